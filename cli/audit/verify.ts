@@ -1,0 +1,77 @@
+import { Effect } from "effect"
+import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
+import { type AuditReport, type ChainReport, verifyAudit } from "#modules/kernel/audit/verify.ts"
+import type { FaultKind } from "#modules/kernel/audit/walk.ts"
+import { inDatabase } from "../in-database.ts"
+import { CommandRefused } from "../refusals.ts"
+import type { Told } from "../run.ts"
+import { table } from "../table.ts"
+
+const kinds: Readonly<Record<FaultKind, { readonly ja: string; readonly en: string }>> = {
+  changed: { ja: "書き換え", en: "changed" },
+  deleted: { ja: "削除", en: "deleted" },
+  inserted: { ja: "挿入", en: "inserted" },
+  reordered: { ja: "順序の入れ替え", en: "reordered" },
+  tailCut: { ja: "末尾の切り取り", en: "tail cut" },
+  anchor: { ja: "控えの不一致", en: "anchor wrong" },
+}
+
+const named = (company: number | null) => (company === null ? "全体 / platform" : String(company))
+
+const listed = (chains: ReadonlyArray<ChainReport>) =>
+  table(
+    [
+      ["会社", "left"],
+      ["封印済み", "right"],
+      ["封印待ち", "right"],
+      ["結果", "left"],
+      ["通し番号", "right"],
+      ["記録番号", "right"],
+    ],
+    chains.map(({ company, fault, sealed, waiting }) => [
+      named(company),
+      String(sealed),
+      String(waiting),
+      fault === null ? "異常なし / clean" : `${kinds[fault.kind].ja} / ${kinds[fault.kind].en}`,
+      fault?.place == null ? "" : String(fault.place),
+      fault?.entry ?? "",
+    ]),
+  )
+
+const anchorsSaid = ({ ours, others }: AuditReport["anchors"]) =>
+  `控え / anchors ${ours}${others === 0 ? "" : `、読めない行 / unreadable ${others}`}`
+
+const toldOf = (report: AuditReport): Told => ({
+  text:
+    report.chains.length === 0
+      ? "監査記録はまだありません。 / no audit yet"
+      : `${listed(report.chains)}\n${anchorsSaid(report.anchors)}`,
+  json: report,
+})
+
+const broken = (chains: ReadonlyArray<ChainReport>) => {
+  const first = chains.flatMap(({ company, fault }) => (fault === null ? [] : [{ company, ...fault }]))
+  const said = (language: "ja" | "en") =>
+    first.map(({ company, kind, place }) => {
+      const whose =
+        company === null ? { ja: "全体", en: "platform" } : { ja: `会社 ${company}`, en: `company ${company}` }
+      const where = place === null ? { ja: "封印前", en: "not sealed yet" } : { ja: `${place} 番`, en: `no. ${place}` }
+      return `${whose[language]} ${where[language]} ${kinds[kind][language]}`
+    })
+  return new CommandRefused({
+    ja: `監査記録に手が加えられています: ${said("ja").join("、")}`,
+    en: `The audit was tampered with: ${said("en").join(", ")}`,
+  })
+}
+
+/** The report stands on stdout in both cases; a fault ends the command as refused, for scripts. */
+export const verify = (options: { readonly json?: boolean; readonly company?: number }) =>
+  inDatabase("audit verify", ({ settings }) =>
+    Effect.gen(function* () {
+      const report = yield* verifyAudit(anchorFolder(settings.dataDir), options.company)
+      const told = toldOf(report)
+      if (report.isClean) return told
+      yield* Effect.sync(() => process.stdout.write(`${options.json ? JSON.stringify(told.json) : told.text}\n`))
+      return yield* broken(report.chains)
+    }),
+  )

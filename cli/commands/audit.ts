@@ -1,0 +1,21 @@
+/** `tehai audit`: whether the record of who did what is still as it was written. */
+import type { Command } from "commander"
+import { numberOption } from "../operator-options.ts"
+import { type GlobalOptions, runCommand } from "../run.ts"
+
+interface VerifyOptions extends GlobalOptions {
+  readonly company?: number
+}
+
+export const register = (program: Command) => {
+  const audit = program.command("audit").description("監査記録 / the audit")
+  audit
+    .command("verify")
+    .description("監査記録が書き換えられていないか調べる / look whether anybody has changed the audit")
+    .option("--company <id>", "この会社だけ / of this company only", numberOption)
+    .action(async (_options: unknown, command: Command) => {
+      const { verify } = await import("../audit/verify.ts")
+      const options = command.optsWithGlobals<VerifyOptions>()
+      runCommand(options, verify(options))
+    })
+}

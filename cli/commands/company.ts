@@ -1,0 +1,22 @@
+/** `tehai company create`: a company with its first admin. */
+import type { Command } from "commander"
+import type { WantedCompany } from "../company/create.ts"
+import { numberOption } from "../operator-options.ts"
+import { type GlobalOptions, runCommand } from "../run.ts"
+
+export const register = (program: Command) => {
+  const company = program.command("company").description("会社 / companies")
+  company
+    .command("create")
+    .description("会社と最初の管理者を作る / make a company with its first admin")
+    .requiredOption("--name <name>", "会社名 / name of the company")
+    .requiredOption("--admin-email <email>", "管理者のメールアドレス / e-mail of the first admin")
+    .requiredOption("--admin-name <name>", "管理者の氏名 / name of the first admin")
+    .option("--ken <1-47>", "都道府県の番号（東京都は 13） / number of the prefecture", numberOption, 13)
+    .option("--password-stdin", "パスワードを標準入力から読む / read the password from stdin")
+    .action(async (_options: unknown, command: Command) => {
+      const { createCompany } = await import("../company/create.ts")
+      const options = command.optsWithGlobals<WantedCompany & GlobalOptions>()
+      runCommand(options, createCompany(options))
+    })
+}

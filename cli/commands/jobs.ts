@@ -1,0 +1,30 @@
+/** `tehai jobs`: long jobs of a company, as screens see them. */
+import type { Command } from "commander"
+import { numberOption, type OperatorOptions, withOperator } from "../operator-options.ts"
+import { runCommand } from "../run.ts"
+
+interface ListOptions extends OperatorOptions {
+  readonly kind?: string
+  readonly page: number
+}
+
+export const register = (program: Command) => {
+  const jobs = program.command("jobs").description("長い処理を見る / look at long jobs")
+  withOperator(jobs.command("list"))
+    .description("長い処理の一覧、新しい順 / the company's jobs, newest first")
+    .option("--kind <kind>", "この種類だけ（payroll-close など） / of this kind only")
+    .option("--page <n>", "ページ / page", numberOption, 1)
+    .action(async (_options: unknown, command: Command) => {
+      const { listJobs } = await import("../jobs/show-jobs.ts")
+      const options = command.optsWithGlobals<ListOptions>()
+      runCommand(options, listJobs(options, options.kind, options.page))
+    })
+  withOperator(jobs.command("show"))
+    .description("ひとつの処理を見る / show one job")
+    .argument("<id>", "処理の番号 / the job", numberOption)
+    .action(async (id: number, _options: unknown, command: Command) => {
+      const { showJob } = await import("../jobs/show-jobs.ts")
+      const options = command.optsWithGlobals<OperatorOptions>()
+      runCommand(options, showJob(options, id))
+    })
+}

@@ -1,0 +1,28 @@
+/** `tehai migrate`: brings the database to this version and says what it did. */
+import type { Command } from "commander"
+import { Effect } from "effect"
+import { readSettings } from "#modules/kernel/settings.ts"
+import { joinDatabase, upToDate } from "../database.ts"
+import { type GlobalOptions, runCommand, type Told } from "../run.ts"
+
+const told = (applied: ReadonlyArray<string>): Told => ({
+  text:
+    applied.length === 0
+      ? "データベースは最新です。 / The database is up to date."
+      : `${applied.map((file) => `適用 / applied ${file}`).join("\n")}\n${applied.length} 件 / ${applied.length} migrations`,
+  json: { applied },
+})
+
+const migrateDatabase = Effect.gen(function* () {
+  const settings = yield* readSettings()
+  const database = yield* joinDatabase(settings, "migrate")
+  return told(yield* upToDate(database))
+}).pipe(Effect.scoped)
+
+export const register = (program: Command) =>
+  program
+    .command("migrate")
+    .description("データベースをこの版に合わせる / bring the database to this version")
+    .action((_options: unknown, command: Command) =>
+      runCommand(command.optsWithGlobals<GlobalOptions>(), migrateDatabase),
+    )

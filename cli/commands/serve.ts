@@ -1,0 +1,19 @@
+/** `tehai serve`: the product on one address, until it is told to end. */
+import type { Command } from "commander"
+import { type GlobalOptions, runServer } from "../run.ts"
+
+interface ServeOptions extends GlobalOptions {
+  readonly demo: boolean
+}
+
+export const register = (program: Command) =>
+  program
+    .command("serve")
+    .description("サーバーを始める / start the server")
+    .option("--no-demo", "見本の会社を作らない / load no demo company")
+    .action(async (_options: unknown, command: Command) => {
+      const { serve } = await import("../serve/serve.ts")
+      const { prepareDemo } = await import("../demo/prepare.ts")
+      const { demo, json = false } = command.optsWithGlobals<ServeOptions>()
+      runServer({ json }, serve({ preparations: demo ? [prepareDemo] : [], offersDemo: demo, logsToStdout: json }))
+    })

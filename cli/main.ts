@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+/** `tehai`: every command is one file in commands/, registered by one line here. */
+import { existsSync } from "node:fs"
+import * as audit from "./commands/audit.ts"
+import * as build from "./commands/build.ts"
+import * as company from "./commands/company.ts"
+import * as demo from "./commands/demo.ts"
+import * as jobs from "./commands/jobs.ts"
+import * as migrate from "./commands/migrate.ts"
+import * as payroll from "./commands/payroll.ts"
+import * as serve from "./commands/serve.ts"
+import * as worker from "./commands/worker.ts"
+import { tehai } from "./program.ts"
+
+if (existsSync(".env")) process.loadEnvFile(".env")
+
+const program = tehai()
+for (const command of [serve, worker, migrate, build, demo, company, payroll, jobs, audit]) command.register(program)
+
+await program.parseAsync()

@@ -1,0 +1,26 @@
+/** CLI-04: the options by which a command names who acts, and where. */
+import { type Command, InvalidArgumentError } from "commander"
+import type { GlobalOptions } from "./run.ts"
+
+export interface OperatorOptions extends GlobalOptions {
+  readonly as: string
+  readonly company: number
+}
+
+/** A row's number on the command line. */
+export const numberOption = (text: string): number => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("1 以上の整数です / a whole number from 1 on")
+}
+
+/** "2026-10", the month that is paid. */
+export const monthOption = (text: string): string => {
+  if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
+  throw new InvalidArgumentError("2026-10 の形です / like 2026-10")
+}
+
+/** The options of every command that acts in a company. */
+export const withOperator = (command: Command) =>
+  command
+    .requiredOption("--as <email>", "操作する人のメールアドレス / the person in whose name this is done")
+    .requiredOption("--company <id>", "会社の番号 / the company", numberOption)

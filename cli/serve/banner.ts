@@ -1,0 +1,25 @@
+/** What a terminal shows when the server is up: where it is, and how long that took. */
+import { logPath } from "./logs.ts"
+
+export interface Started {
+  readonly url: string
+  /** From the command to the first page, without waiting for the build of the web. */
+  readonly startMillis: number
+  readonly webBuildMillis: number
+  readonly dataDir: string
+}
+
+const seconds = (millis: number) => `${(millis / 1_000).toFixed(1)} 秒`
+
+export const building = "画面をビルドしています（変更があったときだけ）… / building the web"
+
+export const banner = ({ dataDir, startMillis, url, webBuildMillis }: Started) =>
+  [
+    "",
+    `  手配 Tehai  ${url}`,
+    "",
+    `  起動 ${seconds(startMillis)}${webBuildMillis > 0 ? `・画面のビルド ${seconds(webBuildMillis)}` : ""}`,
+    `  データ ${dataDir}・ログ ${logPath(dataDir, "server")}`,
+    "  終わるときは Ctrl+C / stop with Ctrl+C",
+    "",
+  ].join("\n")

@@ -1,0 +1,114 @@
+/** The product on one address: the built web, PostgreSQL, migrations, server and job worker, until told to end. */
+import { existsSync } from "node:fs"
+import { Clock, Console, Duration, Effect, Fiber, Layer, Scope } from "effect"
+import { readSettings, type Settings } from "#modules/kernel/settings.ts"
+import { type ProductSettings, product } from "#modules/server.ts"
+import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
+import { AddressTaken, WebNotBuilt } from "../refusals.ts"
+import { codeOf, freeAddress } from "./address.ts"
+import { banner, building, type Started } from "./banner.ts"
+import { logsOf } from "./logs.ts"
+import { builtWeb, webFolder } from "./web.ts"
+
+/** Work that has to be done once the server answers, and before its pages can be used: loading a demo. */
+export type Preparation = (settings: Settings, database: OpenDatabase) => Effect.Effect<void>
+
+export interface ServeOptions {
+  readonly preparations: ReadonlyArray<Preparation>
+  /** The calls of a demo exist. */
+  readonly offersDemo: boolean
+  /** Everything on stdout is one JSON object a line, the log included. */
+  readonly logsToStdout: boolean
+}
+
+/** Requests in flight may take this long; PostgreSQL gets the rest of the five seconds. */
+const patience = Duration.millis(2_700)
+
+const databaseFor = Effect.fn("Serve.database")(function* (settings: Settings) {
+  const database = yield* ownDatabase(settings, "serve")
+  yield* freeAddress(settings)
+  const applied = yield* upToDate(database)
+  yield* Effect.logInfo("database ready").pipe(
+    Effect.annotateLogs({ kind: database.address.kind, reused: database.reused, migrations: applied.length }),
+  )
+  return { database, readyAt: yield* Clock.currentTimeMillis }
+})
+
+/** Server, pools and jobs end in their own scope, before PostgreSQL does, and can't hold it up for ever. */
+const productScope = Effect.gen(function* () {
+  const inner = yield* Scope.make()
+  yield* Effect.addFinalizer((exit) =>
+    Effect.gen(function* () {
+      const closing = yield* Effect.forkDetach(Scope.close(inner, exit))
+      yield* Effect.timeoutOption(Effect.interruptible(Fiber.await(closing)), patience)
+    }),
+  )
+  return inner
+})
+
+type Readiness = ProductSettings["readiness"]
+
+const refused = (settings: Settings, cause: unknown) =>
+  new AddressTaken({ host: settings.host, port: settings.port, code: codeOf(cause) })
+
+/** The address was free a second ago and the web was built: what still goes wrong is said like what was checked. */
+const listen = Effect.fn("Serve.listen")(function* (
+  settings: Settings,
+  database: OpenDatabase,
+  readiness: Readiness,
+  offersDemo: boolean,
+) {
+  const inner = yield* productScope
+  const web = existsSync(webFolder) ? { web: webFolder } : {}
+  const whole = product({ ...settings, ...web, database: database.address, readiness, offersDemo })
+  yield* Layer.buildWithScope(whole, inner).pipe(
+    Effect.catchTags({
+      ServeError: ({ cause }) => refused(settings, cause),
+      PlatformError: ({ message }) => new WebNotBuilt({ said: message }),
+    }),
+  )
+  return inner
+})
+
+/** The server answers at once; pages say 準備中 until every preparation has ended, well or not. */
+const started = Effect.fn("Serve.started")(function* (
+  settings: Settings,
+  database: OpenDatabase,
+  { offersDemo, preparations }: ServeOptions,
+) {
+  const readiness = { isReady: false }
+  const inner = yield* listen(settings, database, readiness, offersDemo)
+  yield* database.announce(settings.publicUrl)
+  yield* Effect.forEach(preparations, (prepare) => prepare(settings, database)).pipe(
+    Effect.tapCause((cause) => Effect.logError("a preparation failed", cause)),
+    Effect.ensuring(
+      Effect.sync(() => {
+        readiness.isReady = true
+      }),
+    ),
+    Effect.forkIn(inner),
+  )
+})
+
+const served = Effect.fn("Serve.served")(function* (options: ServeOptions, settings: Settings) {
+  const tellBuilding = options.logsToStdout ? Effect.logInfo("building the web") : Console.log(building)
+  const [{ database, readyAt }, webBuildMillis] = yield* Effect.all([databaseFor(settings), builtWeb(tellBuilding)], {
+    concurrency: 2,
+  })
+  const waitedForWeb = (yield* Clock.currentTimeMillis) - readyAt
+  yield* started(settings, database, options)
+  const startMillis = Math.round((yield* Clock.currentTimeMillis) - performance.timeOrigin - waitedForWeb)
+  const facts: Started = { url: settings.publicUrl, startMillis, webBuildMillis, dataDir: settings.dataDir }
+  yield* Effect.logInfo("ready").pipe(Effect.annotateLogs({ ...facts }))
+  if (!options.logsToStdout) yield* Console.log(banner(facts))
+  return yield* Effect.never
+})
+
+/** Serves until the process is told to end. Fails with a Refusal when it can't start. */
+export const serve = Effect.fn("Serve.serve")(function* (options: ServeOptions) {
+  const settings = yield* readSettings()
+  return yield* Effect.provide(
+    Effect.scoped(served(options, settings)),
+    logsOf(options.logsToStdout, settings.dataDir, "server"),
+  )
+})

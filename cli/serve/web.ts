@@ -1,0 +1,93 @@
+/** The built web: made again only when something that goes into it has changed. */
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { closeSync, existsSync, globSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Clock, Effect } from "effect"
+import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
+import { WebNotBuilt } from "../refusals.ts"
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+export const webFolder = join(root, "web", "dist")
+const fresh = `${webFolder}.new`
+const mark = join(webFolder, ".stamp")
+
+/** What the browser's part may import of the modules is the architecture's list; everything in web/ counts. */
+const inputs = () =>
+  globSync(
+    [
+      "web/**/*.{ts,tsx,css,html,json,svg,png,ico,webmanifest}",
+      "modules/**/{calls,codes}.ts",
+      "modules/kernel/*.ts",
+      "modules/kernel/{codes,errors,fields}/**/*.ts",
+      "modules/*/documents/**/*.{ts,tsx}",
+      "modules/documents/**/*.{ts,tsx}",
+      "package-lock.json",
+    ],
+    { cwd: root, exclude: (name) => /^dist(\.new)?$|^routeTree\.gen\.ts$/.test(name) },
+  ).sort()
+
+const stamp = () => {
+  const hash = createHash("sha256")
+  for (const file of inputs())
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)))
+  return hash.digest("hex")
+}
+
+const isFresh = (now: string) => existsSync(mark) && readFileSync(mark, "utf8") === now
+
+/** Runs a program of ours on this Node; fails with what it said. */
+const run = (command: string, programArguments: ReadonlyArray<string>, handedDown: number | "ignore") =>
+  Effect.callback<void, WebNotBuilt>((resume) => {
+    const child = spawn(command, programArguments, { cwd: root, stdio: ["ignore", "pipe", "pipe", handedDown] })
+    const said: Array<string> = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => said.push(text))
+    child.once("error", (error) => resume(Effect.fail(new WebNotBuilt({ said: error.message }))))
+    child.once("close", (code) =>
+      resume(code === 0 ? Effect.void : Effect.fail(new WebNotBuilt({ said: said.join("").trim() }))),
+    )
+    return Effect.sync(() => child.kill("SIGTERM"))
+  })
+
+const inWeb = <A>(change: () => A) =>
+  onDisk(webFolder, change).pipe(
+    Effect.mapError((refusal) => new WebNotBuilt({ said: `${refusal._tag} ${refusal.folder}` })),
+  )
+
+/** Two starts at once build once: the second waits, then finds it done. The lock (on web/) ends with its process. */
+const oneAtATime = Effect.acquireRelease(
+  inWeb(() => openSync(join(root, "web"), "r")),
+  (file) => Effect.sync(() => closeSync(file)),
+).pipe(Effect.tap((file) => run("flock", ["--exclusive", "--timeout", "120", "3"], file)))
+
+const build = Effect.fn("Cli.buildWeb")(function* (now: string) {
+  yield* oneAtATime
+  if (yield* inWeb(() => isFresh(now))) return
+  yield* inWeb(() => rmSync(fresh, { recursive: true, force: true }))
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js")
+  yield* run(process.execPath, [vite, "build", "web", "--outDir", "dist.new", "--logLevel", "warn"], "ignore")
+  yield* inWeb(() => {
+    writeFileSync(join(fresh, ".stamp"), now)
+    rmSync(webFolder, { recursive: true, force: true })
+    renameSync(fresh, webFolder)
+  })
+}, Effect.scoped)
+
+/**
+ * Builds the web unless it is built from these very inputs; gives the milliseconds that it took, 0 when nothing had to
+ * be done. `starting` runs before a build. Fails with WebNotBuilt and leaves the last build as it was.
+ */
+export const builtWeb = Effect.fn("Cli.builtWeb")(function* (starting: Effect.Effect<void>) {
+  if (!existsSync(join(root, "web", "index.html"))) return 0
+  const begun = yield* Clock.currentTimeMillis
+  const now = yield* inWeb(stamp)
+  if (yield* inWeb(() => isFresh(now))) return 0
+  yield* starting
+  yield* build(now)
+  return (yield* Clock.currentTimeMillis) - begun
+})

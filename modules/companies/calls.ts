@@ -1,0 +1,7 @@
+/** Calls of companies: paths as the specification writes them. */
+export const companiesCalls = {
+  searchUserCompany: { method: "POST", path: "/v2/user/search-user-company" },
+  details: { method: "GET", path: "/v2/company/:id/details" },
+  listLabelSettings: { method: "GET", path: "/nest/company/list-label-settings" },
+  updateLabelSetting: { method: "PUT", path: "/nest/company/update-label-setting" },
+} as const

@@ -1,0 +1,31 @@
+/** The door of companies for other modules. */
+export { type BreakDuty, breakDuties } from "./codes.ts"
+export {
+  addMember,
+  changeMember,
+  companyDetails,
+  companySettings,
+  foundCompany,
+  type NewCompany,
+  type NewMember,
+} from "./companies.ts"
+export { gate } from "./gate.ts"
+export { labelsOf } from "./labels.ts"
+export { actorForOperator } from "./operators.ts"
+export {
+  holdPayMonthOpen,
+  holdPayMonthsOpen,
+  lockPayMonth,
+  type PayMonthState,
+  payMonthStates,
+  setPayMonthState,
+} from "./pay-months.ts"
+export {
+  everyCompany,
+  type MembershipRow,
+  membershipOfPerson,
+  membershipsByIds,
+  membershipsOfCompany,
+} from "./repository.ts"
+export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf } from "./rules/pay-calendar.ts"
+export { type ShiftSetting, shiftSettings } from "./shift-settings.ts"

@@ -1,0 +1,212 @@
+/** All SQL of companies. */
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
+import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
+import { breakRule, company, label, membership, payMonth } from "./tables.ts"
+
+export type CompanyRow = typeof company.$inferSelect
+export type MembershipRow = typeof membership.$inferSelect
+
+export const membershipsOfPerson = (personId: number) =>
+  query((tx) =>
+    tx.query
+      .select({ company, membership })
+      .from(membership)
+      .innerJoin(company, eq(company.id, membership.companyId))
+      .where(eq(membership.personId, personId))
+      .orderBy(asc(company.id)),
+  )
+
+export interface ActorRow {
+  readonly id: number
+  readonly role: RoleId
+  readonly status: number
+  readonly is_first_admin: boolean
+  readonly is_supervising: boolean
+  readonly hides_revenue: boolean
+  readonly is_outsourced: boolean
+  readonly is_customer: boolean
+  readonly partner_id: number | null
+  readonly company_status: number
+  readonly admin_status: number
+}
+/** The membership in the chosen company of the person whom the flight's first statement found. */
+export const membershipStatement = (sql_: Sql, companyId: number) => sql_<Array<ActorRow>>`
+  select m.id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced, m.is_customer,
+    m.partner_id, c.status as company_status, c.admin_status
+  from companies.membership m join companies.company c on c.id = m.company_id
+  where m.company_id = ${companyId} and m.person_id = nullif(current_setting('app.person_id', true), '')::int`
+
+export const companyById = (id: number) =>
+  query(async (tx) => (await tx.query.select().from(company).where(eq(company.id, id)))[0])
+
+/** The companies of the database by id, `limit` at most; in a platform scope, which alone sees them. */
+export const everyCompany = (limit: number) =>
+  query((tx) =>
+    tx.query
+      .select({ id: company.id, name: company.name, isDemo: company.isDemo })
+      .from(company)
+      .orderBy(asc(company.id))
+      .limit(limit),
+  )
+
+export const membershipsByIds = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(membership)
+      .where(inArray(membership.id, [...ids])),
+  )
+
+/** Everyone of the company with one of these roles, blocked members too; every role when none is named. */
+export const membershipsOfCompany = (companyId: number, roles?: ReadonlyArray<Role>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(membership)
+      .where(
+        and(
+          eq(membership.companyId, companyId),
+          roles === undefined
+            ? undefined
+            : inArray(
+                membership.role,
+                roles.map((role) => roleIds[role]),
+              ),
+        ),
+      )
+      .orderBy(asc(membership.id)),
+  )
+
+export const membershipOfPerson = (companyId: number, personId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(membership)
+          .where(and(eq(membership.companyId, companyId), eq(membership.personId, personId)))
+      )[0],
+  )
+
+export const allLabels = (companyId: number) =>
+  query((tx) => tx.query.select().from(label).where(eq(label.companyId, companyId)).orderBy(asc(label.key)))
+
+export const labelForUpdate = (companyId: number, key: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(label)
+          .where(and(eq(label.companyId, companyId), eq(label.key, key)))
+          .for("update")
+      )[0],
+  )
+
+export const saveLabel = (row: typeof label.$inferInsert) =>
+  query((tx) =>
+    tx.query
+      .insert(label)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [label.companyId, label.key],
+        set: { value: row.value, version: row.version ?? 1 },
+      }),
+  )
+
+/** The number that the next company will have; its rows can be written only after adopting it. */
+export const nextCompanyId = () =>
+  query(async ({ sql }) => {
+    const [row] = await sql<
+      Array<{ id: string }>
+    >`select nextval(pg_get_serial_sequence('companies.company', 'id')) as id`
+    return Number(row?.id)
+  })
+
+export const insertCompany = (row: typeof company.$inferInsert) =>
+  query((tx) => tx.query.insert(company).overridingSystemValue().values(row))
+
+export const insertMembership = (row: typeof membership.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(membership).values(row).returning({ id: membership.id })
+    return made?.id ?? 0
+  })
+
+export const saveMembership = (
+  companyId: number,
+  id: number,
+  next: Partial<Pick<MembershipRow, "hidesRevenue" | "isOutsourced" | "partnerId">>,
+) =>
+  query((tx) =>
+    tx.query
+      .update(membership)
+      .set({ ...next, version: sql`${membership.version} + 1` })
+      .where(and(eq(membership.companyId, companyId), eq(membership.id, id))),
+  )
+
+export const breakRulesOf = (companyId: number) =>
+  query((tx) => tx.query.select().from(breakRule).where(eq(breakRule.companyId, companyId)))
+
+export const insertBreakRules = (rows: ReadonlyArray<typeof breakRule.$inferInsert>) =>
+  query((tx) => tx.query.insert(breakRule).values([...rows]))
+
+/** Reads a pay month's row, made on demand, with the lock that its reader needs. */
+export const payMonthRow = (companyId: number, month: string, lock: "share" | "update") =>
+  query(async (tx) => {
+    await tx.query.insert(payMonth).values({ companyId, month }).onConflictDoNothing()
+    const [row] = await tx.query
+      .select()
+      .from(payMonth)
+      .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month)))
+      .for(lock)
+    return row
+  })
+
+/** The rows of all months from `from` to `to`, made on demand and held for share; ascending. */
+export const heldPayMonths = (companyId: number, from: string, to: string) =>
+  query(async ({ sql }) => {
+    const [, rows] = await together(
+      sql`insert into companies.pay_month (company_id, month)
+        select ${companyId}, to_char(m, 'YYYY-MM') from generate_series(${`${from}-01`}::date, ${`${to}-01`}::date, '1 month') m
+        on conflict do nothing`,
+      sql<Array<{ month: string; state: "open" | "closing" | "closed" }>>`
+        select month, state from companies.pay_month
+        where company_id = ${companyId} and month between ${from} and ${to} order by month for share`,
+    )
+    return rows
+  })
+
+export const payMonthsOf = (companyId: number, months: ReadonlyArray<string>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(payMonth)
+      .where(and(eq(payMonth.companyId, companyId), inArray(payMonth.month, [...months]))),
+  )
+
+export const savePayMonth = (
+  companyId: number,
+  month: string,
+  next: { readonly state: "open" | "closing" | "closed"; readonly revision: number },
+) =>
+  query((tx) =>
+    tx.query
+      .update(payMonth)
+      .set({ ...next, version: sql`${payMonth.version} + 1` })
+      .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month))),
+  )
+
+/** The company with its own words for these keys, in one statement. */
+export const companyWithLabels = (companyId: number, keys: ReadonlyArray<string>) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select({
+        company,
+        labels: sql<Readonly<Record<string, string>>>`coalesce((select jsonb_object_agg(l.key, l.value)
+          from companies.label l where l.company_id = ${company.id} and l.key in ${[...keys]}), '{}')`,
+      })
+      .from(company)
+      .where(eq(company.id, companyId))
+    return row
+  })

@@ -1,0 +1,10 @@
+import { Data } from "effect"
+
+/** The template threw, is no template, took too long or ran out of memory. `reason` is for the log, not for a screen. */
+export class PaperNotDrawn extends Data.TaggedError("PaperNotDrawn")<{
+  readonly template: string
+  readonly reason: string
+}> {}
+
+/** More papers wait for a thread than the queue holds; the caller may try again. */
+export class DocumentsBusy extends Data.TaggedError("DocumentsBusy")<{ readonly waiting: number }> {}

@@ -1,0 +1,7 @@
+/** Calls of identity: paths as the specification writes them. */
+export const identityCalls = {
+  login: { method: "POST", path: "/auth/login" },
+  requestAccessToken: { method: "POST", path: "/auth/request-access-token" },
+  logout: { method: "POST", path: "/auth/logout" },
+  updatePreferences: { method: "PUT", path: "/user/preferences" },
+} as const

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { Email } from "#modules/kernel/fields/contact.ts"
+import { GivenPassword } from "#modules/kernel/fields/password.ts"
+import { LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
+import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { identityCalls } from "./calls.ts"
+
+const Tokens = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, personId: Schema.Int })
+const Preferences = Schema.Struct({
+  language: LanguageChoice,
+  textPercent: TextPercent,
+  theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
+})
+
+export const identityContract = c.router({
+  login: {
+    ...identityCalls.login,
+    body: std(Schema.Struct({ email: Email, password: GivenPassword })),
+    responses: { 200: answer(Tokens), ...refusals },
+    metadata: call({ action: "session.signIn", kind: "write", access: "public" }),
+  },
+  requestAccessToken: {
+    ...identityCalls.requestAccessToken,
+    body: std(Schema.Struct({ refreshToken: Schema.optionalKey(Schema.String) })),
+    responses: { 200: answer(Tokens), ...refusals },
+    metadata: call({ action: "session.renew", kind: "write", access: "public" }),
+  },
+  logout: {
+    ...identityCalls.logout,
+    body: std(Schema.Struct({ all: Schema.optionalKey(Schema.Boolean) })),
+    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    metadata: call({ action: "session.end", kind: "write", access: "user" }),
+  },
+  updatePreferences: {
+    ...identityCalls.updatePreferences,
+    body: std(Preferences),
+    responses: { 200: answer(Preferences), ...refusals },
+    metadata: call({ action: "person.prefer", kind: "write", access: "user" }),
+  },
+})

@@ -1,0 +1,10 @@
+/** The door of identity for other modules. */
+export { remembered } from "./cookie.ts"
+export {
+  type NewPerson,
+  personWithPreferences,
+  registerPerson,
+} from "./people-who-sign-in.ts"
+export { peopleByEmails, peopleByIds, personByEmail, type SignInRow, signInStatement } from "./repository.ts"
+export { tokenHash } from "./secrets.ts"
+export { personOf, signedIn } from "./sessions.ts"

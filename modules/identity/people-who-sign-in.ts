@@ -1,0 +1,35 @@
+/** The account of a person above all companies: made, read, and how it likes the screen. */
+import { Effect } from "effect"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { insertPerson, preferencesOf, savePreferences } from "./repository.ts"
+import { hashPassword } from "./secrets.ts"
+
+export interface NewPerson {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+}
+
+/** Makes an account; gives its id. Fails with Email_Already_exist. */
+export const registerPerson = Effect.fn("Identity.registerPerson")(function* ({ email, name, password }: NewPerson) {
+  const id = yield* insertPerson({ email, name, passwordHash: yield* hashPassword(password) })
+  if (id === undefined) return yield* refuse("Email_Already_exist")
+  yield* tell({ action: "person.register", subject: `person:${id}` })
+  return id
+})
+
+/** Name, language, text size and colours of a person. Fails with User_Not_Exist. */
+export const personWithPreferences = Effect.fn("Identity.personWithPreferences")(function* (personId: number) {
+  return (yield* preferencesOf(personId)) ?? (yield* refuse("User_Not_Exist"))
+})
+
+export const updatePreferences = Effect.fn("Identity.updatePreferences")(function* (
+  next: Parameters<typeof savePreferences>[1],
+) {
+  const { personId } = yield* CurrentPerson
+  yield* savePreferences(personId, next)
+  yield* tell({ action: "person.prefer", subject: `person:${personId}`, after: next })
+  return next
+})

@@ -1,0 +1,116 @@
+/** All SQL of identity. */
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
+import type { Language } from "#modules/kernel/codes.ts"
+import { query, type Sql } from "#modules/kernel/database/scope.ts"
+import { failedSignIn, person, session } from "./tables.ts"
+
+const lowered = (email: string) => email.toLowerCase()
+
+export const personByEmail = (email: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(person)
+          .where(sql`lower(${person.email}) = ${lowered(email)}`)
+      )[0],
+  )
+
+export const peopleByIds = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: person.id, name: person.name, email: person.email, status: person.status })
+      .from(person)
+      .where(inArray(person.id, [...ids])),
+  )
+
+/** The people of these addresses, upper and lower case alike; an unknown address is absent. */
+export const peopleByEmails = (emails: ReadonlyArray<string>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: person.id, name: person.name, email: person.email, status: person.status })
+      .from(person)
+      .where(inArray(sql`lower(${person.email})`, emails.length === 0 ? [""] : emails.map(lowered))),
+  )
+
+export const preferencesOf = (personId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({
+            id: person.id,
+            name: person.name,
+            email: person.email,
+            language: person.language,
+            textPercent: person.textPercent,
+            theme: person.theme,
+          })
+          .from(person)
+          .where(eq(person.id, personId))
+      )[0],
+  )
+
+export const savePreferences = (
+  personId: number,
+  next: Pick<typeof person.$inferSelect, "language" | "textPercent" | "theme">,
+) => query((tx) => tx.query.update(person).set(next).where(eq(person.id, personId)))
+
+export const insertPerson = (row: typeof person.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(person).values(row).onConflictDoNothing().returning({ id: person.id })
+    return made?.id
+  })
+
+export const insertSession = (row: typeof session.$inferInsert) => query((tx) => tx.query.insert(session).values(row))
+
+export const sessionByRefresh = (refreshHash: Buffer) =>
+  query(
+    async (tx) => (await tx.query.select().from(session).where(eq(session.refreshHash, refreshHash)).for("update"))[0],
+  )
+
+export const endSession = (id: number, at: string) =>
+  query((tx) => tx.query.update(session).set({ endedAt: at, replacedAt: at }).where(eq(session.id, id)))
+
+export const endSessionsOf = (personId: number, at: string, only?: Buffer) =>
+  query((tx) =>
+    tx.query
+      .update(session)
+      .set({ endedAt: at })
+      .where(
+        and(
+          eq(session.personId, personId),
+          isNull(session.endedAt),
+          only === undefined ? undefined : eq(session.accessHash, only),
+        ),
+      ),
+  )
+
+export const failuresSince = (email: string, since: string) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ at: failedSignIn.at })
+      .from(failedSignIn)
+      .where(and(eq(failedSignIn.email, lowered(email)), gt(failedSignIn.at, since)))
+    return rows.length
+  })
+
+export const insertFailure = (email: string, at: string, forgetBefore: string) =>
+  query(async (tx) => {
+    await tx.query.insert(failedSignIn).values({ email: lowered(email), at })
+    await tx.query.delete(failedSignIn).where(lt(failedSignIn.at, forgetBefore))
+  })
+
+export interface SignInRow {
+  readonly person_id: number
+  readonly language: Language
+  readonly status: number
+  readonly is_ended: boolean
+  readonly access_until: string
+}
+/** The person behind an access token; also makes the rest of this flight see that person's memberships. */
+export const signInStatement = (sql_: Sql, accessHash: Buffer) => sql_<Array<SignInRow>>`
+  select s.person_id, p.language, p.status, s.ended_at is not null as is_ended, s.access_until,
+    set_config('app.person_id', s.person_id::text, true)
+  from identity.session s join identity.person p on p.id = s.person_id where s.access_hash = ${accessHash}`

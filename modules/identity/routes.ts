@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { refuse } from "#modules/kernel/errors.ts"
+import { implement } from "#modules/kernel/http/serve.ts"
+import { identityContract } from "./contract.ts"
+import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
+import { updatePreferences } from "./people-who-sign-in.ts"
+import { login, logout, renew } from "./sessions.ts"
+
+export const identityRoutes = implement(identityContract, {
+  login: ({ body }) => Effect.flatMap(login(body), remembered),
+  requestAccessToken: ({ body }) =>
+    Effect.gen(function* () {
+      const token = body.refreshToken ?? (yield* refreshCookie)
+      if (token === undefined) return yield* refuse("Refresh_Token_Not_Exist")
+      return yield* remembered(yield* renew(token))
+    }),
+  logout: ({ body }) =>
+    Effect.gen(function* () {
+      yield* logout(yield* accessToken, body.all === true)
+      yield* forgotten
+      return {}
+    }),
+  updatePreferences: ({ body }) => updatePreferences(body),
+})

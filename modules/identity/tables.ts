@@ -1,0 +1,33 @@
+import { bigint, customType, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import type { Language } from "#modules/kernel/codes.ts"
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
+const identity = pgSchema("identity")
+
+export const person = identity.table("person", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  email: text("email").notNull(),
+  name: text("name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  status: integer("status").notNull().default(1),
+  language: text("language").$type<Language>().notNull().default("ja"),
+  textPercent: integer("text_percent").$type<100 | 125 | 150 | 200>().notNull().default(100),
+  theme: text("theme").$type<"system" | "light" | "dark" | "outdoor">().notNull().default("system"),
+})
+
+export const session = identity.table("session", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  personId: integer("person_id").notNull(),
+  accessHash: bytea("access_hash").notNull(),
+  refreshHash: bytea("refresh_hash").notNull(),
+  accessUntil: instant("access_until").notNull(),
+  refreshUntil: instant("refresh_until").notNull(),
+  endedAt: instant("ended_at"),
+  replacedAt: instant("replaced_at"),
+})
+
+export const failedSignIn = identity.table("failed_sign_in", {
+  email: text("email").notNull(),
+  at: instant("at").notNull(),
+})

@@ -1,0 +1,26 @@
+/** Who is acting, in which company: columns of the membership row, words instead of the wire's numbers. */
+import { Context } from "effect"
+import type { Language, Role } from "./codes.ts"
+
+export interface Person {
+  readonly personId: number
+  readonly language: Language
+}
+
+export interface Actor extends Person {
+  readonly companyId: number
+  readonly membershipId: number
+  readonly role: Role
+  readonly isFirstAdmin: boolean
+  readonly isSupervising: boolean
+  readonly hidesRevenue: boolean
+  /** A finance manager or freelancer paid by paper, not by wages. */
+  readonly isOutsourced: boolean
+  /** A vendor that also orders. */
+  readonly isCustomer: boolean
+  /** The partner record (vendor or customer) that this person belongs to. */
+  readonly partnerId: number | null
+}
+
+export class CurrentPerson extends Context.Service<CurrentPerson, Person>()("kernel/CurrentPerson") {}
+export class CurrentActor extends Context.Service<CurrentActor, Actor>()("kernel/CurrentActor") {}

@@ -1,0 +1,92 @@
+/** Punches: what of a press or a correction can't have happened. */
+import type { Sentence } from "./sentence.ts"
+
+export const attendanceMessages = {
+  pressInFuture: {
+    ja: "端末の時計が進んでいます。時計を合わせてから押してください。",
+    en: "This device's clock is ahead. Please set it and press again.",
+    vi: "Đồng hồ máy đang chạy nhanh. Vui lòng chỉnh giờ rồi bấm lại.",
+  },
+  pressTooOld: {
+    ja: "14日より前の打刻は受け付けられません。事務に連絡してください。",
+    en: "Punches older than 14 days cannot be accepted. Please tell the office.",
+    vi: "Không nhận chấm công cũ hơn 14 ngày. Vui lòng báo văn phòng.",
+  },
+  pressOfAnother: {
+    ja: "この打刻はほかの人のものです。",
+    en: "This punch belongs to somebody else.",
+    vi: "Lần chấm công này là của người khác.",
+  },
+  nothingOpen: {
+    ja: "出勤が記録されていません。",
+    en: "There is no check-in on record.",
+    vi: "Chưa ghi nhận vào ca.",
+  },
+  tooSoon: {
+    ja: "出勤したばかりです。退勤するときは少し待ってから押してください。",
+    en: "You have just checked in. Wait a moment before checking out.",
+    vi: "Bạn vừa vào ca. Vui lòng đợi một lát rồi tan ca.",
+  },
+  beforeStart: {
+    ja: "前の打刻より後の時刻にしてください。",
+    en: "Use a time after the previous punch.",
+    vi: "Vui lòng chọn giờ sau lần chấm công trước.",
+  },
+  alreadyResting: { ja: "すでに休憩中です。", en: "You are already on a break.", vi: "Bạn đang nghỉ giải lao." },
+  notResting: { ja: "休憩に入っていません。", en: "You are not on a break.", vi: "Bạn chưa nghỉ giải lao." },
+  cancelTooLate: {
+    ja: "取り消せるのは1分以内です。打刻の修正を事務に頼んでください。",
+    en: "A punch can be taken back within one minute. Please ask the office to correct it.",
+    vi: "Chỉ hủy được trong 1 phút. Vui lòng nhờ văn phòng sửa.",
+  },
+  cancelOvertaken: {
+    ja: "このあとに打刻があるため取り消せません。",
+    en: "Something was pressed after it, so it cannot be taken back.",
+    vi: "Đã có lần bấm sau đó nên không thể hủy.",
+  },
+  tickAShift: {
+    ja: "どの勤務をしたか選んでください。",
+    en: "Please tick the shifts you worked.",
+    vi: "Vui lòng chọn ca đã làm.",
+  },
+  outBeforeIn: {
+    ja: "退勤は出勤より後の時刻にしてください。",
+    en: "Check-out must be after check-in.",
+    vi: "Giờ tan ca phải sau giờ vào ca.",
+  },
+  workTooLong: {
+    ja: "1回の勤務は24時間までです。",
+    en: "One stretch of work lasts at most 24 hours.",
+    vi: "Mỗi lần làm tối đa 24 giờ.",
+  },
+  punchOfAnotherDay: {
+    ja: "出勤の日付が勤務日と合っていません。",
+    en: "The check-in does not belong to this day.",
+    vi: "Ngày vào ca không khớp với ngày làm việc.",
+  },
+  restEndsBeforeStart: {
+    ja: "休憩の終わりは始まりより後にしてください。",
+    en: "A break must end after it starts.",
+    vi: "Giờ kết thúc nghỉ phải sau giờ bắt đầu.",
+  },
+  restOutsideWork: {
+    ja: "休憩は勤務時間の中で入力してください。",
+    en: "A break must lie within the working time.",
+    vi: "Giờ nghỉ phải nằm trong giờ làm.",
+  },
+  restsOverlap: {
+    ja: "休憩どうしの時間が重なっています。",
+    en: "The breaks overlap.",
+    vi: "Các giờ nghỉ bị trùng nhau.",
+  },
+  punchesOverlap: {
+    ja: "ほかの打刻と時間が重なっています。",
+    en: "This overlaps another punch.",
+    vi: "Bị trùng với lần chấm công khác.",
+  },
+  restTooLong: {
+    ja: "休憩が勤務時間を超えています。",
+    en: "The break is longer than the working time.",
+    vi: "Giờ nghỉ dài hơn giờ làm.",
+  },
+} as const satisfies Record<string, Sentence>

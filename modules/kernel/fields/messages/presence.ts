@@ -1,0 +1,65 @@
+/** What is missing, of the wrong kind, too long or said twice. */
+import type { Sentence } from "./sentence.ts"
+
+export const presenceMessages = {
+  required: {
+    ja: "すべての項目を入力してください。",
+    en: "Please fill in all fields.",
+    vi: "Vui lòng nhập đầy đủ các mục.",
+  },
+  invalid: {
+    ja: "入力内容が正しくありません。",
+    en: "This entry is not correct.",
+    vi: "Nội dung nhập không đúng.",
+  },
+  unknownField: {
+    ja: "この項目は使えません。",
+    en: "This field cannot be used.",
+    vi: "Không thể sử dụng mục này.",
+  },
+  notText: {
+    ja: "文字で入力してください。",
+    en: "Please enter text.",
+    vi: "Vui lòng nhập văn bản.",
+  },
+  notChoice: {
+    ja: "選択肢から選んでください。",
+    en: "Please choose one of the options.",
+    vi: "Vui lòng chọn một trong các lựa chọn.",
+  },
+  notList: {
+    ja: "一覧の形が正しくありません。",
+    en: "This must be a list.",
+    vi: "Mục này phải là danh sách.",
+  },
+  notTicked: {
+    ja: "チェックの値が正しくありません。",
+    en: "This must be yes or no.",
+    vi: "Mục này phải là có hoặc không.",
+  },
+  badCharacter: {
+    ja: "使えない文字が含まれています。",
+    en: "This contains characters that cannot be used.",
+    vi: "Có ký tự không sử dụng được.",
+  },
+  tooLong: {
+    ja: "{1}文字以内で入力してください。",
+    en: "Please enter {1} characters or fewer.",
+    vi: "Vui lòng nhập không quá {1} ký tự.",
+  },
+  tooMany: {
+    ja: "{1}件以内にしてください。",
+    en: "Please keep to {1} items or fewer.",
+    vi: "Vui lòng giữ tối đa {1} mục.",
+  },
+  tooFew: {
+    ja: "{1}件以上選択してください。",
+    en: "Please choose {1} or more.",
+    vi: "Vui lòng chọn ít nhất {1} mục.",
+  },
+  duplicate: {
+    ja: "同じ内容が重複しています。",
+    en: "This entry appears more than once.",
+    vi: "Nội dung này bị trùng lặp.",
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,65 @@
+/** Addresses, numbers of people and companies, names, passwords, file names. */
+import type { Sentence } from "./sentence.ts"
+
+export const textMessages = {
+  email: {
+    ja: "メールアドレスの形式が正しくありません。",
+    en: "The e-mail address is not correct.",
+    vi: "Địa chỉ email không đúng.",
+  },
+  phone: {
+    ja: "電話番号の形式が正しくありません。",
+    en: "The phone number format is not correct.",
+    vi: "Định dạng số điện thoại không đúng.",
+  },
+  fax: {
+    ja: "FAX番号の形式が正しくありません。",
+    en: "The fax number format is not correct.",
+    vi: "Định dạng số fax không đúng.",
+  },
+  postalCode: {
+    ja: "郵便番号は「123-4567」の形式で入力してください。",
+    en: "Please enter the postal code as 123-4567.",
+    vi: "Vui lòng nhập mã bưu điện theo dạng 123-4567.",
+  },
+  katakana: {
+    ja: "カタカナで入力してください。",
+    en: "Please enter in katakana.",
+    vi: "Vui lòng nhập bằng chữ Katakana.",
+  },
+  lettersAndDigits: {
+    ja: "半角の英数字で入力してください。",
+    en: "Please enter numbers or letters.",
+    vi: "Vui lòng nhập chữ cái hoặc chữ số.",
+  },
+  registrationNumber: {
+    ja: "登録番号は13桁の数字で入力してください。",
+    en: "Please enter the 13 digits of the registration number.",
+    vi: "Vui lòng nhập 13 chữ số của mã số đăng ký.",
+  },
+  registrationCheckDigit: {
+    ja: "登録番号の検査数字が合いません。番号をお確かめください。",
+    en: "The check digit does not match. Please check the registration number.",
+    vi: "Chữ số kiểm tra không khớp. Vui lòng kiểm tra lại mã số đăng ký.",
+  },
+  passwordLength: {
+    ja: "パスワードは{1}文字以上{2}文字以下で入力してください。",
+    en: "The password must be {1} to {2} characters long.",
+    vi: "Mật khẩu phải dài từ {1} đến {2} ký tự.",
+  },
+  passwordMismatch: {
+    ja: "パスワードと確認用パスワードが一致しません。",
+    en: "The password and the confirmation do not match.",
+    vi: "Mật khẩu và mật khẩu xác nhận không khớp.",
+  },
+  fileNameCharacters: {
+    ja: 'ファイル名に / \\ : * ? " < > ~ は使えません。',
+    en: 'The file name cannot contain / \\ : * ? " < > ~.',
+    vi: 'Tên tệp không được chứa / \\ : * ? " < > ~.',
+  },
+  fileNamePdf: {
+    ja: "ファイル名の末尾は .pdf にしてください。",
+    en: "The file name must end with .pdf.",
+    vi: "Tên tệp phải kết thúc bằng .pdf.",
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,80 @@
+/** Days, months, clock times, periods and shifts. */
+import type { Sentence } from "./sentence.ts"
+
+export const timeMessages = {
+  notDate: {
+    ja: "正しい日付を入力してください(例: 2026/11/08)。",
+    en: "Please enter a correct date, such as 2026/11/08.",
+    vi: "Vui lòng nhập ngày đúng, ví dụ 2026/11/08.",
+  },
+  notMonth: {
+    ja: "正しい年月を入力してください(例: 2026/11)。",
+    en: "Please enter a correct month, such as 2026/11.",
+    vi: "Vui lòng nhập tháng đúng, ví dụ 2026/11.",
+  },
+  notClockTime: {
+    ja: "時刻は「08:30」の形式で入力してください。",
+    en: "Please enter the time as 08:30.",
+    vi: "Vui lòng nhập giờ theo dạng 08:30.",
+  },
+  minuteStep: {
+    ja: "時刻は{1}分単位で入力してください。",
+    en: "Please enter the time in steps of {1} minutes.",
+    vi: "Vui lòng nhập giờ theo bước {1} phút.",
+  },
+  endBeforeStart: {
+    ja: "入力された時間が正しくありません。終了日は開始日以降にしてください。",
+    en: "The entered time is incorrect. The end date must be the start date or later.",
+    vi: "Thời gian đã nhập không đúng. Ngày kết thúc phải từ ngày bắt đầu trở đi.",
+  },
+  startNotBeforeEnd: {
+    ja: "入力された時間が正しくありません。開始時刻は終了時刻より前にしてください。",
+    en: "The entered time is incorrect. The start must be before the end.",
+    vi: "Thời gian đã nhập không đúng. Giờ bắt đầu phải trước giờ kết thúc.",
+  },
+  startEqualsEnd: {
+    ja: "入力された時間が正しくありません。開始と終了を同じ時刻にはできません。",
+    en: "The entered time is incorrect. Start and end cannot be the same.",
+    vi: "Thời gian đã nhập không đúng. Giờ bắt đầu và kết thúc không được trùng nhau.",
+  },
+  shiftsOverlap: {
+    ja: "入力された時間が正しくありません。後のシフトは前のシフトの終了後に始めてください。",
+    en: "The entered time is incorrect. A later shift must start after the earlier one ends.",
+    vi: "Thời gian đã nhập không đúng. Ca sau phải bắt đầu sau khi ca trước kết thúc.",
+  },
+  outsidePeriod: {
+    ja: "{1}から{2}までの日付を入力してください。",
+    en: "Please enter a date from {1} to {2}.",
+    vi: "Vui lòng nhập ngày từ {1} đến {2}.",
+  },
+  otherMonth: {
+    ja: "{1}と同じ年月の日付を入力してください。",
+    en: "Please enter a date in the same month as {1}.",
+    vi: "Vui lòng nhập ngày cùng tháng với {1}.",
+  },
+  daysOverlap: {
+    ja: "日付が重なっています。",
+    en: "The dates overlap.",
+    vi: "Các ngày bị trùng nhau.",
+  },
+  noShift: {
+    ja: "シフトを1つ以上選択してください。",
+    en: "Please choose at least one shift.",
+    vi: "Vui lòng chọn ít nhất một ca.",
+  },
+  shiftsDiffer: {
+    ja: "客先の希望シフトと一致していません。",
+    en: "The shifts differ from the ones the customer asked for.",
+    vi: "Các ca không khớp với yêu cầu của khách hàng.",
+  },
+  grantAfterExpiry: {
+    ja: "付与日は有効期限より前にしてください。",
+    en: "The grant date must be before the expiry date.",
+    vi: "Ngày cấp phải trước ngày hết hạn.",
+  },
+  grantTooShort: {
+    ja: "付与日から有効期限までは{1}日以上にしてください。",
+    en: "The expiry must be at least {1} days after the grant.",
+    vi: "Thời hạn từ ngày cấp đến ngày hết hạn phải ít nhất {1} ngày.",
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,84 @@
+/**
+ * What every contract is made of: the answer's envelope, the error body and the call's metadata.
+ *
+ * Browser-safe: contracts are imported by the web as types only.
+ */
+import { initContract } from "@ts-rest/core"
+import { type Effect, Schema } from "effect"
+import type { Refused } from "../errors.ts"
+
+export const c = initContract()
+
+/** An Effect Schema that ts-rest accepts: the same object is both. */
+export const std = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => Schema.toStandardSchemaV1(schema)
+
+export const FieldRefusal = Schema.Struct({ field: Schema.String, message: Schema.String })
+export const Refusal = std(
+  Schema.Struct({
+    success: Schema.Literal(false),
+    errorCode: Schema.String,
+    errorMessage: Schema.String,
+    fields: Schema.optionalKey(Schema.Array(FieldRefusal)),
+    /** What is stored now, when another writer was first (Update_Expired), or what stands in the way. */
+    view: Schema.optionalKey(Schema.Unknown),
+  }),
+)
+
+/** `{ success: true, data }` */
+export const answer = <Data, Wire>(data: Schema.Codec<Data, Wire>) =>
+  std(Schema.Struct({ success: Schema.Literal(true), data }))
+
+/** A page of a list: `{ success: true, data: [...], pageIndex, totalPages, totalItems }`; pages count from 1. */
+export const page = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
+  std(
+    Schema.Struct({
+      success: Schema.Literal(true),
+      data: Schema.Array(row),
+      pageIndex: Schema.Int,
+      totalPages: Schema.Int,
+      totalItems: Schema.Int,
+    }),
+  )
+
+/** A file as the answer: bytes with their type, never JSON. */
+export const file = <const Type extends string>(contentType: Type) =>
+  c.otherResponse({ contentType, body: c.type<Uint8Array>() })
+
+/** What a handler of a file call gives; the bytes are made after its transaction has ended. */
+export interface FileAnswer {
+  readonly bytes: Effect.Effect<Uint8Array, Refused>
+  /** What the file is called where it is saved; any language. */
+  readonly fileName: string
+}
+
+export const refusals = {
+  400: Refusal,
+  401: Refusal,
+  402: Refusal,
+  403: Refusal,
+  404: Refusal,
+  409: Refusal,
+  410: Refusal,
+  413: Refusal,
+  415: Refusal,
+  422: Refusal,
+  426: Refusal,
+  429: Refusal,
+  500: Refusal,
+  503: Refusal,
+} as const
+
+export type Access = "public" | "user" | "company" | "platform"
+export interface CallMetadata {
+  /** `<entity>.<action>` of the policy that decides. */
+  readonly action: string
+  readonly kind: "read" | "write"
+  readonly access: Access
+}
+export const call = <const M extends CallMetadata>(metadata: M) => metadata
+
+/** Sent with every view: the actions this person may take on it, and the fields that are not simply readable. */
+export const Permissions = Schema.Struct({
+  actions: Schema.Array(Schema.String),
+  fields: Schema.Record(Schema.String, Schema.Literals(["read", "edit"])),
+})

@@ -1,0 +1,21 @@
+/**
+ * Who stands behind a token. The one port of the house: identity and companies answer it, server.ts wires it,
+ * because the kernel may not import them.
+ */
+import { Context, type Effect } from "effect"
+import type { Actor, Person } from "../actor.ts"
+import type { Database } from "../database/scope.ts"
+import type { Refused } from "../errors.ts"
+
+export class Gate extends Context.Service<
+  Gate,
+  {
+    /** Fails with Token_Not_Exist, Token_Expired, User_Blocked. */
+    readonly person: (token: string) => Effect.Effect<Person, Refused, Database>
+    /** Fails as person does, and with Your_Company_In_Header_Not_Valid, You_Are_Blocked_From_This_Company. */
+    readonly actor: (token: string, companyId: number) => Effect.Effect<Actor, Refused, Database>
+  }
+>()("kernel/Gate") {}
+
+/** Whether the product can answer: false while a demo company is still being written. */
+export class Readiness extends Context.Service<Readiness, { isReady: boolean }>()("kernel/Readiness") {}

@@ -1,0 +1,62 @@
+/** What a call brings: path and query numbers parsed, the JSON body read, each checked by its schema. */
+import { Effect, Schema, SchemaAST } from "effect"
+import { HttpRouter, HttpServerRequest } from "effect/http"
+import { refuse } from "../errors.ts"
+import { parseOptions } from "../fields/field-errors.ts"
+import { mayBeJson, parsedJson } from "./json-body.ts"
+
+type Decode = (value: unknown) => Effect.Effect<unknown, Schema.SchemaError>
+
+const decoderOf = (schema: unknown): Decode =>
+  Schema.isSchema(schema)
+    ? // ts-rest keeps schemas as unknown; contract.ts only lets Effect Schemas in.
+      Schema.decodeUnknownEffect(schema as Schema.Codec<unknown>, parseOptions)
+    : () => Effect.succeed(undefined)
+
+const isNumber = (ast: SchemaAST.AST): boolean =>
+  SchemaAST.isNumber(ast) || (SchemaAST.isUnion(ast) && ast.types.some(isNumber))
+
+/** The fields of a path or query that the schema wants as numbers. */
+const numberFields = (schema: unknown): ReadonlySet<string> => {
+  if (!Schema.isSchema(schema) || !SchemaAST.isObjects(schema.ast)) return new Set()
+  return new Set(
+    schema.ast.propertySignatures
+      .filter(({ type }) => isNumber(SchemaAST.toEncoded(type)))
+      .map(({ name }) => String(name)),
+  )
+}
+
+const withNumbers = (fields: ReadonlySet<string>, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields.has(name) && typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ]),
+  )
+
+export interface Received {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  /** The body as it came, for the digest of the idempotency key. */
+  readonly raw: unknown
+}
+
+/** Reads one call. Fails with SchemaError, or Invalid_Input when the body is no JSON. */
+export const reader = (spec: { pathParams?: unknown; query?: unknown; body?: unknown }) => {
+  const [params, query, body] = [decoderOf(spec.pathParams), decoderOf(spec.query), decoderOf(spec.body)]
+  const [pathNumbers, queryNumbers] = [numberFields(spec.pathParams), numberFields(spec.query)]
+  const hasBody = Schema.isSchema(spec.body)
+  return Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const text = hasBody ? yield* Effect.mapError(request.text, () => refuse("Invalid_Input")) : ""
+    if (text !== "" && !mayBeJson(request.headers["content-type"])) return yield* refuse("Invalid_Input")
+    const raw = hasBody ? yield* parsedJson(text) : undefined
+    return {
+      params: yield* params(withNumbers(pathNumbers, (yield* HttpRouter.RouteContext).params)),
+      query: yield* query(withNumbers(queryNumbers, yield* HttpServerRequest.ParsedSearchParams)),
+      body: yield* body(raw),
+      raw,
+    } satisfies Received
+  })
+}

@@ -1,0 +1,34 @@
+/** The answer to a call that is refused: the catalogue's code, status and sentence in the caller's language. */
+import { HttpServerResponse } from "effect/http"
+import { isLanguage, type Language } from "../codes.ts"
+import { errorStatus, errorText, type Refused } from "../errors.ts"
+import { fieldMessage, isMessageKey } from "../fields/messages.ts"
+
+/** The first language of Accept-Language that the product speaks; Japanese otherwise. */
+export const languageOf = (header: string | undefined): Language => {
+  const first = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase())
+  return first.find(isLanguage) ?? "ja"
+}
+
+/** Services name a sentence by its key; one that came as text stays. */
+const sentenceOf = (message: string, language: Language) =>
+  isMessageKey(message) ? fieldMessage(message, language) : message
+
+export const refusalAnswer = (refused: Refused, language: Language) =>
+  HttpServerResponse.jsonUnsafe(
+    {
+      success: false,
+      errorCode: refused.code,
+      errorMessage: errorText(refused.code, language),
+      ...(refused.fields === undefined
+        ? {}
+        : { fields: refused.fields.map((one) => ({ ...one, message: sentenceOf(one.message, language) })) }),
+      ...(refused.view === undefined ? {} : { view: refused.view }),
+    },
+    {
+      status: errorStatus(refused.code),
+      ...(refused.retryAfterSeconds === undefined
+        ? {}
+        : { headers: { "retry-after": String(refused.retryAfterSeconds) } }),
+    },
+  )

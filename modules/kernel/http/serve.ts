@@ -1,0 +1,157 @@
+/**
+ * Contract → routes: read, sign in by the call's class, run in its scope, encode.
+ *
+ * One of the adapter files where types of ts-rest and Effect meet: the casts here are what lets every
+ * routes.ts be checked without one.
+ */
+import { randomUUID } from "node:crypto"
+import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
+import { Effect, type Layer, Schema } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { CurrentActor, CurrentPerson } from "../actor.ts"
+import type { Language } from "../codes.ts"
+import { isDatabaseAway } from "../database/connect.ts"
+import { acrossCompanies, asPerson, type Database, inCompany } from "../database/scope.ts"
+import { Refused, refuse } from "../errors.ts"
+import { fieldErrors } from "../fields/field-errors.ts"
+import type { Keys } from "../keys.ts"
+import { write, writeAcross } from "../write.ts"
+import type { CallMetadata, FileAnswer } from "./contract.ts"
+import { fileAnswer } from "./file-answer.ts"
+import { Gate, Readiness } from "./gate.ts"
+import { reader } from "./input.ts"
+import { languageOf, refusalAnswer } from "./refusal.ts"
+import { addressOf, RequestLimits } from "./request-limits.ts"
+
+type Decoded<S> = S extends Schema.Constraint ? S["Type"] : undefined
+type Good<R extends AppRoute> = R["responses"][200] extends Schema.Constraint ? R["responses"][200]["Type"] : never
+/** What a handler gives: the data, or for a list the whole page. */
+type Given<R extends AppRoute> = R["responses"][200] extends { readonly contentType: string }
+  ? FileAnswer
+  : Good<R> extends { readonly pageIndex: number }
+    ? Omit<Good<R>, "success">
+    : Good<R> extends { readonly data: infer D }
+      ? D
+      : never
+export interface Input<R extends AppRoute> {
+  readonly params: Decoded<R["pathParams"]>
+  readonly query: Decoded<R["query"]>
+  readonly body: R extends { body: infer B } ? Decoded<B> : undefined
+}
+type Handler<R extends AppRoute, Req> = (input: Input<R>) => Effect.Effect<Given<R>, Refused, Req>
+type Handlers<C extends AppRouter, Req> = {
+  readonly [K in keyof C]: C[K] extends AppRoute ? Handler<C[K], Req> : never
+}
+// biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
+type AnyHandler = Handler<any, any>
+
+const bearer = (request: HttpServerRequest.HttpServerRequest) => {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1]
+  return token === undefined ? Effect.fail(refuse("Token_Not_Exist")) : Effect.succeed(token)
+}
+const chosenCompany = (request: HttpServerRequest.HttpServerRequest) => {
+  const header = request.headers.companyid ?? ""
+  if (header === "") return Effect.fail(refuse("Missing_Company_Id_In_Header"))
+  return /^[1-9]\d{0,8}$/.test(header)
+    ? Effect.succeed(Number(header))
+    : Effect.fail(refuse("Your_Company_In_Header_Not_Valid"))
+}
+const keyOf = (request: HttpServerRequest.HttpServerRequest) => {
+  const key = request.headers["idempotency-key"]
+  if (key === undefined) return Effect.succeed(randomUUID())
+  return /^[\x21-\x7e]{1,200}$/.test(key)
+    ? Effect.succeed(key)
+    : Effect.fail(refuse("Invalid_Input", [{ field: "Idempotency-Key", message: "invalid" }]))
+}
+
+/** The contracts' schemas need nothing to be encoded with. */
+const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isSchema(answer)
+
+const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing: true } })
+const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
+
+const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
+  const { access, kind } = spec.metadata as CallMetadata
+  const read = reader(spec)
+  const good = spec.responses[200]
+  const fileType = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : undefined
+  const encode = isCodec(good) ? Schema.encodeUnknownEffect(good) : undefined
+  const isPage = isCodec(good) && "fields" in good && Object.hasOwn(Object(good.fields), "pageIndex")
+  const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
+    if (!(yield* Readiness).isReady) return yield* preparing
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const requestId = request.headers["x-request-id"]
+    const gate = yield* Gate
+    const limits = yield* RequestLimits
+    if (access === "public") yield* limits.count("address", addressOf(request))
+    // Who asks is known before what is asked: a stranger learns nothing about the shape of an input.
+    const token = access === "public" ? undefined : yield* bearer(request)
+    const actor =
+      access === "company" && token !== undefined ? yield* gate.actor(token, yield* chosenCompany(request)) : undefined
+    const person = actor ?? (token === undefined ? undefined : yield* gate.person(token))
+    if (person !== undefined) {
+      spoken.language = person.language
+      yield* limits.count("person", person.personId)
+    }
+    if (actor !== undefined) yield* limits.count("company", actor.companyId)
+    const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
+      Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
+    )
+    const run = Effect.flatMap(handler(input as Input<AppRoute>), (given) =>
+      encode === undefined
+        ? Effect.succeed(given)
+        : Effect.orDie(encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })),
+    )
+    if (actor !== undefined) {
+      const acting = run.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
+      if (kind === "read") {
+        const done = yield* inCompany(actor.companyId)(acting)
+        return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
+      }
+      const key = yield* keyOf(request)
+      return yield* write({ actor, call: name, key, body: [input.params, input.query, input.raw], requestId }, acting)
+    }
+    const mine = person === undefined ? run : Effect.provideService(run, CurrentPerson, person)
+    if (kind === "write")
+      return JSON.stringify(yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId }, mine))
+    return JSON.stringify(yield* person === undefined ? acrossCompanies(name)(mine) : asPerson(person.personId)(mine))
+  })
+  const toldIn = (spoken: { language: Language }) =>
+    answered(spoken).pipe(
+      Effect.map((told) => (typeof told === "string" ? json(told) : told)),
+      Effect.catchTag("Refused", (refused: Refused) => Effect.succeed(refusalAnswer(refused, spoken.language))),
+      Effect.catchCause((cause) => {
+        const code = isDatabaseAway(cause) ? "Service_Unavailable" : "Unknown_Error"
+        return Effect.as(Effect.logError("a call failed", cause), refusalAnswer(refuse(code), spoken.language))
+      }),
+      Effect.annotateLogs({ call: name }),
+    )
+  return HttpRouter.route(
+    spec.method,
+    `/api${spec.path}` as `/${string}`,
+    HttpServerRequest.HttpServerRequest.use((request) =>
+      toldIn({ language: languageOf(request.headers["accept-language"]) }),
+    ),
+  )
+}
+
+type Needs<H> = {
+  // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
+  [K in keyof H]: H[K] extends (input: any) => Effect.Effect<any, any, infer R> ? R : never
+}[keyof H]
+
+type Provided = CurrentActor | CurrentPerson
+type Required<H> = Exclude<Needs<H>, Provided> | Gate | Database | Keys | Readiness | RequestLimits
+
+/** The routes of one module's contract; a handler decodes nothing, authorizes nothing and encodes nothing. */
+// biome-ignore lint/suspicious/noExplicitAny: requirements are inferred from the handlers themselves.
+export const implement = <C extends AppRouter, H extends Handlers<C, any>>(contract: C, handlers: H) =>
+  HttpRouter.addAll(
+    Object.entries(contract).flatMap(([name, spec]) =>
+      isAppRoute(spec) ? [route(spec, name, (handlers as Record<string, AnyHandler>)[name] as AnyHandler)] : [],
+    ),
+  ) as Layer.Layer<
+    never,
+    never,
+    HttpRouter.HttpRouter | HttpRouter.Request.From<"Requires", Exclude<Required<H>, HttpRouter.Provided>>
+  >

@@ -1,0 +1,4 @@
+/** Calls of long jobs. */
+export const jobCalls = {
+  job: { method: "GET", path: "/nest/job/:id" },
+} as const

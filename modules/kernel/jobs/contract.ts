@@ -1,0 +1,43 @@
+import { Schema } from "effect"
+import { Id } from "../fields/row.ts"
+import { answer, c, call, FieldRefusal, Permissions, refusals, std } from "../http/contract.ts"
+import { jobCalls } from "./calls.ts"
+import { jobStates } from "./model.ts"
+
+const Failure = Schema.Struct({
+  errorCode: Schema.String,
+  /** The catalogue's sentence in the reader's language. */
+  errorMessage: Schema.String,
+  fields: Schema.optionalKey(Schema.Array(FieldRefusal)),
+  view: Schema.optionalKey(Schema.Unknown),
+  step: Schema.optionalKey(Schema.String),
+})
+
+/** A long job as people watch it. Instants are ISO in UTC; progress counts whatever its kind counts. */
+export const Job = Schema.Struct({
+  id: Schema.Int,
+  kind: Schema.String,
+  key: Schema.String,
+  revision: Schema.Int,
+  state: Schema.Literals(jobStates),
+  step: Schema.NullOr(Schema.String),
+  progressDone: Schema.Int,
+  progressOf: Schema.Int,
+  queuedAt: Schema.String,
+  startedAt: Schema.NullOr(Schema.String),
+  endedAt: Schema.NullOr(Schema.String),
+  result: Schema.Unknown,
+  failure: Schema.NullOr(Failure),
+  version: Schema.Int,
+  permissions: Permissions,
+})
+export type JobView = typeof Job.Type
+
+export const jobContract = c.router({
+  job: {
+    ...jobCalls.job,
+    pathParams: std(Schema.Struct({ id: Id })),
+    responses: { 200: answer(Job), ...refusals },
+    metadata: call({ action: "job.read", kind: "read", access: "company" }),
+  },
+})

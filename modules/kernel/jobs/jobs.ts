@@ -1,0 +1,144 @@
+/**
+ * Long jobs as operations see them. A start is a row and an entry of the outbox in the operation's own transaction;
+ * the relay hands it to the engine, and nothing waits for an engine in a request.
+ */
+import { DateTime, Effect } from "effect"
+import { type Actor, CurrentActor } from "../actor.ts"
+import { errorText, isErrorCode, refuse } from "../errors.ts"
+import { authorize, permissionsOn } from "../policy.ts"
+import { tell } from "../write.ts"
+import type { JobView } from "./contract.ts"
+import type { JobFailure, JobState } from "./model.ts"
+import { jobPolicy, visibleJobs } from "./policy.ts"
+import { insertRun, type JobRow, type JobsWanted, latestRun, runById, runsOf } from "./repository.ts"
+
+export interface WantedJob {
+  readonly kind: string
+  /** What makes the job the same job within its company: "2026-10", "2026-10.r2"; printable ASCII, 100 at most. */
+  readonly key: string
+  /** JSON; what the definition gets. */
+  readonly input: unknown
+}
+export interface StartedJob {
+  readonly id: number
+  readonly state: JobState
+  readonly revision: number
+  /** False when the job stood already: it is running, or it has ended. */
+  readonly isNew: boolean
+}
+
+const started = (row: JobRow): StartedJob => ({ id: row.id, state: row.state, revision: row.revision, isNew: false })
+
+const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, input }: WantedJob, revision: number) {
+  const executionId = `${kind}/${actor.companyId}/${key}/${revision}`
+  const id = yield* insertRun({
+    companyId: actor.companyId,
+    kind,
+    executionKey: key,
+    executionId,
+    revision,
+    input,
+    startedBy: actor.personId,
+    queuedAt: DateTime.formatIso(yield* DateTime.now),
+  })
+  if (id === undefined) return undefined
+  yield* tell(
+    { action: "job.start", subject: `job:${id}`, after: { kind, key, revision } },
+    { topic: "JobRequested", body: { executionId } },
+  )
+  return { id, state: "queued", revision, isNew: true } satisfies StartedJob
+})
+
+/** Another start may have been first between the look and the insert: then its row is the answer. */
+const requestOrFind = Effect.fn("Jobs.requestOrFind")(function* (actor: Actor, wanted: WantedJob, revision: number) {
+  const made = yield* request(actor, wanted, revision)
+  if (made !== undefined) return made
+  const row = yield* latestRun(actor.companyId, wanted.kind, wanted.key)
+  return row === undefined
+    ? yield* Effect.die(new Error(`${wanted.kind}/${wanted.key} neither made nor found`))
+    : started(row)
+})
+
+/**
+ * Starts a job in the open write; the same kind and key never start twice, whatever became of the first.
+ *
+ * Gives the standing job, running or ended, when there is one. Who may start it is decided by the operation.
+ */
+const start = Effect.fn("Jobs.start")(function* (wanted: WantedJob) {
+  const actor = yield* CurrentActor
+  const latest = yield* latestRun(actor.companyId, wanted.kind, wanted.key)
+  return latest === undefined ? yield* requestOrFind(actor, wanted, 1) : started(latest)
+})
+
+/** As start, but a job that failed or was cancelled starts again as its next revision, with the new input. */
+const startAgain = Effect.fn("Jobs.startAgain")(function* (wanted: WantedJob) {
+  const actor = yield* CurrentActor
+  const latest = yield* latestRun(actor.companyId, wanted.kind, wanted.key)
+  if (latest === undefined) return yield* requestOrFind(actor, wanted, 1)
+  const endedBadly = latest.state === "failed" || latest.state === "cancelled"
+  return endedBadly ? yield* requestOrFind(actor, wanted, latest.revision + 1) : started(latest)
+})
+
+const failureView = (failure: JobFailure, actor: Actor) => {
+  const code = isErrorCode(failure.errorCode) ? failure.errorCode : "Unknown_Error"
+  return { ...failure, errorCode: code, errorMessage: errorText(code, actor.language) }
+}
+
+const viewOf = (row: JobRow, actor: Actor): JobView => ({
+  id: row.id,
+  kind: row.kind,
+  key: row.executionKey,
+  revision: row.revision,
+  state: row.state,
+  step: row.step,
+  progressDone: row.progressDone,
+  progressOf: row.progressOf,
+  queuedAt: row.queuedAt,
+  startedAt: row.startedAt,
+  endedAt: row.endedAt,
+  result: row.result,
+  failure: row.failure === null ? null : failureView(row.failure, actor),
+  version: row.version,
+  permissions: permissionsOn(jobPolicy, actor, row),
+})
+
+const found = Effect.fn("Jobs.found")(function* (id: number) {
+  const { companyId } = yield* CurrentActor
+  const row = yield* runById(companyId, id)
+  return row === undefined ? yield* refuse("Not_Found") : row
+})
+
+/** One job of the company. Fails with Not_Found, Permission_Denied. */
+const show = Effect.fn("Jobs.show")(function* (id: number) {
+  const row = yield* found(id)
+  return viewOf(row, yield* authorize(jobPolicy, "read", row))
+})
+
+/** The jobs that the actor may see, newest first, 1 to 100 a page. */
+const list = Effect.fn("Jobs.list")(function* (
+  wanted: JobsWanted & { readonly pageIndex?: number; readonly pageSize?: number } = {},
+) {
+  const actor = yield* CurrentActor
+  const pageIndex = Math.max(1, wanted.pageIndex ?? 1)
+  const pageSize = Math.min(100, Math.max(1, wanted.pageSize ?? 20))
+  const { rows, totalItems } = yield* runsOf(actor.companyId, wanted, visibleJobs(actor), pageIndex, pageSize)
+  const data = rows.map((row) => viewOf(row, actor))
+  return { data, pageIndex, totalPages: Math.ceil(totalItems / pageSize), totalItems }
+})
+
+const told = (action: string, topic: string, body: object) =>
+  Effect.fn(`Jobs.${action}`)(function* (id: number, more: object = {}) {
+    const row = yield* found(id)
+    yield* tell(
+      { action: `job.${action}`, subject: `job:${id}` },
+      { topic, body: { executionId: row.executionId, ...body, ...more } },
+    )
+  })
+
+/** Sends a value that the job waits for, or will wait for, under this name; the first one stands. In a write. */
+const signal = (id: number, name: string, value: unknown) => told("signal", "JobSignalled", { name, value })(id)
+
+/** Asks the engine to end the job at its next wait. In a write; the state becomes `cancelled` a moment later. */
+const cancel = (id: number) => told("cancel", "JobCancelled", {})(id)
+
+export const Jobs = { start, startAgain, signal, cancel, list, show } as const

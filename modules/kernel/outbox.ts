@@ -1,0 +1,109 @@
+/**
+ * The relay: carries what a transaction told to those who listen, at least once, in order of writing.
+ *
+ * A subscriber must bear the same event twice. What fails is tried again later and never blocks the others.
+ */
+import { Effect, Schedule } from "effect"
+import { Database } from "./database/scope.ts"
+
+export interface Delivery {
+  readonly id: number
+  readonly companyId: number | null
+  readonly topic: string
+  readonly body: unknown
+}
+/** What happens when a fact of this topic was committed. */
+export interface Subscriber<R> {
+  readonly topic: string
+  readonly name: string
+  readonly receive: (delivery: Delivery) => Effect.Effect<void, unknown, R>
+}
+
+export const subscriber = <R>(
+  topic: string,
+  name: string,
+  receive: (delivery: Delivery) => Effect.Effect<void, unknown, R>,
+): Subscriber<R> => ({ topic, name, receive })
+
+interface Row {
+  readonly id: string
+  readonly company_id: number | null
+  readonly topic: string
+  readonly body: unknown
+}
+const atOnce = 20
+
+const due = Effect.fn("Outbox.due")(function* () {
+  const { relay } = yield* Database
+  // A delivery is leased for a minute: when this process dies with it, another takes it up.
+  const rows = yield* Effect.promise(
+    () => relay<Array<Row>>`
+      update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute'
+      where id in (select id from kernel.outbox where sent_at is null and due_at <= now()
+        order by id limit ${atOnce} for update skip locked)
+      returning id, company_id, topic, body`,
+  )
+  return rows
+    .map((row): Delivery => ({ id: Number(row.id), companyId: row.company_id, topic: row.topic, body: row.body }))
+    .sort((one, other) => one.id - other.id)
+})
+
+const settled = Effect.fn("Outbox.settled")(function* (id: number) {
+  const { relay } = yield* Database
+  yield* Effect.promise(() => relay`update kernel.outbox set sent_at = now(), failure = null where id = ${id}`)
+})
+
+const postponed = Effect.fn("Outbox.postponed")(function* (id: number, failure: string) {
+  const { relay } = yield* Database
+  yield* Effect.promise(
+    () => relay`update kernel.outbox set failure = ${failure.slice(0, 500)},
+      due_at = now() + least(interval '1 second' * power(2, least(attempts, 10)), interval '10 minutes') where id = ${id}`,
+  )
+})
+
+const deliver = <R>(subscribers: ReadonlyArray<Subscriber<R>>, delivery: Delivery) =>
+  Effect.forEach(
+    subscribers.filter(({ topic }) => topic === delivery.topic),
+    ({ receive }) => receive(delivery),
+    { discard: true },
+  ).pipe(
+    Effect.andThen(settled(delivery.id)),
+    Effect.catchCause((cause) =>
+      Effect.logWarning("a delivery failed", cause).pipe(
+        Effect.annotateLogs({ topic: delivery.topic, delivery: delivery.id }),
+        Effect.andThen(postponed(delivery.id, String(cause))),
+      ),
+    ),
+  )
+
+/** Delivers everything that is due; gives how many. Used by the loop, and by tests that wait for no clock. */
+export const relayOnce = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
+  Effect.gen(function* () {
+    const deliveries = yield* due()
+    yield* Effect.forEach(deliveries, (delivery) => deliver(subscribers, delivery), { discard: true })
+    return deliveries.length
+  })
+
+/** Runs until interrupted: woken by every commit that told something, and twice a second when nothing wakes it. */
+export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
+  Effect.gen(function* () {
+    const { relay: pool } = yield* Database
+    const wake = { listen: () => {} }
+    yield* Effect.acquireRelease(
+      Effect.promise(() => pool.listen("outbox", () => wake.listen())).pipe(Effect.option),
+      () => Effect.void,
+    )
+    const called = Effect.callback<void>((resume) => {
+      wake.listen = () => resume(Effect.void)
+    })
+    const round = Effect.gen(function* () {
+      const delivered = yield* relayOnce(subscribers)
+      if (delivered < atOnce) yield* Effect.race(called, Effect.sleep("500 millis"))
+    })
+    return yield* round.pipe(
+      Effect.catchCause((cause) =>
+        Effect.logWarning("the relay waits for the database", cause).pipe(Effect.andThen(Effect.sleep("1 second"))),
+      ),
+      Effect.repeat(Schedule.forever),
+    )
+  }).pipe(Effect.scoped)

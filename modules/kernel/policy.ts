@@ -1,0 +1,96 @@
+/**
+ * One policy per entity, used four ways: authorize, permissions on every view, redact, guardEdit.
+ *
+ * Pure: what a rule needs of another module, the operation's load puts into the subject.
+ */
+import { Effect } from "effect"
+import { type Actor, CurrentActor } from "./actor.ts"
+import { Refused } from "./errors.ts"
+
+/** true, or why not: a word for logs and tests. */
+export type Verdict = true | string
+export type FieldAccess = "hidden" | "read" | "edit"
+
+export interface Policy<Subject, Action extends string, Field extends string> {
+  readonly entity: string
+  readonly actions: Readonly<Record<Action, (actor: Actor, subject: Subject) => Verdict>>
+  readonly fields: Readonly<Record<Field, (actor: Actor, subject: Subject) => FieldAccess>>
+}
+
+export const definePolicy =
+  <Subject>() =>
+  <Action extends string, Field extends string>(policy: Policy<Subject, Action, Field>) =>
+    policy
+
+export interface Permissions {
+  readonly actions: ReadonlyArray<string>
+  readonly fields: Readonly<Record<string, "read" | "edit">>
+}
+
+/** What the actor may do with the subject and how each of its guarded fields shows. Sent with every view. */
+export const permissionsOn = <S, A extends string, F extends string>(
+  policy: Policy<S, A, F>,
+  actor: Actor,
+  subject: S,
+): Permissions => {
+  const fields: Record<string, "read" | "edit"> = {}
+  for (const field in policy.fields) {
+    const access = policy.fields[field](actor, subject)
+    if (access !== "hidden") fields[field] = access
+  }
+  const actions: Array<string> = []
+  for (const action in policy.actions) if (policy.actions[action](actor, subject) === true) actions.push(action)
+  return { actions, fields }
+}
+
+/** Right after the scoped load in each operation. Fails with Permission_Denied. */
+export const authorize = Effect.fn("Policy.authorize")(function* <S, A extends string, F extends string>(
+  policy: Policy<S, A, F>,
+  action: A,
+  subject: S,
+) {
+  const actor = yield* CurrentActor
+  const verdict = policy.actions[action](actor, subject)
+  if (verdict !== true) {
+    return yield* new Refused({ code: "Permission_Denied", reason: `${policy.entity}.${action}: ${verdict}` })
+  }
+  return actor
+})
+
+const accessOf = <S, A extends string, F extends string>(policy: Policy<S, A, F>, field: string) => {
+  const fields: Readonly<Record<string, ((actor: Actor, subject: S) => FieldAccess) | undefined>> = policy.fields
+  return fields[field]
+}
+
+/** A view without its hidden fields: they are absent, not null. Fields that the policy does not name stay. */
+export const redact = <V extends object, S, A extends string, F extends string>(
+  policy: Policy<S, A, F>,
+  actor: Actor,
+  subject: S,
+  view: V,
+): Omit<V, F> & Partial<V> => {
+  const shown: Omit<V, F> & Partial<V> = { ...view }
+  for (const field of Object.keys(view)) {
+    if (accessOf(policy, field)?.(actor, subject) === "hidden") Reflect.deleteProperty(shown, field)
+  }
+  return shown
+}
+
+/** Refuses a patch that names a field which is not `edit`. Fails with Permission_Denied and the fields named. */
+export const guardEdit = Effect.fn("Policy.guardEdit")(function* <S, A extends string, F extends string>(
+  policy: Policy<S, A, F>,
+  subject: S,
+  patch: object,
+) {
+  const actor = yield* CurrentActor
+  const refused = Object.keys(patch).filter((field) => {
+    const access = accessOf(policy, field)
+    return access !== undefined && access(actor, subject) !== "edit"
+  })
+  if (refused.length === 0) return
+  return yield* new Refused({
+    code: "Permission_Denied",
+    fields: refused.map((field) => ({ field, message: field })),
+    reason: `${policy.entity}: ${refused.join(", ")} not editable`,
+  })
+})

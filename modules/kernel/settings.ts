@@ -1,0 +1,147 @@
+/**
+ * Everything an operator may set from outside, by environment variable.
+ *
+ * The table below is the only list: reading, refusing and `.env.example` are made from it.
+ */
+import { isIP } from "node:net"
+import { Config, Data, Effect, Redacted } from "effect"
+
+/** A variable with a value that can't be used; `accepts` is the form that can. Values are never repeated: some are secret. */
+export class SettingWrong extends Data.TaggedError("SettingWrong")<{
+  readonly variable: string
+  readonly accepts: { readonly ja: string; readonly en: string }
+}> {}
+
+interface Setting<A> {
+  readonly fallback: string
+  readonly about: string
+  readonly accepts: { readonly ja: string; readonly en: string }
+  readonly read: (text: string) => A | undefined
+}
+
+const setting = <A>(one: Setting<A>) => one
+const port = (text: string) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
+const host = (text: string) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined)
+const address = (schemes: ReadonlyArray<string>) => (text: string) =>
+  schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text) ? Redacted.make(text) : undefined
+const origin = (text: string) =>
+  /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : "") && /^\/?$/.test(new URL(text).pathname)
+    ? new URL(text).origin
+    : undefined
+const hostAndPort = (text: string) => {
+  const at = text.lastIndexOf(":")
+  return host(text.slice(0, at)) !== undefined && port(text.slice(at + 1)) !== undefined ? text : undefined
+}
+const postgresUrl = address(["postgres", "postgresql"])
+const postgresForm = {
+  ja: "postgres://利用者:パスワード@ホスト:5432/データベース の形",
+  en: "postgres://user:password@host:5432/database",
+}
+
+export const settings = {
+  PORT: setting({
+    fallback: "3000",
+    about: "待ち受けるポート / the port to listen on",
+    accepts: { ja: "1〜65535 の整数", en: "a whole number from 1 to 65535" },
+    read: port,
+  }),
+  HOST: setting({
+    fallback: "127.0.0.1",
+    about:
+      "待ち受けるアドレス（外から使うときは 0.0.0.0） / the address to listen on (0.0.0.0 to be reached from outside)",
+    accepts: { ja: "IP アドレスまたはホスト名", en: "an IP address or a host name" },
+    read: host,
+  }),
+  DATA_DIR: setting({
+    fallback: "./data",
+    about: "データベース・添付・鍵・ログを置くフォルダー / the folder of database, uploads, keys and logs",
+    accepts: { ja: "フォルダーの場所", en: "the path of a folder" },
+    read: (text: string) => (text.includes("\0") ? undefined : text),
+  }),
+  DATABASE_URL: setting({
+    fallback: "",
+    about: "同梱のものの代わりに使う PostgreSQL 15 以上 / a PostgreSQL, 15 or newer, instead of the embedded one",
+    accepts: postgresForm,
+    read: postgresUrl,
+  }),
+  DATABASE_OWNER_URL: setting({
+    fallback: "",
+    about: "テーブルを作る側のログイン（空なら DATABASE_URL） / the login that owns the tables (empty: DATABASE_URL)",
+    accepts: postgresForm,
+    read: postgresUrl,
+  }),
+  TEMPORAL_ADDRESS: setting({
+    fallback: "",
+    about: "長い処理を任せる Temporal（空なら同梱の仕組み） / a Temporal for long jobs (empty: the embedded engine)",
+    accepts: { ja: "ホスト:ポート の形", en: "host:port" },
+    read: hostAndPort,
+  }),
+  SMTP_URL: setting({
+    fallback: "",
+    about: "メールを送るサーバー（空なら送らず画面にだけ残す） / the mail server (empty: mails are kept, not sent)",
+    accepts: {
+      ja: "smtp://利用者:パスワード@ホスト:587 の形（smtps も可）",
+      en: "smtp://user:password@host:587 (or smtps)",
+    },
+    read: address(["smtp", "smtps"]),
+  }),
+  PUBLIC_URL: setting({
+    fallback: "",
+    about: "利用者が開く URL（空なら HOST と PORT から） / the URL people open (empty: made of HOST and PORT)",
+    accepts: { ja: "https://tehai.example.jp の形", en: "https://tehai.example.jp" },
+    read: origin,
+  }),
+}
+
+/** The text of `.env.example`: every setting with its default and a line that explains it. */
+export const envExample = () =>
+  Object.entries(settings)
+    .map(([variable, { about, fallback }]) => `# ${about}\n${variable}=${fallback}\n`)
+    .join("\n")
+
+/** An unset variable and an empty one are the same: compose files and `.env` hand on empty ones. */
+const read = <A>(variable: keyof typeof settings, one: Setting<A>) =>
+  Config.String(variable).pipe(
+    Config.withDefault(""),
+    Effect.orDie,
+    Effect.flatMap((given) => {
+      const text = given.trim() === "" ? one.fallback : given.trim()
+      if (text === "") return Effect.undefined
+      const value = one.read(text)
+      return value === undefined ? new SettingWrong({ variable, accepts: one.accepts }) : Effect.succeed(value)
+    }),
+  )
+
+const required = <A>(variable: keyof typeof settings, one: Setting<A>) =>
+  Effect.flatMap(read(variable, one), (value) =>
+    value === undefined ? new SettingWrong({ variable, accepts: one.accepts }) : Effect.succeed(value),
+  )
+
+/** Where a browser on this machine finds a server that listens on `name`: an IPv6 address stands in brackets. */
+const inUrl = (name: string) => {
+  if (["0.0.0.0", "::"].includes(name)) return "localhost"
+  return isIP(name) === 6 ? `[${name}]` : name
+}
+
+/** The settings of this process, checked. Fails with SettingWrong, which names the first wrong variable. */
+export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
+  const [listenPort, listenHost] = [
+    yield* required("PORT", settings.PORT),
+    yield* required("HOST", settings.HOST),
+  ] as const
+  const app = yield* read("DATABASE_URL", settings.DATABASE_URL)
+  const owner = yield* read("DATABASE_OWNER_URL", settings.DATABASE_OWNER_URL)
+  if (owner !== undefined && app === undefined)
+    return yield* new SettingWrong({ variable: "DATABASE_URL", accepts: postgresForm })
+  return {
+    port: listenPort,
+    host: listenHost,
+    dataDir: yield* required("DATA_DIR", settings.DATA_DIR),
+    database: app === undefined ? undefined : { app, owner: owner ?? app },
+    temporalAddress: yield* read("TEMPORAL_ADDRESS", settings.TEMPORAL_ADDRESS),
+    smtpUrl: yield* read("SMTP_URL", settings.SMTP_URL),
+    publicUrl: (yield* read("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
+  }
+})
+
+export type Settings = Effect.Success<ReturnType<typeof readSettings>>

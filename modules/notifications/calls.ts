@@ -1,0 +1,6 @@
+/** Calls of notifications: paths as the specification writes them. */
+export const notificationCalls = {
+  list: { method: "GET", path: "/notification" },
+  totalUnread: { method: "GET", path: "/notification/total-unread" },
+  readMultiple: { method: "PUT", path: "/v4/notification/read-multiple" },
+} as const

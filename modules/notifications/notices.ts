@@ -1,0 +1,71 @@
+/** Keeps, lists and counts notices; everybody sees his own and nobody else's. */
+import { DateTime, Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { countNotices, insertNotices, markRead, noticesOf } from "./repository.ts"
+
+export interface NewNotice {
+  readonly kind: string
+  readonly subject: string
+  readonly path: string
+  readonly texts: Readonly<Record<Language, string>>
+  readonly personIds: ReadonlyArray<number>
+}
+
+const now = Effect.map(DateTime.now, (at) => instantOfMillis(DateTime.toEpochMillis(at)))
+
+/** Tells people of a company something, once. In a write. */
+export const notify = Effect.fn("Notifications.notify")(function* (companyId: number, notice: NewNotice) {
+  const { personIds, ...rest } = notice
+  const at = yield* now
+  yield* insertNotices(personIds.map((personId) => ({ companyId, personId, at, ...rest })))
+  yield* tell({
+    action: "notice.send",
+    subject: notice.subject,
+    after: { kind: notice.kind, people: personIds.length },
+  })
+})
+
+/** The actor's own notices, newest first, in his language. */
+export const ownNotices = Effect.fn("Notifications.own")(function* (asked: {
+  readonly isUnread?: 0 | 1
+  readonly pageIndex?: number
+  readonly pageSize?: number
+}) {
+  const { companyId, personId, language } = yield* CurrentActor
+  const [size, pageIndex, isUnread] = [rowsOfPage(asked.pageSize), asked.pageIndex ?? 1, asked.isUnread === 1]
+  const rows = yield* noticesOf(companyId, personId, isUnread, (pageIndex - 1) * size, size)
+  const totalItems = yield* countNotices(companyId, personId, isUnread)
+  return {
+    data: rows.map(({ id, kind, texts, path, at, readAt }) => ({
+      id,
+      kind,
+      text: texts[language],
+      path,
+      at,
+      isRead: readAt !== null,
+    })),
+    pageIndex,
+    totalPages: Math.ceil(totalItems / size),
+    totalItems,
+  }
+})
+
+export const unreadNotices = Effect.fn("Notifications.unread")(function* () {
+  const { companyId, personId } = yield* CurrentActor
+  return { totalUnread: yield* countNotices(companyId, personId, true) }
+})
+
+/** Marks own notices as read; ids of others are left alone without a word. */
+export const readNotices = Effect.fn("Notifications.read")(function* (asked: {
+  readonly ids?: ReadonlyArray<number>
+  readonly all?: boolean
+}) {
+  const { companyId, personId } = yield* CurrentActor
+  yield* markRead(companyId, personId, asked.all === true ? undefined : (asked.ids ?? []), yield* now)
+  yield* tell({ action: "notice.mark", subject: `person:${personId}` })
+  return yield* unreadNotices()
+})

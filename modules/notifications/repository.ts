@@ -1,0 +1,55 @@
+/** All SQL of notifications. */
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm"
+import type { Instant } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { notice } from "./tables.ts"
+
+export const insertNotices = (rows: ReadonlyArray<typeof notice.$inferInsert>) =>
+  query(async (tx) => {
+    if (rows.length > 0)
+      await tx.query
+        .insert(notice)
+        .values([...rows])
+        .onConflictDoNothing()
+  })
+
+const ofPerson = (companyId: number, personId: number, isUnread: boolean) =>
+  and(eq(notice.companyId, companyId), eq(notice.personId, personId), isUnread ? isNull(notice.readAt) : undefined)
+
+export const noticesOf = (companyId: number, personId: number, isUnread: boolean, offset: number, limit: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(notice)
+      .where(ofPerson(companyId, personId, isUnread))
+      .orderBy(desc(notice.at), desc(notice.id))
+      .offset(offset)
+      .limit(limit),
+  )
+
+export const countNotices = (companyId: number, personId: number, isUnread: boolean) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select({ n: count() })
+      .from(notice)
+      .where(ofPerson(companyId, personId, isUnread))
+    return row?.n ?? 0
+  })
+
+export const markRead = (
+  companyId: number,
+  personId: number,
+  ids: ReadonlyArray<number> | undefined,
+  readAt: Instant,
+) =>
+  query((tx) =>
+    tx.query
+      .update(notice)
+      .set({ readAt })
+      .where(
+        and(
+          ofPerson(companyId, personId, true),
+          ids === undefined ? undefined : inArray(notice.id, ids.length === 0 ? [0] : [...ids]),
+        ),
+      ),
+  )

@@ -1,0 +1,13 @@
+/** Calls of payroll: paths as the specification and its settled list write them; the last five are ours. */
+export const payrollCalls = {
+  payroll: { method: "POST", path: "/v5/timesheet/payroll" },
+  statement: { method: "GET", path: "/v5/timesheet/payroll/:id" },
+  snapshot: { method: "POST", path: "/v5/timesheet/snapshot" },
+  history: { method: "GET", path: "/v5/timesheet/history" },
+  updateBlockPayroll: { method: "PUT", path: "/v5/timesheet/update-block-payroll" },
+  month: { method: "GET", path: "/v5/timesheet/month" },
+  checks: { method: "GET", path: "/v5/timesheet/checks" },
+  draft: { method: "GET", path: "/v5/timesheet/draft" },
+  mine: { method: "GET", path: "/v5/timesheet/mine" },
+  pdf: { method: "GET", path: "/v5/timesheet/payroll/:id/pdf" },
+} as const

@@ -1,0 +1,119 @@
+/** 締めの確認: what stops a month, what to look at, and that the rest was looked at; each with who, what and the way out. */
+import { Clock, Effect, Result } from "effect"
+import { payMonthStates } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { type Staff, staffOfCompany } from "#modules/people/index.ts"
+import { type StaffDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
+import { type Calculated, calculate } from "./calculate.ts"
+import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
+import type { PayInputs } from "./model.ts"
+import { payMonthOfCompany } from "./pay-inputs.ts"
+import { payMonthPolicy } from "./policy.ts"
+
+export interface Finding {
+  readonly kind: CheckKind
+  readonly userId: number
+  readonly name: string
+  readonly day: IsoDate | null
+  readonly punchId: number | null
+  readonly taskId: number | null
+}
+
+const of = (kind: CheckKind, staff: Staff, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
+  kind,
+  userId: staff.id,
+  name: staff.name,
+  day,
+  punchId: null,
+  taskId: null,
+  ...more,
+})
+
+/** What a worked day asks for. */
+const dayFindings = (one: StaffDay, terms: PayInputs["terms"] | undefined): ReadonlyArray<Finding> => {
+  const { staff, day, punches, plans } = one
+  const paysByShift = terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
+  const found: Array<Finding> = []
+  for (const { id, state, isEndClaimed, shifts } of punches) {
+    if (state === "open" || state === "unfinished") found.push(of("unfinished", staff, day, { punchId: id }))
+    if (isEndClaimed) found.push(of("claimedEnd", staff, day, { punchId: id }))
+    if (state === "closed" && paysByShift && shifts.length === 0) found.push(of("noShift", staff, day, { punchId: id }))
+  }
+  const [plan] = plans
+  if (plan !== undefined && punches.length === 0) found.push(of("absent", staff, day, { taskId: plan.taskId }))
+  if (plan === undefined && punches.length > 0)
+    found.push(of("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
+  return found
+}
+
+const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
+  const { staff, days } = gathered
+  const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
+  const ofDays = days.flatMap((one) => dayFindings(one, terms))
+  if (Result.isFailure(result)) {
+    const { kinds, day } = result.failure
+    return [...kinds.map((kind) => of(kind, staff, day)), ...ofDays]
+  }
+  const warnings = result.success.slip.warnings.flatMap(({ code }): ReadonlyArray<Finding> => {
+    if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, null)]
+    if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
+    return code === "OVERTIME_45H" ? [of("overtime45", staff, null)] : []
+  })
+  return [...ofDays, ...warnings]
+}
+
+/** Everybody who is owed something for the month: who works here, who left within it, and whoever worked in it. */
+export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
+  companyId: number,
+  period: { readonly from: IsoDate; readonly to: IsoDate },
+) {
+  const all = yield* staffOfCompany(companyId, { includeBlocked: true })
+  const worked = yield* staffWhoPunched(companyId, period.from, period.to)
+  return all.filter(
+    ({ id, joinedOn, leftOn, status }) =>
+      worked.has(id) ||
+      ((joinedOn === null || joinedOn <= period.to) &&
+        (leftOn === null ? status === activeStatuses.active : leftOn >= period.from)),
+  )
+})
+
+/** Every check of a month with its findings; those without one say that all is well. No authorization: callers have theirs. */
+export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (
+  companyId: number,
+  month: IsoMonth,
+  only?: ReadonlyArray<number>,
+) {
+  const period = yield* payMonthOfCompany(companyId, month)
+  const people = yield* peopleOfMonth(companyId, period)
+  const ids = people.map(({ id }) => id).filter((id) => only === undefined || only.includes(id))
+  const calculated = yield* calculate(companyId, ids, period)
+  const isOver = tokyoDayOf(yield* Clock.currentTimeMillis) > period.to
+  const findings = calculated.flatMap(findingsOf)
+  return { period, findings, isOver, paidIds: calculated.map(({ gathered }) => gathered.staff.id) }
+})
+
+const severityOf = (kind: CheckKind) => checkKinds[kind]
+
+/** What a close would say of the month now. Fails with Permission_Denied. */
+export const checkMonth = Effect.fn("Payroll.checkMonth")(function* (month: IsoMonth) {
+  const { companyId } = yield* CurrentActor
+  const state = (yield* payMonthStates(companyId, [month])).get(month)?.state ?? "open"
+  yield* authorize(payMonthPolicy, "check", { state })
+  const { period, findings, isOver, paidIds } = yield* findingsOfMonth(companyId, month)
+  return {
+    month,
+    from: period.from,
+    to: period.to,
+    paidOn: period.paidOn,
+    people: paidIds.length,
+    isOver,
+    checks: checkKindNames.map((kind) => ({
+      kind,
+      severity: severityOf(kind),
+      findings: findings.filter((one) => one.kind === kind),
+    })),
+  }
+})

@@ -1,0 +1,68 @@
+/** The closed lists of a slip: its lines, what a calculation is about, the figures it names, its warnings. Browser-safe. */
+
+export { type CheckKind, checkKindNames } from "./codes-of-checks.ts"
+
+/** Overtime surcharges that a company may choose, as total rates in percent (D21: the legal floor still holds). */
+export const surchargeChoices = [50, 75, 90, 100, 125, 135, 150, 160, 200] as const
+
+/** What a line is calculated by; each has its sentence in `rules/explain`. */
+export const slipRules = [
+  "probationHourly",
+  "hourlyBase",
+  "basePay",
+  "absence",
+  "shiftPay",
+  "beyondScheduledPay",
+  "overtimePay",
+  "overtimeBeyondSixtyPay",
+  "deemedOvertimePay",
+  "excessOvertimePay",
+  "excessOvertimeBeyondSixtyPay",
+  "nightPremium",
+  "holidayPay",
+  "holidayPremium",
+  "holidayNightPremium",
+  "subsidy",
+  "commuting",
+  "healthInsurance",
+  "enteredHealthInsurance",
+  "nursingCareShare",
+  "pension",
+  "enteredPension",
+  "employmentInsurance",
+  "taxBase",
+  "incomeTaxByTable",
+  "incomeTaxBelowTable",
+  "incomeTaxAboveTable",
+  "incomeTaxByComputer",
+  "incomeTaxOtsu",
+  "incomeTaxHei",
+  "residentTax",
+  "bonus",
+  "standardBonus",
+  "bonusHealthInsurance",
+  "bonusPension",
+  "bonusTaxByRate",
+  "bonusTaxByMonths",
+  "otherDeduction",
+] as const
+export type SlipRule = (typeof slipRules)[number]
+
+export const warningCodes = [
+  "OVERTIME_45H",
+  "OVERTIME_60H",
+  "DEEMED_OVER_45H",
+  "OVERTIME_RATE_RAISED",
+  "MINIMUM_WAGE",
+  "MINIMUM_WAGE_UNKNOWN",
+  "NEGATIVE_NET",
+] as const
+export type WarningCode = (typeof warningCodes)[number]
+
+/** The unit a figure of an explanation is shown in. */
+export const figureUnits = ["yen", "ratio", "minutes", "hours", "days", "months", "count", "km", "grade"] as const
+export type FigureUnit = (typeof figureUnits)[number]
+
+/** How one part of a formula acts on what stands before it; formulas are read strictly from left to right. */
+export const operators = ["+", "-", "×", "÷", "atLeast", "atMost", "zeroUnder"] as const
+export type Operator = (typeof operators)[number]

@@ -1,0 +1,197 @@
+/** All SQL of payroll. */
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { close, closeChunk, closeMember, slip } from "./tables.ts"
+
+export type SlipRow = typeof slip.$inferSelect
+export type CloseRow = typeof close.$inferSelect
+
+export const insertClose = (row: typeof close.$inferInsert) =>
+  query((tx) => tx.query.insert(close).values(row).onConflictDoNothing())
+
+export const closesOf = (companyId: number, month: IsoMonth) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(close)
+      .where(and(eq(close.companyId, companyId), eq(close.month, month)))
+      .orderBy(asc(close.revision)),
+  )
+
+export const closeOf = (companyId: number, month: IsoMonth, revision: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(close)
+          .where(and(eq(close.companyId, companyId), eq(close.month, month), eq(close.revision, revision)))
+      )[0],
+  )
+
+export const endClose = (companyId: number, month: IsoMonth, revision: number, endedAt: Instant) =>
+  query((tx) =>
+    tx.query
+      .update(close)
+      .set({ endedAt })
+      .where(
+        and(
+          eq(close.companyId, companyId),
+          eq(close.month, month),
+          eq(close.revision, revision),
+          isNull(close.endedAt),
+        ),
+      ),
+  )
+
+/** One statement whatever the number of people. */
+export const insertMembers = (
+  companyId: number,
+  month: IsoMonth,
+  revision: number,
+  staffIds: ReadonlyArray<number>,
+  chunkSize: number,
+) =>
+  query(
+    (tx) => tx.sql`
+    insert into payroll.close_member (company_id, month, revision, staff_id, chunk)
+    select ${companyId}, ${month}, ${revision}, s.id, (s.at - 1) / ${chunkSize}
+    from unnest(${[...staffIds]}::int[]) with ordinality as s (id, at) on conflict do nothing`,
+  )
+
+export const memberIds = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ staffId: closeMember.staffId })
+      .from(closeMember)
+      .where(
+        and(
+          eq(closeMember.companyId, companyId),
+          eq(closeMember.month, month),
+          eq(closeMember.revision, revision),
+          eq(closeMember.chunk, chunk),
+        ),
+      )
+      .orderBy(asc(closeMember.staffId))
+    return rows.map(({ staffId }) => staffId)
+  })
+
+export const memberCount = (companyId: number, month: IsoMonth, revision: number) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select({
+        people: sql<number>`count(*)::int`,
+        chunks: sql<number>`coalesce(max(${closeMember.chunk}) + 1, 0)::int`,
+      })
+      .from(closeMember)
+      .where(
+        and(eq(closeMember.companyId, companyId), eq(closeMember.month, month), eq(closeMember.revision, revision)),
+      )
+    return { people: row?.people ?? 0, chunks: row?.chunks ?? 0 }
+  })
+
+export const chunkDone = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(closeChunk)
+          .where(
+            and(
+              eq(closeChunk.companyId, companyId),
+              eq(closeChunk.month, month),
+              eq(closeChunk.revision, revision),
+              eq(closeChunk.chunk, chunk),
+            ),
+          )
+      )[0],
+  )
+
+export const insertChunk = (row: typeof closeChunk.$inferInsert) =>
+  query((tx) => tx.query.insert(closeChunk).values(row))
+
+type NewSlip = Omit<SlipRow, "id">
+
+/** One statement for a whole chunk. */
+export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
+  query(async (tx) => {
+    const [first] = rows
+    if (first === undefined) return
+    await tx.sql`
+      insert into payroll.slip
+        (company_id, month, revision, staff_id, paid_on, gross, deductions, net, inputs, slip, hash)
+      select ${first.companyId}, ${first.month}, ${first.revision}, s.staff_id, s.paid_on::date, s.gross, s.deductions, s.net,
+        s.inputs, s.slip, decode(s.hash, 'hex')
+      from unnest(${rows.map(({ staffId }) => staffId)}::int[], ${rows.map(({ paidOn }) => paidOn)}::text[],
+        ${rows.map(({ gross }) => gross)}::int[], ${rows.map(({ deductions }) => deductions)}::int[],
+        ${rows.map(({ net }) => net)}::int[], ${rows.map(({ inputs }) => inputs)}::text[],
+        ${rows.map((row) => row.slip)}::text[], ${rows.map(({ hash }) => hash.toString("hex"))}::text[])
+        as s (staff_id, paid_on, gross, deductions, net, inputs, slip, hash)`
+  })
+
+/** Slips of a close that broke off are nobody's: they can't be taken back, and are never read. */
+const isOfFinishedClose = sql`exists (select 1 from payroll.close c where c.company_id = ${slip.companyId}
+  and c.month = ${slip.month} and c.revision = ${slip.revision} and c.ended_at is not null)`
+
+/** The slip in force of each person: the highest revision up to `upTo` of those that were finished. */
+export const latestSlips = (
+  companyId: number,
+  months: ReadonlyArray<IsoMonth>,
+  upTo: number,
+  staffIds?: ReadonlyArray<number>,
+) =>
+  query((tx) =>
+    tx.query
+      .selectDistinctOn([slip.month, slip.staffId])
+      .from(slip)
+      .where(
+        and(
+          eq(slip.companyId, companyId),
+          inArray(slip.month, [...months]),
+          lte(slip.revision, upTo),
+          isOfFinishedClose,
+          staffIds === undefined ? undefined : inArray(slip.staffId, staffIds.length === 0 ? [0] : [...staffIds]),
+        ),
+      )
+      .orderBy(asc(slip.month), asc(slip.staffId), desc(slip.revision)),
+  )
+
+export const slipById = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(slip)
+          .where(and(eq(slip.companyId, companyId), eq(slip.id, id), isOfFinishedClose))
+      )[0],
+  )
+
+/** Every stored slip of one person, of one month or of all, oldest first. */
+export const slipsOfStaff = (companyId: number, staffId: number, month?: IsoMonth) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(slip)
+      .where(
+        and(
+          eq(slip.companyId, companyId),
+          eq(slip.staffId, staffId),
+          isOfFinishedClose,
+          month === undefined ? undefined : eq(slip.month, month),
+        ),
+      )
+      .orderBy(asc(slip.month), asc(slip.revision)),
+  )
+
+/** The net of every revision of a month up to the one that was finished, oldest first, without the texts. */
+export const slipNets = (companyId: number, month: IsoMonth, upTo: number) =>
+  query((tx) =>
+    tx.query
+      .select({ staffId: slip.staffId, revision: slip.revision, net: slip.net })
+      .from(slip)
+      .where(and(eq(slip.companyId, companyId), eq(slip.month, month), lte(slip.revision, upTo), isOfFinishedClose))
+      .orderBy(asc(slip.staffId), asc(slip.revision)),
+  )

@@ -1,0 +1,120 @@
+import { type WorkShift, workShifts } from "#modules/kernel/codes.ts"
+import { ratio } from "#modules/kernel/ratio.ts"
+import type { PayInputs } from "../model.ts"
+import { averageHours, type PaidSpan } from "./hourly-base.ts"
+import { plainRate, timedPay } from "./timed-pay.ts"
+import { contractedDays, probationShare, spanKey } from "./wage-span.ts"
+import { exactly, lineOf, personFigure, rounded, termsFigure, type WorkedLine, worked, workedFigure } from "./worked.ts"
+
+/** Hourly pay: every minute within the legal hours at the plain wage. */
+export const hourlyPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
+  timedPay(
+    {
+      key: "basePay",
+      rule: "basePay",
+      minutesName: "regularMinutes",
+      minutesOf: ({ regular }) => regular,
+      wageOf: ({ wage }) => wage,
+      rateOf: plainRate,
+    },
+    spans.filter(({ terms }) => terms.salaryType === "hour"),
+  )
+
+/**
+ * Monthly pay of one span: the whole base, or its share by contracted days when the terms or the employment cover only
+ * part of the period. Rounds half up to whole yen.
+ */
+export const monthlyPay = (span: PaidSpan, inputs: PayInputs): ReadonlyArray<WorkedLine> => {
+  const { terms } = span
+  if (terms.salaryType !== "month") return []
+  const all = contractedDays(inputs)
+  const own = all.filter((day) => day >= span.from && day <= span.to)
+  const isPart = own.length < all.length
+  const probation = terms.probationPercent === undefined ? "" : " × probationRate"
+  const line = worked(
+    "basePay",
+    [
+      termsFigure("monthlyBase", ratio(terms.monthlyBase), "yen", terms),
+      ...(probation === "" ? [] : [termsFigure("probationRate", probationShare(terms), "ratio", terms)]),
+      ...(isPart
+        ? [personFigure("daysEmployed", own.length, "days"), personFigure("daysOfMonth", all.length, "days")]
+        : []),
+    ],
+    [rounded("amount", `monthlyBase${probation}${isPart ? " × daysEmployed ÷ daysOfMonth" : ""}`, "halfUpToYen")],
+  )
+  return [lineOf({ key: spanKey("basePay", span), kind: "pay" }, line)]
+}
+
+/**
+ * What unpaid absence takes off monthly pay: base ÷ average monthly hours × the absent minutes, a negative pay line.
+ *
+ * Drops the fraction of a yen, so that never more is taken than was not worked (労働基準法 第24条 全額払).
+ */
+export const absence = (span: PaidSpan, inputs: PayInputs): ReadonlyArray<WorkedLine> => {
+  const { terms } = span
+  const absent = inputs.absences.filter(({ day }) => day >= span.from && day <= span.to)
+  const minutes = absent.reduce((sum, { unpaid }) => sum + unpaid, 0)
+  if (terms.salaryType !== "month" || minutes === 0) return []
+  const line = worked(
+    "absence",
+    [
+      termsFigure("monthlyBase", ratio(terms.monthlyBase), "yen", terms),
+      termsFigure("probationRate", probationShare(terms), "ratio", terms),
+      averageHours(terms),
+      workedFigure("absentMinutes", minutes, "minutes"),
+    ],
+    [
+      rounded("absent", "monthlyBase × probationRate ÷ averageHours × absentMinutes ÷ 60", "dropUnderOneYen"),
+      exactly("amount", "0 - absent"),
+    ],
+  )
+  const days = absent.map(({ day, unpaid }) => ({ day, share: unpaid }))
+  return [lineOf({ key: spanKey("absence", span), kind: "pay", days }, line)]
+}
+
+/** Minutes beyond the contract but within the legal hours, for monthly pay: the plain hourly base (法内残業). */
+export const beyondScheduledPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
+  timedPay(
+    {
+      key: "beyondScheduledPay",
+      rule: "beyondScheduledPay",
+      minutesName: "beyondScheduledMinutes",
+      minutesOf: ({ beyondScheduled }) => beyondScheduled,
+      wageOf: ({ base }) => base,
+      rateOf: plainRate,
+    },
+    spans.filter(({ terms }) => terms.salaryType === "month"),
+  )
+
+const priceName = {
+  morning: "morningPrice",
+  afternoon: "afternoonPrice",
+  evening: "eveningPrice",
+  other: "otherPrice",
+} as const
+
+const shiftLine = (span: PaidSpan, shift: WorkShift): ReadonlyArray<WorkedLine> => {
+  const { terms } = span
+  const ticked = span.days.filter(({ shifts }) => shifts.includes(shift))
+  const price = terms.salaryType === "shift" ? terms.shiftPrices[shift] : undefined
+  if (price === undefined || ticked.length === 0) return []
+  const name = priceName[shift]
+  const onTrial = terms.probationPercent !== undefined
+  const line = worked(
+    "shiftPay",
+    [
+      termsFigure(name, ratio(price), "yen", terms),
+      ...(onTrial ? [termsFigure("probationRate", probationShare(terms), "ratio", terms)] : []),
+      workedFigure("shiftCount", ticked.length, "count"),
+    ],
+    onTrial
+      ? [rounded("trialPrice", `${name} × probationRate`, "halfUpToYen"), exactly("amount", "trialPrice × shiftCount")]
+      : [exactly("amount", `${name} × shiftCount`)],
+  )
+  const days = ticked.map(({ day }) => ({ day, share: 1 }))
+  return [lineOf({ key: spanKey(`shift:${shift}`, span), kind: "pay", days }, line)]
+}
+
+/** Shift pay: each price × the shifts ticked at check-out. */
+export const shiftPay = (span: PaidSpan): ReadonlyArray<WorkedLine> =>
+  workShifts.flatMap((shift) => shiftLine(span, shift))

@@ -1,0 +1,73 @@
+import type { SlipRule } from "../../codes.ts"
+import type { Sentence } from "./sentence.ts"
+
+/** One plain sentence for each rule. */
+export const english: Readonly<Record<SlipRule, Sentence>> = {
+  probationHourly: (v) => `In probation you are paid ${v("probationRate")} of the hourly wage of ${v("hourlyWage")}.`,
+  hourlyBase: (v) =>
+    v.has("monthlyBase")
+      ? `The monthly base of ${v("monthlyBase")} divided by the average of ${v("averageHours")} a month.`
+      : "What one hour pays; overtime and night work are calculated from it.",
+  basePay: (v) =>
+    v.has("daysEmployed")
+      ? `${v("daysEmployed")} of ${v("daysOfMonth")} of the monthly base of ${v("monthlyBase")}.`
+      : v.has("monthlyBase")
+        ? `The monthly base of ${v("monthlyBase")}.`
+        : `${v("regularMinutes")} at an hourly wage of ${v("hourlyWage")}.`,
+  absence: (v) => `Pay for ${v("absentMinutes")} of absence was taken off.`,
+  shiftPay: (v) => `The price of the shift times ${v("shiftCount")} shifts worked.`,
+  beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} beyond your contract but within eight hours a day.`,
+  overtimePay: (v) =>
+    `${v("overtimeMinutes")} beyond eight hours a day or forty a week, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+  overtimeBeyondSixtyPay: (v) =>
+    `${v("beyondSixtyMinutes")} of overtime beyond 60 hours of the month, at ${v("beyondSixtyRate")} of ${v("hourlyBase")} an hour.`,
+  deemedOvertimePay: (v) =>
+    `Fixed pay for ${v("deemedMinutes")} of overtime, paid even when less was worked, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+  excessOvertimePay: (v) =>
+    `${v("excessMinutes")} of overtime beyond the fixed hours, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+  excessOvertimeBeyondSixtyPay: (v) =>
+    `${v("excessBeyondSixtyMinutes")} of overtime beyond the fixed hours and 60 hours, at ${v("beyondSixtyRate")} of ${v("hourlyBase")} an hour.`,
+  nightPremium: (v) =>
+    `${v("nightMinutes")} worked between 22:00 and 5:00; ${v("nightPremium")} of ${v("hourlyBase")} an hour is added.`,
+  holidayPay: (v) =>
+    `${v("holidayMinutes")} worked on a statutory holiday, at ${v("holidayRate")} of ${v("hourlyBase")} an hour.`,
+  holidayPremium: (v) =>
+    `${v("holidayMinutes")} worked on a statutory holiday; ${v("holidayAddition")} is added to the shift's price.`,
+  holidayNightPremium: (v) =>
+    `${v("holidayNightMinutes")} worked at night on a statutory holiday; another ${v("nightPremium")} is added.`,
+  subsidy: () => "An allowance that the company pays every month.",
+  commuting: (v) => `Commuting; ${v("taxFreePart")} of it is free of tax.`,
+  healthInsurance: (v) =>
+    `Health insurance: standard remuneration of ${v("standardRemuneration")} × ${v("premiumRate")}, shared half and half with the company.`,
+  enteredHealthInsurance: () => "The premium that your health insurance society has set.",
+  nursingCareShare: () => "The part of the health insurance for nursing care, paid from the age of 40 to 64.",
+  pension: (v) =>
+    `Pension: standard remuneration of ${v("standardRemuneration")} × ${v("pensionRate")}, shared half and half with the company.`,
+  enteredPension: () => "The contribution that your pension fund has set.",
+  employmentInsurance: (v) => `Employment insurance: gross pay of ${v("gross")} × ${v("employmentRate")}.`,
+  taxBase: (v) => `Gross pay of ${v("gross")} without its tax-free part and without insurance of ${v("insurance")}.`,
+  incomeTaxByTable: (v) =>
+    `Income tax: ${v("taxBase")} falls into the row from ${v("rowFrom")} to under ${v("rowUnder")} of the official table (column A, ${v("dependants")} dependants).`,
+  incomeTaxBelowTable: (v) =>
+    `${v("taxBase")} is less than ${v("tableStart")}, where the tax table starts: no income tax.`,
+  incomeTaxAboveTable: (v) =>
+    `Income tax: the tax at ${v("segmentFrom")} of the official table (column A, ${v("dependants")} dependants) and ${v("segmentRate")} of what is beyond.`,
+  incomeTaxByComputer: (v) =>
+    `Income tax: ${v("taxBase")} less the deductions, by the official formula (column A, ${v("dependants")} dependants).`,
+  incomeTaxOtsu: (v) =>
+    `Income tax: ${v("taxBase")} in column B of the official table (your main employer is another).`,
+  incomeTaxHei: (v) =>
+    `Income tax: each of ${v("daysWorked")} by its own pay in column C of the daily table (engaged day by day).`,
+  residentTax: () => "Resident tax of this month, as your municipality's notice says.",
+  bonus: () => "The bonus that the company has decided.",
+  standardBonus: (v) => `What the premiums are taken of: the bonus of ${v("bonus")} in whole thousands.`,
+  bonusHealthInsurance: (v) =>
+    `Health insurance: standard bonus of ${v("standardBonus")} × ${v("premiumRate")}, shared half and half with the company.`,
+  bonusPension: (v) =>
+    `Pension: standard bonus of ${v("standardBonus")} × ${v("pensionRate")}, shared half and half with the company.`,
+  bonusTaxByRate: (v) =>
+    `Income tax: ${v("bonusTaxRate")} of ${v("taxBase")}; the rate follows last month's pay of ${v("previousPay")}.`,
+  bonusTaxByMonths: (v) =>
+    `Income tax: a month's part of ${v("bonusAMonth")} by the monthly table, times ${v("bonusMonths")}.`,
+  otherDeduction: () => "Taken off under a written agreement.",
+}

@@ -1,0 +1,71 @@
+import type { SlipRule } from "../../codes.ts"
+import type { Sentence } from "./sentence.ts"
+
+/** One plain sentence for each rule, as one would say it to a 職人. */
+export const japanese: Readonly<Record<SlipRule, Sentence>> = {
+  probationHourly: (v) => `試用期間なので、時給${v("hourlyWage")}の${v("probationRate")}です。`,
+  hourlyBase: (v) =>
+    v.has("monthlyBase")
+      ? `月給${v("monthlyBase")}を、月平均の所定労働時間${v("averageHours")}で割った1時間分です。`
+      : "残業や深夜の計算のもとになる、1時間あたりの賃金です。",
+  basePay: (v) =>
+    v.has("daysEmployed")
+      ? `月給${v("monthlyBase")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
+      : v.has("monthlyBase")
+        ? `月給${v("monthlyBase")}です。`
+        : `時給${v("hourlyWage")}で${v("regularMinutes")}働いた分です。`,
+  absence: (v) => `休んだ${v("absentMinutes")}分の賃金を引きました。`,
+  shiftPay: (v) => `1回の単価に、働いた${v("shiftCount")}回をかけました。`,
+  beyondScheduledPay: (v) => `契約の時間をこえ、1日8時間までの${v("beyondScheduledMinutes")}の分です。`,
+  overtimePay: (v) =>
+    `1日8時間か1週40時間をこえた${v("overtimeMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+  overtimeBeyondSixtyPay: (v) =>
+    `残業が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
+  deemedOvertimePay: (v) =>
+    `固定残業${v("deemedMinutes")}分です。残業が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+  excessOvertimePay: (v) =>
+    `固定残業をこえて働いた${v("excessMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+  excessOvertimeBeyondSixtyPay: (v) =>
+    `固定残業も月60時間もこえた${v("excessBeyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
+  nightPremium: (v) =>
+    `夜10時から朝5時までに働いた${v("nightMinutes")}の割増です。1時間${v("hourlyBase")}の${v("nightPremium")}を上乗せします。`,
+  holidayPay: (v) =>
+    `法定休日に働いた${v("holidayMinutes")}の分です。1時間${v("hourlyBase")}の${v("holidayRate")}です。`,
+  holidayPremium: (v) =>
+    `法定休日に働いた${v("holidayMinutes")}の割増です。単価とは別に${v("holidayAddition")}を上乗せします。`,
+  holidayNightPremium: (v) =>
+    `法定休日の夜10時から朝5時までに働いた${v("holidayNightMinutes")}の割増です。さらに${v("nightPremium")}を上乗せします。`,
+  subsidy: () => "会社が毎月払う手当です。",
+  commuting: (v) => `通勤手当です。このうち${v("taxFreePart")}には税金がかかりません。`,
+  healthInsurance: (v) =>
+    `健康保険料です。標準報酬月額${v("standardRemuneration")}に料率${v("premiumRate")}をかけ、会社と半分ずつ払います。`,
+  enteredHealthInsurance: () => "入っている健康保険の組合が決めた保険料です。",
+  nursingCareShare: () => "健康保険料のうち、40歳から64歳の人が払う介護保険の分です。",
+  pension: (v) =>
+    `厚生年金の保険料です。標準報酬月額${v("standardRemuneration")}に料率${v("pensionRate")}をかけ、会社と半分ずつ払います。`,
+  enteredPension: () => "入っている年金の基金が決めた掛金です。",
+  employmentInsurance: (v) => `雇用保険料です。総支給額${v("gross")}に${v("employmentRate")}をかけました。`,
+  taxBase: (v) => `総支給額${v("gross")}から、税金がかからない分と保険料${v("insurance")}を引いた金額です。`,
+  incomeTaxByTable: (v) =>
+    `所得税です。${v("taxBase")}を国の税額表（甲欄・扶養${v("dependants")}人）の${v("rowFrom")}以上${v("rowUnder")}未満の行に当てはめました。`,
+  incomeTaxBelowTable: (v) => `${v("taxBase")}は税額表の始まり${v("tableStart")}より少ないので、所得税はかかりません。`,
+  incomeTaxAboveTable: (v) =>
+    `所得税です。税額表（甲欄・扶養${v("dependants")}人）の${v("segmentFrom")}の税額に、こえた分の${v("segmentRate")}を足しました。`,
+  incomeTaxByComputer: (v) =>
+    `所得税です。${v("taxBase")}から控除を引き、国が定める計算式（甲欄・扶養${v("dependants")}人）で出しました。`,
+  incomeTaxOtsu: (v) => `所得税です。${v("taxBase")}を国の税額表の乙欄（ほかに主な勤め先がある人）に当てはめました。`,
+  incomeTaxHei: (v) =>
+    `所得税です。働いた${v("daysWorked")}を1日ずつ、国の日額表の丙欄（日雇いの人）に当てはめました。`,
+  residentTax: (v) => `住民税です。市区町村から届いた通知の${v("payMonth")}分です。`,
+  bonus: () => "会社が決めた賞与です。",
+  standardBonus: (v) => `保険料を計算する標準賞与額です。賞与${v("bonus")}の1,000円未満を切り捨てました。`,
+  bonusHealthInsurance: (v) =>
+    `健康保険料です。標準賞与額${v("standardBonus")}に料率${v("premiumRate")}をかけ、会社と半分ずつ払います。`,
+  bonusPension: (v) =>
+    `厚生年金の保険料です。標準賞与額${v("standardBonus")}に料率${v("pensionRate")}をかけ、会社と半分ずつ払います。`,
+  bonusTaxByRate: (v) =>
+    `所得税です。前月の給与${v("previousPay")}で決まる税率${v("bonusTaxRate")}を、${v("taxBase")}にかけました。`,
+  bonusTaxByMonths: (v) =>
+    `所得税です。賞与を${v("bonusMonths")}に割った1か月分${v("bonusAMonth")}で、月の税額表から出しました。`,
+  otherDeduction: () => "書面の取り決めにより差し引くものです。",
+}

@@ -1,0 +1,72 @@
+import type { SlipRule } from "../../codes.ts"
+import type { Sentence } from "./sentence.ts"
+
+/** One plain sentence for each rule. */
+export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
+  probationHourly: (v) => `Đang thử việc nên được trả ${v("probationRate")} của lương giờ ${v("hourlyWage")}.`,
+  hourlyBase: (v) =>
+    v.has("monthlyBase")
+      ? `Lương tháng ${v("monthlyBase")} chia cho số giờ trung bình mỗi tháng ${v("averageHours")}.`
+      : "Tiền lương cho một giờ, dùng để tính làm thêm và làm đêm.",
+  basePay: (v) =>
+    v.has("daysEmployed")
+      ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của lương tháng ${v("monthlyBase")}.`
+      : v.has("monthlyBase")
+        ? `Lương tháng ${v("monthlyBase")}.`
+        : `Đã làm ${v("regularMinutes")} với lương giờ ${v("hourlyWage")}.`,
+  absence: (v) => `Đã trừ lương của ${v("absentMinutes")} nghỉ làm.`,
+  shiftPay: (v) => `Đơn giá một ca nhân với ${v("shiftCount")} ca đã làm.`,
+  beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} vượt hợp đồng nhưng chưa quá 8 giờ một ngày.`,
+  overtimePay: (v) =>
+    `${v("overtimeMinutes")} làm quá 8 giờ một ngày hoặc 40 giờ một tuần, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  overtimeBeyondSixtyPay: (v) =>
+    `${v("beyondSixtyMinutes")} làm thêm vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  deemedOvertimePay: (v) =>
+    `Tiền cố định cho ${v("deemedMinutes")} làm thêm, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  excessOvertimePay: (v) =>
+    `${v("excessMinutes")} làm thêm vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  excessOvertimeBeyondSixtyPay: (v) =>
+    `${v("excessBeyondSixtyMinutes")} làm thêm vượt mức cố định và vượt 60 giờ, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  nightPremium: (v) =>
+    `${v("nightMinutes")} làm từ 22 giờ đến 5 giờ sáng, được cộng thêm ${v("nightPremium")} của ${v("hourlyBase")} mỗi giờ.`,
+  holidayPay: (v) =>
+    `${v("holidayMinutes")} làm vào ngày nghỉ theo luật, trả ${v("holidayRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  holidayPremium: (v) =>
+    `${v("holidayMinutes")} làm vào ngày nghỉ theo luật, được cộng thêm ${v("holidayAddition")} ngoài đơn giá ca.`,
+  holidayNightPremium: (v) =>
+    `${v("holidayNightMinutes")} làm đêm vào ngày nghỉ theo luật, được cộng thêm ${v("nightPremium")}.`,
+  subsidy: () => "Phụ cấp công ty trả hằng tháng.",
+  commuting: (v) => `Phụ cấp đi lại, trong đó ${v("taxFreePart")} không tính thuế.`,
+  healthInsurance: (v) =>
+    `Bảo hiểm y tế: mức lương chuẩn ${v("standardRemuneration")} nhân tỷ lệ ${v("premiumRate")}, công ty và bạn mỗi bên trả một nửa.`,
+  enteredHealthInsurance: () => "Phí do hiệp hội bảo hiểm y tế của bạn quy định.",
+  nursingCareShare: () => "Phần bảo hiểm chăm sóc trong bảo hiểm y tế, dành cho người từ 40 đến 64 tuổi.",
+  pension: (v) =>
+    `Bảo hiểm hưu trí: mức lương chuẩn ${v("standardRemuneration")} nhân tỷ lệ ${v("pensionRate")}, công ty và bạn mỗi bên trả một nửa.`,
+  enteredPension: () => "Phí do quỹ hưu trí của bạn quy định.",
+  employmentInsurance: (v) => `Bảo hiểm việc làm: tổng lương ${v("gross")} nhân ${v("employmentRate")}.`,
+  taxBase: (v) => `Tổng lương ${v("gross")} trừ phần miễn thuế và tiền bảo hiểm ${v("insurance")}.`,
+  incomeTaxByTable: (v) =>
+    `Thuế thu nhập: ${v("taxBase")} nằm trong dòng từ ${v("rowFrom")} đến dưới ${v("rowUnder")} của bảng thuế nhà nước (cột A, ${v("dependants")} người phụ thuộc).`,
+  incomeTaxBelowTable: (v) =>
+    `${v("taxBase")} thấp hơn ${v("tableStart")}, mức bắt đầu của bảng thuế, nên không có thuế.`,
+  incomeTaxAboveTable: (v) =>
+    `Thuế thu nhập: thuế ở mức ${v("segmentFrom")} của bảng thuế (cột A, ${v("dependants")} người phụ thuộc) cộng ${v("segmentRate")} của phần vượt.`,
+  incomeTaxByComputer: (v) =>
+    `Thuế thu nhập: ${v("taxBase")} trừ các khoản khấu trừ, tính theo công thức nhà nước (cột A, ${v("dependants")} người phụ thuộc).`,
+  incomeTaxOtsu: (v) => `Thuế thu nhập: ${v("taxBase")} theo cột B của bảng thuế (nơi làm việc chính là công ty khác).`,
+  incomeTaxHei: (v) =>
+    `Thuế thu nhập: từng ngày trong ${v("daysWorked")} theo cột C của bảng thuế ngày (người làm theo ngày).`,
+  residentTax: () => "Thuế cư trú của tháng này theo thông báo của địa phương.",
+  bonus: () => "Tiền thưởng do công ty quyết định.",
+  standardBonus: (v) => `Mức thưởng chuẩn để tính bảo hiểm: tiền thưởng ${v("bonus")} bỏ phần dưới 1.000 yên.`,
+  bonusHealthInsurance: (v) =>
+    `Bảo hiểm y tế: mức thưởng chuẩn ${v("standardBonus")} nhân tỷ lệ ${v("premiumRate")}, công ty và bạn mỗi bên trả một nửa.`,
+  bonusPension: (v) =>
+    `Bảo hiểm hưu trí: mức thưởng chuẩn ${v("standardBonus")} nhân tỷ lệ ${v("pensionRate")}, công ty và bạn mỗi bên trả một nửa.`,
+  bonusTaxByRate: (v) =>
+    `Thuế thu nhập: ${v("bonusTaxRate")} của ${v("taxBase")}, thuế suất theo lương tháng trước ${v("previousPay")}.`,
+  bonusTaxByMonths: (v) =>
+    `Thuế thu nhập: phần một tháng ${v("bonusAMonth")} theo bảng thuế tháng, nhân ${v("bonusMonths")}.`,
+  otherDeduction: () => "Khoản trừ theo thỏa thuận bằng văn bản.",
+}

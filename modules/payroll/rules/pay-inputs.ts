@@ -1,0 +1,179 @@
+/**
+ * From what people and companies hold about a person to the inputs of his slip.
+ *
+ * Pure: the caller has read everything of the month in bulk; what a slip can't do without and nobody has entered is
+ * told by name, so that the close can show it.
+ */
+import { Data, Result } from "effect"
+import { eachDay, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, weekday } from "#modules/kernel/civil-day.ts"
+import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts"
+import { noYen, type Yen } from "#modules/kernel/yen.ts"
+import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
+import type { DayWork, MonthPremium, PayInputs } from "../model.ts"
+import { gradeOf, standardOfGrade } from "./grades.ts"
+import { payTermsOf } from "./pay-terms.ts"
+import type { PayrollLaw } from "./payroll-law.ts"
+import { premiumMonths } from "./premium-month.ts"
+import { isWageDay, paysWages, termsWithin, wagePeriod } from "./wage-terms.ts"
+
+/** Entries without which the person's slip can't be made. */
+export class PayEntriesMissing extends Data.TaggedError("PayEntriesMissing")<{
+  readonly missing: ReadonlyArray<"terms" | "birthday" | "averageMonthlyHours" | "standardRemuneration">
+}> {}
+
+export interface PersonMonth {
+  readonly month: IsoMonth
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly paidOn: IsoDate
+  readonly staff: Pick<Staff, "birthday" | "joinedOn" | "leftOn">
+  /** Ascending: those of the period, and those around it, for premiums are of other months than the work. */
+  readonly terms: ReadonlyArray<Terms>
+  readonly residentTax: ResidentTax | undefined
+  /** The company's own prefecture, for people whose terms name none. */
+  readonly prefecture: Prefecture
+  readonly days: ReadonlyArray<DayWork>
+  readonly absences: PayInputs["absences"]
+}
+
+const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
+const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
+
+const standardsOf = (terms: Terms, month: IsoMonth, law: PayrollLaw) =>
+  Result.gen(function* () {
+    const health = (yield* law.healthGrades(firstDayOf(month))).value
+    const pension = (yield* law.pensionGrades(firstDayOf(month))).value
+    const recorded = terms.standardRemuneration
+    const ofGrade = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
+    const healthStandard = ofGrade ?? recorded ?? undefined
+    const ofPensionGrade = terms.pensionGrade === null ? undefined : standardOfGrade(terms.pensionGrade, pension)
+    // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
+    const pensionStandard =
+      ofPensionGrade ?? (healthStandard === undefined ? undefined : gradeOf(healthStandard, pension).standard)
+    return { healthStandard, pensionStandard }
+  })
+
+const entered = (by: keyof MonthPremium, yen: Yen | null) => (yen === null || yen === 0 ? {} : { [by]: yen })
+
+/** The premiums of one month; undefined where neither a standard nor an amount by hand is entered. */
+const premiumOf = (
+  terms: Terms,
+  month: IsoMonth,
+  law: PayrollLaw,
+): Result.Result<MonthPremium | undefined, NoLawOnDate> =>
+  Result.map(standardsOf(terms, month, law), ({ healthStandard, pensionStandard }) =>
+    healthStandard === undefined && terms.healthInsuranceYen === null
+      ? undefined
+      : {
+          month,
+          ...(healthStandard === undefined ? {} : { healthStandard }),
+          ...(pensionStandard === undefined ? {} : { pensionStandard }),
+          ...entered("healthByHand", terms.healthInsuranceYen),
+          ...entered("nursingCareByHand", terms.nursingCareYen),
+          ...entered("pensionByHand", terms.pensionYen),
+        },
+  )
+
+const residentTaxOf = (tax: ResidentTax | undefined): Partial<PayInputs> => {
+  if (tax === undefined || !tax.isCollected) return {}
+  if (tax.isSimple || tax.byMonth === null)
+    return { residentTax: { layout: "simple", firstMonth: tax.firstMonthYen, otherMonths: tax.remainingMonthYen } }
+  return {
+    residentTax: {
+      layout: "monthly",
+      months: Object.fromEntries(tax.byMonth.map((yen, index) => [String(index + 1), yen])),
+    },
+  }
+}
+
+/** The days of the period that the person's weekdays make working days. */
+const scheduledDaysOf = (terms: ReadonlyArray<Terms>, { from, to }: PersonMonth) =>
+  eachDay(from, to).filter((day) => ((termsOn(terms, day) ?? terms[0])?.weekdayMinutes[weekday(day)] ?? 0) > 0)
+
+/** Where nobody noted the day of joining, the first known terms tell that somebody was there. */
+const employed = ({ paidOn, from, terms, staff: { joinedOn, leftOn } }: PersonMonth) => ({
+  paidOn,
+  joinedOn: joinedOn ?? earlier(from, terms[0]?.effectiveFrom ?? from),
+  ...(leftOn === null ? {} : { leftOn }),
+})
+
+/** The days of employment as wages see them: cut where papers come before or after. */
+const employment = (terms: ReadonlyArray<Terms>, person: PersonMonth) => {
+  const { joinedOn, leftOn } = person.staff
+  const wages = wagePeriod(terms, person)
+  const joined = wages.from === person.from ? joinedOn : later(wages.from, joinedOn ?? wages.from)
+  const left = wages.to === person.to ? leftOn : earlier(wages.to, leftOn ?? wages.to)
+  return { ...(joined === null ? {} : { joinedOn: joined }), ...(left === null ? {} : { leftOn: left }) }
+}
+
+const missingOf = (
+  { staff }: PersonMonth,
+  wages: ReadonlyArray<Terms>,
+  premiums: ReadonlyArray<MonthPremium | undefined>,
+) => {
+  const missing: Array<PayEntriesMissing["missing"][number]> = []
+  const isShared = wages.at(-1)?.subsidies.some(({ yen, isInHourlyBase }) => isInHourlyBase && yen > 0) === true
+  const lacksHours = wages.some(
+    (terms) => terms.averageMonthlyHours === null && (isShared || terms.salaryType === "month"),
+  )
+  if (lacksHours) missing.push("averageMonthlyHours")
+  const isInsured = premiums.length > 0 || wages.at(-1)?.hasSocialInsurance === true
+  if (isInsured && staff.birthday === null) missing.push("birthday")
+  if (premiums.includes(undefined)) missing.push("standardRemuneration")
+  return missing
+}
+
+/**
+ * The inputs of one person's slip.
+ *
+ * Premiums follow the terms of the last day of their month, which need not be one of the period. Fails with PayEntriesMissing, or with NoLawOnDate where the
+ * grades of a premium month are not held.
+ */
+export const payInputsOf = (
+  person: PersonMonth,
+  law: PayrollLaw,
+): Result.Result<PayInputs, PayEntriesMissing | NoLawOnDate> =>
+  Result.gen(function* () {
+    const inPeriod = termsWithin(person.terms, person)
+    const wages = inPeriod.filter(paysWages)
+    const current = wages.at(-1)
+    const [first, ...others] = wages.flatMap(payTermsOf)
+    if (current === undefined || first === undefined)
+      return yield* Result.fail(new PayEntriesMissing({ missing: ["terms"] }))
+    const premiums: Array<MonthPremium | undefined> = []
+    for (const month of premiumMonths(employed(person))) {
+      const ofMonth = termsOn(person.terms, lastDayOf(month)) ?? current
+      if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
+    }
+    const missing = missingOf(person, wages, premiums)
+    if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
+    const { birthday } = person.staff
+    return {
+      month: person.month,
+      from: person.from,
+      to: person.to,
+      paidOn: person.paidOn,
+      ...employment(inPeriod, person),
+      ...(birthday === null ? {} : { birthDate: birthday }),
+      terms: [first, ...others],
+      scheduledDays: scheduledDaysOf(inPeriod, person),
+      days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
+      absences: person.absences.filter(({ day }) => isWageDay(inPeriod, day)),
+      subsidies: current.subsidies,
+      ...(current.commutingYen === noYen
+        ? {}
+        : { commuting: { by: "other" as const, yen: current.commutingYen, taxFree: current.commutingTaxFreeYen } }),
+      prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
+      premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+      childSupportRounding: "combined",
+      ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
+      incomeTax:
+        current.incomeTaxColumn === "kou"
+          ? { column: "kou", dependants: current.dependants }
+          : { column: current.incomeTaxColumn },
+      incomeTaxMethod: "printedTable",
+      ...residentTaxOf(person.residentTax),
+      deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
+    }
+  })

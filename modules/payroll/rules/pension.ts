@@ -1,0 +1,54 @@
+import { Result } from "effect"
+import { firstDayOf } from "#modules/kernel/civil-day.ts"
+import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import type { PayInputs } from "../model.ts"
+import { birthDateOf, isOfAge } from "./age.ts"
+import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
+import { exactly, lawAmount, lineOf, personFigure, rounded, type WorkedLine, worked } from "./worked.ts"
+
+export interface PensionMonth {
+  readonly standard: number
+  readonly law: PremiumLaw
+}
+
+/**
+ * The person's share of the employees' pension: standard remuneration × rate, halved, 50 sen or less dropped.
+ *
+ * Each month is rounded by itself. Source: 厚生年金保険法 第81条・第82条.
+ */
+export const pensionPremium = (months: ReadonlyArray<PensionMonth>): WorkedLine => {
+  const figures = months.flatMap(({ standard, law }, index) => [
+    personFigure(`standardRemuneration.${index + 1}`, standard, "yen"),
+    lawAmount(`pensionRate.${index + 1}`, law.pensionRate),
+    lawAmount(`insuredShare.${index + 1}`, law.pensionShare),
+  ])
+  const shares = months.map((_, index) => {
+    const k = index + 1
+    const writing = `standardRemuneration.${k} × pensionRate.${k} × insuredShare.${k}`
+    return rounded(months.length === 1 ? "amount" : `monthShare.${k}`, writing, "dropFiftySenOrLess")
+  })
+  const sum = months.length === 1 ? [] : [exactly("amount", shares.map(({ name }) => name).join(" + "))]
+  return lineOf({ key: "pension", kind: "deduction" }, worked("pension", figures, [...shares, ...sum]))
+}
+
+/** A contribution that is entered by hand instead of a rate. */
+const pensionAsEntered = (yen: number): WorkedLine =>
+  lineOf(
+    { key: "pension", kind: "deduction" },
+    worked("enteredPension", [personFigure("enteredPremium", yen, "yen")], [exactly("amount", "enteredPremium")]),
+  )
+
+/** Pension of the slip's premium months, until the month before the age of 70. Fails with NoLawOnDate. */
+export const pension = (inputs: PayInputs, law: PayrollLaw): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
+  Result.gen(function* () {
+    const entered = inputs.premiums.reduce((total, { pensionByHand }) => total + (pensionByHand ?? 0), 0)
+    if (entered > 0) return [pensionAsEntered(entered)]
+    const months: Array<PensionMonth> = []
+    for (const { month, pensionStandard } of inputs.premiums) {
+      if (pensionStandard === undefined) continue
+      const premiumLaw = yield* law.premiums(firstDayOf(month))
+      const ages = { fromMonths: 0, untilMonths: premiumLaw.pensionUntilAge.value }
+      if (isOfAge(birthDateOf(inputs), month, ages)) months.push({ standard: pensionStandard, law: premiumLaw })
+    }
+    return months.length === 0 ? [] : [pensionPremium(months)]
+  })

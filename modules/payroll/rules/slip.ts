@@ -1,0 +1,113 @@
+/**
+ * The slip of one person and month: every line from its own rule, in the order it is printed.
+ *
+ * Plain synchronous arithmetic on values; the law of a day is read once and remembered.
+ */
+import { Effect, Result } from "effect"
+import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { subtractYen } from "#modules/kernel/yen.ts"
+import type { LabourLawInForce } from "#modules/labour/index.ts"
+import type { PayInputs, Slip } from "../model.ts"
+import { absence, beyondScheduledPay, hourlyPay, monthlyPay, shiftPay } from "./base-pay.ts"
+import { digestOf } from "./canonical-json.ts"
+import { deemedOvertimePay } from "./deemed-overtime.ts"
+import { employmentPremium } from "./employment-insurance.ts"
+import { healthInsurance } from "./health-insurance.ts"
+import { type PaidSpan, paidSpan } from "./hourly-base.ts"
+import { holidayNightPremium, holidayPay, nightPremium } from "./night-and-holiday.ts"
+import { overtimePay } from "./overtime-premium.ts"
+import type { PayrollLaw } from "./payroll-law.ts"
+import { pension } from "./pension.ts"
+import { residentTax } from "./resident-tax.ts"
+import { rulesVersion } from "./rules-version.ts"
+import { sumOfLines, usedLaw } from "./slip-lines.ts"
+import { commuting, subsidies, titledKey } from "./subsidies.ts"
+import { wageSpans } from "./wage-span.ts"
+import { slipWarnings } from "./warnings.ts"
+import { withholdingTax } from "./withholding-tax.ts"
+import { exactly, lineOf, personFigure, type WorkedLine, worked } from "./worked.ts"
+
+const premiums = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => {
+  const last = spans.at(-1)
+  const overtime =
+    last !== undefined && last.terms.deemedOvertime > 0 ? deemedOvertimePay(spans, last, law) : overtimePay(spans, law)
+  return [
+    ...beyondScheduledPay(spans),
+    ...overtime,
+    ...nightPremium(spans, law),
+    ...holidayPay(spans, law),
+    ...holidayNightPremium(spans, law),
+  ]
+}
+
+/** Wages by the salary type; shift pay shows its hourly base only where something is taken of it. */
+const wages = (spans: ReadonlyArray<PaidSpan>, inputs: PayInputs, law: LabourLawInForce): ReadonlyArray<WorkedLine> => {
+  const isShift = ({ terms }: PaidSpan) => terms.salaryType === "shift"
+  const ofPremiums = premiums(spans, law)
+  const bases = (of: ReadonlyArray<PaidSpan>) => of.flatMap(({ lines }) => lines)
+  return [
+    ...bases(spans.filter((span) => !isShift(span))),
+    ...hourlyPay(spans),
+    ...spans.flatMap((span) => [...monthlyPay(span, inputs), ...absence(span, inputs), ...shiftPay(span)]),
+    ...(ofPremiums.length > 0 ? bases(spans.filter(isShift)) : []),
+    ...ofPremiums,
+  ]
+}
+
+const otherDeductions = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
+  const titles = inputs.deductions.map(({ title }) => title)
+  return inputs.deductions.map(({ title, yen }, index) =>
+    lineOf(
+      { key: titledKey("deduction", titles, index), kind: "deduction", title },
+      worked("otherDeduction", [personFigure("otherDeduction", yen, "yen")], [exactly("amount", "otherDeduction")]),
+    ),
+  )
+}
+
+/** The slip, or the law that is missing for it; for loops over many people that need no Effect for each. */
+export const slipResult = (inputs: PayInputs, law: PayrollLaw): Result.Result<Slip, NoLawOnDate> =>
+  Result.gen(function* () {
+    const labour = yield* law.labour.on(inputs.to)
+    const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
+    const commute = yield* commuting(inputs, law)
+    const pay = [...wages(spans, inputs, labour), ...subsidies(inputs), ...commute.lines]
+    const gross = sumOfLines(pay, "pay")
+    const insurance = [
+      ...(yield* healthInsurance(inputs, law)),
+      ...(yield* pension(inputs, law)),
+      ...(yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)),
+    ]
+    const lines = [
+      ...pay,
+      ...insurance,
+      ...(yield* withholdingTax(
+        inputs,
+        pay,
+        { gross, taxFree: commute.taxFree, insurance: sumOfLines(insurance, "deduction") },
+        law,
+      )),
+      ...(yield* residentTax(inputs, law)),
+      ...otherDeductions(inputs),
+    ]
+    const deductions = sumOfLines(lines, "deduction")
+    const net = subtractYen(gross, deductions)
+    return {
+      month: inputs.month,
+      paidOn: inputs.paidOn,
+      rulesVersion,
+      inputsDigest: digestOf(inputs),
+      lines: lines.map(({ line }) => line),
+      totals: { gross, deductions, net },
+      warnings: slipWarnings(inputs, spans, net, law, labour),
+      law: usedLaw(lines),
+    }
+  })
+
+/**
+ * The slip of one person's month.
+ *
+ * Gross − deductions = net, not rounded. Fails with NoLawOnDate where a needed figure is unknown on its day: nothing is
+ * guessed.
+ */
+export const slipOf = (inputs: PayInputs, law: PayrollLaw): Effect.Effect<Slip, NoLawOnDate> =>
+  Effect.fromResult(slipResult(inputs, law))

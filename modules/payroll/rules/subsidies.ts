@@ -1,0 +1,56 @@
+import { Result } from "effect"
+import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { bracketFor, figureOf } from "#modules/kernel/law/value-on.ts"
+import type { PayInputs } from "../model.ts"
+import type { PayrollLaw } from "./payroll-law.ts"
+import { exactly, lawAmount, lawFigure, lineOf, personFigure, type WorkedLine, worked } from "./worked.ts"
+
+/** The key of the line of a title; a second line of the same title is numbered. */
+export const titledKey = (kind: string, titles: ReadonlyArray<string>, index: number): string => {
+  const before = titles.slice(0, index).filter((title) => title === titles[index]).length
+  return `${kind}:${titles[index]}${before === 0 ? "" : `:${before + 1}`}`
+}
+
+/** The company's monthly allowances, each on a line of its own under its own title. */
+export const subsidies = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
+  const titles = inputs.subsidies.map(({ title }) => title)
+  return inputs.subsidies.map(({ title, yen }, index) =>
+    lineOf(
+      { key: titledKey("subsidy", titles, index), kind: "pay", title },
+      worked("subsidy", [personFigure("allowance", yen, "yen")], [exactly("amount", "allowance")]),
+    ),
+  )
+}
+
+/**
+ * Commuting: paid as agreed; the tax-free part is the last figure of its explanation, at most the limit of the pay day.
+ *
+ * The whole counts for social and employment insurance. Fails with NoLawOnDate. Source: 所得税法施行令 第20条の2.
+ */
+export const commuting = (
+  inputs: PayInputs,
+  law: PayrollLaw,
+): Result.Result<{ readonly lines: ReadonlyArray<WorkedLine>; readonly taxFree: number }, NoLawOnDate> =>
+  Result.gen(function* () {
+    const paid = inputs.commuting
+    if (paid === undefined || paid.yen === 0) return { lines: [], taxFree: 0 }
+    const limit =
+      paid.by === "other"
+        ? personFigure("taxFreeLimit", paid.taxFree, "yen")
+        : paid.by === "transit"
+          ? lawAmount("taxFreeLimit", yield* law.transitLimit(inputs.paidOn))
+          : yield* Result.map(law.carLimit(inputs.paidOn), (scale) =>
+              lawFigure("taxFreeLimit", scale, figureOf(bracketFor(scale.value, paid.oneWayKm), "yen")),
+            )
+    const line = worked(
+      "commuting",
+      [
+        personFigure("commutingCost", paid.yen, "yen"),
+        ...(paid.by === "car" ? [personFigure("oneWayKm", paid.oneWayKm, "km")] : []),
+        limit,
+      ],
+      [exactly("taxFreePart", "commutingCost atMost taxFreeLimit"), exactly("amount", "commutingCost")],
+    )
+    const taxFree = Number(line.why.steps[0]?.value ?? 0)
+    return { lines: [lineOf({ key: "commuting", kind: "pay" }, line)], taxFree }
+  })

@@ -1,0 +1,98 @@
+import type { LawValue } from "#modules/kernel/law/parameter.ts"
+import { ratio } from "#modules/kernel/ratio.ts"
+import type { SlipRule } from "../codes.ts"
+import type { DayWork } from "../model.ts"
+import type { FigureName } from "./figure-words.ts"
+import type { PaidSpan } from "./hourly-base.ts"
+import { spanName } from "./wage-span.ts"
+import {
+  exactly,
+  type KnownFigure,
+  lawAmount,
+  lineOf,
+  rounded,
+  type StepPlan,
+  termsFigure,
+  type WorkedLine,
+  worked,
+  workedFigure,
+} from "./worked.ts"
+
+/** The factor that an hour is paid with: its figures, the steps that make it, and its name in the formula. */
+export interface Rate {
+  readonly figures: ReadonlyArray<KnownFigure>
+  readonly steps: ReadonlyArray<StepPlan>
+  readonly name?: string
+}
+
+/** An hour at its plain wage. */
+export const plainRate = (): Rate => ({ figures: [], steps: [] })
+
+/** Only the addition to a wage that is paid elsewhere: 0.25 for the night. */
+export const additionRate =
+  (name: FigureName, law: LawValue<number>) =>
+  (span: PaidSpan): Rate => {
+    const figure = lawAmount(spanName(name, span), law)
+    return { figures: [figure], steps: [], name: figure.figure.name }
+  }
+
+/**
+ * The whole rate, 1 plus the legal addition; a company's own rate counts only where it is higher (D21).
+ */
+export const wholeRate =
+  (rate: FigureName, addition: FigureName, law: LawValue<number>) =>
+  (span: PaidSpan): Rate => {
+    const [name, added, chosen] = [spanName(rate, span), spanName(addition, span), spanName("chosenRate", span)]
+    const percent = span.terms.overtimePercent
+    return percent === undefined
+      ? { figures: [lawAmount(added, law)], steps: [exactly(name, `${added} + 1`, "ratio")], name }
+      : {
+          figures: [lawAmount(added, law), termsFigure(chosen, ratio(percent, 100), "ratio", span.terms)],
+          steps: [exactly(name, `${added} + 1 atLeast ${chosen}`, "ratio")],
+          name,
+        }
+  }
+
+export interface TimedPay {
+  readonly key: string
+  readonly rule: SlipRule
+  readonly minutesName: FigureName
+  /** Minutes of one day that this line pays. */
+  readonly minutesOf: (day: DayWork) => number
+  readonly wageOf: (span: PaidSpan) => KnownFigure
+  readonly rateOf: (span: PaidSpan) => Rate
+}
+
+const sumOf = (days: ReadonlyArray<DayWork>, of: (day: DayWork) => number) =>
+  days.reduce((sum, day) => sum + of(day), 0)
+
+/**
+ * Pay for worked minutes: hourly wage × rate × minutes ÷ 60, no minute rounded, the line's sum half up to whole yen.
+ *
+ * Nothing when no minute of the kind was worked. Where the terms changed inside the month, each span is worked out
+ * exactly and the sum is rounded once. Source: 労働基準法 第37条, 昭和63年基発第150号.
+ */
+export const timedPay = (plan: TimedPay, spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> => {
+  const used = spans.filter((span) => sumOf(span.days, plan.minutesOf) > 0)
+  if (used.length === 0) return []
+  const figures: Array<KnownFigure> = []
+  const steps: Array<StepPlan> = []
+  const products = used.map((span) => {
+    const minutesName = spanName(plan.minutesName, span)
+    const wage = plan.wageOf(span)
+    const rate = plan.rateOf(span)
+    figures.push(wage, ...rate.figures, workedFigure(minutesName, sumOf(span.days, plan.minutesOf), "minutes"))
+    steps.push(...rate.steps)
+    return [wage.figure.name, ...(rate.name === undefined ? [] : [rate.name]), minutesName].join(" × ").concat(" ÷ 60")
+  })
+  const [first = "0"] = products
+  if (products.length === 1) steps.push(rounded("amount", first, "halfUpToYen"))
+  else {
+    const parts = products.map((product, index) => exactly(`part.${index + 1}`, product))
+    steps.push(...parts, rounded("amount", parts.map(({ name }) => name).join(" + "), "halfUpToYen"))
+  }
+  const days = used
+    .flatMap((span) => span.days)
+    .flatMap((day) => (plan.minutesOf(day) > 0 ? [{ day: day.day, share: plan.minutesOf(day) }] : []))
+  return [lineOf({ key: plan.key, kind: "pay", days }, worked(plan.rule, figures, steps))]
+}

@@ -1,0 +1,53 @@
+import { customType, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import type { Yen } from "#modules/kernel/yen.ts"
+
+const payroll = pgSchema("payroll")
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
+const intArray = customType<{ data: ReadonlyArray<number> }>({ dataType: () => "int[]" })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
+const month = () => text("month").$type<IsoMonth>().notNull()
+
+export const close = payroll.table("close", {
+  companyId: integer("company_id").notNull(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  staffIds: intArray("staff_ids"),
+  reason: text("reason"),
+  startedBy: integer("started_by").notNull(),
+  startedAt: instant("started_at").notNull(),
+  endedAt: instant("ended_at"),
+})
+
+export const closeMember = payroll.table("close_member", {
+  companyId: integer("company_id").notNull(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  staffId: integer("staff_id").notNull(),
+  chunk: integer("chunk").notNull(),
+})
+
+export const closeChunk = payroll.table("close_chunk", {
+  companyId: integer("company_id").notNull(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  chunk: integer("chunk").notNull(),
+  written: integer("written").notNull(),
+  unchanged: integer("unchanged").notNull(),
+  digest: bytea("digest").notNull(),
+})
+
+export const slip = payroll.table("slip", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  staffId: integer("staff_id").notNull(),
+  paidOn: date("paid_on").$type<IsoDate>().notNull(),
+  gross: integer("gross").$type<Yen>().notNull(),
+  deductions: integer("deductions").$type<Yen>().notNull(),
+  net: integer("net").$type<Yen>().notNull(),
+  inputs: text("inputs").notNull(),
+  slip: text("slip").notNull(),
+  hash: bytea("hash").notNull(),
+})

@@ -1,0 +1,59 @@
+/** People's own enumerations; browser-safe. */
+import type { Language, Role, SalaryType } from "#modules/kernel/codes.ts"
+
+/** 職種: by the kinds of work of the construction business law, and what sites call their hands (D53). */
+export const tradeNames = {
+  civilEngineering: { ja: "土木", en: "Civil engineering", vi: "Thợ nền móng" },
+  earthwork: { ja: "土工", en: "Earthwork", vi: "Thợ đào đất" },
+  scaffolder: { ja: "鳶", en: "Scaffolder", vi: "Thợ giàn giáo" },
+  carpenter: { ja: "大工", en: "Carpenter", vi: "Thợ mộc" },
+  formworker: { ja: "型枠", en: "Formwork", vi: "Thợ cốp pha" },
+  rebarWorker: { ja: "鉄筋", en: "Reinforcement", vi: "Thợ cốt thép" },
+  steelErector: { ja: "鉄骨", en: "Steel erection", vi: "Thợ kết cấu thép" },
+  plasterer: { ja: "左官", en: "Plasterer", vi: "Thợ trát" },
+  stonemason: { ja: "石工", en: "Stonemason", vi: "Thợ đá" },
+  roofer: { ja: "屋根", en: "Roofer", vi: "Thợ lợp mái" },
+  tiler: { ja: "タイル", en: "Tiler", vi: "Thợ ốp lát" },
+  paver: { ja: "舗装", en: "Paving", vi: "Thợ trải nhựa" },
+  sheetMetalWorker: { ja: "板金", en: "Sheet metal", vi: "Thợ tôn" },
+  glazier: { ja: "ガラス", en: "Glazier", vi: "Thợ kính" },
+  painter: { ja: "塗装", en: "Painter", vi: "Thợ sơn" },
+  waterproofer: { ja: "防水", en: "Waterproofing", vi: "Thợ chống thấm" },
+  interiorFinisher: { ja: "内装", en: "Interior finishing", vi: "Thợ nội thất" },
+  insulator: { ja: "熱絶縁", en: "Insulation", vi: "Thợ cách nhiệt" },
+  electrician: { ja: "電気", en: "Electrician", vi: "Thợ điện" },
+  plumber: { ja: "配管", en: "Plumber", vi: "Thợ ống nước" },
+  hvac: { ja: "空調・設備", en: "Air conditioning", vi: "Thợ điều hòa" },
+  welder: { ja: "溶接", en: "Welder", vi: "Thợ hàn" },
+  operator: { ja: "重機オペレーター", en: "Machine operator", vi: "Lái máy công trình" },
+  demolition: { ja: "解体", en: "Demolition", vi: "Thợ tháo dỡ" },
+  landscaper: { ja: "造園", en: "Landscaping", vi: "Thợ cảnh quan" },
+  surveyor: { ja: "測量", en: "Surveyor", vi: "Trắc đạc" },
+  siteManager: { ja: "施工管理", en: "Site management", vi: "Quản lý thi công" },
+  labourer: { ja: "手元", en: "Labourer", vi: "Phụ việc" },
+  driver: { ja: "運転手", en: "Driver", vi: "Lái xe" },
+  guard: { ja: "警備", en: "Guard", vi: "Bảo vệ" },
+  office: { ja: "事務", en: "Office", vi: "Văn phòng" },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>
+export type Trade = keyof typeof tradeNames
+
+/** 雇用保険の事業の種類. */
+export const employmentInsuranceKinds = ["general", "agriculture", "construction"] as const
+export type EmploymentInsuranceKind = (typeof employmentInsuranceKinds)[number]
+
+/** What keeps a person from being paid: no terms in force, no birthday although the insurance depends on the age. */
+export const troubles = ["noTerms", "noBirthday"] as const
+export type Trouble = (typeof troubles)[number]
+
+const wages = ["hour", "month", "shift"] as const satisfies ReadonlyArray<SalaryType>
+/** STAFF-05: the pay types that a role may have; a role that is absent has none. */
+export const salaryTypesByRole: Readonly<Partial<Record<Role, ReadonlyArray<SalaryType>>>> = {
+  admin: wages,
+  manager: wages,
+  officeManager: wages,
+  vendorWorker: wages,
+  partTimeWorker: wages,
+  worker: wages,
+  financeManager: [...wages, "outsource"],
+  otherWorker: ["hour", "month", "construction", "shift"],
+}

@@ -1,0 +1,81 @@
+import { Schema } from "effect"
+import { Id } from "#modules/kernel/fields/row.ts"
+import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { peopleCalls } from "./calls.ts"
+import {
+  CreateCustomer,
+  CustomerView,
+  InviteVendor,
+  ListPartners,
+  PartnerChoice,
+  SearchVendors,
+  VendorView,
+} from "./contract/partner.ts"
+import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
+import { InviteStaff, ListStaff, SearchWorkers, UpdateStaff } from "./contract/staff-input.ts"
+
+const ById = std(Schema.Struct({ id: Id }))
+
+export const peopleContract = c.router({
+  listStaff: {
+    ...peopleCalls.listStaff,
+    body: std(ListStaff),
+    responses: { 200: std(StaffPage), ...refusals },
+    metadata: call({ action: "staff.list", kind: "read", access: "company" }),
+  },
+  detailStaff: {
+    ...peopleCalls.detailStaff,
+    pathParams: ById,
+    responses: { 200: answer(StaffDetail), ...refusals },
+    metadata: call({ action: "staff.read", kind: "read", access: "company" }),
+  },
+  inviteStaff: {
+    ...peopleCalls.inviteStaff,
+    body: std(InviteStaff),
+    responses: { 200: answer(StaffDetail), ...refusals },
+    metadata: call({ action: "staff.invite", kind: "write", access: "company" }),
+  },
+  adminUpdateStaff: {
+    ...peopleCalls.adminUpdateStaff,
+    pathParams: ById,
+    body: std(UpdateStaff),
+    responses: { 200: answer(StaffDetail), ...refusals },
+    metadata: call({ action: "staff.edit", kind: "write", access: "company" }),
+  },
+  searchWorkers: {
+    ...peopleCalls.searchWorkers,
+    body: std(SearchWorkers),
+    responses: { 200: answer(Schema.Array(WorkerChoice)), ...refusals },
+    metadata: call({ action: "staff.list", kind: "read", access: "company" }),
+  },
+  searchVendors: {
+    ...peopleCalls.searchVendors,
+    body: std(SearchVendors),
+    responses: { 200: answer(Schema.Array(PartnerChoice)), ...refusals },
+    metadata: call({ action: "partner.list", kind: "read", access: "company" }),
+  },
+  listCustomers: {
+    ...peopleCalls.listCustomers,
+    body: std(ListPartners),
+    responses: { 200: page(CustomerView), ...refusals },
+    metadata: call({ action: "partner.list", kind: "read", access: "company" }),
+  },
+  createCustomer: {
+    ...peopleCalls.createCustomer,
+    body: std(CreateCustomer),
+    responses: { 200: answer(CustomerView), ...refusals },
+    metadata: call({ action: "partner.create", kind: "write", access: "company" }),
+  },
+  listVendors: {
+    ...peopleCalls.listVendors,
+    body: std(ListPartners),
+    responses: { 200: page(VendorView), ...refusals },
+    metadata: call({ action: "partner.list", kind: "read", access: "company" }),
+  },
+  inviteVendor: {
+    ...peopleCalls.inviteVendor,
+    body: std(InviteVendor),
+    responses: { 200: answer(VendorView), ...refusals },
+    metadata: call({ action: "partner.create", kind: "write", access: "company" }),
+  },
+})

@@ -1,0 +1,71 @@
+/** 客先 and 協力会社 on the wire: one record, two spellings of its fields in the specification. */
+import { Schema } from "effect"
+import { Email, Fax, Phone, PostalCode } from "#modules/kernel/fields/contact.ts"
+import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
+import { PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { Address, CompanyName, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
+import { Permissions } from "#modules/kernel/http/contract.ts"
+import { Flag } from "./terms.ts"
+
+const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
+const text = Schema.NullOr(Schema.String)
+
+export const ListPartners = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  status: Schema.optionalKey(Flag),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export type ListPartners = typeof ListPartners.Type
+export const SearchVendors = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export const PartnerChoice = Schema.Struct({
+  id: Schema.Int,
+  userId: Schema.Int,
+  companyName: Schema.String,
+  name: text,
+  isCustomer: Schema.Int,
+})
+
+const shared = {
+  id: Schema.Int,
+  userId: Schema.Int,
+  companyName: Schema.String,
+  name: text,
+  furiganaName: text,
+  email: text,
+  faxNumber: text,
+  postalCode: text,
+  address: text,
+  registrationNumber: text,
+  isCustomer: Schema.Int,
+  note: Schema.String,
+  status: Schema.Int,
+  version: Schema.Int,
+  permissions: Permissions,
+}
+export const CustomerView = Schema.Struct({ ...shared, phone: text })
+export const VendorView = Schema.Struct({ ...shared, phoneNumber: text })
+
+const written = {
+  companyName: CompanyName,
+  name: optional(PersonName),
+  furiganaName: optional(Furigana),
+  email: optional(Email),
+  faxNumber: optional(Fax),
+  postalCode: optional(PostalCode),
+  address: optional(Address),
+  registrationNumber: optional(RegistrationNumber),
+  note: Schema.optionalKey(Memo),
+}
+export const CreateCustomer = Schema.Struct({ ...written, phone: optional(Phone) })
+export type CreateCustomer = typeof CreateCustomer.Type
+export const InviteVendor = Schema.Struct({
+  ...written,
+  phoneNumber: optional(Phone),
+  /** A supplier that also orders (D94). */
+  isCustomer: Schema.optionalKey(Flag),
+})
+export type InviteVendor = typeof InviteVendor.Type

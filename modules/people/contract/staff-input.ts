@@ -1,0 +1,83 @@
+/** What is written of staff, and how they are looked for: the form, the command line and the server check by this. */
+import { Schema } from "effect"
+import { roleIds, salaryTypes, wireValues } from "#modules/kernel/codes.ts"
+import { Email, Phone } from "#modules/kernel/fields/contact.ts"
+import { Day } from "#modules/kernel/fields/day.ts"
+import { WholeNumber, YearsOfExperience } from "#modules/kernel/fields/number.ts"
+import { Password } from "#modules/kernel/fields/password.ts"
+import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { Address, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { tradeNames, troubles } from "../codes.ts"
+import { Flag, Gender, ResidenceTaxInput, TermsInput } from "./terms.ts"
+
+const RoleId = oneOf(wireValues(roleIds))
+const tradeKeys = Object.keys(tradeNames).filter((key): key is keyof typeof tradeNames => key in tradeNames)
+const Job = oneOf(tradeKeys)
+export const TroubleKey = oneOf(troubles)
+const SalaryTypeId = oneOf(wireValues(salaryTypes))
+const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
+
+export const ListStaff = Schema.Struct({
+  /** A number that is no role finds nobody. */
+  roleIds: Schema.optionalKey(Schema.Array(WholeNumber)),
+  status: Schema.optionalKey(Flag),
+  keyword: Schema.optionalKey(Keyword),
+  /** Ours: what the list's chips filter by. */
+  jobs: Schema.optionalKey(Schema.Array(Job)),
+  salaryTypes: Schema.optionalKey(Schema.Array(SalaryTypeId)),
+  troubles: Schema.optionalKey(Schema.Array(TroubleKey)),
+  isAutoCreateTask: Schema.optionalKey(Flag),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export type ListStaff = typeof ListStaff.Type
+
+const profile = {
+  furiganaName: optional(Furigana),
+  birthday: optional(Day),
+  phone: optional(Phone),
+  address: optional(Address),
+  job: optional(Job),
+  yearExperience: optional(YearsOfExperience),
+  joinDate: optional(Day),
+  leftDate: optional(Day),
+  description: Schema.optionalKey(Memo),
+}
+/** The account is made at once; without an e-mail the person has no login (D55). */
+export const InviteStaff = Schema.Struct({
+  ...profile,
+  name: PersonName,
+  email: optional(Email),
+  password: Schema.optionalKey(Password),
+  roleId: RoleId,
+  /** The vendor of a vendor worker. */
+  managerId: optional(Id),
+  gender: Gender,
+  isDisableViewRevenue: Schema.optionalKey(Flag),
+  terms: Schema.optionalKey(TermsInput),
+  residenceTax: Schema.optionalKey(ResidenceTaxInput),
+}).check(endsOnOrAfter("joinDate", "leftDate"))
+export type InviteStaff = typeof InviteStaff.Type
+
+/** What is left out stays; terms and resident tax are written whole for their first day or fiscal year. */
+export const UpdateStaff = Schema.Struct({
+  ...profile,
+  version: Version,
+  name: Schema.optionalKey(PersonName),
+  gender: Schema.optionalKey(Gender),
+  isDisableViewRevenue: Schema.optionalKey(Flag),
+  terms: Schema.optionalKey(TermsInput),
+  residenceTax: Schema.optionalKey(ResidenceTaxInput),
+}).check(endsOnOrAfter("joinDate", "leftDate"))
+export type UpdateStaff = typeof UpdateStaff.Type
+
+/** The picker's body; who is free at that time is answered by the search of arrangements. */
+export const SearchWorkers = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  /** A number that is no role finds nobody. */
+  roleIds: Schema.optionalKey(Schema.Array(WholeNumber)),
+  vendorIds: Schema.optionalKey(Schema.Array(Id)),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export type SearchWorkers = typeof SearchWorkers.Type

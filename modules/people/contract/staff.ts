@@ -1,0 +1,67 @@
+/** Staff on the wire as they are shown: rows of lists and the whole record. */
+import { Schema } from "effect"
+import { Permissions } from "#modules/kernel/http/contract.ts"
+import { TroubleKey } from "./staff-input.ts"
+import { ResidenceTaxView, TermsView } from "./terms.ts"
+
+const known = {
+  /** The person's record in this company: what arrangements, punches and slips call userId. */
+  id: Schema.Int,
+  userId: Schema.Int,
+  name: Schema.String,
+  furiganaName: Schema.NullOr(Schema.String),
+  roleId: Schema.Int,
+  job: Schema.NullOr(Schema.String),
+  status: Schema.Int,
+  /** The vendor of a vendor worker. */
+  managerId: Schema.NullOr(Schema.Int),
+}
+export const StaffRow = Schema.Struct({
+  ...known,
+  joinDate: Schema.NullOr(Schema.String),
+  /** Of the terms in force today; absent for who may not see pay, null where there are none. */
+  salaryType: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  troubles: Schema.Array(TroubleKey),
+  version: Schema.Int,
+  permissions: Permissions,
+})
+export const StaffPage = Schema.Struct({
+  success: Schema.Literal(true),
+  data: Schema.Array(StaffRow),
+  pageIndex: Schema.Int,
+  totalPages: Schema.Int,
+  totalItems: Schema.Int,
+  /** Of everyone whom this person may see, whatever the filters. */
+  counts: Schema.Struct({ all: Schema.Int, blocked: Schema.Int, noTerms: Schema.Int, noBirthday: Schema.Int }),
+  /** Roles that stand in this person's list: what the role filter offers. */
+  roles: Schema.Array(Schema.Int),
+  /** As what this person may take somebody on, each with the pay types of that role (STAFF-05); empty for who may not. */
+  inviteAs: Schema.Array(Schema.Struct({ roleId: Schema.Int, salaryTypes: Schema.Array(Schema.Int) })),
+  permissions: Permissions,
+})
+
+export const StaffDetail = Schema.Struct({
+  ...known,
+  gender: Schema.Int,
+  birthday: Schema.NullOr(Schema.String),
+  email: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
+  address: Schema.NullOr(Schema.String),
+  yearExperience: Schema.NullOr(Schema.Int),
+  joinDate: Schema.NullOr(Schema.String),
+  leftDate: Schema.NullOr(Schema.String),
+  description: Schema.String,
+  isSupervisingAdmin: Schema.optionalKey(Schema.Int),
+  isDisableViewRevenue: Schema.optionalKey(Schema.Int),
+  /** What this role can be paid by (STAFF-05). */
+  salaryTypes: Schema.Array(Schema.Int),
+  /** Every terms of the person, ascending; the last correction of each first day. */
+  terms: Schema.optionalKey(Schema.Array(TermsView)),
+  residenceTax: Schema.optionalKey(Schema.Array(ResidenceTaxView)),
+  troubles: Schema.Array(TroubleKey),
+  version: Schema.Int,
+  permissions: Permissions,
+})
+export type StaffDetail = typeof StaffDetail.Type
+
+export const WorkerChoice = Schema.Struct(known)

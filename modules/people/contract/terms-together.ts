@@ -1,0 +1,75 @@
+/** What must stand together in pay terms; each complaint names the field that is to blame. */
+import { Schema } from "effect"
+import { salaryTypes } from "#modules/kernel/codes.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+
+type Given = number | null | undefined
+const required = (field: string) => ({ path: [field], issue: messageKey("required") })
+const isEmpty = (value: unknown) => value === null || value === undefined
+
+interface Pay {
+  readonly salaryType: number
+  readonly basicSalary?: Given
+  readonly morningSalary?: Given
+  readonly afternoonSalary?: Given
+  readonly eveningSalary?: Given
+  readonly otherSalary?: Given
+  readonly workingHour?: Given
+  readonly averageMonthlyHours?: Given
+  readonly otherSubsidy?: ReadonlyArray<{ readonly subsidy: number; readonly isInHourlyBase?: Given }> | null
+  readonly isProbation?: Given
+  readonly probationSalary?: Given
+  readonly commutingAllowance?: Given
+  readonly commutingTaxFree?: Given
+  readonly isWorkOffice?: Given
+  readonly isWorkConstructionSite?: Given
+}
+
+/** The monthly hours that a month's amount is divided by: of monthly pay, and of allowances in the base of premiums. */
+const needsMonthlyHours = ({ salaryType, otherSubsidy }: Pay) => {
+  if (salaryType === salaryTypes.month) return true
+  if (salaryType !== salaryTypes.hour && salaryType !== salaryTypes.shift) return false
+  return (otherSubsidy ?? []).some(({ subsidy, isInHourlyBase }) => subsidy > 0 && isInHourlyBase !== 0)
+}
+
+/**
+ * Shift pay needs a shift's price and its hours, every other pay its amount, what is a month's the hours it is divided
+ * by; a probation needs its rate; what is not taxed of the commuting allowance is no more than the allowance.
+ */
+export const payIsWhole = Schema.makeFilter((pay: Pay) => {
+  const isShift = pay.salaryType === salaryTypes.shift
+  const shifts = [pay.morningSalary, pay.afternoonSalary, pay.eveningSalary, pay.otherSalary]
+  return [
+    ...(isShift && shifts.every(isEmpty) ? [required("morningSalary")] : []),
+    ...(isShift && isEmpty(pay.workingHour) ? [required("workingHour")] : []),
+    ...(!isShift && isEmpty(pay.basicSalary) ? [required("basicSalary")] : []),
+    ...(needsMonthlyHours(pay) && isEmpty(pay.averageMonthlyHours) ? [required("averageMonthlyHours")] : []),
+    ...(pay.isProbation === 1 && isEmpty(pay.probationSalary) ? [required("probationSalary")] : []),
+    ...((pay.commutingTaxFree ?? 0) > (pay.commutingAllowance ?? 0)
+      ? [{ path: ["commutingTaxFree"], issue: messageKey("tooLarge", pay.commutingAllowance ?? 0) }]
+      : []),
+    ...(pay.isWorkOffice === 0 && pay.isWorkConstructionSite === 0
+      ? [{ path: ["isWorkConstructionSite"], issue: messageKey("tooFew", 1) }]
+      : []),
+  ]
+})
+
+interface Insurance {
+  readonly isInsurrance?: Given
+  readonly standardRemuneration?: Given
+  readonly isHealthInsurrance?: Given
+  readonly healthInsurance?: Given
+  readonly isPensionInsurrance?: Given
+  readonly pensionInsurance?: Given
+}
+
+/** Who is insured has a standard remuneration, unless both premiums are typed by hand; an amount by hand is there. */
+export const insuranceIsWhole = Schema.makeFilter((of: Insurance) => {
+  if (of.isInsurrance !== 1) return []
+  const [byHand, pensionByHand] = [of.isHealthInsurrance === 1, of.isPensionInsurrance === 1]
+  return [
+    ...(byHand && isEmpty(of.healthInsurance) ? [required("healthInsurance")] : []),
+    ...(pensionByHand && isEmpty(of.pensionInsurance) ? [required("pensionInsurance")] : []),
+    ...(!(byHand && pensionByHand) && isEmpty(of.standardRemuneration) ? [required("standardRemuneration")] : []),
+  ]
+})

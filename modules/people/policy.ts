@@ -1,0 +1,117 @@
+/**
+ * Who sees and changes whose record (0§6 Staff editing, D14, D17, D18, D94).
+ *
+ * Two powers over a person: his record (address, trade, days) and his pay; nobody has the second over himself but the
+ * first admin.
+ */
+import type { Actor } from "#modules/kernel/actor.ts"
+import { activeStatuses, isInGroup, type Role } from "#modules/kernel/codes.ts"
+import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
+import { all, type Filter, is, none } from "#modules/kernel/visible.ts"
+import { salaryTypesByRole } from "./codes.ts"
+import type { Partner, Staff } from "./model.ts"
+
+/** What a rule asks of a record. */
+export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status">
+
+export const visibleStaff = (actor: Actor): Filter<"partnerId" | "personId"> => {
+  if (isInGroup("management", actor.role)) return all
+  if (actor.role === "vendor") return actor.partnerId === null ? none : is("partnerId", actor.partnerId)
+  return actor.role === "customer" || actor.role === "superAdmin" ? none : is("personId", actor.personId)
+}
+export const visiblePartners = (actor: Actor): Filter<"id"> => {
+  if (isInGroup("management", actor.role)) return all
+  return actor.partnerId === null ? none : is("id", actor.partnerId)
+}
+
+const isSelf = (actor: Actor, staff: StaffSubject) => actor.personId === staff.personId
+
+/** How far an editor's role reaches into the staff of another role; his own record is asked before. */
+const reaches: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolean>>> = {
+  admin: (actor, role) => role !== "admin" || actor.isSupervising,
+  manager: (_, role) => !isInGroup("management", role),
+  officeManager: (_, role) => !isInGroup("management", role),
+  financeManager: () => true,
+}
+
+const edit = (actor: Actor, staff: StaffSubject): Verdict => {
+  const reach = reaches[actor.role]
+  if (reach === undefined) return "not management"
+  if (staff.status !== activeStatuses.active) return "blocked"
+  if (staff.role === "vendorWorker") return "a vendor's worker"
+  return isSelf(actor, staff) || reach(actor, staff.role) || `may not edit ${staff.role}`
+}
+const editPay = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (isSelf(actor, staff) && !actor.isFirstAdmin) return "own pay"
+  return edit(actor, staff)
+}
+/** D17: admin and finance manager everyone's, the others of the management whom they may edit, everyone his own. */
+const seePay = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (isSelf(actor, staff)) return salaryTypesByRole[staff.role] !== undefined || "not paid here"
+  if (staff.role === "vendorWorker") return "the vendor's matter"
+  if (actor.role === "admin" || actor.role === "financeManager") return true
+  return edit(actor, { ...staff, status: activeStatuses.active })
+}
+
+const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => {
+  return (actor: Actor, staff: StaffSubject): FieldAccess => {
+    if (rule(actor, staff) === true) return "edit"
+    if (typeof see === "string") return see
+    return see(actor, staff) === true ? "read" : "hidden"
+  }
+}
+const record = whenMay(edit)
+const pay = whenMay(editPay, seePay)
+
+export const staffPolicy = definePolicy<StaffSubject>()({
+  entity: "staff",
+  actions: { edit, editPay, seePay },
+  fields: {
+    name: record,
+    furiganaName: record,
+    gender: record,
+    birthday: record,
+    phone: record,
+    address: record,
+    job: record,
+    yearExperience: record,
+    joinDate: record,
+    leftDate: record,
+    description: record,
+    salaryType: pay,
+    terms: pay,
+    residenceTax: pay,
+    isDisableViewRevenue: (actor, staff) => {
+      if (!isInGroup("management", actor.role)) return "hidden"
+      return actor.role === "admin" && editPay(actor, staff) === true ? "edit" : "read"
+    },
+    isSupervisingAdmin: (actor) => (actor.isFirstAdmin ? "read" : "hidden"),
+  },
+})
+
+/** The company's people as a whole: who lists them, who takes somebody on as what (D18). */
+export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
+  entity: "people",
+  actions: {
+    list: (actor) => isInGroup("management", actor.role) || actor.role === "vendor" || "neither management nor vendor",
+    pick: (actor) => isInGroup("management", actor.role) || actor.role === "vendor" || "neither management nor vendor",
+    invite: (actor, { role }) => {
+      if (actor.role === "admin") return true
+      if (actor.role === "vendor") return role === undefined || role === "vendorWorker" || "not a worker of his"
+      if (actor.role !== "manager" && actor.role !== "officeManager") return "may not invite"
+      return (role !== "admin" && role !== "financeManager") || `may not invite ${role}`
+    },
+  },
+  fields: {},
+})
+
+/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself. */
+export const partnerPolicy = definePolicy<Pick<Partner, "id"> | undefined>()({
+  entity: "partner",
+  actions: {
+    list: (actor) => isInGroup("management", actor.role) || "not management",
+    create: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
+    edit: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
+  },
+  fields: {},
+})

@@ -1,0 +1,48 @@
+/** SQL of customers and vendors. */
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import { query } from "#modules/kernel/database/scope.ts"
+import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import { partner } from "../tables.ts"
+import { isAnyOf } from "./staff.ts"
+
+export const partnerRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(partner)
+      .where(and(eq(partner.companyId, companyId), isAnyOf(partner.id, ids)))
+      .orderBy(asc(partner.id)),
+  )
+
+export const insertPartner = (row: typeof partner.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(partner).values(row).returning({ id: partner.id })
+    return made?.id ?? 0
+  })
+
+export interface PartnerQuery {
+  readonly companyId: number
+  readonly visible: Filter<"id">
+  readonly kind: "customer" | "vendor"
+  readonly status: 0 | 1 | null
+  readonly name: string
+  readonly reading: string
+}
+const matching = (of: PartnerQuery): SQL | undefined =>
+  and(
+    eq(partner.companyId, of.companyId),
+    whereVisible(of.visible, { id: partner.id }),
+    eq(of.kind === "customer" ? partner.isCustomer : partner.isVendor, true),
+    of.status === null ? undefined : eq(partner.status, of.status),
+    of.name === ""
+      ? undefined
+      : sql`(strpos(lower(translate(${partner.companyName} || coalesce(${partner.name}, ''), ' 　', '')), ${of.name}) > 0
+          or strpos(translate(coalesce(${partner.furiganaName}, ''), ' 　', ''), ${of.reading}) > 0)`,
+  )
+
+export const countPartners = (of: PartnerQuery) => query((tx) => tx.query.$count(partner, matching(of)))
+
+export const partnersPage = (of: PartnerQuery, rows: { readonly limit: number; readonly offset: number }) =>
+  query((tx) =>
+    tx.query.select().from(partner).where(matching(of)).orderBy(asc(partner.id)).limit(rows.limit).offset(rows.offset),
+  )

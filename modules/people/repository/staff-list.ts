@@ -1,0 +1,108 @@
+/** SQL of the list of people: one statement counts, one reads the page. */
+import { type SQL, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import type { StaffRow } from "../model.ts"
+
+export interface StaffQuery {
+  readonly companyId: number
+  readonly membershipIds: ReadonlyArray<number>
+  readonly visible: Filter<"partnerId" | "personId">
+  readonly today: IsoDate
+  readonly status: 0 | 1 | null
+  /** Without spaces; the reading in katakana. */
+  readonly name: string
+  readonly reading: string
+  /** Trades that the keyword names. */
+  readonly tradesNamed: ReadonlyArray<string>
+  readonly trades: ReadonlyArray<string> | null
+  readonly partnerIds: ReadonlyArray<number> | null
+  /** Numbers of pay types; only for who may see everyone's pay. */
+  readonly salaryTypes: ReadonlyArray<number> | null
+  readonly lacksTerms: boolean
+  readonly lacksBirthday: boolean
+}
+export interface ListedStaff
+  extends Pick<
+    StaffRow,
+    | "id"
+    | "personId"
+    | "membershipId"
+    | "partnerId"
+    | "name"
+    | "furiganaName"
+    | "trade"
+    | "joinedOn"
+    | "status"
+    | "version"
+  > {
+  readonly salaryType: number | null
+  readonly lacksTerms: boolean
+  readonly lacksBirthday: boolean
+}
+
+const numbers = (values: ReadonlyArray<Fact>) => sql`${`{${values.join(",")}}`}::int[]`
+const texts = (values: ReadonlyArray<string>) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+const whenAsked = <A>(asked: A | null, condition: (asked: A) => SQL) => (asked === null ? sql`true` : condition(asked))
+
+/** Everyone whom the viewer may see, with what he is paid by today; a vendor's workers are not ours to pay. */
+const people = (of: StaffQuery) => sql`
+  select s.id, s.person_id as "personId", s.membership_id as "membershipId", s.partner_id as "partnerId", s.name,
+    s.furigana_name as "furiganaName", s.trade, s.joined_on as "joinedOn", s.status, s.version,
+    pay.salary_type as "salaryType",
+    s.partner_id is null and s.status = 1 and pay.salary_type is null as "lacksTerms",
+    s.partner_id is null and s.status = 1 and s.birthday is null as "lacksBirthday"
+  from people.staff s
+  left join lateral (
+    select t.salary_type from people.terms t
+    where t.company_id = s.company_id and t.staff_id = s.id and t.effective_from <= ${of.today}::date
+    order by t.effective_from desc, t.version desc limit 1) pay on true
+  where s.company_id = ${of.companyId} and s.membership_id = any(${numbers(of.membershipIds)})
+    and ${whereVisible(of.visible, {
+      partnerId: (values) => sql`s.partner_id = any(${numbers(values)})`,
+      personId: (values) => sql`s.person_id = any(${numbers(values)})`,
+    })}`
+
+const isSame = (column: SQL, text: string) => sql`strpos(lower(translate(${column}, ' 　', '')), ${text}) > 0`
+
+const matches = (of: StaffQuery) => sql`
+  ${whenAsked(of.status, (status) => sql`p.status = ${status}`)}
+  and ${
+    of.name === ""
+      ? sql`true`
+      : sql`(${isSame(sql`p.name`, of.name)} or ${isSame(sql`coalesce(p."furiganaName", '')`, of.reading)}
+        or p.trade = any(${texts(of.tradesNamed)}))`
+  }
+  and ${whenAsked(of.trades, (trades) => sql`p.trade = any(${texts(trades)})`)}
+  and ${whenAsked(of.partnerIds, (ids) => sql`p."partnerId" = any(${numbers(ids)})`)}
+  and ${whenAsked(of.salaryTypes, (types) => sql`p."salaryType" = any(${numbers(types)})`)}
+  and (not ${of.lacksTerms} or p."lacksTerms") and (not ${of.lacksBirthday} or p."lacksBirthday")`
+
+interface StaffCounts {
+  readonly all: number
+  readonly blocked: number
+  readonly noTerms: number
+  readonly noBirthday: number
+  readonly matching: number
+}
+const none: StaffCounts = { all: 0, blocked: 0, noTerms: 0, noBirthday: 0, matching: 0 }
+
+export const staffCounts = (of: StaffQuery) =>
+  query(async (tx) => {
+    const [row] = await tx.query.execute<{ [K in keyof StaffCounts]: number }>(sql`
+      select count(*)::int as "all", count(*) filter (where p.status = 0)::int as blocked,
+        count(*) filter (where p."lacksTerms")::int as "noTerms",
+        count(*) filter (where p."lacksBirthday")::int as "noBirthday",
+        count(*) filter (where ${matches(of)})::int as matching
+      from (${people(of)}) p`)
+    return row ?? none
+  })
+
+export const staffPage = (of: StaffQuery, rows: { readonly limit: number; readonly offset: number }) =>
+  query(
+    async (tx) =>
+      await tx.query.execute<{ [K in keyof ListedStaff]: ListedStaff[K] }>(sql`
+        select p.* from (${people(of)}) p where ${matches(of)} order by p.id limit ${rows.limit} offset ${rows.offset}`),
+  )

@@ -1,0 +1,66 @@
+/** SQL of staff records; ids travel as one array parameter, so a statement is the same for one person and for 10,000. */
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { query } from "#modules/kernel/database/scope.ts"
+import type { StaffRow } from "../model.ts"
+import { staff } from "../tables.ts"
+
+export const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>): SQL =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
+
+export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(staff)
+      .where(and(eq(staff.companyId, companyId), isAnyOf(staff.id, ids)))
+      .orderBy(asc(staff.id)),
+  )
+
+export const staffRowsOfMembers = (companyId: number, membershipIds: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(staff)
+      .where(and(eq(staff.companyId, companyId), isAnyOf(staff.membershipId, membershipIds)))
+      .orderBy(asc(staff.id)),
+  )
+
+export const staffRowOfPerson = (companyId: number, personId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(staff)
+          .where(and(eq(staff.companyId, companyId), eq(staff.personId, personId)))
+      )[0],
+  )
+
+/** Locked for the one who changes it. */
+export const staffRowForUpdate = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(staff)
+          .where(and(eq(staff.companyId, companyId), eq(staff.id, id)))
+          .for("update")
+      )[0],
+  )
+
+export const insertStaff = (row: typeof staff.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(staff).values(row).returning({ id: staff.id })
+    return made?.id ?? 0
+  })
+
+export type StaffPatch = Partial<Omit<StaffRow, "companyId" | "id" | "version">>
+export const saveStaff = (companyId: number, id: number, next: StaffPatch) =>
+  query((tx) =>
+    tx.query
+      .update(staff)
+      .set({ ...next, version: sql`${staff.version} + 1` })
+      .where(and(eq(staff.companyId, companyId), eq(staff.id, id))),
+  )

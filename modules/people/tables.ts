@@ -1,0 +1,115 @@
+import { boolean, date, integer, jsonb, numeric, pgSchema, text } from "drizzle-orm/pg-core"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { Yen } from "#modules/kernel/yen.ts"
+import type { EmploymentInsuranceKind } from "./codes.ts"
+
+/** An allowance a month. */
+interface Subsidy {
+  readonly title: string
+  readonly yen: Yen
+  /** Whether premiums are taken of it too (労働基準法施行規則 第21条 names what they are not taken of). */
+  readonly isInHourlyBase: boolean
+}
+const people = pgSchema("people")
+const yen = (name: string) => integer(name).$type<Yen>()
+const day = (name: string) => date(name).$type<IsoDate>()
+
+export const partner = people.table("partner", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  companyName: text("company_name").notNull(),
+  name: text("name"),
+  furiganaName: text("furigana_name"),
+  email: text("email"),
+  phone: text("phone"),
+  fax: text("fax"),
+  postalCode: text("postal_code"),
+  address: text("address"),
+  registrationNumber: text("registration_number"),
+  isCustomer: boolean("is_customer").notNull(),
+  isVendor: boolean("is_vendor").notNull(),
+  note: text("note").notNull().default(""),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+  version: integer("version").notNull().default(1),
+})
+
+export const staff = people.table("staff", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  personId: integer("person_id").notNull(),
+  membershipId: integer("membership_id").notNull(),
+  partnerId: integer("partner_id"),
+  name: text("name").notNull(),
+  furiganaName: text("furigana_name"),
+  gender: integer("gender").$type<0 | 1 | 2>().notNull().default(0),
+  birthday: day("birthday"),
+  email: text("email"),
+  phone: text("phone"),
+  address: text("address"),
+  trade: text("trade"),
+  yearExperience: integer("year_experience"),
+  joinedOn: day("joined_on"),
+  leftOn: day("left_on"),
+  note: text("note").notNull().default(""),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+  version: integer("version").notNull().default(1),
+})
+
+export const terms = people.table("terms", {
+  companyId: integer("company_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  effectiveFrom: day("effective_from").notNull(),
+  version: integer("version").notNull(),
+  salaryType: integer("salary_type").$type<1 | 3 | 4 | 5 | 6>().notNull(),
+  basicSalary: yen("basic_salary"),
+  morningSalary: yen("morning_salary"),
+  afternoonSalary: yen("afternoon_salary"),
+  eveningSalary: yen("evening_salary"),
+  otherSalary: yen("other_salary"),
+  hoursPerShift: numeric("hours_per_shift", { mode: "number" }),
+  averageMonthlyHours: numeric("average_monthly_hours", { mode: "number" }),
+  overtimePercent: integer("overtime_percent"),
+  deemedOvertimeHours: integer("deemed_overtime_hours").notNull().default(0),
+  isProbation: boolean("is_probation").notNull().default(false),
+  probationPercent: integer("probation_percent"),
+  officialOn: day("official_on"),
+  commutingYen: yen("commuting_yen").notNull(),
+  commutingTaxFreeYen: yen("commuting_tax_free_yen").notNull(),
+  subsidies: jsonb("subsidies").$type<ReadonlyArray<Subsidy>>().notNull(),
+  safetyFee: yen("safety_fee").notNull(),
+  weekdayMinutes: integer("weekday_minutes").array().notNull(),
+  hasSocialInsurance: boolean("has_social_insurance").notNull().default(false),
+  standardRemuneration: yen("standard_remuneration"),
+  healthGrade: integer("health_grade"),
+  pensionGrade: integer("pension_grade"),
+  healthInsuranceYen: yen("health_insurance_yen"),
+  nursingCareYen: yen("nursing_care_yen"),
+  pensionYen: yen("pension_yen"),
+  kenId: integer("ken_id"),
+  hasEmploymentInsurance: boolean("has_employment_insurance").notNull().default(false),
+  employmentInsuranceKind: text("employment_insurance_kind").$type<EmploymentInsuranceKind>().notNull(),
+  incomeTaxColumn: integer("income_tax_column").$type<1 | 2 | 3>().notNull().default(1),
+  dependants: integer("dependants").notNull().default(0),
+  worksInOffice: boolean("works_in_office").notNull().default(false),
+  worksOnSite: boolean("works_on_site").notNull().default(true),
+  payCycle: integer("pay_cycle").$type<1 | 2 | 3>().notNull().default(3),
+  paymentTerm: integer("payment_term"),
+  paymentMonthOffset: integer("payment_month_offset").$type<0 | 1 | 2>(),
+  paymentDate: integer("payment_date"),
+  registrationNumber: text("registration_number"),
+  taxMode: integer("tax_mode").$type<0 | 1>().notNull().default(0),
+  makesPaper: boolean("makes_paper").notNull().default(false),
+  mailsPaper: boolean("mails_paper").notNull().default(false),
+})
+
+export const residentTax = people.table("resident_tax", {
+  companyId: integer("company_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  fiscalYear: integer("fiscal_year").notNull(),
+  version: integer("version").notNull(),
+  isCollected: boolean("is_collected").notNull(),
+  isSimple: boolean("is_simple").notNull().default(true),
+  firstMonthYen: yen("first_month_yen").notNull(),
+  remainingMonthYen: yen("remaining_month_yen").notNull(),
+  byMonth: integer("by_month").array().$type<ReadonlyArray<Yen>>(),
+})

@@ -1,0 +1,62 @@
+/** Names on the wire of what an arrangement says per shift, and the kinds of a candidate's obstacle; browser-safe. */
+import type { WorkShift } from "#modules/kernel/codes.ts"
+
+/** `price` of the other shift is the specification's plain `price`. */
+export const shiftFields = {
+  morning: {
+    flag: "morningShift",
+    customerFlag: "morningShiftCustomer",
+    from: "morningFrom",
+    to: "morningTo",
+    heads: "workerMorning",
+    needed: "maxWorkerMorning",
+    assigned: "assignedMorning",
+    count: "countWorkMorning",
+    price: "priceMorning",
+  },
+  afternoon: {
+    flag: "afternoonShift",
+    customerFlag: "afternoonShiftCustomer",
+    from: "afternoonFrom",
+    to: "afternoonTo",
+    heads: "workerAfternoon",
+    needed: "maxWorkerAfternoon",
+    assigned: "assignedAfternoon",
+    count: "countWorkAfternoon",
+    price: "priceAfternoon",
+  },
+  evening: {
+    flag: "eveningShift",
+    customerFlag: "eveningShiftCustomer",
+    from: "eveningFrom",
+    to: "eveningTo",
+    heads: "workerEvening",
+    needed: "maxWorkerEvening",
+    assigned: "assignedEvening",
+    count: "countWorkEvening",
+    price: "priceEvening",
+  },
+  other: {
+    flag: "otherShift",
+    customerFlag: "otherShiftCustomer",
+    from: "otherFrom",
+    to: "otherTo",
+    heads: "workerOther",
+    needed: "maxWorkerOther",
+    assigned: "assignedOther",
+    count: "countWorkOther",
+    price: "price",
+  },
+} as const satisfies Record<WorkShift, Record<string, string>>
+
+/** The longest series, first and last day counted (0§9). */
+export const longestSeriesDays = 90
+/** What one calendar call may span: six weeks of a month's grid. */
+export const longestCalendarDays = 42
+
+/** Whether a person can be arranged: without more ado, after a second look, or not. */
+export const verdicts = ["ok", "warn", "refused"] as const
+export type Verdict = (typeof verdicts)[number]
+/** Why not, as far as this module knows by itself. */
+export const obstacles = ["doubleBooked", "offDay", "notOnSite", "left"] as const
+export type Obstacle = (typeof obstacles)[number]

@@ -1,0 +1,85 @@
+import { Schema } from "effect"
+import { Id } from "#modules/kernel/fields/row.ts"
+import { CommonText } from "#modules/kernel/fields/text.ts"
+import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { schedulingCalls } from "./calls.ts"
+import { CalendarQuery, CalendarView } from "./model/calendar.ts"
+import { CandidateQuery, CandidateView } from "./model/candidate.ts"
+import { SiteDraft, SitePatch, SiteQuery, SiteView } from "./model/site.ts"
+import { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
+import { AssignedView, TaskView } from "./model/task-view.ts"
+
+const byId = std(Schema.Struct({ id: Id }))
+
+export const schedulingContract = c.router({
+  createSite: {
+    ...schedulingCalls.createSite,
+    body: std(SiteDraft),
+    responses: { 200: answer(SiteView), ...refusals },
+    metadata: call({ action: "site.create", kind: "write", access: "company" }),
+  },
+  listSites: {
+    ...schedulingCalls.listSites,
+    body: std(SiteQuery),
+    responses: { 200: page(SiteView), ...refusals },
+    metadata: call({ action: "site.read", kind: "read", access: "company" }),
+  },
+  siteDetails: {
+    ...schedulingCalls.siteDetails,
+    pathParams: byId,
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(SiteView), ...refusals },
+    metadata: call({ action: "site.read", kind: "read", access: "company" }),
+  },
+  updateSite: {
+    ...schedulingCalls.updateSite,
+    pathParams: byId,
+    body: std(SitePatch),
+    responses: { 200: answer(SiteView), ...refusals },
+    metadata: call({ action: "site.update", kind: "write", access: "company" }),
+  },
+  siteExists: {
+    ...schedulingCalls.siteExists,
+    body: std(Schema.Struct({ name: CommonText, customerId: Id, id: Schema.optionalKey(Id) })),
+    responses: { 200: answer(Schema.Struct({ isExists: Schema.Boolean })), ...refusals },
+    metadata: call({ action: "site.create", kind: "read", access: "company" }),
+  },
+  createTask: {
+    ...schedulingCalls.createTask,
+    body: std(TaskDraft),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.create", kind: "write", access: "company" }),
+  },
+  readTask: {
+    ...schedulingCalls.readTask,
+    pathParams: byId,
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
+  },
+  updateTask: {
+    ...schedulingCalls.updateTask,
+    pathParams: byId,
+    body: std(TaskPatch),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  assign: {
+    ...schedulingCalls.assign,
+    pathParams: byId,
+    body: std(Assignment),
+    responses: { 200: answer(AssignedView), ...refusals },
+    metadata: call({ action: "task.assign", kind: "write", access: "company" }),
+  },
+  superCalendar: {
+    ...schedulingCalls.superCalendar,
+    body: std(CalendarQuery),
+    responses: { 200: answer(CalendarView), ...refusals },
+    metadata: call({ action: "calendar.read", kind: "read", access: "company" }),
+  },
+  searchWorkers: {
+    ...schedulingCalls.searchWorkers,
+    body: std(CandidateQuery),
+    responses: { 200: page(CandidateView), ...refusals },
+    metadata: call({ action: "task.assign", kind: "read", access: "company" }),
+  },
+})

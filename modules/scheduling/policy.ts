@@ -1,0 +1,186 @@
+/** Who sees and changes sites and arrangements (0§6 task visibility, D64, D65, D81). */
+import type { Actor } from "#modules/kernel/actor.ts"
+import { isInGroup, type WorkShift } from "#modules/kernel/codes.ts"
+import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
+import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
+
+/** By what a row is somebody's: its customer, its leader, the people on it and the vendors they belong to. */
+export type Tie = "customer" | "leader" | "worker" | "vendor"
+
+/** What of an arrangement or site decides who may do what; `own` is the record of whoever asks. */
+export interface Subject {
+  readonly own: number | null
+  readonly customerId: number
+  readonly leaderStaffId: number | null
+  readonly workers: ReadonlyArray<{
+    readonly staffId: number
+    readonly partnerId: number | null
+    readonly shift: WorkShift
+  }>
+  /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
+  readonly isClosed: boolean
+}
+
+const isAdminSide = (actor: Actor) => isInGroup("adminSide", actor.role)
+const isManagement = (actor: Actor) => isInGroup("management", actor.role)
+const isWorker = (actor: Actor) => isInGroup("workers", actor.role)
+/** Customers are also vendors that order (0§6). */
+const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
+
+const ofPartner = (actor: Actor): Filter<Tie> => {
+  if (actor.partnerId === null) return none
+  const asCustomer = orders(actor) ? [is<Tie>("customer", actor.partnerId)] : []
+  const asVendor = actor.role === "vendor" ? [is<Tie>("vendor", actor.partnerId)] : []
+  return anyOf(...asCustomer, ...asVendor)
+}
+
+/** TASK-32: management sees all, everyone else what is theirs. */
+export const visibleTo = (actor: Actor, own: number | null): Filter<Tie> => {
+  if (isManagement(actor)) return all
+  if (isWorker(actor)) return own === null ? none : anyOf(is("leader", own), is("worker", own))
+  return ofPartner(actor)
+}
+
+export const tiesOf = ({ customerId, leaderStaffId, workers }: Omit<Subject, "own" | "isClosed">): Facts<Tie> => ({
+  customer: customerId,
+  leader: leaderStaffId,
+  worker: workers.map(({ staffId }) => staffId),
+  vendor: workers.map(({ partnerId }) => partnerId),
+})
+
+const isSeen = (actor: Actor, subject: Subject): Verdict =>
+  shows(visibleTo(actor, subject.own), tiesOf(subject)) || "not theirs"
+const adminSideOnly = (actor: Actor): Verdict => isAdminSide(actor) || "not the admin side"
+const whileOpen = (actor: Actor, subject: Subject): Verdict =>
+  subject.isClosed ? "its pay month is closed" : adminSideOnly(actor)
+
+/** The shifts of an arrangement that the viewer is told of: workers and vendors those they are on, others all. */
+export const seesShift = (actor: Actor, subject: Subject, shift: WorkShift): boolean => {
+  if (isManagement(actor)) return true
+  if (orders(actor) && subject.customerId === actor.partnerId) return true
+  return subject.workers.some(
+    (worker) =>
+      worker.shift === shift &&
+      (isWorker(actor) ? worker.staffId === subject.own : worker.partnerId === actor.partnerId),
+  )
+}
+
+/** The people of a shift whose names the viewer is told: his mates, a vendor its own, a customer nobody. */
+export const seesPerson = (actor: Actor, person: { readonly partnerId: number | null }): boolean =>
+  isManagement(actor) || isWorker(actor) || (actor.role === "vendor" && person.partnerId === actor.partnerId)
+
+const edit =
+  (may: (actor: Actor) => boolean, sees: (actor: Actor) => boolean = () => true) =>
+  (actor: Actor): FieldAccess =>
+    may(actor) ? "edit" : sees(actor) ? "read" : "hidden"
+const planned = edit(isAdminSide)
+/** TASK-43: how many the company arranges is for company roles. */
+const companyCount = edit(isAdminSide, isManagement)
+const countOnly = (actor: Actor): FieldAccess => (isManagement(actor) || isWorker(actor) ? "read" : "hidden")
+/** TASK-45: the customer's wish is for the admin side, customers and vendors. */
+const customerWish = edit(isAdminSide, (actor) => orders(actor) || actor.role === "vendor")
+/** SITE-13: whose site it is, management knows, and the customer itself. */
+const customerFact = (actor: Actor, { customerId }: { readonly customerId: number }): FieldAccess =>
+  isAdminSide(actor)
+    ? "edit"
+    : isManagement(actor) || (orders(actor) && customerId === actor.partnerId)
+      ? "read"
+      : "hidden"
+const customerName = (actor: Actor, subject: { readonly customerId: number }): FieldAccess =>
+  customerFact(actor, subject) === "hidden" ? "hidden" : "read"
+
+/** Fields that everyone who sees the arrangement may read. */
+const plain = {
+  constructionSiteId: planned,
+  startDate: planned,
+  name: planned,
+  note: planned,
+  leaderId: planned,
+  meetingTime: planned,
+  meetingPlace: planned,
+  morningShift: planned,
+  morningFrom: planned,
+  morningTo: planned,
+  afternoonShift: planned,
+  afternoonFrom: planned,
+  afternoonTo: planned,
+  eveningShift: planned,
+  eveningFrom: planned,
+  eveningTo: planned,
+  otherShift: planned,
+  otherFrom: planned,
+  otherTo: planned,
+}
+/** Fields that are absent for some who see it. */
+const guarded = {
+  customerId: customerFact,
+  customerName,
+  morningShiftCustomer: customerWish,
+  afternoonShiftCustomer: customerWish,
+  eveningShiftCustomer: customerWish,
+  otherShiftCustomer: customerWish,
+  workerMorning: customerWish,
+  workerAfternoon: customerWish,
+  workerEvening: customerWish,
+  workerOther: customerWish,
+  maxWorkerMorning: companyCount,
+  maxWorkerAfternoon: companyCount,
+  maxWorkerEvening: companyCount,
+  maxWorkerOther: companyCount,
+  assignedMorning: countOnly,
+  assignedAfternoon: countOnly,
+  assignedEvening: countOnly,
+  assignedOther: countOnly,
+  seriesDays: (actor: Actor): FieldAccess => (isManagement(actor) ? "read" : "hidden"),
+  workers: edit(isAdminSide, (actor) => isManagement(actor) || isWorker(actor) || actor.role === "vendor"),
+}
+
+export const taskPolicy = definePolicy<Subject>()({
+  entity: "task",
+  actions: {
+    read: isSeen,
+    create: adminSideOnly,
+    update: whileOpen,
+    assign: whileOpen,
+    delete: whileOpen,
+  },
+  fields: { ...plain, ...guarded },
+})
+/** What redact goes by: the fields that can be hidden at all. */
+export const taskHiding = definePolicy<Subject>()({ entity: "task", actions: {}, fields: guarded })
+
+/** One person on an arrangement: TASK-46, whose price the viewer is told. */
+export interface WorkerSubject {
+  readonly own: number | null
+  readonly staffId: number
+  readonly partnerId: number | null
+}
+const staffPrice = (actor: Actor, worker: WorkerSubject): FieldAccess => {
+  if (isAdminSide(actor)) return "edit"
+  const isOwn = worker.own !== null && worker.staffId === worker.own
+  const isOwnWorker = actor.role === "vendor" && worker.partnerId !== null && worker.partnerId === actor.partnerId
+  return isOwn || isOwnWorker ? "read" : "hidden"
+}
+const workCount = (actor: Actor, worker: WorkerSubject): FieldAccess =>
+  isAdminSide(actor)
+    ? "edit"
+    : isManagement(actor) || worker.staffId === worker.own || actor.role === "vendor"
+      ? "read"
+      : "hidden"
+
+export const taskWorkerHiding = definePolicy<WorkerSubject>()({
+  entity: "taskWorker",
+  actions: {},
+  fields: {
+    priceMorning: staffPrice,
+    priceAfternoon: staffPrice,
+    priceEvening: staffPrice,
+    price: staffPrice,
+    countWorkMorning: workCount,
+    countWorkAfternoon: workCount,
+    countWorkEvening: workCount,
+    countWorkOther: workCount,
+    workedMinutes: workCount,
+    vendorCompanyName: (actor) => (isManagement(actor) || actor.role === "vendor" ? "read" : "hidden"),
+  },
+})

@@ -1,0 +1,155 @@
+/** SQL of sites. */
+import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import type { Tie } from "../policy.ts"
+import { site } from "../tables.ts"
+
+export type SiteRow = typeof site.$inferSelect
+
+/** Spelled out: in a list of columns the query builder leaves the table's name away. */
+const ours = { companyId: sql`site.company_id`, id: sql`site.id` }
+const list = (values: ReadonlyArray<Fact>) =>
+  sql`any(${`{${values.filter((value) => typeof value === "number").join(",")}}`}::int[])`
+const onSomeTask = (column: SQL) => (values: ReadonlyArray<Fact>) =>
+  sql`exists (
+  select 1 from scheduling.task t join scheduling.task_worker w
+    on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
+  where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and ${column} = ${list(values)})`
+
+/** How the ties of a site are asked for: its own customer and leader, or those of any of its arrangements. */
+export const siteTies: Columns<Tie> = {
+  customer: site.customerId,
+  leader: (values) => sql`(${site.leaderStaffId} = ${list(values)} or exists (select 1 from scheduling.task t
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
+      and t.leader_staff_id = ${list(values)}))`,
+  worker: onSomeTask(sql`w.staff_id`),
+  vendor: onSomeTask(sql`w.partner_id`),
+}
+
+const tiesOfSite = {
+  leaders: sql<ReadonlyArray<number>>`array(select distinct t.leader_staff_id from scheduling.task t
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and t.leader_staff_id is not null)`,
+  workers: sql<ReadonlyArray<number>>`array(select distinct w.staff_id from scheduling.task t
+    join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1)`,
+  vendors: sql<ReadonlyArray<number>>`array(select distinct w.partner_id from scheduling.task t
+    join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and w.partner_id is not null)`,
+}
+export interface SiteWithTies {
+  readonly site: SiteRow
+  readonly leaders: ReadonlyArray<number>
+  readonly workers: ReadonlyArray<number>
+  readonly vendors: ReadonlyArray<number>
+}
+
+/** A site with everybody it belongs to, for the policy. */
+export const siteWithTies = (companyId: number, id: number) =>
+  query(async (tx): Promise<SiteWithTies | undefined> => {
+    const [row] = await tx.query
+      .select({ site, ...tiesOfSite })
+      .from(site)
+      .where(and(eq(site.companyId, companyId), eq(site.id, id)))
+    return row
+  })
+
+export const siteRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(site)
+      .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`)),
+  )
+
+/** More are not picked from a list on a phone. */
+const mostOpenSites = 200
+const openStates = [projectWorkStatuses.working, projectWorkStatuses.comingToWork]
+
+export const openSiteRows = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(site)
+      .where(and(eq(site.companyId, companyId), eq(site.status, 1), inArray(site.state, openStates)))
+      .orderBy(asc(site.name))
+      .limit(mostOpenSites),
+  )
+
+const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export interface SitesAsked {
+  readonly keyword: string
+  readonly states: ReadonlyArray<number>
+  readonly customerId: number | undefined
+  readonly offset: number
+  readonly rows: number
+}
+/** One page of the sites that are seen; the number of all travels with each row. */
+export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAsked) =>
+  query((tx) =>
+    tx.query
+      .select({ site, ...tiesOfSite, total: sql<number>`(count(*) over ())::int` })
+      .from(site)
+      .where(
+        and(
+          eq(site.companyId, companyId),
+          eq(site.status, 1),
+          whereVisible(seen, siteTies),
+          asked.keyword === ""
+            ? undefined
+            : or(
+                ilike(site.name, containing(asked.keyword)),
+                ilike(site.nameKana, containing(asked.keyword)),
+                ilike(site.address, containing(asked.keyword)),
+              ),
+          asked.states.length === 0 ? undefined : inArray(site.state, [...asked.states]),
+          asked.customerId === undefined ? undefined : eq(site.customerId, asked.customerId),
+        ),
+      )
+      .orderBy(asc(sql`coalesce(${site.nameKana}, ${site.name})`), asc(site.id))
+      .limit(asked.rows)
+      .offset(asked.offset),
+  )
+
+export const insertSite = (row: typeof site.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(site).values(row).returning()
+    return made
+  })
+
+/** Writes the site when its version is still the expected one; undefined when somebody was first. */
+export const updateSiteRow = (
+  companyId: number,
+  id: number,
+  expectedVersion: number,
+  change: Partial<Omit<typeof site.$inferInsert, "companyId" | "id" | "version">>,
+) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .update(site)
+      .set({ ...change, version: sql`${site.version} + 1` })
+      .where(and(eq(site.companyId, companyId), eq(site.id, id), eq(site.version, expectedVersion)))
+      .returning()
+    return row
+  })
+
+/** Whether a customer already has a site of this name, another one than `exceptId`. */
+export const siteNamed = (companyId: number, customerId: number, name: string, exceptId: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: site.id })
+      .from(site)
+      .where(
+        and(
+          eq(site.companyId, companyId),
+          eq(site.customerId, customerId),
+          eq(site.name, name),
+          eq(site.status, 1),
+          ne(site.id, exceptId),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  })

@@ -1,0 +1,131 @@
+/** Reads arrangements whole, each with its shifts and people: one statement for one or for a thousand. */
+import { type SQL, sql } from "drizzle-orm"
+import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import type { ClockTime } from "#modules/kernel/minutes.ts"
+import { site, task } from "../tables.ts"
+
+export type ShiftId = 1 | 2 | 3 | 4
+export interface ShiftRow {
+  readonly shift: ShiftId
+  readonly isOn: boolean
+  readonly customerAsks: boolean
+  readonly from: ClockTime | null
+  readonly to: ClockTime | null
+  readonly startsAt: Instant | null
+  readonly endsAt: Instant | null
+  readonly heads: number | null
+  readonly needed: number
+}
+export interface WorkerRow {
+  readonly staffId: number
+  readonly partnerId: number | null
+  readonly shift: ShiftId
+  readonly countWork: number
+  readonly price: number | null
+}
+export type TaskRow = {
+  readonly id: number
+  readonly version: number
+  readonly status: number
+  readonly day: IsoDate
+  readonly groupId: number | null
+  readonly name: string
+  readonly note: string
+  readonly leaderStaffId: number | null
+  readonly customerId: number
+  readonly meetingTime: ClockTime | null
+  readonly meetingPlace: string | null
+  readonly site: {
+    readonly id: number
+    readonly name: string
+    readonly nameKana: string | null
+    readonly type: 1 | 2
+    readonly state: number
+    readonly address: string
+    readonly station: string | null
+    readonly description: string
+    readonly meetingPlace: string | null
+    readonly customerId: number
+    readonly lat: number | null
+    readonly lng: number | null
+  }
+  readonly shifts: ReadonlyArray<ShiftRow>
+  readonly workers: ReadonlyArray<WorkerRow>
+  readonly worked: ReadonlyArray<{ readonly staffId: number; readonly minutes: number }>
+}
+
+const clockText = (time: SQL) => sql`to_char(${time}, 'HH24:MI')`
+const instantText = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const shifts = sql`coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'isOn', s.is_on,
+    'customerAsks', s.customer_asks, 'from', ${clockText(sql`s.from_time`)}, 'to', ${clockText(sql`s.to_time`)},
+    'startsAt', ${instantText(sql`s.starts_at`)}, 'endsAt', ${instantText(sql`s.ends_at`)},
+    'heads', s.head_count, 'needed', s.needed) order by s.shift)
+  from scheduling.task_shift s where s.company_id = ${task.companyId} and s.task_id = ${task.id}), '[]')`
+/** Of a deleted arrangement too: whoever was on it when it was deleted. */
+const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.staff_id, 'partnerId', w.partner_id,
+    'shift', w.shift, 'countWork', w.count_work, 'price', w.price) order by w.shift, w.staff_id)
+  from scheduling.task_worker w
+  where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
+const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.staff_id, 'minutes', d.minutes))
+  from scheduling.worked d where d.company_id = ${task.companyId} and d.task_id = ${task.id}), '[]')`
+const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'nameKana', ${site.nameKana},
+  'type', ${site.type}, 'state', ${site.state}, 'address', ${site.address}, 'station', ${site.station},
+  'description', ${site.description}, 'meetingPlace', ${site.meetingPlace}, 'customerId', ${site.customerId},
+  'lat', ${site.lat}, 'lng', ${site.lng})`
+
+const taskRowsWhere = (condition: SQL) =>
+  query(async (tx) => {
+    const rows = await tx.query.execute<TaskRow>(sql`
+      select ${task.id} as id, ${task.version} as version, ${task.status} as status, ${task.day}::text as day,
+        ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
+        ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
+        ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
+        ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${worked} as worked
+      from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
+      where ${condition} order by ${task.day}, ${task.id}`)
+    return [...rows]
+  })
+
+const ids = (list: ReadonlyArray<number>) => sql`any(${`{${list.join(",")}}`}::int[])`
+
+/** The arrangements of these ids, deleted ones too. */
+export const taskRowsByIds = (companyId: number, taskIds: ReadonlyArray<number>) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`)
+
+/** The arrangements of these people in a stretch of days, deleted ones left out. */
+export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.id} in (
+    select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
+      and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
+
+export interface SeriesRow {
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly daysOff: ReadonlyArray<IsoDate>
+  readonly days: ReadonlyArray<{
+    readonly id: number
+    readonly day: IsoDate
+    readonly version: number
+    readonly shifts: ReadonlyArray<{ readonly shift: ShiftId; readonly needed: number; readonly assigned: number }>
+  }>
+}
+/** A series with what every one of its days needs and has. */
+export const seriesRow = (companyId: number, groupId: number) =>
+  query(async (tx) => {
+    const [row] = await tx.query.execute<{ readonly series: SeriesRow }>(sql`
+      select jsonb_build_object('from', g.from_day, 'to', g.to_day, 'daysOff', to_jsonb(g.days_off), 'days',
+        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'day', t.day, 'version', t.version, 'shifts',
+          coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'needed', s.needed, 'assigned',
+              coalesce((select sum(w.count_work) from scheduling.task_worker w where w.company_id = s.company_id
+                and w.task_id = s.task_id and w.shift = s.shift and w.status = 1), 0)) order by s.shift)
+            from scheduling.task_shift s where s.company_id = t.company_id and s.task_id = t.id and s.is_on), '[]'))
+          order by t.day) from scheduling.task t
+          where t.company_id = g.company_id and t.group_id = g.id and t.status = 1), '[]')) as series
+      from scheduling.task_group g where g.company_id = ${companyId} and g.id = ${groupId}`)
+    return row?.series
+  })
+
+/** The days that a company's arrangements are on, for those who only need to lock their pay months. */
+export const dayOf = (row: { readonly day: string }): IsoDate => isoDate(row.day)

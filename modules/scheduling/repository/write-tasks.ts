@@ -1,0 +1,113 @@
+/** Writes arrangements, whole series in a fixed number of statements. */
+import { and, eq, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { task, taskGroup } from "../tables.ts"
+import type { ShiftId } from "./task-rows.ts"
+
+export const insertGroup = (row: typeof taskGroup.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(taskGroup).values(row).returning({ id: taskGroup.id })
+    return made?.id ?? 0
+  })
+
+export type NewTask = Omit<typeof task.$inferInsert, "day">
+/** The same arrangement on each of these days; gives their ids in the order of the days. */
+export const insertTasks = (row: NewTask, days: ReadonlyArray<IsoDate>) =>
+  query((tx) =>
+    tx.query
+      .insert(task)
+      .values(days.map((day) => ({ ...row, day })))
+      .returning({ id: task.id, day: task.day }),
+  )
+
+export interface ShiftToSave {
+  readonly taskId: number
+  readonly shift: ShiftId
+  readonly isOn: boolean
+  readonly customerAsks: boolean
+  readonly from: string | null
+  readonly to: string | null
+  readonly startsAt: string | null
+  readonly endsAt: string | null
+  readonly heads: number | null
+  readonly needed: number
+}
+/** Shifts as they are from now on; one statement for all days of a series. */
+export const saveShifts = (companyId: number, rows: ReadonlyArray<ShiftToSave>) =>
+  query(
+    (tx) => tx.sql`
+      insert into scheduling.task_shift as s
+        (company_id, task_id, shift, is_on, customer_asks, from_time, to_time, starts_at, ends_at, head_count, needed)
+      select ${companyId}::int, r."taskId", r.shift, r."isOn", r."customerAsks", r."from", r."to", r."startsAt",
+        r."endsAt", r.heads, r.needed
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, shift int, "isOn" boolean,
+        "customerAsks" boolean, "from" time, "to" time, "startsAt" timestamptz, "endsAt" timestamptz, heads int,
+        needed numeric)
+      on conflict (company_id, task_id, shift) do update set is_on = excluded.is_on,
+        customer_asks = excluded.customer_asks, from_time = excluded.from_time, to_time = excluded.to_time,
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at, head_count = excluded.head_count,
+        needed = excluded.needed`,
+  )
+
+export interface WorkerToSave {
+  readonly taskId: number
+  readonly shift: ShiftId
+  readonly staffId: number
+  readonly partnerId: number | null
+  readonly countWork: number
+  readonly price: number | null
+  /** 1 on the shift, 0 taken off it. */
+  readonly status: 0 | 1
+}
+/** Puts people on shifts, changes what they count there, takes them off; their time is the shift's. */
+export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>) =>
+  query(
+    (tx) => tx.sql`
+      insert into scheduling.task_worker
+        (company_id, task_id, shift, staff_id, partner_id, day, count_work, price, status, during)
+      select ${companyId}::int, r."taskId", r.shift, r."staffId", r."partnerId", t.day, r."countWork", r.price,
+        r.status, tstzrange(s.starts_at, s.ends_at)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, shift int, "staffId" int,
+        "partnerId" int, "countWork" numeric, price int, status int)
+      join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = r."taskId" and s.shift = r.shift
+      join scheduling.task t on t.company_id = s.company_id and t.id = s.task_id
+      on conflict (company_id, task_id, shift, staff_id) do update set status = excluded.status, partner_id = excluded.partner_id,
+        day = excluded.day, count_work = excluded.count_work, price = excluded.price, during = excluded.during`,
+  )
+
+/** With a deleted arrangement its people are free; brought back, they are on it again. */
+export const markWorkers = (companyId: number, taskId: number, from: 1 | 2, to: 1 | 2) =>
+  query(
+    (tx) => tx.sql`
+      update scheduling.task_worker set status = ${to}
+      where company_id = ${companyId} and task_id = ${taskId} and status = ${from}`,
+  )
+
+/** Writes the arrangement's own facts when its version is still the expected one; false when somebody was first. */
+export const updateTask = (
+  companyId: number,
+  id: number,
+  expectedVersion: number,
+  change: Partial<Omit<typeof task.$inferInsert, "companyId" | "id" | "version">>,
+) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .update(task)
+      .set({ ...change, version: sql`${task.version} + 1` })
+      .where(and(eq(task.companyId, companyId), eq(task.id, id), eq(task.version, expectedVersion)))
+      .returning({ version: task.version })
+    return rows.length === 1
+  })
+
+export const recordMinutes = (
+  companyId: number,
+  rows: ReadonlyArray<{ readonly taskId: number; readonly staffId: number; readonly minutes: number }>,
+) =>
+  query(
+    (tx) => tx.sql`
+      insert into scheduling.worked (company_id, task_id, staff_id, minutes)
+      select ${companyId}::int, r."taskId", r."staffId", r.minutes
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, "staffId" int, minutes int)
+      on conflict (company_id, task_id, staff_id) do update set minutes = excluded.minutes`,
+  )

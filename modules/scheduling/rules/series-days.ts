@@ -1,0 +1,22 @@
+/** 連続手配: which days a series has. */
+import { addDays, daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { longestSeriesDays } from "../codes.ts"
+
+export type SeriesDays =
+  | { readonly kind: "days"; readonly days: ReadonlyArray<IsoDate>; readonly daysOff: ReadonlyArray<IsoDate> }
+  | { readonly kind: "tooLong" }
+  | { readonly kind: "empty" }
+
+/**
+ * The working days from `from` to `to` (both included) without the days off.
+ *
+ * At most 90 days from first to last; days off outside the stretch fall away (1§4). A stretch that is all days off is
+ * empty. Source: 0§9.
+ */
+export const seriesDays = (from: IsoDate, to: IsoDate, off: ReadonlyArray<IsoDate>): SeriesDays => {
+  const length = daysBetween(from, to) + 1
+  if (length > longestSeriesDays) return { kind: "tooLong" }
+  const daysOff = off.filter((day) => from <= day && day <= to).sort()
+  const days = Array.from({ length }, (_, index) => addDays(from, index)).filter((day) => !daysOff.includes(day))
+  return days.length === 0 ? { kind: "empty" } : { kind: "days", days, daysOff }
+}

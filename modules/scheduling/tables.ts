@@ -1,0 +1,104 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  numeric,
+  pgSchema,
+  text,
+  time,
+  timestamp,
+} from "drizzle-orm/pg-core"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+
+const scheduling = pgSchema("scheduling")
+const day = (name: string) => date(name).$type<IsoDate>()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
+const momentRange = customType<{ data: string }>({ dataType: () => "tstzrange" })
+
+export const site = scheduling.table("site", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  state: integer("state").notNull().default(1),
+  type: integer("type").$type<1 | 2>().notNull(),
+  name: text("name").notNull(),
+  nameKana: text("name_kana"),
+  address: text("address").notNull(),
+  station: text("station"),
+  customerId: integer("customer_id").notNull(),
+  regularUnitPrice: integer("regular_unit_price"),
+  nightUnitPrice: integer("night_unit_price"),
+  contractValue: bigint("contract_value", { mode: "number" }),
+  startsOn: day("starts_on"),
+  endsOn: day("ends_on"),
+  leaderStaffId: integer("leader_staff_id"),
+  meetingPlace: text("meeting_place"),
+  description: text("description").notNull().default(""),
+  representativeName: text("representative_name"),
+  lat: doublePrecision("lat"),
+  lng: doublePrecision("lng"),
+  status: integer("status").notNull().default(1),
+  version: integer("version").notNull().default(1),
+})
+
+export const taskGroup = scheduling.table("task_group", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  fromDay: day("from_day").notNull(),
+  toDay: day("to_day").notNull(),
+  daysOff: date("days_off").array().notNull().default([]),
+  version: integer("version").notNull().default(1),
+})
+
+export const task = scheduling.table("task", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  siteId: integer("site_id").notNull(),
+  groupId: integer("group_id"),
+  day: day("day").notNull(),
+  name: text("name").notNull().default(""),
+  note: text("note").notNull().default(""),
+  leaderStaffId: integer("leader_staff_id"),
+  customerId: integer("customer_id").notNull(),
+  meetingTime: time("meeting_time"),
+  meetingPlace: text("meeting_place"),
+  status: integer("status").notNull().default(1),
+  version: integer("version").notNull().default(1),
+})
+
+export const taskShift = scheduling.table("task_shift", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  isOn: boolean("is_on").notNull(),
+  customerAsks: boolean("customer_asks").notNull().default(false),
+  fromTime: time("from_time"),
+  toTime: time("to_time"),
+  startsAt: moment("starts_at"),
+  endsAt: moment("ends_at"),
+  headCount: integer("head_count"),
+  needed: numeric("needed", { mode: "number", precision: 6, scale: 2 }).notNull().default(0),
+})
+
+export const taskWorker = scheduling.table("task_worker", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  staffId: integer("staff_id").notNull(),
+  partnerId: integer("partner_id"),
+  day: day("day").notNull(),
+  countWork: numeric("count_work", { mode: "number", precision: 6, scale: 2 }).notNull().default(1),
+  price: integer("price"),
+  status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
+  during: momentRange("during").notNull(),
+  overrideReason: text("override_reason"),
+})
+
+export const worked = scheduling.table("worked", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  minutes: integer("minutes").notNull(),
+})

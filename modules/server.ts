@@ -1,0 +1,140 @@
+/** Composition root: every layer, every route, every subscriber, the static web. */
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { ByteSize, Effect, Layer } from "effect"
+import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
+import { actorForOperator, gate } from "#modules/companies/index.ts"
+import { companiesRoutes } from "#modules/companies/routes.ts"
+import { contracts } from "#modules/contracts.ts"
+import { Documents } from "#modules/documents/index.ts"
+import { identityRoutes } from "#modules/identity/routes.ts"
+import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
+import { sealing } from "#modules/kernel/audit/seal.ts"
+import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
+import { Database } from "#modules/kernel/database/scope.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { endingServer } from "#modules/kernel/http/ending-server.ts"
+import { Readiness } from "#modules/kernel/http/gate.ts"
+import { everyAnswer } from "#modules/kernel/http/middleware.ts"
+import { openApiOf } from "#modules/kernel/http/openapi.ts"
+import { refusalAnswer } from "#modules/kernel/http/refusal.ts"
+import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
+import { webPages } from "#modules/kernel/http/web-pages.ts"
+import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
+import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
+import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
+import { Keys } from "#modules/kernel/keys.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { relay, type Subscriber } from "#modules/kernel/outbox.ts"
+import { notificationRoutes } from "#modules/notifications/routes.ts"
+import { tellsSlips } from "#modules/payroll/index.ts"
+import { payrollRoutes } from "#modules/payroll/routes.ts"
+import { peopleRoutes } from "#modules/people/routes.ts"
+import { schedulingRoutes } from "#modules/scheduling/routes.ts"
+import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
+import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
+import type { JobDefinition } from "#workflows/definition.ts"
+import { embeddedEngine } from "#workflows/engines/embedded/engine.ts"
+import { jobDefinitions } from "#workflows/registry.ts"
+
+const modules = Layer.mergeAll(
+  jobRoutes,
+  identityRoutes,
+  companiesRoutes,
+  notificationRoutes,
+  peopleRoutes,
+  timekeepingRoutes,
+  payrollRoutes,
+  schedulingRoutes,
+  workspaceRoutes,
+)
+
+const openApi = openApiOf(contracts)
+const described = HttpRouter.add("GET", "/api/openapi.json", Effect.succeed(HttpServerResponse.jsonUnsafe(openApi)))
+const health = HttpRouter.add(
+  "GET",
+  "/healthz",
+  Readiness.use(({ isReady }) => Effect.succeed(HttpServerResponse.jsonUnsafe({ ok: true, isReady }))),
+)
+const unknownCall = HttpRouter.add("*", "/api/*", Effect.succeed(refusalAnswer(refuse("Not_Found"), "ja")))
+
+/** Facts that other modules told, and who listens. */
+const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [...jobSubscribers, tellsSlips]
+
+export interface ProductSettings {
+  readonly database: DatabaseAddress
+  readonly host: string
+  readonly port: number
+  /** Where keys, files and logs lie. */
+  readonly dataDir: string
+  /** The folder of the built browser part; absent in tests of the API. */
+  readonly web?: string
+  readonly readiness: { isReady: boolean }
+  /** Calls a minute; the usual ones when absent. */
+  readonly limits?: Limits
+  /** The calls of a demo exist; they answer only while a demo company is the only one. */
+  readonly offersDemo?: boolean
+}
+
+/** JSON bodies beyond this are refused before they are read. */
+const largestBody = ByteSize.mebibytes(1)
+
+/** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
+export const services = (settings: Pick<ProductSettings, "database" | "dataDir">) =>
+  Layer.mergeAll(Database.layer(settings.database), Keys.layer(`${settings.dataDir}/keys`), Law.layer)
+
+/** A job's steps wait for connections of their own, never for those of requests. */
+const connectionsOfJobs = 6
+
+/** Carries what was told and runs the long jobs, until its scope ends; a second one beside it takes over when it dies. */
+export const jobWorker = (
+  settings: Pick<ProductSettings, "database" | "dataDir">,
+  definitions: ReadonlyArray<JobDefinition> = jobDefinitions,
+) => {
+  const working = Effect.gen(function* () {
+    yield* Effect.forkScoped(relay(subscribers))
+    yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
+    yield* Effect.forkScoped(resumeOpenRuns)
+  })
+  return Layer.effectDiscard(working).pipe(
+    Layer.provide(embeddedEngine(settings.database, definitions, actorForOperator)),
+    Layer.provide(
+      Layer.mergeAll(
+        Database.layer(settings.database, connectionsOfJobs),
+        Keys.layer(`${settings.dataDir}/keys`),
+        Law.layer,
+      ),
+    ),
+  )
+}
+
+/** The whole product behind one address. */
+export const product = (settings: ProductSettings) => {
+  const routes = Layer.mergeAll(
+    modules,
+    settings.offersDemo === true ? demoRoutes : Layer.empty,
+    described,
+    health,
+    unknownCall,
+    settings.web === undefined ? Layer.empty : webPages(settings.web),
+    everyAnswer,
+    HttpRouter.middleware(HttpMiddleware.compression(), { global: true }),
+  )
+  const papers = Documents.layer({ folder: `${settings.dataDir}/papers` })
+  const limits = RequestLimits.layer(settings.limits ?? usualLimits)
+  const held = Layer.mergeAll(gate, papers, limits).pipe(Layer.provideMerge(services(settings)))
+  return HttpRouter.serve(
+    routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness)))),
+    { disableLogger: true, disableListenLog: true },
+  ).pipe(
+    Layer.provide(held),
+    Layer.merge(jobWorker(settings)),
+    Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, largestBody)),
+    Layer.provide(
+      NodeHttpServer.layer(endingServer, {
+        host: settings.host,
+        port: settings.port,
+        gracefulShutdownTimeout: "4 seconds",
+      }),
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+/** 退勤の申告: the end of a forgotten punch, told afterwards. It counts, and the desk sees that it was told. */
+import { Effect } from "effect"
+import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { ownStaff } from "./own-staff.ts"
+import { siteNameOf } from "./press-button.ts"
+import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository.ts"
+import { tickedShifts } from "./ticked-shifts.ts"
+import { millisOf, punchView } from "./views.ts"
+
+export interface ClaimedEnd {
+  readonly timekeepingId: number
+  readonly claimsEnd: Instant
+  readonly shifts?: ReadonlyArray<number>
+  readonly pressedAt?: Instant
+  readonly clientId?: string
+}
+
+const longestMillis = 24 * 3_600_000
+
+/**
+ * Closes an own punch whose end was not pressed. Fails with Not_Found, Timekeeping_Not_Valid (an end before the start,
+ * in the future, or over a later punch), No_Shift_For_The_Time, Closed_Salary_Day_Not_Editable.
+ */
+export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: ClaimedEnd) {
+  const { actor, staff } = yield* ownStaff()
+  const { companyId, personId } = actor
+  const { at, arrivedAt } = yield* pressedTime(claim.pressedAt)
+  const known = yield* seenBefore(companyId, staff.id, claim.clientId)
+  if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
+  const row = yield* punchById(companyId, claim.timekeepingId)
+  if (row === undefined || row.staffId !== staff.id) return yield* refuse("Not_Found")
+  const isForgotten = row.state === "unfinished" || row.state === "open"
+  if (!isForgotten) return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "nothingOpen" }])
+  const [start, end] = [millisOf(row.checkIn), millisOfInstant(claim.claimsEnd)]
+  if (end <= start) return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "outBeforeIn" }])
+  if (end - start > longestMillis)
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "workTooLong" }])
+  if (end > at) return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "pressInFuture" }])
+  const others = yield* punchesOfStaff(companyId, [staff.id], row.workDay, addDays(row.workDay, 2))
+  const next = others.find(
+    (other) => other.id !== row.id && millisOf(other.checkIn) >= start && millisOf(other.checkIn) < end,
+  )
+  const over = yield* finishedOver(companyId, staff.id, { from: row.checkIn, to: claim.claimsEnd })
+  if (next !== undefined || over !== undefined)
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "punchesOverlap" }])
+  yield* holdDayOpen(companyId, row.workDay)
+  const openRest = row.rests.find(({ endedAt }) => endedAt === null)
+  if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
+  const shifts = yield* tickedShifts(companyId, staff, row, claim.shifts)
+  yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts })
+  yield* keepPress({
+    companyId,
+    staffId: staff.id,
+    personId,
+    clientId: claim.clientId,
+    action: "out",
+    at,
+    arrivedAt,
+    punchId: row.id,
+  })
+  yield* tell(
+    { action: "punch.claimEnd", subject: `punch:${row.id}`, after: { end: claim.claimsEnd } },
+    { topic: "ClockedOut", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
+  )
+  const after = yield* punchById(companyId, row.id)
+  if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  return punchView(actor, after, staff, yield* siteNameOf(after))
+})

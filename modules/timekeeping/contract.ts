@@ -1,0 +1,119 @@
+import { Schema } from "effect"
+import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
+import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { Minutes } from "#modules/kernel/minutes.ts"
+import { timekeepingCalls } from "./calls.ts"
+import {
+  AttendanceDay,
+  CancelBody,
+  CorrectionBody,
+  MonthRow,
+  MonthTotals,
+  PressBody,
+  PunchView,
+  RestBody,
+  Today,
+} from "./model.ts"
+
+export { AttendanceDay, type MonthRow, type PunchView, type Today } from "./model.ts"
+
+const ById = Schema.Struct({ id: Id })
+
+export const timekeepingContract = c.router({
+  checkInCheckOut: {
+    ...timekeepingCalls.checkInCheckOut,
+    body: std(PressBody),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.press", kind: "write", access: "company" }),
+  },
+  rest: {
+    ...timekeepingCalls.rest,
+    body: std(RestBody),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.press", kind: "write", access: "company" }),
+  },
+  cancel: {
+    ...timekeepingCalls.cancel,
+    body: std(CancelBody),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.press", kind: "write", access: "company" }),
+  },
+  today: {
+    ...timekeepingCalls.today,
+    responses: { 200: answer(Today), ...refusals },
+    metadata: call({ action: "punch.press", kind: "read", access: "company" }),
+  },
+  list: {
+    ...timekeepingCalls.list,
+    body: std(
+      Schema.Struct({
+        workingDay: IsoDate,
+        keyword: Schema.optionalKey(Keyword),
+        pageIndex: Schema.optionalKey(PageIndex),
+        pageSize: Schema.optionalKey(PageSize),
+      }),
+    ),
+    responses: { 200: page(AttendanceDay), ...refusals },
+    metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
+  },
+  table: {
+    ...timekeepingCalls.table,
+    query: std(
+      Schema.Struct({
+        month: IsoMonth,
+        keyword: Schema.optionalKey(Keyword),
+        pageIndex: Schema.optionalKey(PageIndex),
+        pageSize: Schema.optionalKey(PageSize),
+      }),
+    ),
+    responses: { 200: page(MonthRow), ...refusals },
+    metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
+  },
+  month: {
+    ...timekeepingCalls.month,
+    query: std(Schema.Struct({ month: IsoMonth, userId: Id })),
+    responses: {
+      200: answer(
+        Schema.Struct({
+          userId: Schema.Int,
+          name: Schema.String,
+          totals: MonthTotals,
+          days: Schema.Array(AttendanceDay),
+        }),
+      ),
+      ...refusals,
+    },
+    metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
+  },
+  handleWorkingTime: {
+    ...timekeepingCalls.handleWorkingTime,
+    body: std(CorrectionBody),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.correct", kind: "write", access: "company" }),
+  },
+  updateTotalRestDuration: {
+    ...timekeepingCalls.updateTotalRestDuration,
+    pathParams: std(ById),
+    body: std(Schema.Struct({ totalRestDuration: Schema.NullOr(Minutes), reason: CommonText, version: Version })),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.rest", kind: "write", access: "company" }),
+  },
+  remove: {
+    ...timekeepingCalls.remove,
+    pathParams: std(ById),
+    body: std(Schema.Struct({ reason: CommonText, version: Version })),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "punch.correct", kind: "write", access: "company" }),
+  },
+  getUserSalaryType: {
+    ...timekeepingCalls.getUserSalaryType,
+    query: std(Schema.Struct({ workingDay: IsoDate, userId: Schema.optionalKey(Id), company: Schema.optionalKey(Id) })),
+    responses: {
+      200: answer(Schema.Struct({ salaryType: Schema.NullOr(Schema.Int), asksShifts: Schema.Boolean })),
+      ...refusals,
+    },
+    metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
+  },
+})

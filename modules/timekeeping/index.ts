@@ -1,0 +1,11 @@
+/** The door of timekeeping for other modules. */
+export { attendanceDays } from "./attendance.ts"
+export { type ClaimedEnd, claimEnd } from "./claim-end.ts"
+export { correctPunch } from "./correct.ts"
+export type { AttendanceDay } from "./model.ts"
+export { statutoryHolidaysOf } from "./month-totals.ts"
+export { pressButton } from "./press-button.ts"
+export { staffWhoPunched } from "./repository.ts"
+export { type TakenPunch, takeInPunches } from "./take-in-punches.ts"
+export { takeRest } from "./take-rest.ts"
+export { type StaffDay, staffDays } from "./worked-days.ts"

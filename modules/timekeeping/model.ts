@@ -1,0 +1,198 @@
+/** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
+import { Schema } from "effect"
+import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { Id, Version } from "#modules/kernel/fields/row.ts"
+import { CommonText } from "#modules/kernel/fields/text.ts"
+import { Permissions } from "#modules/kernel/http/contract.ts"
+import { Minutes } from "#modules/kernel/minutes.ts"
+import { dayProblems, dutyStates, pressActions, punchStates } from "./codes.ts"
+
+/** A UUID made by the device: a press comes once, however often it is sent. */
+export const ClientId = Schema.String.check(
+  Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+)
+const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
+const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }))
+const Accuracy = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
+const WorkShiftId = Schema.Literals([1, 2, 3, 4])
+
+const location = {
+  lat: Schema.optionalKey(Latitude),
+  lng: Schema.optionalKey(Longitude),
+  accuracy: Schema.optionalKey(Accuracy),
+}
+
+/** 打刻: with an arrangement, or a site, or the office. Without an action the state decides between in and out. */
+export const PressBody = Schema.Struct({
+  action: Schema.optionalKey(Schema.Literals(["in", "out"])),
+  taskId: Schema.optionalKey(Id),
+  constructionSiteId: Schema.optionalKey(Id),
+  isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
+  shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
+  /** With `out`: the forgotten punch whose end is told now, and that end. */
+  timekeepingId: Schema.optionalKey(Id),
+  claimsEnd: Schema.optionalKey(Instant),
+  pressedAt: Schema.optionalKey(Instant),
+  clientId: Schema.optionalKey(ClientId),
+  ...location,
+})
+export const RestBody = Schema.Struct({
+  timekeepingId: Schema.optionalKey(Id),
+  action: Schema.optionalKey(Schema.Literals(["start", "end"])),
+  pressedAt: Schema.optionalKey(Instant),
+  clientId: Schema.optionalKey(ClientId),
+})
+export const CancelBody = Schema.Struct({ clientId: ClientId, cancels: ClientId, pressedAt: Instant })
+
+const RestView = Schema.Struct({
+  id: Schema.Int,
+  checkIn: Instant,
+  checkOut: Schema.NullOr(Instant),
+  duration: Schema.NullOr(Minutes),
+})
+const Place = Schema.Struct({ lat: Latitude, lng: Longitude, accuracy: Schema.NullOr(Accuracy) })
+export const PunchView = Schema.Struct({
+  id: Schema.Int,
+  userId: Schema.Int,
+  workingDay: IsoDate,
+  taskId: Schema.NullOr(Schema.Int),
+  constructionSiteId: Schema.NullOr(Schema.Int),
+  siteName: Schema.NullOr(Schema.String),
+  isOffice: Schema.Literals([0, 1]),
+  checkIn: Instant,
+  checkOut: Schema.NullOr(Instant),
+  state: Schema.Literals(punchStates),
+  isEndClaimed: Schema.Boolean,
+  shifts: Schema.Array(WorkShiftId),
+  timekeepingRests: Schema.Array(RestView),
+  latestTimekeepingRest: Schema.NullOr(RestView),
+  totalRestDuration: Schema.NullOr(Minutes),
+  restReason: Schema.NullOr(Schema.String),
+  checkInPlace: Schema.optionalKey(Schema.NullOr(Place)),
+  checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
+  version: Version,
+  permissions: Permissions,
+})
+export type PunchView = typeof PunchView.Type
+
+const PlanView = Schema.Struct({
+  taskId: Schema.Int,
+  constructionSiteId: Schema.Int,
+  siteName: Schema.String,
+  siteKana: Schema.NullOr(Schema.String),
+  address: Schema.NullOr(Schema.String),
+  station: Schema.NullOr(Schema.String),
+  day: IsoDate,
+  shift: Schema.Literals([1, 2, 3, 4]),
+  startsAt: Instant,
+  endsAt: Instant,
+  meetingTime: Schema.NullOr(Schema.String),
+  meetingPlace: Schema.NullOr(Schema.String),
+  note: Schema.NullOr(Schema.String),
+  leaderName: Schema.NullOr(Schema.String),
+  leaderPhone: Schema.NullOr(Schema.String),
+  mates: Schema.Array(Schema.String),
+})
+
+/** One person's day as the desk reads it: what was planned, what was punched, what counts. */
+export const AttendanceDay = Schema.Struct({
+  userId: Schema.Int,
+  name: Schema.String,
+  roleId: Schema.Int,
+  workingDay: IsoDate,
+  duty: Schema.Literals(dutyStates),
+  plans: Schema.Array(PlanView),
+  punches: Schema.Array(PunchView),
+  workedMinutes: Minutes,
+  restMinutes: Minutes,
+  earlyMinutes: Minutes,
+  nightMinutes: Minutes,
+  isRestByRule: Schema.Boolean,
+  problems: Schema.Array(Schema.Literals(dayProblems)),
+  permissions: Permissions,
+})
+export type AttendanceDay = typeof AttendanceDay.Type
+
+export const MonthTotals = Schema.Struct({
+  days: Schema.Int,
+  workedMinutes: Minutes,
+  regularMinutes: Minutes,
+  overtimeMinutes: Minutes,
+  nightMinutes: Minutes,
+  holidayMinutes: Minutes,
+  holidayNightMinutes: Minutes,
+  /** The first day whose law is not held here: hours worked then have no kind. Null when all is known. */
+  noLawOn: Schema.NullOr(IsoDate),
+})
+
+/** One person's line of the desk's month: a cell for each day with a plan or a punch. */
+export const MonthRow = Schema.Struct({
+  userId: Schema.Int,
+  name: Schema.String,
+  roleId: Schema.Int,
+  /** The pay period that is shown: a month need not begin on the first. */
+  from: IsoDate,
+  to: IsoDate,
+  totals: MonthTotals,
+  days: Schema.Array(
+    Schema.Struct({
+      day: IsoDate,
+      duty: Schema.Literals(dutyStates),
+      isPlanned: Schema.Boolean,
+      workedMinutes: Minutes,
+      problems: Schema.Array(Schema.Literals(dayProblems)),
+    }),
+  ),
+})
+export type MonthRow = typeof MonthRow.Type
+
+/** Everything the phone's 今日 needs, in one call; enough to go on for hours without a signal. */
+export const Today = Schema.Struct({
+  now: Instant,
+  day: IsoDate,
+  userId: Schema.Int,
+  name: Schema.String,
+  duty: Schema.Literals(dutyStates),
+  open: Schema.NullOr(PunchView),
+  punches: Schema.Array(PunchView),
+  plans: Schema.Array(PlanView),
+  next: Schema.NullOr(PlanView),
+  /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
+  forgotten: Schema.Array(
+    Schema.Struct({ punch: PunchView, proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })) }),
+  ),
+  asksShifts: Schema.Boolean,
+  shiftIds: Schema.Array(WorkShiftId),
+  month: MonthTotals,
+  ruleRestMinutes: Minutes,
+  /** Early minutes count (D108). */
+  countsFromPunch: Schema.Boolean,
+  /** Where one may clock in without an arrangement; the person's last ones first. */
+  sites: Schema.Array(
+    Schema.Struct({
+      constructionSiteId: Schema.Int,
+      siteName: Schema.String,
+      siteKana: Schema.NullOr(Schema.String),
+      address: Schema.NullOr(Schema.String),
+    }),
+  ),
+  officePhone: Schema.NullOr(Schema.String),
+  actions: Schema.Array(Schema.Literals(pressActions)),
+})
+export type Today = typeof Today.Type
+
+/** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
+export const CorrectionBody = Schema.Struct({
+  timekeepingId: Schema.optionalKey(Id),
+  userId: Id,
+  workingDay: IsoDate,
+  taskId: Schema.optionalKey(Id),
+  constructionSiteId: Schema.optionalKey(Id),
+  isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
+  checkIn: Instant,
+  checkOut: Instant,
+  rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Instant })),
+  shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
+  reason: CommonText.check(Schema.isMinLength(1, { message: "required" })),
+  version: Schema.optionalKey(Version),
+})

@@ -1,0 +1,185 @@
+/** All SQL of timekeeping. */
+import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import { Effect } from "effect"
+import { addDays, type Instant, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { correction, press, punch, rest } from "./tables.ts"
+
+export type PunchRow = typeof punch.$inferSelect
+export type RestRow = typeof rest.$inferSelect
+export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow> }
+
+/** One person's presses are taken one after another, so that two phones and a queue agree on what is open. */
+export const lockPerson = (companyId: number, staffId: number) =>
+  query(({ sql }) => sql`select pg_advisory_xact_lock(${companyId}, ${staffId})`)
+
+/** Two statements whatever the number of punches: the punches, and all their rests. */
+const punchesWhere = Effect.fn("Timekeeping.punchesWhere")(function* (companyId: number, condition: SQL | undefined) {
+  const punches = yield* query((tx) =>
+    tx.query
+      .select()
+      .from(punch)
+      .where(and(eq(punch.companyId, companyId), condition))
+      .orderBy(asc(punch.checkIn)),
+  )
+  const ids = punches.map(({ id }) => id)
+  const rests = yield* query((tx) =>
+    tx.query
+      .select()
+      .from(rest)
+      .where(and(eq(rest.companyId, companyId), inArray(rest.punchId, ids.length === 0 ? [0] : ids)))
+      .orderBy(asc(rest.startedAt)),
+  )
+  const byPunch = Map.groupBy(rests, ({ punchId }) => punchId)
+  return punches.map((row): PunchWithRests => ({ ...row, rests: byPunch.get(row.id) ?? [] }))
+})
+
+const isKept = and(ne(punch.state, "cancelled"), ne(punch.state, "removed"))
+
+export const punchById = Effect.fn("Timekeeping.punchById")(function* (companyId: number, id: number) {
+  return (yield* punchesWhere(companyId, eq(punch.id, id)))[0]
+})
+
+export const openPunchOf = Effect.fn("Timekeeping.openPunchOf")(function* (companyId: number, staffId: number) {
+  return (yield* punchesWhere(companyId, and(eq(punch.staffId, staffId), eq(punch.state, "open"))))[0]
+})
+
+/** The punch that stands before this one in time, of the same person, within a month. */
+export const punchBefore = Effect.fn("Timekeeping.punchBefore")(function* (row: PunchRow) {
+  const { companyId, staffId, checkIn } = row
+  const since = gte(punch.workDay, addDays(row.workDay, -31))
+  const earlier = and(eq(punch.staffId, staffId), since, lt(punch.checkIn, checkIn), isKept)
+  return (yield* punchesWhere(companyId, earlier)).at(-1)
+})
+
+/** Everything that stands (not cancelled, not removed) of these people on these days, in order of time. */
+export const punchesOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
+  punchesWhere(
+    companyId,
+    and(
+      inArray(punch.staffId, staffIds.length === 0 ? [0] : [...staffIds]),
+      gte(punch.workDay, from),
+      lte(punch.workDay, to),
+      isKept,
+    ),
+  )
+
+/** Whoever has a punch that stands on these days; one statement. */
+export const staffWhoPunched = (companyId: number, from: IsoDate, to: IsoDate) =>
+  query(async (tx): Promise<ReadonlySet<number>> => {
+    const rows = await tx.query
+      .selectDistinct({ staffId: punch.staffId })
+      .from(punch)
+      .where(and(eq(punch.companyId, companyId), gte(punch.workDay, from), lte(punch.workDay, to), isKept))
+    return new Set(rows.map(({ staffId }) => staffId))
+  })
+
+/** The finished punch of this person over some of this time, which the database would refuse; undefined when it is free. */
+export const finishedOver = (
+  companyId: number,
+  staffId: number,
+  span: { readonly from: Instant; readonly to: Instant },
+  exceptId = 0,
+) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ id: punch.id })
+          .from(punch)
+          .where(
+            and(
+              eq(punch.companyId, companyId),
+              eq(punch.staffId, staffId),
+              eq(punch.state, "closed"),
+              ne(punch.id, exceptId),
+              sql`tstzrange(${punch.checkIn}, ${punch.checkOut}) && tstzrange(${span.from}, ${span.to})`,
+            ),
+          )
+          .limit(1)
+      )[0],
+  )
+
+/** The punches of one person whose end nobody told, latest first. */
+export const unfinishedOf = (companyId: number, staffId: number) =>
+  punchesWhere(companyId, and(eq(punch.staffId, staffId), eq(punch.state, "unfinished")))
+
+export const insertPunch = (row: typeof punch.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(punch).values(row).returning()
+    return made
+  })
+
+export type NewPunch = Pick<
+  PunchRow,
+  "staffId" | "workDay" | "taskId" | "siteId" | "place" | "checkIn" | "checkOut" | "shifts"
+>
+/** Finished punches, one statement for all; gives their ids in the order of the rows. */
+export const insertPunches = (companyId: number, rows: ReadonlyArray<NewPunch>) =>
+  query(async ({ sql }) => {
+    const made = await sql<Array<{ id: number; staffId: number; checkIn: Instant }>>`
+      insert into timekeeping.punch
+        (company_id, staff_id, work_day, task_id, site_id, place, check_in, check_out, shifts, state)
+      select ${companyId}::int, r."staffId", r."workDay", r."taskId", r."siteId", r.place, r."checkIn", r."checkOut",
+        array(select jsonb_array_elements_text(r.shifts)::int), 'closed'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("staffId" int, "workDay" date, "taskId" int,
+        "siteId" int, place int, "checkIn" timestamptz, "checkOut" timestamptz, shifts jsonb)
+      returning id, staff_id as "staffId", check_in as "checkIn"`
+    const ids = new Map(made.map(({ id, staffId, checkIn }) => [`${staffId} ${checkIn}`, id]))
+    return rows.map(({ staffId, checkIn }) => ids.get(`${staffId} ${checkIn}`) ?? 0)
+  })
+
+type PunchPatch = Partial<Omit<PunchRow, "companyId" | "id" | "staffId" | "version">>
+
+/** Changes a punch and counts its version up. */
+export const updatePunch = (row: Pick<PunchRow, "companyId" | "id" | "version">, next: PunchPatch) =>
+  query((tx) =>
+    tx.query
+      .update(punch)
+      .set({ ...next, version: row.version + 1 })
+      .where(and(eq(punch.companyId, row.companyId), eq(punch.id, row.id))),
+  )
+
+export const insertRests = (rows: ReadonlyArray<typeof rest.$inferInsert>) =>
+  query(async (tx) => {
+    if (rows.length > 0) await tx.query.insert(rest).values([...rows])
+  })
+
+export const endRest = (companyId: number, id: number, endedAt: Instant | null) =>
+  query((tx) =>
+    tx.query
+      .update(rest)
+      .set({ endedAt })
+      .where(and(eq(rest.companyId, companyId), eq(rest.id, id))),
+  )
+
+export const deleteRest = (companyId: number, id: number) =>
+  query((tx) => tx.query.delete(rest).where(and(eq(rest.companyId, companyId), eq(rest.id, id))))
+
+export const deleteRestsOf = (companyId: number, punchId: number) =>
+  query((tx) => tx.query.delete(rest).where(and(eq(rest.companyId, companyId), eq(rest.punchId, punchId))))
+
+export const pressByClientId = (companyId: number, clientId: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(press)
+          .where(and(eq(press.companyId, companyId), eq(press.clientId, clientId)))
+      )[0],
+  )
+
+/** The latest press of a punch that was not taken back. */
+export const pressesOf = (companyId: number, punchId: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(press)
+      .where(and(eq(press.companyId, companyId), eq(press.punchId, punchId)))
+      .orderBy(asc(press.pressedAt)),
+  )
+
+export const insertPress = (row: typeof press.$inferInsert) => query((tx) => tx.query.insert(press).values(row))
+export const insertCorrection = (row: typeof correction.$inferInsert) =>
+  query((tx) => tx.query.insert(correction).values(row))

@@ -1,0 +1,33 @@
+/** Whether a corrected punch can have happened: in before out, rests inside and apart, on its own day. */
+import { addDays, type Instant, type IsoDate, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import type { FieldError } from "#modules/kernel/errors.ts"
+
+interface Span {
+  readonly checkIn: Instant
+  readonly checkOut: Instant
+}
+const lengthOf = ({ checkIn, checkOut }: Span) => millisOfInstant(checkOut) - millisOfInstant(checkIn)
+const longestMillis = 24 * 3_600_000
+
+/** The first thing that is wrong, by its field; undefined when the punch can stand. */
+export const isWholeCorrection = (
+  punch: Span & { readonly workingDay: IsoDate; readonly rests: ReadonlyArray<Span> },
+): FieldError | undefined => {
+  if (lengthOf(punch) <= 0) return { field: "checkOut", message: "outBeforeIn" }
+  if (lengthOf(punch) > longestMillis) return { field: "checkOut", message: "workTooLong" }
+  const day = tokyoDayOf(millisOfInstant(punch.checkIn))
+  if (day < addDays(punch.workingDay, -1) || day > addDays(punch.workingDay, 1)) {
+    return { field: "checkIn", message: "punchOfAnotherDay" }
+  }
+  const rests = punch.rests.toSorted((a, b) => millisOfInstant(a.checkIn) - millisOfInstant(b.checkIn))
+  for (const [at, rest] of rests.entries()) {
+    const isOutside = rest.checkIn < punch.checkIn || rest.checkOut > punch.checkOut
+    if (lengthOf(rest) <= 0) return { field: `rests.${at}.checkOut`, message: "restEndsBeforeStart" }
+    if (isOutside) return { field: `rests.${at}.checkIn`, message: "restOutsideWork" }
+    const next = rests[at + 1]
+    if (next !== undefined && next.checkIn < rest.checkOut) {
+      return { field: `rests.${at + 1}.checkIn`, message: "restsOverlap" }
+    }
+  }
+  return undefined
+}

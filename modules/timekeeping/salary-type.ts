@@ -1,0 +1,23 @@
+/** How a person is paid on a day: what the clock asks at check-out depends on it. */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { salaryTypes } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { staffByIds, staffOfPerson } from "#modules/people/index.ts"
+import { attendancePolicy } from "./policy.ts"
+import { paidByShift } from "./ticked-shifts.ts"
+
+export const salaryTypeOn = Effect.fn("Timekeeping.salaryTypeOn")(function* (asked: {
+  readonly workingDay: IsoDate
+  readonly userId?: number
+}) {
+  const actor = yield* CurrentActor
+  const staff =
+    asked.userId === undefined
+      ? yield* staffOfPerson(actor.companyId, actor.personId)
+      : (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
+  if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
+  const type = yield* paidByShift(actor.companyId, staff.id, asked.workingDay)
+  return { salaryType: type === null ? null : salaryTypes[type], asksShifts: type === "shift" }
+})

@@ -1,0 +1,55 @@
+/** 休憩に入る・終える, repeatable. */
+import { Effect } from "effect"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { tell } from "#modules/kernel/write.ts"
+import type { RestBody } from "./model.ts"
+import { ownStaff } from "./own-staff.ts"
+import { openFrom, siteNameOf } from "./press-button.ts"
+import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { endRest, insertRests, openPunchOf, punchById } from "./repository.ts"
+import { decidePress } from "./rules/press.ts"
+import { punchView } from "./views.ts"
+
+/**
+ * Starts or ends a rest of the open punch; without an action the state decides.
+ *
+ * Fails with Timekeeping_Only_Staff, Permission_Denied, Timekeeping_Date_In_Future, Timekeeping_Not_Valid,
+ * Closed_Salary_Day_Not_Editable.
+ */
+export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeof RestBody.Type) {
+  const { actor, staff } = yield* ownStaff()
+  const { companyId, personId } = actor
+  const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
+  const known = yield* seenBefore(companyId, staff.id, body.clientId)
+  if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
+  const row = yield* openPunchOf(companyId, staff.id)
+  const isOther = body.timekeepingId !== undefined && row?.id !== body.timekeepingId
+  if (row === undefined || isOther)
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "nothingOpen" }])
+  const open = openFrom(row)
+  const asked = body.action ?? (open.openRest === undefined ? "start" : "end")
+  const action = asked === "start" ? "restStart" : "restEnd"
+  const decision = decidePress(open, { action, at, taskId: null, siteId: null })
+  if (decision.kind === "refused")
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: decision.why }])
+  yield* holdDayOpen(companyId, row.workDay)
+  if (decision.kind === "startRest") {
+    yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: instantOfMillis(at) }])
+  }
+  if (decision.kind === "endRest") yield* endRest(companyId, decision.restId, instantOfMillis(at))
+  yield* keepPress({
+    companyId,
+    staffId: staff.id,
+    personId,
+    clientId: body.clientId,
+    action,
+    at,
+    arrivedAt,
+    punchId: row.id,
+  })
+  yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: instantOfMillis(at) } })
+  const after = yield* punchById(companyId, row.id)
+  if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  return punchView(actor, after, staff, yield* siteNameOf(after))
+})

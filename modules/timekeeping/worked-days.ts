@@ -1,0 +1,113 @@
+/** What people worked on each day, counted: the one source for 今日, the desk's lists and the pay slip. */
+import { Effect } from "effect"
+import { companySettings } from "#modules/companies/index.ts"
+import { type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
+import { minutes } from "#modules/kernel/minutes.ts"
+import type { RestRule, WorkedDay } from "#modules/labour/index.ts"
+import { type Staff, staffByIds, termsCovering, termsOn } from "#modules/people/index.ts"
+import { type PlannedTask, plansOfStaff } from "./plans.ts"
+import { type PunchWithRests, punchesOfStaff } from "./repository.ts"
+import { breakDutyOf } from "./rules/break-duty.ts"
+import { type CountedDay, countedDay, type PunchFacts } from "./rules/counted-day.ts"
+import { millisOf } from "./views.ts"
+
+/** One person's day: plan, punches as they stand, and what counts of the finished ones. */
+export interface StaffDay {
+  readonly staff: Staff
+  readonly day: IsoDate
+  readonly plans: ReadonlyArray<PlannedTask>
+  readonly punches: ReadonlyArray<PunchWithRests>
+  readonly counted: CountedDay
+  /** The day in the form that labour and payroll calculate with. */
+  readonly worked: WorkedDay
+}
+
+const isClosed = (row: PunchWithRests) => row.state === "closed" && row.checkOut !== null
+
+const plannedStartOf = (row: PunchWithRests, plans: ReadonlyArray<PlannedTask>) => {
+  const starts = plans.flatMap(({ taskId, startsAt }) => (taskId === row.taskId ? [startsAt] : []))
+  return starts.length === 0 ? null : Math.min(...starts)
+}
+
+const factsOf = (row: PunchWithRests, plans: ReadonlyArray<PlannedTask>): PunchFacts => ({
+  checkIn: millisOf(row.checkIn),
+  checkOut: millisOf(row.checkOut ?? row.checkIn),
+  rests: row.rests.flatMap(({ startedAt, endedAt }) =>
+    endedAt === null ? [] : [{ startedAt: millisOf(startedAt), endedAt: millisOf(endedAt) }],
+  ),
+  totalRestMinutes: row.totalRestMinutes,
+  plannedStart: plannedStartOf(row, plans),
+})
+
+interface Rules {
+  readonly countsFromPunch: boolean
+  readonly breakRules: ReadonlyArray<{ duty: string; presenceMinutes: number; breakMinutes: number }>
+}
+const restRulesFor = (rules: Rules, staff: Staff, plans: ReadonlyArray<PlannedTask>): ReadonlyArray<RestRule> => {
+  const isLeader = plans.some(({ task }) => task.leaderStaffId === staff.id)
+  const duty = breakDutyOf(staff.role, isLeader)
+  return rules.breakRules
+    .filter((rule) => rule.duty === duty)
+    .map(({ presenceMinutes, breakMinutes }) => ({
+      fromPresence: minutes(presenceMinutes),
+      rest: minutes(breakMinutes),
+    }))
+}
+
+const staffDayOf = (
+  staff: Staff,
+  day: IsoDate,
+  plans: ReadonlyArray<PlannedTask>,
+  punches: ReadonlyArray<PunchWithRests>,
+  rules: Rules,
+  scheduled: number,
+): StaffDay => {
+  const closed = punches.filter(isClosed)
+  const restRules = restRulesFor(rules, staff, plans)
+  const counted = countedDay(
+    day,
+    closed.map((row) => factsOf(row, plans)),
+    { countsFromPunch: rules.countsFromPunch, restRules },
+  )
+  const worked: WorkedDay = {
+    day,
+    presence: counted.punches.map(({ presence }) => presence),
+    rests: counted.punches.flatMap(({ rests }) => rests),
+    scheduled: minutes(scheduled),
+  }
+  return { staff, day, plans, punches, counted, worked }
+}
+
+const keyOf = (staffId: number, day: IsoDate) => `${staffId} ${day}`
+
+/**
+ * Every day from `from` to `to` on which one of these people was planned or punched, in order of person and day.
+ *
+ * The number of statements does not depend on the number of people or days.
+ */
+export const staffDays = Effect.fn("Timekeeping.staffDays")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  from: IsoDate,
+  to: IsoDate,
+) {
+  const settings = yield* companySettings(companyId)
+  const staff = yield* staffByIds(companyId, staffIds)
+  const terms = yield* termsCovering(companyId, staffIds, from, to)
+  const plans = yield* plansOfStaff(companyId, staffIds, from, to)
+  const punches = yield* punchesOfStaff(companyId, staffIds, from, to)
+  const plansByDay = Map.groupBy(plans, ({ staffId, day }) => keyOf(staffId, day))
+  const punchesByDay = Map.groupBy(punches, ({ staffId, workDay }) => keyOf(staffId, workDay))
+  const days = new Map<string, { staffId: number; day: IsoDate }>()
+  for (const { staffId, day } of plans) days.set(keyOf(staffId, day), { staffId, day })
+  for (const { staffId, workDay } of punches) days.set(keyOf(staffId, workDay), { staffId, day: workDay })
+  return [...days.values()]
+    .toSorted((a, b) => a.staffId - b.staffId || (a.day < b.day ? -1 : 1))
+    .flatMap(({ staffId, day }): ReadonlyArray<StaffDay> => {
+      const person = staff.get(staffId)
+      if (person === undefined) return []
+      const key = keyOf(staffId, day)
+      const scheduled = termsOn(terms.get(staffId) ?? [], day)?.weekdayMinutes[weekday(day)] ?? 0
+      return [staffDayOf(person, day, plansByDay.get(key) ?? [], punchesByDay.get(key) ?? [], settings, scheduled)]
+    })
+})

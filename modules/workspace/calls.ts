@@ -1,0 +1,9 @@
+/** Calls of the workspace; the demo's stand only in a demo. */
+export const workspaceCalls = {
+  workspace: { method: "GET", path: "/workspace" },
+} as const
+
+export const demoCalls = {
+  people: { method: "GET", path: "/demo/people" },
+  enter: { method: "POST", path: "/demo/enter" },
+} as const

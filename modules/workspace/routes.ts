@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { remembered } from "#modules/identity/index.ts"
+import { languageOf } from "#modules/kernel/http/refusal.ts"
+import { implement } from "#modules/kernel/http/serve.ts"
+import { demoContract, workspaceContract } from "./contract.ts"
+import { enterDemo, peopleOfDemo } from "./demo/demo.ts"
+import { workspaceOfActor } from "./workspace.ts"
+
+export const workspaceRoutes = implement(workspaceContract, { workspace: () => workspaceOfActor() })
+
+const spoken = HttpServerRequest.HttpServerRequest.use(({ headers }) =>
+  Effect.succeed(languageOf(headers["accept-language"])),
+)
+
+/** Registered only where a demo may be shown. */
+export const demoRoutes = implement(demoContract, {
+  people: () => Effect.flatMap(spoken, peopleOfDemo),
+  enter: ({ body }) => Effect.flatMap(enterDemo(body.key), remembered),
+})

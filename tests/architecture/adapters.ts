@@ -1,0 +1,103 @@
+/**
+ * The files that may do what plain files may not, each with its reason. A line that is no longer needed fails the test,
+ * so the list only holds what is true today.
+ */
+import type { Deviation, SourceFile } from "./source.ts"
+
+export interface Adapter {
+  readonly file: RegExp
+  readonly may: ReadonlyArray<Deviation>
+  readonly because: string
+}
+
+export const adapters: ReadonlyArray<Adapter> = [
+  {
+    file: /^modules\/kernel\/http\/serve\.ts$/,
+    may: ["as", "any"],
+    because: "types of ts-rest and Effect meet here, so that no routes.ts needs a cast",
+  },
+  {
+    file: /^modules\/kernel\/http\/input\.ts$/,
+    may: ["as"],
+    because: "ts-rest keeps a contract's schemas as unknown",
+  },
+  {
+    file: /^modules\/kernel\/http\/openapi\.ts$/,
+    may: ["as"],
+    because: "ts-rest keeps a contract's schemas and metadata as unknown",
+  },
+  {
+    file: /^modules\/kernel\/http\/middleware\.ts$/,
+    may: ["as"],
+    because: "Effect brands headers and offers no way to add one to a request",
+  },
+  {
+    file: /^modules\/kernel\/database\/scope\.ts$/,
+    may: ["as", "async", "try"],
+    because: "one flight on a reserved connection of postgres.js, which speaks promises and untyped rows",
+  },
+  {
+    file: /^modules\/kernel\/database\/(connect|migrate|reserve|roles)\.ts$/,
+    may: ["async", "Date"],
+    because: "connections and values of postgres.js, which speaks promises and Date",
+  },
+  { file: /^modules\/kernel\/write\.ts$/, may: ["async"], because: "the claim is pipelined on the scope's connection" },
+  {
+    file: /^modules\/kernel\/keys\.ts$/,
+    may: ["try"],
+    because: "node:fs says by throwing that another process has just made the key",
+  },
+  {
+    file: /^modules\/kernel\/postgres\/outside\.ts$/,
+    may: ["async"],
+    because: "a query of postgres.js is a promise only once it is awaited",
+  },
+  {
+    file: /^modules\/([^/]+\/)+repository(\/[^/]+)?\.ts$/,
+    may: ["async"],
+    because: "drizzle and postgres.js speak promises; a repository is where they end",
+  },
+  {
+    file: /^modules\/kernel\/audit\/verify\.ts$/,
+    may: ["async"],
+    because: "the chains are walked inside one snapshot of postgres.js, which speaks promises",
+  },
+  {
+    file: /^modules\/documents\/engine\/(draw-paper|write-pdf)\.ts$/,
+    may: ["async", "Date"],
+    because: "satori, pdfkit and worker threads speak promises, streams and Date",
+  },
+  {
+    file: /^modules\/companies\/choices\.ts$/,
+    may: ["as"],
+    because: "a label's key is built from a role id",
+  },
+  {
+    file: /^workflows\/commands\.ts$/,
+    may: ["as"],
+    because: "an engine's driver answers a yield of any type; each command knows the type of its own answer",
+  },
+  {
+    file: /^web\/lib\/client\.ts$/,
+    may: ["as"],
+    because: "the typed client: types of the contract and paths of calls.ts meet here",
+  },
+]
+
+const permits = (source: SourceFile, what: Deviation) =>
+  adapters.some(({ file, may }) => file.test(source.file) && may.includes(what))
+
+const isTyped = (what: Deviation) => what === "as" || what === "any" || what === "!"
+
+/** Deviations in files that no adapter covers. Types are checked everywhere; time, chance and promises in modules/. */
+export const undeclared = (files: ReadonlyArray<SourceFile>): ReadonlyArray<string> =>
+  files.flatMap((source) =>
+    source.found
+      .filter(({ what }) => isTyped(what) || source.file.startsWith("modules/"))
+      .filter(({ what }) => !permits(source, what))
+      .map(({ what, line }) => `${source.file}:${line} ${what}`),
+  )
+
+/** What a line allows and nobody does. */
+export const unneeded = ({ file, may }: Adapter, files: ReadonlyArray<SourceFile>): ReadonlyArray<string> =>
+  may.filter((what) => !files.some((source) => file.test(source.file) && source.found.some((one) => one.what === what)))

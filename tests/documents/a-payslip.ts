@@ -1,0 +1,72 @@
+/** A pay slip as 経理 sends it every month; a case writes only what it is about. */
+import type { PayslipView } from "../../modules/payroll/documents/payslip-view.ts"
+
+const line = (label: string, amount: number) => ({ label, amount })
+
+export const aPayslip = (changed: Partial<PayslipView> = {}): PayslipView => ({
+  language: "ja",
+  month: "2026-11",
+  payDay: "2026-12-25",
+  period: { from: "2026-11-01", to: "2026-11-30" },
+  revision: 0,
+  company: { name: "株式会社山田鉄筋工業", address: "埼玉県戸田市上戸田三丁目4番12号" },
+  person: { name: "髙橋　𠮷雄", employeeNo: "1043", team: "鉄筋第二班", payForm: "日給月給" },
+  totals: { pay: 510_903, deductions: 148_095, net: 362_808 },
+  attendance: [
+    { label: "出勤日数", days: 22 },
+    { label: "公休出勤", days: 1 },
+    { label: "有給取得", days: 1 },
+    { label: "欠勤日数", days: 0 },
+    { label: "実働時間", minutes: 10_590 },
+    { label: "遅刻・早退", minutes: 0 },
+    { label: "普通残業", minutes: 1_095 },
+    { label: "深夜時間", minutes: 360 },
+    { label: "休日労働", minutes: 480 },
+    { label: "60時間超", minutes: 0 },
+    { label: "午前", times: 22 },
+    { label: "夜間", times: 2 },
+  ],
+  pay: {
+    lines: [
+      { label: "基本給", amount: 352_000, strong: true },
+      line("夜間手当", 32_500),
+      line("普通残業手当", 51_328),
+      line("深夜手当", 3_375),
+      line("休日手当", 24_300),
+      line("職長手当", 20_000),
+      line("資格手当", 10_000),
+      line("通勤手当（非課税）", 12_400),
+      line("その他補助", 5_000),
+      line("遅早・欠勤控除", 0),
+      line("皆勤手当", 0),
+      line("前月精算", 0),
+    ],
+    totals: [line("非課税支給額", 12_400), line("課税支給額", 498_503)],
+  },
+  deductions: {
+    lines: [
+      line("健康保険", 24_650),
+      line("介護保険", 0),
+      line("厚生年金", 45_750),
+      line("雇用保険", 2_810),
+      line("子ども・子育て支援金", 575),
+      { label: "社会保険計", amount: 73_785, strong: true },
+      line("所得税", 14_930),
+      line("住民税", 21_300),
+      line("安全協力会費", 1_500),
+      line("寮費", 25_000),
+      line("前払金", 30_000),
+      line("年末調整", -18_420),
+    ],
+    totals: [line("控除合計", 148_095)],
+  },
+  yearToDate: [line("課税支給累計", 5_283_420), line("社会保険料累計", 811_635), line("所得税累計", 161_270)],
+  leave: [
+    { label: "付与日数", days: 14 },
+    { label: "取得日数", days: 6 },
+    { label: "残日数", days: 8 },
+  ],
+  bank: "埼玉りそな銀行　戸田支店　普通 ****567",
+  note: "賃金は労働基準法第24条に基づき、書面の協定により控除しています。",
+  ...changed,
+})

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test"
+import { hourlyTerms } from "../people/terms-on-the-wire.ts"
+import { deskOf } from "./desk-call.ts"
+import { enter, expect, test } from "./fixture.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
+import { payers } from "./people.ts"
+import { lastMonth } from "./seed/months.ts"
+
+interface Finding {
+  readonly kind: string
+  readonly userId: number
+  readonly day: string
+  readonly punchId: number
+}
+const openClose = async (page: Page, email: string) => {
+  await enter(page, email, `/payroll?month=${lastMonth}`)
+  await expect(page.getByRole("list", { name: "締めの流れ" })).toBeVisible()
+}
+const stepNow = (page: Page) => page.getByRole("list", { name: "締めの流れ" }).locator("[aria-current=step]")
+
+// Who closes has no record as staff here: the bar of punches is told that there is nobody to punch for.
+test.use({ expectedStatuses: [403] })
+
+test("what stops a close is named with who, which day and the way to repair it", async ({ page, isMobile }) => {
+  await openClose(page, payers.watcher)
+  await expect(page.getByText("直すものが2件あります")).toBeVisible()
+  await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
+  await expect(page.getByRole("link", { name: "渡辺 拓也さんの分を直す" }).first()).toHaveAttribute(
+    "href",
+    new RegExp(`^/salary\\?.*day=.*${lastMonth}-`),
+  )
+  const staff = page.getByRole("link", { name: "池田 学さんの分を直す" }).first()
+  await expect(staff).toHaveAttribute("href", /^\/staff\/\d+/)
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+  if (isMobile) await expectTargets(page, 48)
+})
+
+test("a month that is not over says from which day it can be closed", async ({ page, isMobile }) => {
+  await openClose(page, payers.finance)
+  await page.getByRole("button", { name: "次の月" }).click()
+  await expect(page.getByText(/から締められます/)).toBeVisible()
+  await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
+  if (isMobile) await expectTargets(page, 48)
+})
+
+test("a closed month shows what is paid when, and by whom it was closed", async ({ page, isMobile }) => {
+  await openClose(page, payers.finance)
+  await expect(stepNow(page)).toContainText("支払")
+  await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible()
+  await expect(page.getByText(/後藤 彩/).last()).toBeVisible()
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+  if (isMobile) await expectTargets(page, 48)
+})
+
+test.describe("the way through a close", { tag: "@desk" }, () => {
+  test.describe.configure({ mode: "serial" })
+  test.use({ expectedStatuses: [403, 409] })
+
+  test("repaired, looked at, confirmed, closed: the page follows the job and then shows the closed month", async ({
+    page,
+  }) => {
+    const boss = await deskOf(payers.openBoss)
+    const { checks } = await boss(`/v5/timesheet/checks?month=${lastMonth}`)
+    const found: ReadonlyArray<Finding> = checks.flatMap(
+      (check: { findings: ReadonlyArray<Finding> }) => check.findings,
+    )
+    const [open, noTerms] = ["unfinished", "noTerms"].map((kind) => found.find((one) => one.kind === kind))
+    if (open === undefined || noTerms === undefined) throw new Error("the seed has lost its findings")
+    await openClose(page, payers.closer)
+    await expect(page.getByText("直すものが2件あります")).toBeVisible()
+    await boss("/v2/timekeeping/handle-working-time", {
+      timekeepingId: open.punchId,
+      userId: open.userId,
+      workingDay: open.day,
+      isOffice: 1,
+      checkIn: new Date(`${open.day}T08:00:00.000+09:00`).toISOString(),
+      checkOut: new Date(`${open.day}T17:00:00.000+09:00`).toISOString(),
+      rests: [],
+      reason: "本人に確認しました",
+    })
+    const { version } = await boss(`/staff/detail-staff/${noTerms.userId}`)
+    const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01` }
+    await boss(`/staff/admin-update-staff/${noTerms.userId}`, { version, birthday: "1995-01-20", terms }, "PUT")
+    await page.reload()
+    await page.getByRole("button", { name: "プレビューを作る" }).click()
+    await expect(stepNow(page)).toContainText("プレビュー")
+    const names = page.getByRole("region", { name: "締める前の金額" }).getByRole("rowheader")
+    // The one who has no slip of the month before stands first: all of the net is new.
+    await expect(names.first()).toHaveText(/池田 学/)
+    await page.getByRole("button", { name: "池田 学さんを確認済にする" }).click()
+    await expectNoBarrier(page)
+    await page.reload()
+    await expect(page.getByRole("button", { name: "池田 学さんを確認済にする", pressed: true })).toBeVisible()
+    await page.getByRole("button", { name: "4人を締める" }).click()
+    const question = page.getByRole("alertdialog")
+    await expect(question).toContainText("この月の打刻と給与は変えられなくなります")
+    await question.getByRole("button", { name: "4人を締める" }).click()
+    await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible({ timeout: 20_000 })
+    await expect(stepNow(page)).toContainText("支払")
+    await page.getByRole("link", { name: "給与明細の一覧へ" }).click()
+    await expect(page.getByText(/締め済み .*小野 彩/)).toBeVisible()
+  })
+
+  test("opened for correction, repaired, closed again: only whose pay changed gets a corrected slip, with both sums", async ({
+    page,
+  }) => {
+    await openClose(page, payers.closer)
+    await page.getByRole("button", { name: "訂正のために開く" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "訂正のために開く" }).click()
+    await expect(page.getByText("理由を書いてください。")).toBeVisible()
+    await page.getByRole("dialog").getByLabel("理由").fill("打刻もれの訂正")
+    await expectNoBarrier(page)
+    await page.getByRole("dialog").getByRole("button", { name: "訂正のために開く" }).click()
+    await expect(page.getByText("訂正のために開いています").first()).toBeVisible()
+    const boss = await deskOf(payers.openBoss)
+    const rows = await boss("/v5/timesheet/payroll", { month: lastMonth, pageSize: 100 })
+    const { userId } = rows.find((row: { name: string }) => row.name === "渡辺 拓也")
+    const sunday = [1, 2, 3, 4, 5, 6, 7]
+      .map((date) => `${lastMonth}-0${date}`)
+      .find((day) => new Date(day).getUTCDay() === 6)
+    await boss("/v2/timekeeping/handle-working-time", {
+      userId,
+      workingDay: sunday,
+      isOffice: 1,
+      checkIn: new Date(`${sunday}T08:00:00.000+09:00`).toISOString(),
+      checkOut: new Date(`${sunday}T12:00:00.000+09:00`).toISOString(),
+      rests: [],
+      reason: "打刻もれの訂正",
+    })
+    await page.getByRole("button", { name: "プレビューを作る" }).click()
+    await page.getByRole("button", { name: "4人を締める" }).click()
+    await page.getByRole("dialog").getByLabel("理由").fill("打刻もれの訂正")
+    await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()
+    await expect(page.getByRole("heading", { name: "この訂正で変わった人" })).toBeVisible({ timeout: 20_000 })
+    const changed = page.getByRole("table").getByRole("row")
+    await expect(changed).toHaveCount(2)
+    await expect(changed.last()).toContainText("渡辺 拓也")
+    await expectNoBarrier(page)
+    await changed.last().getByRole("link").click()
+    await expect(page.getByRole("heading", { name: "訂正の履歴" })).toBeVisible()
+    await expect(page.getByText("理由：打刻もれの訂正")).toBeVisible()
+    await page.getByRole("link", { name: "この明細を開く" }).click()
+    await expect(page.getByText("この明細は訂正されています。")).toBeVisible()
+  })
+
+  test("a rerun for one person of a closed month makes no new slip when nothing has changed, and says so", async ({
+    page,
+  }) => {
+    await enter(page, payers.closer, `/salary-v4?month=${lastMonth}`)
+    await page.getByRole("link", { name: "清水 大地" }).click()
+    await page.getByRole("link", { name: "訂正を作る" }).click()
+    const question = page.getByRole("dialog")
+    await expect(question.getByLabel("対象")).toHaveValue("清水 大地")
+    await question.getByLabel("理由").fill("計算し直し")
+    await question.getByRole("button", { name: "訂正の明細を作る" }).click()
+    await expect(page.getByText("金額の変わった人はいません。")).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText("1人だけ")).toBeVisible()
+  })
+
+  test("a close that meets a new obstacle on the way starts nothing and says who stands in it", async ({ page }) => {
+    await openClose(page, payers.closer)
+    await page.getByRole("button", { name: "訂正のために開く" }).click()
+    await page.getByRole("dialog").getByLabel("理由").fill("確認のため")
+    await page.getByRole("dialog").getByRole("button", { name: "訂正のために開く" }).click()
+    await page.getByRole("button", { name: "プレビューを作る" }).click()
+    await page.getByRole("button", { name: "4人を締める" }).click()
+    const boss = await deskOf(payers.openBoss)
+    await boss("/staff/invite-staff", { name: "新人 太郎", roleId: 12, gender: 1 })
+    await page.getByRole("dialog").getByLabel("理由").fill("もう一度")
+    await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()
+    await expect(page.getByText("締めを妨げる項目が残っています。").first()).toBeVisible()
+    await expect(page.getByText("新人 太郎").first()).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import { gzipSync } from "node:zlib"
+import { AxeBuilder } from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+/** No finding of WCAG 2.2 A and AA on what is on the page now. */
+export const expectNoBarrier = async (page: Page) => {
+  // Only what fails is described, and in the page itself, which has no frames: a third of the time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"] })
+    .setLegacyMode(true)
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  )
+}
+/** Nothing sticks out to the right. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}
+/** Everything that is tapped is at least 44 px high on the phone. */
+export const expectTargets = async (page: Page, least = 44) => {
+  const small = await page.locator("button:visible, a:visible, input:visible, select:visible").evaluateAll(
+    (all, size) =>
+      all
+        .filter((one) => !one.closest("[aria-hidden=true], .sr-only") && one.getBoundingClientRect().width > 1)
+        .filter((one) => (one.closest("label") ?? one).getBoundingClientRect().height < size)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    least,
+  )
+  expect(small).toEqual([])
+}
+
+/** Collects the files of this ending that a page loads from now on; gives their bodies once it has become quiet. */
+export const loadedBy = (page: Page, ending: ".js" | ".css") => {
+  const bodies: Array<Promise<Buffer>> = []
+  page.on("response", (answer) => {
+    if (new URL(answer.url()).pathname.endsWith(ending)) bodies.push(answer.body())
+  })
+  return async (): Promise<ReadonlyArray<Buffer>> => {
+    await page.waitForLoadState("networkidle")
+    return await Promise.all(bodies)
+  }
+}
+/** Units of 1,024 bytes as they come over the network. */
+export const kilobytes = (bodies: ReadonlyArray<Buffer>, packed: (body: Buffer) => Buffer = gzipSync) =>
+  bodies.reduce((sum, body) => sum + packed(body).length, 0) / 1024

@@ -1,0 +1,112 @@
+/** The people of the browser tests. Each stands in one story, so that tests do not disturb each other. */
+export const password = "tehai-2026"
+
+export const people = {
+  /** One company: the picker is passed over. */
+  boss: "boss@ichi.example",
+  /** The same company, on site. */
+  hand: "hand@ichi.example",
+  /** Two companies with a role in each, and a third that is blocked. */
+  many: "many@fukusuu.example",
+  /** Loses the company in the middle of the work. */
+  leaver: "leaver@ichi.example",
+  /** Changes the display settings. */
+  reader: "reader@ichi.example",
+  /** Keeps the records of a company of sixty. */
+  keeper: "keeper@hito.example",
+  /** Keeps them too, at the same moment. */
+  rival: "rival@hito.example",
+} as const
+
+export const companies = { ichi: "一番設備", second: "二番建設", blocked: "三番土木", people: "人々工業" } as const
+
+/** Of the calendar's stories. */
+export const arrangers = {
+  boss: "boss@shimizu.example",
+  manager: "manager@shimizu.example",
+  /** Saves while the first one is still typing. */
+  otherManager: "other@shimizu.example",
+  /** Sees everything and arranges nothing. */
+  office: "office@shimizu.example",
+  /** On site: sees only what is theirs. */
+  hand: "hand@shimizu.example",
+  /** A company without a single site. */
+  newcomer: "newcomer@kuuhaku.example",
+  /** 300 people, 2,000 arrangements a month. */
+  crowd: "crowd@manin.example",
+} as const
+
+/** 給与 and 締め: two closed months, and a month that waits for its close. */
+export const payers = {
+  boss: "boss@shimizu-pay.example",
+  finance: "goto@shimizu-pay.example",
+  manager: "ishikawa@shimizu-pay.example",
+  /** Paid by the hour, with overtime, insurance and resident tax. */
+  hand: "takahashi@shimizu-pay.example",
+  shiftHand: "sato@shimizu-pay.example",
+  openBoss: "oki@oki-close.example",
+  closer: "ono@oki-close.example",
+  watchedBoss: "oki@mimamori.example",
+  /** Of a company whose month stays as it is: with what stops its close. */
+  watcher: "ono@mimamori.example",
+} as const
+
+/** 打刻 and 勤務表: each worker stands in one test, because a day is punched only once. */
+export const punchers = {
+  boss: "boss@dakoku.example",
+  manager: "manager@dakoku.example",
+  otherManager: "other@dakoku.example",
+  /** In, break, out without a network. */
+  tunnel: "tunnel@dakoku.example",
+  /** The whole day with a network. */
+  plain: "plain@dakoku.example",
+  hasty: "hasty@dakoku.example",
+  tabs: "tabs@dakoku.example",
+  regret: "regret@dakoku.example",
+  /** Nothing is arranged for him. */
+  called: "called@dakoku.example",
+  /** Paid by shift. */
+  byShift: "byshift@dakoku.example",
+  /** Did not clock out two days ago. */
+  forgot: "forgot@dakoku.example",
+  /** Logs out with presses that have not gone out. */
+  goer: "goer@dakoku.example",
+  next: "next@dakoku.example",
+  looks: "looks@dakoku.example",
+  located: "located@dakoku.example",
+  wrongClock: "clock@dakoku.example",
+  /** On a device that stores nothing. */
+  private: "private@dakoku.example",
+  /** Whose past days the desk reads and corrects. */
+  read: "read@dakoku.example",
+  corrected: "corrected@dakoku.example",
+  contested: "contested@dakoku.example",
+  removed: "removed@dakoku.example",
+  rested: "rested@dakoku.example",
+} as const
+export type Puncher = keyof typeof punchers
+
+export const puncherNames = {
+  boss: "打刻 社長",
+  manager: "監督 一子",
+  otherManager: "監督 二子",
+  tunnel: "隧道 一",
+  plain: "普通 二",
+  hasty: "急木 三",
+  tabs: "二重 四",
+  regret: "後悔 五",
+  called: "呼出 六",
+  byShift: "日給 七",
+  forgot: "忘田 八",
+  goer: "帰山 九",
+  next: "次田 十",
+  looks: "見本 十一",
+  located: "位置 十二",
+  wrongClock: "時計 十三",
+  private: "秘密 十四",
+  read: "閲覧 十五",
+  corrected: "訂正 十六",
+  contested: "競合 十七",
+  removed: "削除 十八",
+  rested: "休憩 十九",
+} as const satisfies Record<Puncher, string>

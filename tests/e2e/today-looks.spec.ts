@@ -1,0 +1,47 @@
+import { enter, expect, test } from "./fixture.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, kilobytes, loadedBy } from "./look.ts"
+import { punchers } from "./people.ts"
+import { button, state } from "./punching.ts"
+
+test("今日 fits 320 to 412 px and 200 %, its targets are 48 px and more, and the punch 76", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await enter(page, punchers.looks)
+  await expect(button(page, "出勤する")).toBeVisible()
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 780 })
+    await expectNoSidewaysScroll(page)
+    const small = await page
+      .locator("main button:visible, main a:visible")
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 48).map((one) => one.textContent))
+    expect(small).toEqual([])
+    expect((await button(page, "出勤する").boundingBox())?.height).toBeGreaterThanOrEqual(76)
+  }
+  await expectNoBarrier(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+    document.documentElement.dataset.text = "200"
+  })
+  await expectNoSidewaysScroll(page)
+  await expect(button(page, "出勤する")).toBeInViewport({ ratio: 1 })
+  await expect(state(page, "未出勤")).toBeInViewport()
+})
+
+test("今日 loads at most 180 KB of JavaScript on a first visit, gzipped, and nothing of Effect", {
+  tag: "@phone",
+}, async ({ browser }) => {
+  // Without a service worker every file comes over the network, and is counted.
+  const context = await browser.newContext({ serviceWorkers: "block" })
+  const page = await context.newPage()
+  await enter(page, punchers.looks, "/today")
+  await expect(button(page, "出勤する")).toBeVisible()
+  const fresh = await context.newPage()
+  const scripts = loadedBy(fresh, ".js")
+  await fresh.goto("/today")
+  await expect(button(fresh, "出勤する")).toBeVisible()
+  const bodies = await scripts()
+  expect(bodies.length).toBeGreaterThan(5)
+  expect(kilobytes(bodies)).toBeLessThanOrEqual(180)
+  expect(bodies.filter((body) => body.includes("~effect/"))).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs"
+import { Effect, Layer } from "effect"
+import { addMember, foundCompany } from "#modules/companies/index.ts"
+import { registerPerson } from "#modules/identity/index.ts"
+import { isoDate } from "#modules/kernel/civil-day.ts"
+import { connect } from "#modules/kernel/database/connect.ts"
+import { productDatabase } from "#modules/kernel/database/roles.ts"
+import { joinPostgres } from "#modules/kernel/postgres/embedded.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { type NewTerms, registerStaff } from "#modules/people/index.ts"
+import { services } from "#modules/server.ts"
+import { e2eAddress } from "./address.ts"
+import { companies, password, people } from "./people.ts"
+import { arrangeMonth, arrangingCompanies, fillCrowd } from "./seed/arranging.ts"
+import { paidMonths, payingCompanies } from "./seed/paying.ts"
+import { punchDays, punchingCompany } from "./seed/punching.ts"
+
+const dataDir = readFileSync(e2eAddress.dataFolderNote, "utf8")
+const personOf = (email: string, name: string) => registerPerson({ email, name, password })
+
+/** A company of sixty, with one whose terms are missing: for the list of people and the page of one. */
+const staffOfManyKinds = Effect.gen(function* () {
+  const id = yield* foundCompany({ name: companies.people, kenId: 13 }, yield* personOf(people.keeper, "人見 経子"))
+  const record = { birthday: isoDate("1985-05-10"), gender: "male", joinedOn: isoDate("2020-04-01") } as const
+  const terms: NewTerms = { effectiveFrom: isoDate("2026-04-01"), salaryType: "hour", basicSalary: yen(1500) }
+  yield* registerStaff(id, { ...record, name: "人見 経子", role: "admin", email: people.keeper, terms })
+  yield* registerStaff(id, { ...record, name: "競 二子", role: "manager", email: people.rival, password, terms })
+  for (let n = 1; n <= 58; n++) {
+    const name = `職人 ${String(n).padStart(2, "0")}号`
+    const trade = n % 2 === 0 ? "scaffolder" : "welder"
+    const who = { ...record, name, furiganaName: "ショクニン", role: "worker", trade } as const
+    yield* registerStaff(id, n === 58 ? who : { ...who, terms })
+  }
+})
+
+const written = writeAcross(
+  { reason: "people of the browser tests", personId: null },
+  Effect.gen(function* () {
+    const boss = yield* personOf(people.boss, "一番 太郎")
+    const many = yield* personOf(people.many, "複数 花子")
+    const ichi = yield* foundCompany({ name: companies.ichi, kenId: 13 }, boss)
+    yield* addMember(ichi, { personId: yield* personOf(people.hand, "現場 次郎"), role: "worker" })
+    yield* addMember(ichi, { personId: yield* personOf(people.leaver, "退出 三郎"), role: "manager" })
+    yield* addMember(ichi, { personId: yield* personOf(people.reader, "読手 四郎"), role: "manager" })
+    yield* addMember(ichi, { personId: many, role: "worker" })
+    const owner = yield* personOf("owner@niban.example", "二番 社長")
+    yield* addMember(yield* foundCompany({ name: companies.second, kenId: 14 }, owner), {
+      personId: many,
+      role: "manager",
+    })
+    const blocked = yield* foundCompany({ name: companies.blocked, kenId: 14 }, owner)
+    yield* addMember(blocked, { personId: many, role: "worker" })
+    yield* staffOfManyKinds
+    const punching = yield* punchingCompany
+    return { blocked, punching, arranging: yield* arrangingCompanies, paying: yield* payingCompanies }
+  }),
+)
+
+const program = Effect.gen(function* () {
+  const { socket } = yield* joinPostgres(dataDir, "browser tests")
+  const database = { kind: "embedded", socket, database: productDatabase } as const
+  const context = yield* Layer.build(services({ database, dataDir }))
+  const { blocked, punching, arranging, paying } = yield* Effect.provideContext(written, context)
+  const sql = yield* connect(database, "tehai_owner", 1)
+  yield* Effect.promise(() => sql`update companies.company set admin_status = 2 where id = ${blocked}`)
+  yield* Effect.promise(() => punchDays(punching))
+  yield* Effect.promise(() => fillCrowd(sql, arranging))
+  yield* Effect.promise(() => arrangeMonth(arranging))
+  yield* Effect.promise(() => paidMonths(sql, paying))
+})
+await Effect.runPromise(Effect.scoped(program))

@@ -1,0 +1,41 @@
+/** Calls the running product as a client would: over HTTP, with headers of its own choosing. */
+import { password } from "./companies.ts"
+
+export interface Asked {
+  readonly method?: string
+  readonly token?: string | undefined
+  readonly company?: number | string | undefined
+  readonly key?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+// biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body.
+export type Told = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers }
+
+export const ask = async (url: string, path: string, asked: Asked = {}): Promise<Told> => {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
+    headers: {
+      ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
+      ...(asked.company === undefined ? {} : { companyid: String(asked.company) }),
+      ...(asked.key === undefined ? {} : { "idempotency-key": asked.key }),
+      ...(asked.body === undefined ? {} : { "content-type": "application/json" }),
+      ...asked.headers,
+    },
+    ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  const text = await answer.text()
+  return {
+    status: answer.status,
+    text,
+    body: text.startsWith("{") ? JSON.parse(text) : undefined,
+    headers: answer.headers,
+  }
+}
+
+export const signIn = async (url: string, email: string): Promise<string> => {
+  const told = await ask(url, "/auth/login", { body: { email, password } })
+  if (told.status !== 200) throw new Error(`${email} cannot sign in: ${told.text}`)
+  return told.body.data.token
+}

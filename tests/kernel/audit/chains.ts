@@ -1,0 +1,54 @@
+/** Chains to tamper with: a database and a data folder of a test file's own, entries written and sealed in several batches. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
+import { sealOnce } from "#modules/kernel/audit/seal.ts"
+import { verifyAudit } from "#modules/kernel/audit/verify.ts"
+import { tell, write, writeAcross } from "#modules/kernel/write.ts"
+import { clonedDatabase, heldForFile, opened, type Running } from "../product.ts"
+
+export interface Audited extends Running {
+  readonly folder: string
+}
+
+export const audited = () =>
+  heldForFile((socket) =>
+    Effect.gen(function* () {
+      const dataDir = yield* Effect.acquireRelease(
+        Effect.sync(() => mkdtempSync(join(tmpdir(), "tehai-audit-"))),
+        (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true })),
+      )
+      const running = yield* opened(yield* clonedDatabase(socket), dataDir)
+      return { ...running, folder: anchorFolder(dataDir) } satisfies Audited
+    }),
+  )
+
+let written = 0
+
+/** One change of a company (0: of none), as operations make them; keys unsorted and numbers that jsonb spells its own way. */
+export const aChange = (chain: number) => {
+  const no = ++written
+  const change = tell({
+    action: "test.change",
+    subject: `site:${no}`,
+    before: { z: 1.5e-7, name: "現場", a: [null, { y: 1e21, b: "é\u2028" }] },
+    after: { no, name: `現場 ${no}`, gone: undefined, 10: "ten", 9: "nine" },
+  })
+  if (chain === 0) return writeAcross({ reason: "a change for a test", personId: null }, change)
+  const actor = { companyId: chain, personId: 7 }
+  return write({ actor, call: "test", key: `k${no}`, body: null, requestId: `r${no}` }, change)
+}
+
+export const seal = ({ folder, run }: Audited) => run(sealOnce(folder))
+
+export const verified = ({ folder, run }: Audited, company?: number) => run(verifyAudit(folder, company))
+
+/** Entries of all chains, in batches of `each`. */
+export const someChains = async (held: Audited, chains: ReadonlyArray<number>, batches: number, each: number) => {
+  for (let batch = 0; batch < batches; batch++) {
+    for (let one = 0; one < each; one++) for (const chain of chains) await held.run(aChange(chain))
+    await seal(held)
+  }
+}

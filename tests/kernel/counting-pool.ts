@@ -1,0 +1,18 @@
+/** A connection of the application that counts what it sends. */
+import postgres from "postgres"
+import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
+
+export const countingPool = (address: DatabaseAddress) => {
+  const sent = { statements: 0 }
+  const options = {
+    max: 1,
+    debug: () => {
+      sent.statements += 1
+    },
+  }
+  const pool =
+    address.kind === "embedded"
+      ? postgres({ ...options, host: address.socket, username: "tehai_app", database: address.database })
+      : postgres(address.url, { ...options, connection: { role: "tehai_app" } })
+  return { sent, pool }
+}

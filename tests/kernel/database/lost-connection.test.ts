@@ -1,0 +1,44 @@
+import { Cause, Effect, Exit } from "effect"
+import { expect, test } from "vitest"
+import { isDatabaseAway } from "#modules/kernel/database/connect.ts"
+import { administer } from "#modules/kernel/database/roles.ts"
+import { acrossCompanies, query } from "#modules/kernel/database/scope.ts"
+import { runningProduct } from "../product.ts"
+
+const running = runningProduct()
+const connectionId = query(
+  async ({ sql }) => (await sql<Array<{ pid: number }>>`select pg_backend_pid() as pid`)[0]?.pid,
+)
+const more = query(({ sql }) => sql`select 1`)
+
+const cut = (pid: number | undefined) => {
+  const { address } = running()
+  if (address.kind !== "embedded") throw new Error("the tests' own server")
+  return Effect.andThen(administer(address.socket, `select pg_terminate_backend(${pid})`), Effect.sleep("100 millis"))
+}
+
+const lostIn = (then: Effect.Effect<unknown>) =>
+  running().run(
+    Effect.exit(acrossCompanies("a test")(Effect.andThen(Effect.flatMap(connectionId, cut), then))).pipe(
+      Effect.timeout("15 seconds"),
+    ),
+  )
+
+test("a transaction whose connection is cut ends with a fault that says so, at its next statement or its commit", async () => {
+  for (const then of [more, Effect.void, Effect.fail("its own failure").pipe(Effect.ignore)]) {
+    const exit = await lostIn(then)
+    expect(Exit.isFailure(exit) && isDatabaseAway(exit.cause)).toBe(true)
+  }
+  const refused = await running().run(
+    Effect.exit(acrossCompanies("a test")(Effect.andThen(Effect.flatMap(connectionId, cut), Effect.fail("mine")))),
+  )
+  expect(Exit.isFailure(refused) && Cause.squash(refused.cause)).toBe("mine")
+})
+
+test("more cut transactions than the pool has connections leave it whole", { timeout: 60_000 }, async () => {
+  await Promise.all(Array.from({ length: 15 }, () => lostIn(more)))
+  const after = await running().run(
+    Effect.forEach(Array.from({ length: 30 }), () => acrossCompanies("a test")(more), { concurrency: 15 }),
+  )
+  expect(after.length).toBe(30)
+})

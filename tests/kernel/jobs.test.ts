@@ -1,0 +1,107 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { actorForOperator } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { Role } from "#modules/kernel/codes.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { Jobs, type WantedJob } from "#modules/kernel/jobs/jobs.ts"
+import { write } from "#modules/kernel/write.ts"
+import { ask, signIn } from "./ask.ts"
+import { aCompany, type TestCompany } from "./companies.ts"
+import { runningProduct } from "./product.ts"
+
+let ours: TestCompany
+let theirs: TestCompany
+const running = runningProduct(async (started) => {
+  ours = await aCompany(started, "OURJOBS")
+  theirs = await aCompany(started, "THEIRJOBS")
+})
+
+const startedBy = (company: TestCompany, role: Role, wanted: WantedJob) => {
+  const personId = company.personOf(role)
+  return running().run(
+    Effect.gen(function* () {
+      const actor = yield* inCompany(company.id)(actorForOperator(company.id, personId))
+      const started = yield* write(
+        { actor, call: "test", key: `${role} ${wanted.key}`, body: wanted },
+        Effect.provideService(Jobs.start(wanted), CurrentActor, actor),
+      )
+      const { id }: { id: number } = JSON.parse(started)
+      return id
+    }),
+  )
+}
+
+const show = async (company: TestCompany, role: Role, id: number | string) => {
+  const { url } = running()
+  return ask(url, `/nest/job/${id}`, { token: await signIn(url, company.emailOf(role)), company: company.id })
+}
+
+// The product has no definition of this kind: its engine ends the job and says so.
+const unknown = { kind: "test-unknown", key: "2026-10", input: { month: "2026-10" } }
+
+test("GET /nest/job/:id shows management and the one who started it how a job went, and nobody else", async () => {
+  const id = await startedBy(ours, "financeManager", unknown)
+  let told = await show(ours, "admin", id)
+  for (let tries = 0; told.body.data.endedAt === null && tries < 100; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    told = await show(ours, "admin", id)
+  }
+  expect(told.status).toBe(200)
+  expect(told.body.data).toMatchObject({
+    id,
+    kind: "test-unknown",
+    key: "2026-10",
+    revision: 1,
+    state: "failed",
+    progressDone: 0,
+    progressOf: 0,
+    result: null,
+    failure: { errorCode: "Unknown_Error", view: { unknownKind: "test-unknown" } },
+    permissions: { actions: ["read"], fields: {} },
+  })
+  expect(told.body.data.failure.errorMessage).toMatch(/[ぁ-ん]/)
+  expect(told.body.data.version).toBeGreaterThan(1)
+  expect(told.text).not.toContain('"input"')
+
+  const seeing: Record<string, number> = {}
+  for (const role of ["admin", "manager", "officeManager", "financeManager", "worker", "vendor", "customer"] as const)
+    seeing[role] = (await show(ours, role, id)).status
+  expect(seeing).toMatchObject({ admin: 200, financeManager: 200, worker: 403, vendor: 403, customer: 403 })
+})
+
+test("a worker sees the job that he started himself", async () => {
+  const id = await startedBy(ours, "worker", { ...unknown, key: "own" })
+  expect((await show(ours, "worker", id)).status).toBe(200)
+  expect((await show(ours, "vendor", id)).status).toBe(403)
+})
+
+test("another company's job and one that is not there answer the same 404, and a malformed id 400", async () => {
+  const id = await startedBy(ours, "admin", { ...unknown, key: "foreign" })
+  const foreign = await show(theirs, "admin", id)
+  const missing = await show(theirs, "admin", 999_999)
+  expect(foreign.status).toBe(404)
+  expect(foreign.text).toBe(missing.text)
+  expect((await show(theirs, "admin", "abc")).status).toBe(400)
+})
+
+test("a list of jobs shows each person what a single look would", async () => {
+  await startedBy(ours, "officeManager", { ...unknown, key: "listed-1" })
+  await startedBy(ours, "vendorWorker", { ...unknown, key: "listed-2" })
+  const listFor = (role: Role) =>
+    running().run(
+      Effect.gen(function* () {
+        const actor = yield* inCompany(ours.id)(actorForOperator(ours.id, ours.personOf(role)))
+        return yield* inCompany(ours.id)(
+          Effect.provideService(Jobs.list({ kind: "test-unknown", pageSize: 2 }), CurrentActor, actor),
+        )
+      }),
+    )
+  const all = await listFor("admin")
+  expect(all.data.length).toBe(2)
+  expect(all.totalPages).toBe(Math.ceil(all.totalItems / 2))
+  expect(all.data.map(({ key }) => key)).toEqual(["listed-2", "listed-1"])
+  const own = await listFor("vendorWorker")
+  expect(own.data.map(({ key }) => key)).toEqual(["listed-2"])
+  expect(own.totalItems).toBe(1)
+})

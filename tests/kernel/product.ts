@@ -1,0 +1,123 @@
+/** A product of one test file: its own database, an HTTP server on a free port, and what a test says in words. */
+import { createServer } from "node:net"
+import { Clock, Effect, Exit, Layer, Scope } from "effect"
+import type postgres from "postgres"
+import { afterAll, beforeAll, inject } from "vitest"
+import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
+import { administer } from "#modules/kernel/database/roles.ts"
+import type { Database } from "#modules/kernel/database/scope.ts"
+import type { Limits } from "#modules/kernel/http/request-limits.ts"
+import type { Keys } from "#modules/kernel/keys.ts"
+import type { Law } from "#modules/kernel/law/law.ts"
+import { product, services } from "#modules/server.ts"
+import { type MovedClock, movedClock } from "./clock.ts"
+import { cloneOutside } from "./outside.ts"
+
+export interface Running {
+  readonly url: string
+  /** The owner's eye on every row, past all policies; to look, never to arrange a test. */
+  readonly owner: postgres.Sql
+  readonly address: DatabaseAddress
+  /** Runs a program with the product's services, as the CLI does. */
+  readonly run: <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) => Promise<A>
+  readonly readiness: { isReady: boolean }
+  /** The product's clock, where the test named a moment. */
+  readonly clock?: MovedClock
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const at = server.address()
+      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
+    })
+  })
+
+/** A database of its own, cloned from the migrated one or from another that nobody is connected to. */
+export const clonedDatabase = Effect.fn("Tests.clonedDatabase")(function* (
+  socket: string,
+  template = "template_product",
+) {
+  const database = `t_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  yield* administer(socket, `create database ${database} template ${template} owner tehai_owner`)
+  return { kind: "embedded", socket, database } as const satisfies DatabaseAddress
+})
+
+/** As clonedDatabase, or on the outside PostgreSQL that the run was started with. */
+const databaseOfRun = Effect.fn("Tests.databaseOfRun")(function* (socket: string) {
+  const outside = inject("outside")
+  if (outside === "") return yield* clonedDatabase(socket)
+  return yield* cloneOutside(outside, `t_${process.pid}_${Math.random().toString(36).slice(2, 8)}`)
+})
+
+/** The product's services on a database, without a server. */
+export const opened = Effect.fn("Tests.opened")(function* (
+  address: DatabaseAddress,
+  dataDir: string,
+  clock?: MovedClock,
+) {
+  const owner = yield* connect(address, "tehai_owner", 2)
+  const context = yield* Layer.build(services({ database: address, dataDir }))
+  return {
+    url: "",
+    owner,
+    address,
+    readiness: { isReady: true },
+    run: <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) =>
+      Effect.runPromise(
+        clock === undefined
+          ? Effect.provideContext(program, context)
+          : Effect.provideService(Effect.provideContext(program, context), Clock.Clock, clock.clock),
+      ),
+    ...(clock === undefined ? {} : { clock }),
+  } satisfies Running
+})
+
+/** What a file's product is started with. */
+export interface Wanted {
+  /** The product's clock goes from this instant. */
+  readonly startsAt?: string
+  /** The demo's people can be entered by one click. */
+  readonly offersDemo?: boolean
+  readonly limits?: Limits
+}
+
+/** The whole product on a database, on a free port. */
+export const started = Effect.fn("Tests.started")(function* (
+  address: DatabaseAddress,
+  dataDir: string,
+  { startsAt, ...settings }: Wanted = {},
+) {
+  const port = yield* Effect.promise(freePort)
+  const clock = startsAt === undefined ? undefined : movedClock(startsAt)
+  const running = yield* opened(address, dataDir, clock)
+  const { readiness } = running
+  const serving = Layer.build(product({ database: address, dataDir, host: "127.0.0.1", port, readiness, ...settings }))
+  yield* clock === undefined ? serving : Effect.provideService(serving, Clock.Clock, clock.clock)
+  return { ...running, url: `http://127.0.0.1:${port}` } satisfies Running
+})
+
+/** Holds what `open` gives from before the file's tests until after them; `arrange` may already ask for it. */
+export const heldForFile = <A>(
+  open: (socket: string, dataDir: string) => Effect.Effect<A, unknown, Scope.Scope>,
+  arrange: (held: A) => Promise<void> = async () => {},
+) => {
+  let held: A | undefined
+  const scope = Effect.runSync(Scope.make())
+  beforeAll(async () => {
+    held = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
+    await arrange(held)
+  }, 60_000)
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  return (): A => {
+    if (held === undefined) throw new Error("not running yet")
+    return held
+  }
+}
+
+/** Starts before the file's tests and stops after them. */
+export const runningProduct = (arrange?: (running: Running) => Promise<void>, wanted: Wanted = {}): (() => Running) =>
+  heldForFile(
+    (socket, dataDir) => Effect.flatMap(databaseOfRun(socket), (address) => started(address, dataDir, wanted)),
+    arrange,
+  )

@@ -1,0 +1,139 @@
+/** Real `tehai` processes on data folders of their own; whatever a test leaves running is ended with its file. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, vi } from "vitest"
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+const hook = join(root, "modules/documents/tsx-hook.ts")
+
+/** Processes start slowly on a machine that runs other tests; a test that hangs still ends. */
+const slow = 45_000
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const children = new Set<ChildProcess>()
+const folders = new Set<string>()
+export const dataDirs = new Set<string>()
+
+export const isRoot = process.getuid?.() === 0
+
+/** A folder that PostgreSQL's account can pass through, as any data folder outside a private home is. */
+export const aFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "tehai-launcher-"))
+  chmodSync(folder, 0o755)
+  folders.add(folder)
+  return folder
+}
+
+export const aPort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const at = server.address()
+      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
+    })
+  })
+
+export interface Launched {
+  readonly pid: number
+  readonly url: string
+  /** The log lines so far, as they were written. */
+  readonly log: () => ReadonlyArray<Record<string, unknown>>
+  readonly errors: () => string
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>
+  readonly signal: (name: NodeJS.Signals) => void
+}
+
+export type Environment = Readonly<Record<string, string>>
+
+export const tehai = (words: ReadonlyArray<string>, environment: Environment): Launched => {
+  const child = spawn(process.execPath, ["--import", hook, join(root, "cli/main.ts"), ...words], {
+    cwd: environment.DATA_DIR !== undefined && existsSync(environment.DATA_DIR) ? environment.DATA_DIR : root,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  children.add(child)
+  if (environment.DATA_DIR !== undefined) dataDirs.add(environment.DATA_DIR)
+  const [out, errors] = [[] as string[], [] as string[]]
+  child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text))
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text))
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${environment.PORT ?? 3000}`,
+    log: () =>
+      out
+        .join("")
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line): Record<string, unknown> => JSON.parse(line)),
+    errors: () => errors.join(""),
+    ended: new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "gone"))),
+    signal: (name) => child.kill(name),
+  }
+}
+
+/** Looks again and again until there is something to see. */
+export const until = async <A>(what: string, look: () => A | undefined | Promise<A | undefined>): Promise<A> => {
+  const last = Date.now() + slow
+  while (Date.now() < last) {
+    const seen = await look()
+    if (seen !== undefined) return seen
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`not seen in time: ${what}`)
+}
+
+/** A server that says it is ready; fails with what it said when it ends instead. */
+export const aServer = async (environment: Environment): Promise<Launched> => {
+  const server = tehai(["serve", "--no-demo", "--json"], environment)
+  let end: number | string | undefined
+  server.ended.then((code) => {
+    end = code
+  })
+  await until("ready", () => {
+    if (end !== undefined) throw new Error(`ended with ${end}: ${server.errors()}`)
+    return server.log().find((line) => line.message === "ready")
+  })
+  return server
+}
+
+/** Where the cluster of a data folder lies. */
+export const clusterOf = (dataDir: string) => {
+  const pointer = join(dataDir, "POSTGRES_IS_IN")
+  return existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : join(dataDir, "postgres")
+}
+
+export const postmasterOf = (dataDir: string): number | undefined => {
+  const file = join(clusterOf(dataDir), "postmaster.pid")
+  if (!existsSync(file)) return undefined
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0])
+  return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined
+}
+
+/** A call that needs the database: a token never seen is refused with 401, which only a working product can say. */
+export const statusOf = (url: string) =>
+  fetch(`${url}/api/workspace`, {
+    headers: { authorization: `Bearer ${randomBytes(24).toString("hex")}`, companyid: "1" },
+    signal: AbortSignal.timeout(3_000),
+  }).then(
+    (answer) => answer.status,
+    () => 0,
+  )
+
+/** As root a cluster may lie outside the folder that the test made. */
+const removeCluster = (dataDir: string) => {
+  const pid = postmasterOf(dataDir)
+  if (pid !== undefined) process.kill(pid, "SIGKILL")
+  const cluster = clusterOf(dataDir)
+  if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
+}
+
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL")
+  for (const dataDir of dataDirs) removeCluster(dataDir)
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+})

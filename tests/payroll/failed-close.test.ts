@@ -1,0 +1,202 @@
+/** What becomes of a month whose close could not go on, and of the close after it. */
+import { Effect, Layer } from "effect"
+import { beforeEach, expect, test } from "vitest"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { type CloseInput, PeopleAChunk, setPayEditing, startClose, type WantedClose } from "#modules/payroll/index.ts"
+import { payRows } from "#modules/payroll/pay-rows.ts"
+import { memberIds } from "#modules/payroll/repository.ts"
+import { revisionsOf } from "#modules/payroll/revisions.ts"
+import { statement } from "#modules/payroll/statement.ts"
+import { jobWorker } from "#modules/server.ts"
+import { removePunch } from "#modules/timekeeping/correct.ts"
+import { defineJob } from "#workflows/definition.ts"
+import { activities } from "#workflows/payroll-close/activities.ts"
+import { payrollClose } from "#workflows/payroll-close/job.ts"
+import { closeMonth } from "#workflows/payroll-close/workflow.ts"
+import { acting } from "../kernel/acting.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
+import { hire, worked } from "./month.ts"
+
+/** Whose slip can't be calculated; undefined when all can. Each person is a chunk. */
+let broken: number | undefined
+/** Whose slip is never done; the close waits there. */
+let endless: number | undefined
+const breaking = defineJob({
+  kind: payrollClose.kind,
+  steps: closeMonth,
+  activities: {
+    ...activities,
+    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAChunk, 1),
+    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly chunk: number }) {
+      const { companyId } = yield* CurrentActor
+      const ids = yield* inCompany(companyId)(memberIds(companyId, input.month, input.revision, input.chunk))
+      if (endless !== undefined && ids.includes(endless)) return yield* Effect.never
+      if (broken !== undefined && ids.includes(broken)) return yield* refuse("Payroll_Not_Closable")
+      return yield* activities.compute(input)
+    }),
+  },
+})
+
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const running = yield* opened(yield* clonedDatabase(socket), dataDir)
+    yield* Layer.build(jobWorker({ database: running.address, dataDir }, [breaking]))
+    return running
+  }),
+)
+const month = isoMonth("2026-10")
+let company: TestCompany
+let people: ReadonlyArray<number>
+let mark = 0
+
+beforeEach(async () => {
+  broken = undefined
+  endless = undefined
+  company = await aCompany(held(), `AGAIN${++mark}`)
+  people = await hire(
+    held(),
+    company,
+    ["一人目", "二人目"].map((name) => ({
+      name,
+      role: "worker" as const,
+      terms: { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour" as const, basicSalary: yen(1800) },
+    })),
+  )
+  await worked(
+    held(),
+    company,
+    people.map((staffId) => ({ staffId, day: "2026-10-05", from: "08:00", to: "12:00" })),
+  )
+})
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+const endOf = async (jobId: number) => {
+  for (let tries = 0; tries < 300; tries++, await pause(30)) {
+    const [job] = await held().owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
+    if (job !== undefined) return job.state
+  }
+  throw new Error("the close has not ended")
+}
+/** Orders a close and waits until its job has ended. */
+const closed = async (wanted: Omit<WantedClose, "month"> = {}) =>
+  endOf((await acting(held(), company)(startClose({ month, ...wanted }))).jobId)
+const state = async () => {
+  const [row] = await held().owner`select state from companies.pay_month where company_id = ${company.id}`
+  return row?.state
+}
+const reopened = () => acting(held(), company)(setPayEditing({ month, isBlock: 0, reason: "訂正" }))
+const onceMore = (staffId: number, day: string) =>
+  worked(held(), company, [{ staffId, day, from: "08:00", to: "12:00" }])
+/** The gross pay that counts, by person: as the list of the month tells it. */
+const paid = async () => {
+  const { data } = await acting(held(), company)(payRows({ month }))
+  return people.map((id) => data.find(({ userId }) => userId === id)?.gross)
+}
+const half = 4 * 1800
+const told = async () => {
+  for (let tries = 0; tries < 100; tries++, await pause(50)) {
+    const notices = await held()
+      .owner`select texts->>'ja' as ja from notifications.notice where company_id = ${company.id}`
+    if (notices.length > 0) return notices
+  }
+  return []
+}
+
+test("after a close that broke half-way, what is corrected counts in the next one", async () => {
+  broken = people[1]
+  expect(await closed()).toBe("failed")
+  expect(await state()).toBe("open")
+  broken = undefined
+  await onceMore(people[0] ?? 0, "2026-10-06")
+  expect(await closed()).toBe("done")
+  expect(await state()).toBe("closed")
+  expect(await paid()).toEqual([2 * half, half])
+  // The first slip that anybody gets is not called a correction, whatever broke before it.
+  const notices = await told()
+  expect(notices.length).toBeGreaterThan(0)
+  for (const { ja } of notices) expect(ja).toBe("10月分の給与明細ができました。")
+})
+
+test("slips of a close that broke are nobody's: not read, not in the history, not compared with", async () => {
+  expect(await closed()).toBe("done")
+  await reopened()
+  await onceMore(people[0] ?? 0, "2026-10-06")
+  broken = people[1]
+  expect(await closed()).toBe("failed")
+  const [lost] = await held()
+    .owner`select id from payroll.slip where company_id = ${company.id} order by id desc limit 1`
+  const [punch] = await held().owner`select id, version from timekeeping.punch where work_day = '2026-10-06'
+    and company_id = ${company.id}`
+  await acting(held(), company)(removePunch(punch?.id, { reason: "取り消し", version: punch?.version }))
+  broken = undefined
+  expect(await closed()).toBe("done")
+  expect(await paid()).toEqual([half, half])
+  const history = await acting(held(), company)(revisionsOf({ month, userId: people[0] ?? 0 }))
+  expect(history).toHaveLength(1)
+  const { data } = await acting(held(), company)(payRows({ month }))
+  expect(data.find(({ userId }) => userId === people[0])?.beforeCorrection).toBeNull()
+  const read = acting(held(), company)(statement(lost?.id))
+  await expect(read).rejects.toThrow()
+})
+
+test("a close that fails gives the month back as it was: opened again stays open, closed stays closed", async () => {
+  expect(await closed()).toBe("done")
+  await reopened()
+  broken = people[0]
+  expect(await closed()).toBe("failed")
+  expect(await state()).toBe("open")
+  broken = undefined
+  expect(await closed()).toBe("done")
+  broken = people[0]
+  expect(await closed({ isRerun: 1, reason: "やり直し" })).toBe("failed")
+  expect(await state()).toBe("closed")
+})
+
+test("PAY-08 a rerun names its people anew: those of a failed one before it don't count", async () => {
+  expect(await closed()).toBe("done")
+  const [one = 0, two = 0] = people
+  broken = people[0]
+  expect(await closed({ isRerun: 1, reason: "一人", userIds: [one] })).toBe("failed")
+  broken = undefined
+  await held().owner`update people.terms set basic_salary = 2000 where company_id = ${company.id} and staff_id = ${two}`
+  expect(await closed({ isRerun: 1, reason: "もう一人", userIds: [two] })).toBe("done")
+  expect(await paid()).toEqual([half, 4 * 2000])
+})
+
+test("a rerun for one leaves the others' slips, whatever changed for them", async () => {
+  expect(await closed()).toBe("done")
+  await held().owner`update people.terms set basic_salary = 2000 where company_id = ${company.id}`
+  expect(await closed({ isRerun: 1, reason: "一人だけ", userIds: [people[0] ?? 0] })).toBe("done")
+  expect(await paid()).toEqual([4 * 2000, half])
+})
+
+test("a first close is for everybody, and a rerun for people of this company", async () => {
+  const refused = async (wanted: Omit<WantedClose, "month">) => {
+    const { jobId } = await acting(held(), company)(startClose({ month, ...wanted }))
+    return jobId
+  }
+  await expect(refused({ userIds: [people[0] ?? 0] })).rejects.toMatchObject({ code: "Invalid_Input" })
+  expect(await closed()).toBe("done")
+  await expect(refused({ isRerun: 1, reason: "他社", userIds: [999_999] })).rejects.toMatchObject({ code: "Not_Found" })
+  await expect(refused({ isRerun: 1, reason: "誰も", userIds: [] })).rejects.toMatchObject({ code: "Invalid_Input" })
+})
+
+test("a month left closing by a cancelled job can be closed again", async () => {
+  endless = people[0]
+  const { jobId } = await acting(held(), company)(startClose({ month }))
+  for (let tries = 0; (await state()) !== "closing" && tries < 300; tries++) await pause(30)
+  await expect(acting(held(), company)(startClose({ month }))).rejects.toMatchObject({ code: "Month_Snapshot_Exists" })
+  await acting(held(), company)(Jobs.cancel(jobId))
+  expect(await endOf(jobId)).toBe("cancelled")
+  expect(await state()).toBe("closing")
+  endless = undefined
+  expect(await closed()).toBe("done")
+  expect(await state()).toBe("closed")
+  expect(await paid()).toEqual([half, half])
+})

@@ -1,0 +1,172 @@
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { isoDate } from "#modules/kernel/civil-day.ts"
+import { minutes } from "#modules/kernel/minutes.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import type { PayInputs, PayTerms } from "#modules/payroll/model.ts"
+import { recomputed } from "#modules/payroll/rules/recompute.ts"
+import { slipResult } from "#modules/payroll/rules/slip.ts"
+import { law } from "../../law/law-book.ts"
+import { aDay, aMonth } from "./builders.ts"
+
+const from = isoDate("2020-04-01")
+const none = minutes(0)
+const hourly = (wage: number, more: Partial<PayTerms> = {}): PayTerms => ({
+  salaryType: "hour",
+  hourlyWage: yen(wage),
+  from,
+  deemedOvertime: none,
+  ...pick(more),
+})
+const monthly = (base: number, more: Partial<PayTerms> = {}): PayTerms => ({
+  salaryType: "month",
+  monthlyBase: yen(base),
+  averageMonthlyHours: "168",
+  from,
+  deemedOvertime: none,
+  ...pick(more),
+})
+const pick = ({ from, deemedOvertime, overtimePercent, probationPercent }: Partial<PayTerms>) => ({
+  ...(from === undefined ? {} : { from }),
+  ...(deemedOvertime === undefined ? {} : { deemedOvertime }),
+  ...(overtimePercent === undefined ? {} : { overtimePercent }),
+  ...(probationPercent === undefined ? {} : { probationPercent }),
+})
+const october = (day: number) => isoDate(`2026-10-${String(day).padStart(2, "0")}`)
+const slip = (inputs: Partial<PayInputs>) => {
+  const made = Result.getOrThrow(slipResult(aMonth("2026-10", inputs), law))
+  for (const { key, amount, why } of made.lines) expect([key, recomputed(why)]).toEqual([key, amount])
+  expect(made.totals.net).toBe(made.totals.gross - made.totals.deductions)
+  return made
+}
+const amounts = (inputs: Partial<PayInputs>) =>
+  Object.fromEntries(slip(inputs).lines.map((line) => [line.key, line.amount]))
+
+describe("PAY-16 hourly pay", () => {
+  test("a raise in the middle of the month pays each part at its own wage and rounds the sum once", () => {
+    const terms: PayInputs["terms"] = [hourly(1501), hourly(1603, { from: october(16) })]
+    const days = [aDay(october(15), { regular: 50, overtime: 7 }), aDay(october(16), { regular: 70, overtime: 11 })]
+    // 1,501×50÷60 + 1,603×70÷60 = 3,121.0; 1,501×1.25×7÷60 + 1,603×1.25×11÷60 = 586.26…
+    expect(amounts({ terms, days })).toEqual({ basePay: 3121, overtimePay: 586 })
+  })
+  test("statutory holiday at 1.35 and its night at 0.25 on top, each a line of its own", () => {
+    const days = [aDay(october(4), { holiday: 600, holidayNight: 60 })]
+    expect(amounts({ terms: [hourly(1800)], days })).toEqual({ holidayPay: 24_300, holidayNightPremium: 450 })
+  })
+  test("D21 a chosen rate counts only above the legal one, and the slip says so", () => {
+    const days = [aDay(october(1), { overtime: 60 })]
+    expect(amounts({ terms: [hourly(1800, { overtimePercent: 150 })], days })).toEqual({ overtimePay: 2700 })
+    const under = slip({ terms: [hourly(1800, { overtimePercent: 100 })], days })
+    expect(under.lines[0]?.amount).toBe(2250)
+    expect(under.warnings.map(({ code }) => code)).toEqual(["OVERTIME_RATE_RAISED"])
+  })
+  test("allowances that belong to the hourly base raise what premiums are taken of, not the base pay", () => {
+    const terms: PayTerms = { ...hourly(2000), averageMonthlyHours: "168" }
+    const subsidies = [
+      { title: "職長手当", yen: yen(30_000), isInHourlyBase: true },
+      { title: "家族手当", yen: yen(10_000), isInHourlyBase: false },
+    ]
+    // 2,000 + 30,000÷168 = 2,178.57 → 2,179; × 1.25 × 1 h = 2,723.75 → 2,724
+    expect(amounts({ terms: [terms], subsidies, days: [aDay(october(1), { regular: 60, overtime: 60 })] })).toEqual({
+      hourlyBase: 2179,
+      basePay: 2000,
+      overtimePay: 2724,
+      "subsidy:職長手当": 30_000,
+      "subsidy:家族手当": 10_000,
+    })
+  })
+})
+
+describe("PAY-17 monthly pay", () => {
+  const scheduledDays = Array.from({ length: 20 }, (_, index) => october(index + 1))
+  test("joining on the second half pays by contracted days, half up to the yen", () => {
+    expect(amounts({ terms: [monthly(280_001)], scheduledDays, joinedOn: october(11) })).toMatchObject({
+      basePay: 140_001,
+    })
+  })
+  test("leaving on the last contracted day but one takes one day off", () => {
+    expect(amounts({ terms: [monthly(280_000)], scheduledDays, leftOn: october(19) })).toMatchObject({
+      basePay: 266_000,
+    })
+    expect(amounts({ terms: [monthly(280_000)], scheduledDays, leftOn: october(20) })).toMatchObject({
+      basePay: 280_000,
+    })
+  })
+  test("unpaid absence is taken off to the minute and never more than was not worked", () => {
+    const absences = [{ day: october(5), unpaid: minutes(90) }]
+    // 280,000 ÷ 10,080 × 90 = 2,500
+    expect(amounts({ terms: [monthly(280_000)], absences })).toMatchObject({ basePay: 280_000, absence: -2500 })
+    // 280,100 ÷ 10,080 × 90 = 2,500.89… → 2,500
+    expect(amounts({ terms: [monthly(280_100)], absences })).toMatchObject({ absence: -2500 })
+  })
+  test("fixed overtime: one minute below pays nothing more, one minute beyond pays that minute", () => {
+    const terms = [monthly(280_000, { deemedOvertime: minutes(1800) })] as const
+    const worked = (overtime: number) => amounts({ terms, days: [aDay(october(1), { overtime })] })
+    expect(worked(1800)).toEqual({ hourlyBase: 1667, basePay: 280_000, deemedOvertimePay: 62_513 })
+    // 1,667 × 1.25 ÷ 60 = 34.7
+    expect(worked(1801)).toMatchObject({ deemedOvertimePay: 62_513, excessOvertimePay: 35 })
+  })
+  test("beyond fixed overtime and sixty hours the higher rate is paid", () => {
+    const days = [aDay(october(1), { overtime: 3600 }), aDay(october(2), { overtime: 60, beyondSixty: 60 })]
+    const terms = [monthly(280_000, { deemedOvertime: minutes(1800) })] as const
+    expect(amounts({ terms, days })).toMatchObject({ excessOvertimePay: 62_513, excessOvertime60Pay: 2501 })
+  })
+  test("fixed overtime of 80 hours is itself paid higher beyond its sixtieth hour, and warned about", () => {
+    const made = slip({ terms: [monthly(280_000, { deemedOvertime: minutes(4800) })], days: [] })
+    // 1,667 × 1.25 × 60 + 1,667 × 1.5 × 20 = 175,035
+    expect(made.lines.find(({ key }) => key === "deemedOvertimePay")?.amount).toBe(175_035)
+    expect(made.warnings).toEqual([{ code: "DEEMED_OVER_45H", figures: { deemed: 4800, limit: 2700 } }])
+  })
+  test("minutes beyond the contract but within eight hours are paid at the plain base", () => {
+    expect(
+      amounts({ terms: [monthly(280_000)], days: [aDay(october(1), { regular: 480, beyondScheduled: 60 })] }),
+    ).toMatchObject({
+      beyondScheduledPay: 1667,
+    })
+  })
+})
+
+describe("PAY-18 shift pay", () => {
+  const terms: PayTerms = {
+    salaryType: "shift",
+    shiftPrices: { morning: yen(9000), afternoon: yen(9000), evening: yen(14_000), other: yen(5000) },
+    shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
+    from,
+    deemedOvertime: none,
+  }
+  test("each shift ticked at check-out is paid, one not ticked is not", () => {
+    const days = [
+      aDay(october(1), { regular: 480 }, { shifts: ["morning", "afternoon"] }),
+      aDay(october(2), { regular: 240 }, { shifts: ["morning"] }),
+      aDay(october(3), { regular: 480 }, { shifts: ["evening", "other"] }),
+    ]
+    expect(amounts({ terms: [terms], days })).toEqual({
+      "shift:morning": 18_000,
+      "shift:afternoon": 9000,
+      "shift:evening": 14_000,
+      "shift:other": 5000,
+    })
+  })
+  test("a statutory holiday with ticked shifts adds only 0.35: the shift's price is the 1", () => {
+    const days = [aDay(october(4), { holiday: 480 }, { shifts: ["morning", "afternoon"] })]
+    expect(amounts({ terms: [terms], days })).toMatchObject({ hourlyBase: 2250, holidayPremium: 6300 })
+  })
+  test("probation pays the percent of each price", () => {
+    const days = [aDay(october(1), { regular: 240 }, { shifts: ["morning"] })]
+    expect(amounts({ terms: [{ ...terms, probationPercent: 85 }], days })).toEqual({ "shift:morning": 7650 })
+  })
+})
+
+test("each line of worked time names its days, and their minutes are what was paid", () => {
+  const days = [
+    aDay(october(1), { regular: 480, overtime: 30 }),
+    aDay(october(2), { regular: 480 }),
+    aDay(october(5), { overtime: 45 }),
+  ]
+  const line = slip({ days }).lines.find(({ key }) => key === "overtimePay")
+  expect(line?.days).toEqual([
+    { day: "2026-10-01", share: 30 },
+    { day: "2026-10-05", share: 45 },
+  ])
+  expect(line?.why.inputs.find(({ name }) => name === "overtimeMinutes")?.value).toBe("75")
+})

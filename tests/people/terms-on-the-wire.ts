@@ -1,0 +1,65 @@
+/** Pay terms as a client sends them, one of each pay type that this product pays. */
+const everyWeekday = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, workingHour: "08:00" }))
+const insured = {
+  isInsurrance: 1,
+  standardRemuneration: 380_000,
+  indexHealthInsurance: 26,
+  indexPensionInsurance: 23,
+  isHealthInsurrance: 0,
+  isPensionInsurrance: 0,
+  kenId: 13,
+  isDisableUnemploymentInsurance: 0,
+  employmentInsuranceKind: "construction",
+  typeIncomeTax: 1,
+  numberOfDependents: 1,
+}
+
+export const hourlyTerms = {
+  effectiveFrom: "2026-04-01",
+  salaryType: 1,
+  basicSalary: 1800,
+  salaryOvertime: 125,
+  commutingAllowance: 12_000,
+  commutingTaxFree: 12_000,
+  otherSubsidy: [{ title: "住宅手当", subsidy: 5000, isInHourlyBase: 0 }],
+  safetyAssociationFee: 500,
+  schedule: everyWeekday,
+  isWorkOffice: 0,
+  isWorkConstructionSite: 1,
+  typePaymentTerm: 3,
+  ...insured,
+}
+export const monthlyTerms = {
+  effectiveFrom: "2026-04-01",
+  salaryType: 3,
+  basicSalary: 280_000,
+  averageMonthlyHours: 168.5,
+  monthlyOvertimeHour: 30,
+  isProbation: 1,
+  probationSalary: 90,
+  officialDate: "2026-07-01",
+  schedule: [...everyWeekday, { weekday: 6, workingHour: "04:30" }],
+  ...insured,
+  isHealthInsurrance: 1,
+  healthInsurance: 21_000,
+  nursingCareInsurance: 3000,
+}
+export const shiftTerms = {
+  effectiveFrom: "2026-04-01",
+  salaryType: 5,
+  morningSalary: 9000,
+  afternoonSalary: 9000,
+  eveningSalary: 14_000,
+  otherSalary: 3000,
+  workingHour: 4,
+  schedule: everyWeekday,
+  ...insured,
+}
+export const simpleTax = {
+  month: "2026-06",
+  isResidenceTax: 1,
+  isSimpleMonth: 1,
+  fitstMonthTax: 18_000,
+  remainMonthTax: 17_600,
+  residenceTaxByMonth: null,
+}

@@ -1,0 +1,40 @@
+/** Every contract of the product, found by its place: a new module is in the guards without anyone remembering. */
+import { type AppRoute, isAppRoute } from "@ts-rest/core"
+import type { CallMetadata } from "#modules/kernel/http/contract.ts"
+
+export interface Call {
+  readonly module: string
+  readonly name: string
+  readonly route: AppRoute
+  readonly metadata: CallMetadata
+}
+const loaded = import.meta.glob<Record<string, unknown>>("/modules/**/contract.ts", { eager: true })
+
+const routesOf = (module: string, contract: unknown): ReadonlyArray<Call> =>
+  typeof contract !== "object" || contract === null
+    ? []
+    : Object.entries(contract).flatMap(([name, route]) =>
+        isAppRoute(route) ? [{ module, name, route, metadata: route.metadata as CallMetadata }] : [],
+      )
+
+export const calls: ReadonlyArray<Call> = Object.entries(loaded).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, contract]) =>
+    name.endsWith("Contract") ? routesOf(file.split("/")[2] ?? "", contract) : [],
+  ),
+)
+
+/** The calls made in a company's name. The demo's exist only where a demo is. */
+export const companyCalls = calls.filter(
+  ({ metadata, route }) => metadata.access === "company" && !route.path.startsWith("/demo/"),
+)
+
+/**
+ * A press is taken back and a rest begun before anything else is pressed; a month is opened before a close of it is
+ * under way; who signs out does nothing after it.
+ */
+const early = ["cancel", "rest", "updateBlockPayroll"]
+const rank = ({ name }: Call) => (early.includes(name) ? early.indexOf(name) : early.length + Number(name === "logout"))
+export const inOrder = (some: ReadonlyArray<Call>): ReadonlyArray<Call> =>
+  some.toSorted((one, other) => rank(one) - rank(other))
+
+export const titleOf = ({ module, name }: Call) => `${module} ${name}`

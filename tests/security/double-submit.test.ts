@@ -1,0 +1,86 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { heldForFile, type Running } from "../kernel/product.ts"
+import { type Call, companyCalls, inOrder, titleOf } from "./contracts.ts"
+import { cuttingProxy } from "./cutting-proxy.ts"
+import { ownId } from "./foreign.ts"
+import { fireAt, type Grounds, grounds } from "./grounds.ts"
+import { type Sample, sample, samplesOf } from "./sample.ts"
+import { differing, saidBy } from "./state.ts"
+
+const atOnce = process.env.HARD === "1" ? 50 : 5
+
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const own = yield* grounds(3)(socket, dataDir)
+    const [once, often, cut] = own.products
+    if (once === undefined || often === undefined || cut === undefined) return yield* Effect.die("three products")
+    return { ...own, once, often, cut, line: yield* cuttingProxy(cut.url) }
+  }),
+)
+const writes = inOrder(companyCalls.filter(({ metadata }) => metadata.kind === "write"))
+
+/** The first input that succeeds, asked once of each product until then, so that all have the same ids. */
+const goodOf = async (grounds: Grounds, call: Call, key: string) => {
+  const [once, ...others] = grounds.products
+  for (const input of [...samplesOf(call, ownId), sample(call, ownId, 3)]) {
+    if (once === undefined) break
+    const told = await fireAt(grounds, once.url, call, { ...input, key })
+    if (told.status === 200) return { input, said: saidBy(once, told) }
+    for (const { url } of others) await fireAt(grounds, url, call, { ...input, key })
+  }
+  throw new Error(`${titleOf(call)}: no input succeeds`)
+}
+
+/** Fires many times at once with one key. */
+const answersOf = async (grounds: Grounds, call: Call, running: Running, input: Sample, key: string) => {
+  const told = await Promise.all(
+    Array.from({ length: atOnce }, () => fireAt(grounds, running.url, call, { ...input, key })),
+  )
+  return { distinct: [...new Set(told.map(({ status, text }) => `${status} ${text}`))], first: told[0] }
+}
+const anotherBody = ({ path, body }: Sample): Sample => ({ path, body: { ...Object(body), more: "別の内容" } })
+
+describe.each(writes.map((call) => [titleOf(call), call] as const))("R4 %s", (title, call) => {
+  const key = `${title.replace(" ", "-")}-1`
+  let input: Sample
+  let said = ""
+
+  test(`${atOnce} times at once with one key: one effect, equal answers`, async () => {
+    const { once, often, ...rest } = held()
+    const good = await goodOf(rest, call, key)
+    input = good.input
+    said = good.said
+    const { distinct, first } = await answersOf(rest, call, often, input, key)
+    expect(distinct).toHaveLength(1)
+    expect(first && saidBy(often, first)).toBe(said)
+    expect(await differing(once, often)).toEqual({})
+  })
+
+  test("a retry after a connection cut before the answer: the first answer, one effect", async () => {
+    const { once, cut, line, ...rest } = held()
+    await expect(fireAt(rest, line.url, call, { ...input, key })).rejects.toThrow("fetch failed")
+    const again = await fireAt(rest, cut.url, call, { ...input, key })
+    expect(saidBy(cut, again)).toBe(said)
+    expect(await differing(once, cut)).toEqual({})
+  })
+
+  test("the key with another body is refused and changes nothing", async () => {
+    const { once, often, ...rest } = held()
+    const told = await fireAt(rest, often.url, call, { ...anotherBody(input), key })
+    expect([told.status, told.body?.errorCode]).toEqual([422, "Idempotency_Key_Reused"])
+    expect(await differing(once, often)).toEqual({})
+  })
+})
+
+test("the guard sees a planted fault: the keys' unique index dropped", async () => {
+  const { once, often, ...rest } = held()
+  const call = writes.find((one) => titleOf(one) === "people inviteStaff")
+  const [index] = await often.owner`
+    select conname as name from pg_constraint where conrelid = 'kernel.idempotency'::regclass and contype = 'p'`
+  await often.owner`alter table kernel.idempotency drop constraint ${often.owner(String(index?.name))}`
+  if (call === undefined) throw new Error("nothing to fire")
+  const { input } = await goodOf(rest, call, "planted")
+  await answersOf(rest, call, often, input, "planted")
+  expect(Object.keys(await differing(once, often))).toContain("people.staff")
+})

@@ -1,0 +1,74 @@
+/**
+ * Inputs that can succeed, for the calls whose rules over several fields or over what is stored no generated input meets.
+ * Every id in them is the one given; a new call that never answers 200 to its own company's admin belongs here.
+ */
+import { password } from "../kernel/companies.ts"
+import { closedMonth, openDay, pressOf } from "./planted.ts"
+
+type Bodies = (id: number) => ReadonlyArray<object>
+const version = [1, 2, 3, 4]
+const nine = "2026-10-21T00:00:00.000Z"
+const six = "2026-10-21T09:00:00.000Z"
+const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests: [], reason: "見本" }
+
+export const goodInputs: Readonly<Record<string, Bodies>> = {
+  // The key is one of a list.
+  "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
+  "identity login": () => [{ email: "admin@ours.example", password }],
+  // A month that is over, whose people lack nothing; a rerun names people and a closed month, an opened one is closed.
+  "payroll snapshot": (id) => [
+    { month: closedMonth, isRerun: 1, reason: "見本", userIds: [id] },
+    { month: closedMonth },
+  ],
+  "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
+  // A role that is staff; a vendor's worker has a vendor.
+  "people inviteStaff": (id) => [
+    { name: "見本 花子", gender: 2, roleId: 12 },
+    { name: "見本 太郎", gender: 1, roleId: 9, managerId: id },
+  ],
+  // Each kind of site has its terms.
+  "scheduling createSite": (id) => [
+    {
+      name: "見本 現場",
+      type: 1,
+      address: "東京都港区海岸1丁目",
+      customerId: id,
+      regularUnitPrice: 24_000,
+      nightUnitPrice: 30_000,
+      leaderId: id,
+    },
+  ],
+  // A shift, and people on it.
+  "scheduling createTask": (id) => [
+    {
+      constructionSiteId: id,
+      startDate: "2026-10-20",
+      morningShift: 1,
+      workerMorning: 1,
+      workers: [{ userId: id, morningShift: 1 }],
+      leaderId: id,
+      customerId: id,
+    },
+  ],
+  "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
+  "scheduling searchWorkers": (id) => [
+    { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [id] },
+  ],
+  // The latest press of the one who asks, within a minute.
+  "timekeeping cancel": (id) => [
+    {
+      clientId: "0b0e7a52-9d3c-4a8e-9c1b-0f5d6e7a8b91",
+      cancels: pressOf(id).clientId,
+      pressedAt: pressOf(id).takenBackAt,
+    },
+  ],
+  "timekeeping handleWorkingTime": (id) => [
+    { ...written, userId: id, isOffice: 1 },
+    { ...written, userId: id, taskId: id },
+    { ...written, userId: id, constructionSiteId: id },
+    { ...written, userId: id, timekeepingId: id, version: 1 },
+  ],
+  "timekeeping remove": () => [...version, 5, 6, 7, 8].map((seen) => ({ version: seen, reason: "見本" })),
+  "timekeeping updateTotalRestDuration": () =>
+    version.map((seen) => ({ version: seen, totalRestDuration: 45, reason: "見本" })),
+}

@@ -1,0 +1,112 @@
+import { Effect, Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { isErrorCode } from "#modules/kernel/errors.ts"
+import type { Told } from "../kernel/ask.ts"
+import { heldForFile, type Running } from "../kernel/product.ts"
+import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
+import { faulty, faultyCalls } from "./faulty.ts"
+import { ownId } from "./foreign.ts"
+import { fireAt, type Grounds, grounds } from "./grounds.ts"
+import { laden, namedIn, privileged, takesAnyKey } from "./privileged.ts"
+import { type Sample, sample, samplesOf } from "./sample.ts"
+import { differing, saidBy } from "./state.ts"
+
+const held = heldForFile((socket, dataDir) => Effect.map(grounds(2)(socket, dataDir), (own) => ({ ...own, dataDir })))
+
+const writes = inOrder(
+  calls.filter(({ metadata, route }) => metadata.kind === "write" && !route.path.startsWith("/demo/")),
+)
+const bodyOf = ({ route }: Call) => ("body" in route && Schema.isSchema(route.body) ? [route.body.ast] : [])
+
+const ladenSample = (call: Call, { path, body }: Sample): Sample => {
+  const search = new URLSearchParams(Object.entries(privileged).map(([key, value]) => [key, String(value)]))
+  return { path: `${path}${path.includes("?") ? "&" : "?"}${search}`, body: laden(bodyOf(call), body) }
+}
+
+/** A contract may refuse what it does not know, as long as it blames just that. */
+const blamesKeys = ({ status, body }: Told) =>
+  status === 400 &&
+  body?.fields?.length > 0 &&
+  body.fields.every(({ field }: { field: string }) => Object.hasOwn(privileged, field.split(".").at(-1) ?? ""))
+
+/** How a call with the keys differs from the same call without: nothing, when it keeps them out. */
+const letsIn = async (grounds: Grounds, call: Call, plain: Running, other: Running, role = "admin") => {
+  const answers: Array<string> = []
+  let status = 0
+  for (const input of [...samplesOf(call, ownId), sample(call, ownId, 3)]) {
+    if (status === 200) break
+    const one = await fireAt(grounds, plain.url, call, { ...input, role })
+    const two = await fireAt(grounds, other.url, call, { ...ladenSample(call, input), role })
+    status = one.status
+    const judged = blamesKeys(two) && status === 200 ? await fireAt(grounds, other.url, call, { ...input, role }) : two
+    if (saidBy(plain, one) !== saidBy(other, judged)) answers.push(`${one.text} | ${judged.text}`)
+    if (two.status >= 400 && !isErrorCode(two.body?.errorCode)) answers.push(two.text)
+  }
+  return { status, differences: { ...(await differing(plain, other)), ...(answers.length > 0 ? { answers } : {}) } }
+}
+
+/** Needs a token that an answer gave before; its input is one key. */
+const withoutGoodInput = ["identity requestAccessToken"]
+
+describe("R5 sixty privileged keys beside a good input", () => {
+  test("no write takes keys that its schema does not name", () => {
+    expect(Object.keys(privileged).length).toBeGreaterThanOrEqual(60)
+    expect(writes.filter((call) => bodyOf(call).some(takesAnyKey)).map(titleOf)).toEqual([])
+  })
+
+  test("a privileged key is named by a schema only on purpose", () => {
+    const named = Object.fromEntries(
+      writes.flatMap((call) => {
+        const keys = bodyOf(call).flatMap((ast) => namedIn(ast))
+        return keys.length === 0 ? [] : [[titleOf(call), [...new Set(keys)].toSorted().join(" ")]]
+      }),
+    )
+    expect(named).toMatchInlineSnapshot(`
+      {
+        "companies updateLabelSetting": "version",
+        "identity login": "email password",
+        "notifications readMultiple": "ids",
+        "payroll updateBlockPayroll": "isBlock",
+        "people adminUpdateStaff": "terms.basicSalary terms.paymentTerm terms.salaryType version",
+        "people createCustomer": "email",
+        "people inviteStaff": "email managerId password roleId terms.basicSalary terms.paymentTerm terms.salaryType",
+        "people inviteVendor": "email",
+        "scheduling assign": "from.version price version",
+        "scheduling createSite": "customerId nightUnitPrice regularUnitPrice state",
+        "scheduling createTask": "customerId workers.price workers.userId",
+        "scheduling updateSite": "customerId nightUnitPrice regularUnitPrice state version",
+        "scheduling updateTask": "customerId status version workers.price workers.userId",
+        "timekeeping handleWorkingTime": "userId version",
+        "timekeeping remove": "version",
+        "timekeeping updateTotalRestDuration": "version",
+      }
+    `)
+  })
+
+  test.each(writes.map((call) => [titleOf(call), call] as const))(
+    "%s stores and answers none of them",
+    async (title, call) => {
+      const [plain, other] = held().products
+      if (plain === undefined || other === undefined) throw new Error("two products are needed")
+      const { status, differences } = await letsIn(held(), call, plain, other)
+      expect(differences).toEqual({})
+      if (!withoutGoodInput.includes(title)) expect(status, "an input that succeeds").toBe(200)
+    },
+  )
+
+  test("the guard sees a planted fault: a body assigned to its row", async () => {
+    const call = faultyCalls.assignsBody
+    const [plain, other] = held().products
+    if (call === undefined || plain === undefined || other === undefined) throw new Error("nothing planted")
+    expect(bodyOf(call).some(takesAnyKey)).toBe(true)
+    const { status, differences } = await Effect.runPromise(
+      Effect.scoped(
+        Effect.gen(function* () {
+          const [one, two] = [yield* faulty(plain, held().dataDir), yield* faulty(other, held().dataDir)]
+          return yield* Effect.promise(() => letsIn(held(), call, one, two, "manager"))
+        }),
+      ),
+    )
+    expect([status, Object.keys(differences)]).toEqual([200, ["companies.label"]])
+  })
+})

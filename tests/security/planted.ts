@@ -1,0 +1,120 @@
+/** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
+import { Effect } from "effect"
+import { updateLabel } from "#modules/companies/labels.ts"
+import {
+  type IsoDate,
+  instantOf,
+  instantOfMillis,
+  isoDate,
+  isoMonth,
+  millisOfInstant,
+} from "#modules/kernel/civil-day.ts"
+import { minutes } from "#modules/kernel/minutes.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { notify } from "#modules/notifications/index.ts"
+import { startClose } from "#modules/payroll/index.ts"
+import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
+import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
+import { acting } from "../kernel/acting.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import type { Running } from "../kernel/product.ts"
+import { hire } from "../payroll/month.ts"
+
+/** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
+export const openDay = isoDate("2026-10-06")
+export const closedMonth = isoMonth("2026-09")
+const closedDay = isoDate("2026-09-07")
+
+/** Friday afternoon in Tokyo: what is asked for "today" does not depend on the hour of the run. */
+export const afternoon = instantOf(isoDate("2026-11-20"), "14:00")
+
+/** The latest press of the admin of the company whose rows begin with this id, and when it can be taken back. */
+export const pressOf = (id: number) => ({
+  clientId: `6f2b0a52-9d3c-4a8e-9c1b-${String(id).padStart(12, "0")}`,
+  pressedAt: afternoon,
+  takenBackAt: instantOfMillis(millisOfInstant(afternoon) + 30_000),
+})
+
+const punchOn = (userId: number, day: IsoDate, mark: string) =>
+  correctPunch({
+    userId,
+    workingDay: day,
+    isOffice: 1,
+    checkIn: instantOf(day, "08:00"),
+    checkOut: instantOf(day, "17:00"),
+    rests: [{ checkIn: instantOf(day, "12:00"), checkOut: instantOf(day, "13:00") }],
+    reason: `${mark} 訂正`,
+  })
+
+const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark: string) {
+  const site = yield* createSite({
+    name: `${mark} 現場`,
+    type: 1,
+    address: "東京都江東区豊洲3丁目2",
+    customerId: company.customerId,
+    regularUnitPrice: yen(24_000),
+    nightUnitPrice: yen(30_000),
+    description: `${mark} メモ`,
+  })
+  const worker = company.staffOf("worker")
+  const series = yield* createTask({
+    constructionSiteId: site.id,
+    name: `${mark} 手配`,
+    note: `${mark} 連絡`,
+    startDate: openDay,
+    endDate: isoDate("2026-10-08"),
+    morningShift: 1,
+    workerMorning: 1,
+    workers: [{ userId: worker, morningShift: 1 }],
+  })
+  yield* recordWorked(company.id, [{ taskId: series.id, staffId: worker, minutes: minutes(240) }])
+})
+
+const closedAt = async ({ owner }: Running, jobId: number) => {
+  for (let tries = 0; tries < 300; tries++) {
+    const [job] = await owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
+    if (job?.state === "done") return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error("the planted month has not closed")
+}
+
+/** A company with rows everywhere; needs a running worker for its closed month. */
+export const plantedCompany = async (running: Running, mark: string, firstId: number): Promise<TestCompany> => {
+  const company = await aCompany(running, mark)
+  const admin = acting(running, company)
+  const residentTax = {
+    fiscalYear: 2026,
+    isCollected: true,
+    isSimple: true,
+    firstMonthYen: yen(6000),
+    remainingMonthYen: yen(5000),
+    byMonth: null,
+  }
+  const terms = { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour", basicSalary: yen(1500) } as const
+  const [taxed = 0] = await hire(running, company, [{ name: `${mark} 住民税`, role: "worker", terms, residentTax }])
+  await admin(updateLabel({ key: "customer", value: `${mark} 客`, version: 0 }))
+  await admin(planned(company, mark))
+  // The first punch can still be changed, the next lies in the closed month.
+  await admin(punchOn(company.staffOf("worker"), openDay, mark))
+  await admin(punchOn(company.staffOf("worker"), closedDay, mark))
+  await admin(punchOn(taxed, closedDay, mark))
+  const { clientId, pressedAt } = pressOf(firstId)
+  await admin(pressButton({ action: "in", isOffice: 1, pressedAt: instantOf(isoDate("2026-11-20"), "13:00") }))
+  await admin(pressButton({ action: "out", clientId, pressedAt }))
+  const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
+  await closedAt(running, jobId)
+  await admin(
+    Effect.as(
+      notify(company.id, {
+        kind: "slipReady",
+        subject: "slip:planted",
+        path: "/salary-v4",
+        texts: { ja: `${mark} 通知`, en: mark, vi: mark },
+        personIds: [company.personOf("admin")],
+      }),
+      null,
+    ),
+  )
+  return company
+}

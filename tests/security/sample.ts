@@ -1,0 +1,88 @@
+/** Inputs that a call's own schema accepts, with every id of our choosing. */
+import { Schema, SchemaAST } from "effect"
+import type { Call } from "./contracts.ts"
+import { goodInputs } from "./good-inputs.ts"
+
+const isId = (key: string) => key === "id" || key === "ids" || /(?:Id|Ids)$/.test(key)
+
+/** Values that people really send; for each leaf the first ones that its schema accepts are used. */
+const candidates: ReadonlyArray<unknown> = [
+  1,
+  "2026-10-05",
+  "2026-10",
+  "2026-06",
+  "2026-10-05T00:00:00.000Z",
+  "08:00",
+  "6f2b0a52-9d3c-4a8e-9c1b-0f5d6e7a8b90",
+  "見本",
+  "mihon@example.jp",
+  "ミホン",
+  "03-1234-5678",
+  "160-0022",
+  "T7000012050002",
+  "tehai-2026",
+  true,
+  0,
+  8,
+  30,
+  2026,
+  0.5,
+  "",
+  null,
+]
+
+const accepted = (ast: SchemaAST.AST, seed: number): unknown => {
+  const schema = Schema.make<Schema.Codec<unknown>>(ast)
+  const fits = candidates.filter((one) => Schema.is(schema)(one))
+  if (fits.length === 0) throw new Error(`no candidate fits ${ast._tag}: ${JSON.stringify(ast.annotations ?? {})}`)
+  return fits[seed % Math.min(fits.length, 3)]
+}
+
+const valueOf = (ast: SchemaAST.AST, id: number, seed: number, key: string): unknown => {
+  if (SchemaAST.isObjects(ast)) {
+    const fields = ast.propertySignatures.flatMap(({ name, type }) => {
+      const isOptional = SchemaAST.isOptional(type)
+      return isOptional && seed % 2 === 1 ? [] : [[String(name), valueOf(type, id, seed, String(name))]]
+    })
+    return Object.fromEntries(fields)
+  }
+  if (SchemaAST.isArrays(ast)) {
+    const [item] = ast.rest.length > 0 ? ast.rest : ast.elements
+    return item === undefined ? [] : [valueOf(item, id, seed, key)]
+  }
+  if (SchemaAST.isUnion(ast)) {
+    const branch = ast.types[seed % ast.types.length] ?? ast
+    return valueOf(branch, id, seed, key)
+  }
+  const value = SchemaAST.isLiteral(ast) ? ast.literal : accepted(ast, seed)
+  return isId(key) && typeof value === "number" ? id : value
+}
+
+const sampleOf = (schema: unknown, id: number, seed: number): unknown =>
+  Schema.isSchema(schema) ? valueOf(SchemaAST.toEncoded(schema.ast), id, seed, "") : undefined
+
+export interface Sample {
+  readonly path: string
+  readonly body: unknown
+}
+
+const generated = [1, 2]
+
+/** What a call is asked with: an input per seed, and those that its own rules ask for. */
+export const samplesOf = (call: Call, id: number): ReadonlyArray<Sample> => {
+  const good = goodInputs[`${call.module} ${call.name}`]?.(id) ?? []
+  return [...good.map((body) => ({ ...sample(call, id, 1), body })), ...generated.map((seed) => sample(call, id, seed))]
+}
+
+/** One input per seed; odd seeds leave out what may be left out. */
+export const sample = ({ route }: Call, id: number, seed: number): Sample => {
+  const body = "body" in route ? sampleOf(route.body, id, seed) : undefined
+  const asked = sampleOf(route.query, id, seed)
+  const search = new URLSearchParams(
+    typeof asked === "object" && asked !== null
+      ? Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+      : [],
+  )
+  const path = route.path.replace(/:(\w+)/g, String(id))
+  return { path: search.size > 0 ? `${path}?${search}` : path, body }
+}

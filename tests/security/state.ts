@@ -1,0 +1,81 @@
+/** What a product has stored and answered, in words that are the same for two products that did the same. */
+import type { Told } from "../kernel/ask.ts"
+import type { Running } from "../kernel/product.ts"
+import { companyTables } from "./foreign.ts"
+
+/** Who sent a request, how often it was tried, and secrets that are drawn: nobody chose them. */
+const drawn = [
+  ...["mac", "request_id", "password_hash", "access_hash", "refresh_hash", "access_until", "refresh_until"],
+  ...["attempts", "due_at", "sent_at", "link", "previous", "link_no"],
+]
+/** The claim of a key holds the digest of the body, which differs by design. */
+const skipped = new Set(["kernel.idempotency"])
+const ofNoCompany = ["identity.person", "identity.session"]
+
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(?:Z|[+-]\d\d:\d\d)/g
+const withinMinutes = (one: number, other: number) => Math.abs(one - other) < 600_000
+
+/** Addresses of people who have none. */
+const placeholders = /staff-[0-9a-f-]{36}@/g
+
+/** Instants of the run itself become one word; those that a caller named stay. */
+const timeless = (text: string, { clock }: Running) =>
+  text.replace(placeholders, "staff@").replace(instants, (instant) => {
+    const at = Date.parse(instant)
+    return withinMinutes(at, Date.now()) || withinMinutes(at, clock?.now() ?? 0) ? "now" : instant
+  })
+
+export const saidBy = (running: Running, { status, text }: Told) =>
+  `${status} ${timeless(text, running).replace(/"(token|refreshToken)":"[^"]+"/g, '"$1":"drawn"')}`
+
+/** Every stored row by its table. */
+export const storedBy = async (running: Running): Promise<Readonly<Record<string, string>>> => {
+  const tables = [...(await companyTables(running)).map(({ name }) => name), ...ofNoCompany]
+  const rows = await Promise.all(
+    tables
+      // The chain of seals follows from the audit's entries, whose instants differ.
+      .filter((name) => !skipped.has(name) && (name === "kernel.audit_entry" || !name.startsWith("kernel.audit")))
+      .map(async (name) => {
+        const found = await running.owner.unsafe<Array<{ row: string }>>(
+          `select (to_jsonb(t) - $1::text[])::text as row from ${name} t order by 1`,
+          [drawn],
+        )
+        const lines = found.map(({ row }) => timeless(row, running))
+        return [name, lines.toSorted().join("\n")] as const
+      }),
+  )
+  return Object.fromEntries(rows)
+}
+
+const patience = 3000
+
+const onlyIn = (one = "", other = "") => {
+  const known = new Set(other.split("\n"))
+  return one.split("\n").filter((line) => !known.has(line))
+}
+
+/** Tables in which two products differ, each with its rows; what relay and jobs still carry is waited for. */
+export const differing = async (
+  one: Running,
+  other: Running,
+  waited = 0,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const [mine, theirs] = await Promise.all([storedBy(one), storedBy(other)])
+  const tables = Object.keys(mine).filter((name) => mine[name] !== theirs[name])
+  if (tables.length === 0 || waited >= patience)
+    return Object.fromEntries(
+      tables.map((name) => [name, [onlyIn(mine[name], theirs[name]), onlyIn(theirs[name], mine[name])]]),
+    )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return differing(one, other, waited + 100)
+}
+
+/** Waits until no long job is under way, so that the next call meets what it will always meet. */
+export const jobsEnded = async (running: Running) => {
+  for (let tries = 0; tries < 200; tries++) {
+    const [open] = await running.owner`select exists (select from kernel.job_run where ended_at is null) as is_there`
+    if (open?.is_there !== true) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error("a job does not end")
+}

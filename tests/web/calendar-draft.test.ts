@@ -1,0 +1,142 @@
+import { expect, test } from "vitest"
+import {
+  clickDay,
+  crewOf,
+  type Draft,
+  emptyDraft,
+  putOn,
+  setFrom,
+  setSeries,
+  setTo,
+  takeOff,
+  tick,
+  untick,
+  withShift,
+  workingDays,
+} from "@/features/scheduling/task/draft.ts"
+import { changedParts, mergeDrafts } from "@/features/scheduling/task/draft-parts.ts"
+import { bodyOf, patchOf, workersBody } from "@/features/scheduling/task/draft-wire.ts"
+import { errorsOf, inTwoPlaces } from "@/features/scheduling/task/form-errors.ts"
+import { aMonth } from "./calendar-view.ts"
+
+const defaults = aMonth().shifts
+const person = (userId: number, over: object = {}) => ({
+  userId,
+  name: `人${userId}`,
+  trade: null,
+  vendor: null,
+  count: "1",
+  price: "",
+  ...over,
+})
+const ticked = (): Draft => tick(emptyDraft("2026-11-24", 7), "morning", defaults)
+const withCrew = (): Draft => ({ ...putOn(ticked(), "morning", [person(11), person(12)]), leaderId: 11 })
+
+test("ticking fills in the company's times, unticking forgets all of the shift", () => {
+  expect(ticked().shifts.morning).toMatchObject({ isOn: true, from: "08:00", to: "12:00" })
+  const off = untick(withShift(withCrew(), "morning", { needed: "3" }), "morning")
+  expect(off.shifts.morning).toEqual({ isOn: false, from: "", to: "", needed: "", people: [] })
+  expect(off.leaderId).toBeNull()
+})
+
+test("a leader who is taken off leads no more; one who stays on another shift does", () => {
+  expect(takeOff(withCrew(), "morning", 11).leaderId).toBeNull()
+  const both = putOn(tick(withCrew(), "afternoon", defaults), "afternoon", [person(11)])
+  expect(takeOff(both, "morning", 11).leaderId).toBe(11)
+  expect(crewOf(both).map(({ userId }) => userId)).toEqual([11, 12])
+})
+
+test("several days end a day later; one day forgets the end and the days off; moving drops days off outside", () => {
+  const series = setTo(setSeries(ticked(), true), "2026-11-30")
+  expect(setSeries(ticked(), true).to).toBe("2026-11-25")
+  const off = clickDay(clickDay(series, "2026-11-26"), "2026-11-28")
+  expect(off.dayOffs).toEqual(["2026-11-26", "2026-11-28"])
+  expect(workingDays(off)).toEqual(["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-29", "2026-11-30"])
+  expect(setFrom(off, "2026-11-27").dayOffs).toEqual(["2026-11-28"])
+  expect(clickDay(off, "2026-11-26").dayOffs).toEqual(["2026-11-28"])
+  expect(clickDay(off, "2026-12-02").to).toBe("2026-12-02")
+  expect(setSeries(off, false)).toMatchObject({ to: "2026-11-24", dayOffs: [] })
+})
+
+test("a new arrangement's body has one row for each person with the shifts he is on", () => {
+  const draft = putOn(tick(withCrew(), "afternoon", defaults), "afternoon", [
+    person(11, { count: "０．５", price: "9,000" }),
+  ])
+  expect(workersBody(draft)).toEqual([
+    {
+      userId: 11,
+      morningShift: 1,
+      countWorkMorning: 1,
+      priceMorning: null,
+      afternoonShift: 1,
+      countWorkAfternoon: 0.5,
+      priceAfternoon: 9000,
+    },
+    { userId: 12, morningShift: 1, countWorkMorning: 1, priceMorning: null },
+  ])
+  expect(bodyOf(withShift(draft, "morning", { needed: "2", from: "730" }), false)).toMatchObject({
+    constructionSiteId: 7,
+    startDate: "2026-11-24",
+    endDate: null,
+    morningFrom: "07:30",
+    maxWorkerMorning: 2,
+    eveningShift: 0,
+  })
+  expect(bodyOf(withShift(draft, "morning", { needed: "2" }), true).maxWorkerMorning).toBe(0)
+})
+
+test("what can't be read as a number goes as it was typed, for the schema to name", () => {
+  expect(bodyOf(withShift(ticked(), "morning", { needed: "21,2oo" }), false).maxWorkerMorning).toBe("21,2oo")
+})
+
+test("a patch holds only what changed, and nothing when nothing did", () => {
+  const base = withShift(withCrew(), "morning", { needed: "2" })
+  expect(patchOf(base, base, false)).toEqual({})
+  expect(patchOf(base, { ...base, note: "北ゲート" }, false)).toEqual({ note: "北ゲート" })
+  expect(patchOf(base, takeOff(base, "morning", 11), false)).toEqual({
+    leaderId: null,
+    workers: [workersBody(base)[1]],
+  })
+  expect(patchOf(base, withShift(base, "morning", { needed: "3" }), false)).toEqual({
+    morningShift: 1,
+    morningFrom: "08:00",
+    morningTo: "12:00",
+    maxWorkerMorning: 3,
+  })
+})
+
+test("what another changed and I did not is taken over; where both changed, mine stays and is named", () => {
+  const base = withShift(withCrew(), "morning", { needed: "2" })
+  const mine = { ...withShift(base, "morning", { needed: "3" }), note: "わたし" }
+  const theirs = { ...withShift(base, "morning", { needed: "4" }), meetingTime: "07:40" }
+  const merged = mergeDrafts(base, mine, theirs)
+  expect(merged).toMatchObject({ theirs: ["meeting"], both: ["shift.morning"] })
+  expect(merged.draft).toMatchObject({ note: "わたし", meetingTime: "07:40" })
+  expect(merged.draft.shifts.morning.needed).toBe("3")
+  expect(changedParts(base, mine)).toEqual(["note", "shift.morning"])
+})
+
+test("both having changed the same way is no difference", () => {
+  const base = withCrew()
+  const same = { ...base, note: "同じ" }
+  expect(mergeDrafts(base, same, same)).toMatchObject({ theirs: [], both: [] })
+})
+
+test("errors of rows stand with the person of the row that was sent", () => {
+  const { fields, people } = errorsOf(
+    [
+      { field: "morningTo", message: "順序" },
+      { field: "workers.1.price", message: "必須" },
+    ],
+    [11, 12],
+  )
+  expect(fields).toEqual({ morningTo: "順序" })
+  expect([...people]).toEqual([[12, ["必須"]]])
+})
+
+test("nobody is in two places of one form: touching shifts are apart, overlapping ones are not, over midnight too", () => {
+  const two = (from: string, to: string) =>
+    putOn(withShift(tick(withCrew(), "evening", defaults), "evening", { from, to }), "evening", [person(12)])
+  expect(inTwoPlaces(two("12:00", "05:00"))).toEqual([])
+  expect(inTwoPlaces(two("11:30", "05:00"))).toEqual([12])
+})

@@ -1,0 +1,147 @@
+/** Closes of the same sixty people's month, each on its own copy of one database: undisturbed, killed, faulty. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { Effect, Exit, Layer, Scope } from "effect"
+import { actorForOperator } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { isoMonth } from "#modules/kernel/civil-day.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { write } from "#modules/kernel/write.ts"
+import { startClose } from "#modules/payroll/index.ts"
+import { jobWorker } from "#modules/server.ts"
+import type { TestCompany } from "../../kernel/companies.ts"
+import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
+import { compiled } from "../compiled.ts"
+import { insideLock, tables } from "./kill-points.ts"
+import { month, sixtyPeople } from "./sixty-people.ts"
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+export interface Copy extends Running {
+  readonly company: TestCompany
+  readonly database: string
+}
+export interface Copies {
+  readonly socket: string
+  readonly dataDir: string
+  readonly calm: Copy
+  readonly killed: Copy
+  readonly faulty: Copy
+}
+
+export const copies = Effect.fn("Tests.copies")(function* (socket: string, dataDir: string) {
+  const source = yield* clonedDatabase(socket)
+  const company = yield* Effect.scoped(
+    Effect.flatMap(opened(source, dataDir), (running) => Effect.promise(() => sixtyPeople(running))),
+  )
+  const copy = Effect.gen(function* () {
+    const address = yield* clonedDatabase(socket, source.database)
+    const running = yield* opened(address, dataDir)
+    yield* Effect.promise(() => running.owner.unsafe(tables))
+    return { ...running, company, database: address.database }
+  })
+  return { socket, dataDir, calm: yield* copy, killed: yield* copy, faulty: yield* copy } satisfies Copies
+})
+
+/** Orders the close as the company's admin; gives the job's id. */
+export const ordered = async ({ run, company }: Copy) => {
+  const personId = company.personOf("admin")
+  const actor = await run(inCompany(company.id)(actorForOperator(company.id, personId)))
+  const text = await run(
+    write(
+      { actor, call: "close", key: "close", body: null },
+      Effect.provideService(startClose({ month: isoMonth(month) }), CurrentActor, actor),
+    ),
+  )
+  const { jobId }: { jobId: number } = JSON.parse(text)
+  return jobId
+}
+
+export const ended = async ({ owner }: Copy, jobId: number, seconds = 20) => {
+  for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
+    const [job] = await owner`select state, progress_done, progress_of, result, failure from kernel.job_run
+      where id = ${jobId} and ended_at is not null`
+    if (job !== undefined) return job
+  }
+  throw new Error("the close has not ended")
+}
+
+/** The product's own worker, chunks as large as the product's, in this process until the job has ended. */
+export const undisturbed = async (copy: Copy, dataDir: string) => {
+  const scope = Effect.runSync(Scope.make())
+  const jobId = await ordered(copy)
+  await Effect.runPromise(Layer.build(jobWorker({ database: copy.address, dataDir })).pipe(Scope.provide(scope)))
+  const job = await ended(copy, jobId)
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+  return job
+}
+
+const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
+
+/** Worker processes on a copy, the next one loaded while the last one works. */
+export const workersOn = ({ socket, dataDir }: Copies, { database }: Copy, which: "sound" | "faulty") => {
+  const load = () =>
+    spawn(process.execPath, [program, socket, database, dataDir, which], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    })
+  let spare = load()
+  return {
+    next: () => {
+      const child = spare
+      spare = load()
+      return new Promise<ChildProcess>((resolve, reject) => {
+        child.once("message", () => resolve(child))
+        child.once("exit", (code) => reject(new Error(`the worker ended before it worked: ${code}`)))
+        child.send("work")
+      })
+    },
+    end: () => spare.kill("SIGKILL"),
+  }
+}
+export type Workers = ReturnType<typeof workersOn>
+
+/** Lets a worker come to each point in turn and die there. */
+export const diesAt = async ({ owner }: Copy, workers: Workers, points: ReadonlyArray<string>) => {
+  await owner`insert into killtest.point ${owner(points.map((name) => ({ name })))}`
+  const gate = await owner.reserve()
+  const isHeld = async () =>
+    (await owner`select 1 from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`).length >
+    0
+  for (const point of points) {
+    if (point.endsWith("inside")) await gate`select pg_advisory_lock(${insideLock})`
+    const child = await workers.next()
+    const exit = once(child, "exit")
+    if (point.endsWith("inside")) {
+      for (const until = Date.now() + 15_000; Date.now() < until && !(await isHeld()); await pause(10));
+      child.kill("SIGKILL")
+      await exit
+      await owner`update killtest.point set at = clock_timestamp() where name = ${point}`
+      // The dead worker's session goes on from here, finds nobody there and is rolled back.
+      await gate`select pg_advisory_unlock(${insideLock})`
+    }
+    const [, signal] = await exit
+    if (signal !== "SIGKILL") throw new Error(`the worker did not die at ${point}`)
+  }
+  gate.release()
+  const armed = await owner`select name from killtest.point where at is null`
+  if (armed.length > 0) throw new Error(`never came to ${armed.map(({ name }) => name).join(", ")}`)
+}
+
+/** Follows the progress; gives every number that was seen. */
+export const watched = ({ owner }: Copy, jobId: number) => {
+  const seen: Array<number> = []
+  let isWatching = true
+  const watching = (async () => {
+    for (; isWatching; await pause(50)) {
+      const [row] = await owner`select progress_done from kernel.job_run where id = ${jobId}`
+      seen.push(Number(row?.progress_done))
+    }
+  })()
+  return async () => {
+    isWatching = false
+    await watching
+    return seen
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Jobs for tests only: every step leaves a stamp with a natural key, notes that it ran, and may end its process at a
+ * point that the test names.
+ */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { inCompany, query } from "#modules/kernel/database/scope.ts"
+import { Refused } from "#modules/kernel/errors.ts"
+import { CurrentStep, writeStep } from "#modules/kernel/jobs/step.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { all, commandsFor, now, progress, StepFailed, signal, sleep } from "#workflows/commands.ts"
+import { defineJob } from "#workflows/definition.ts"
+
+/** Tables of the test, made by the owner. */
+export const tables = `
+  create schema jobtest;
+  create table jobtest.stamp (company_id int, job text, n int, by_person int, primary key (company_id, job, n));
+  create table jobtest.ran (id serial primary key, job text, step text, pid int, at timestamptz default clock_timestamp());
+  create table jobtest.kill (point text primary key, at timestamptz);
+  grant usage on schema jobtest to tehai_app;
+  grant select, insert, update on all tables in schema jobtest to tehai_app;
+  grant usage on all sequences in schema jobtest to tehai_app`
+
+/** Ends this process the first time that it comes here, as a power cut would. */
+const mayDieAt = Effect.fn("Tests.mayDieAt")(function* (point: string) {
+  const { companyId } = yield* CurrentActor
+  const [planned] = yield* inCompany(companyId)(
+    query(
+      ({ sql }) =>
+        sql`update jobtest.kill set at = clock_timestamp() where point = ${point} and at is null returning 1`,
+    ),
+  )
+  if (planned !== undefined) process.kill(process.pid, "SIGKILL")
+})
+const stamp = Effect.fn("Tests.stamp")(function* (input: { readonly job: string; readonly n: number }) {
+  const { companyId, personId } = yield* CurrentActor
+  const { key } = yield* CurrentStep
+  const { job, n } = input
+  yield* mayDieAt(`${key} before`)
+  yield* inCompany(companyId)(
+    query(({ sql }) => sql`insert into jobtest.ran (job, step, pid) values (${job}, ${key}, ${process.pid})`),
+  )
+  const doomed = yield* inCompany(companyId)(
+    query(({ sql }) => sql`select 1 from jobtest.kill where point = ${`${key} inside`} and at is null`),
+  )
+  if (doomed.length > 0)
+    yield* inCompany(companyId)(
+      query(({ sql }) => sql`update jobtest.kill set at = clock_timestamp() where point = ${`${key} inside`}`),
+    )
+  const stamped = yield* writeStep(
+    Effect.gen(function* () {
+      yield* query(({ sql }) => sql`insert into jobtest.stamp values (${companyId}, ${job}, ${n}, ${personId})`)
+      yield* tell({ action: "test.stamp", subject: `stamp:${n}` }, { topic: "Stamped", body: { job, n } })
+      if (doomed.length > 0) process.kill(process.pid, "SIGKILL")
+      return { n }
+    }),
+  )
+  yield* mayDieAt(`${key} committed`)
+  return stamped
+})
+
+const activities = {
+  stamp,
+  refuse: (_: null) => new Refused({ code: "Closed_Salary_Day_Not_Editable", view: { who: "山田 太郎" } }),
+  breaks: (_: null) => Effect.die(new Error("a broken step")),
+  flaky: Effect.fn("Tests.flaky")(function* ({ job, untilTry }: { readonly job: string; readonly untilTry: number }) {
+    const { companyId } = yield* CurrentActor
+    const [row] = yield* inCompany(companyId)(
+      query(async ({ sql }) => {
+        await sql`insert into jobtest.ran (job, step, pid) values (${job}, 'flaky', ${process.pid})`
+        return await sql<Array<{ tries: string }>>`select count(*) as tries from jobtest.ran where job = ${job}`
+      }),
+    )
+    const tries = Number(row?.tries)
+    return tries < untilTry ? yield* Effect.die(new Error("not yet")) : { tries }
+  }),
+  echo: (text: string) => Effect.succeed(text),
+  nothing: (_: null) => Effect.void,
+}
+const { activity } = commandsFor<typeof activities>()
+
+/** Stamps one after the other, then four at once, a rest, and one more. */
+export const stamping = defineJob({
+  kind: "test-stamping",
+  *steps({ job, rest }: { readonly job: string; readonly rest: number }) {
+    for (let n = 1; n <= 4; n++) {
+      const { n: stamped } = yield* activity("stamp", { job, n })
+      yield* progress(stamped, 9, `stamp ${stamped}`)
+    }
+    const four = yield* all([5, 6, 7, 8].map((n) => activity("stamp", { job, n })))
+    yield* progress(8, 9, "rest")
+    const at = yield* now()
+    if (rest > 0) yield* sleep(`${rest} seconds`)
+    yield* activity("stamp", { job, n: 9 })
+    yield* progress(9, 9)
+    return { stamped: 5 + four.length, at }
+  },
+  activities,
+})
+
+export const chain = defineJob({
+  kind: "test-chain",
+  *steps({ length }: { readonly length: number }) {
+    let last = ""
+    for (let n = 0; n < length; n++) last = yield* activity("echo", String(n))
+    return last
+  },
+  activities,
+})
+
+export const fan = defineJob({
+  kind: "test-fan",
+  *steps({ job, width }: { readonly job: string; readonly width: number }) {
+    const done = yield* all(Array.from({ length: width }, (_, n) => activity("stamp", { job, n })))
+    return done.map(({ n }) => n)
+  },
+  activities,
+})
+
+export const refusing = defineJob({
+  kind: "test-refusing",
+  *steps({ job, isCaught }: { readonly job: string; readonly isCaught: boolean }) {
+    yield* activity("stamp", { job, n: 1 })
+    try {
+      yield* activity("refuse", null)
+    } catch (thrown) {
+      if (!isCaught || !(thrown instanceof StepFailed)) throw thrown
+      return { caught: thrown.failure.errorCode }
+    }
+    return "unreachable"
+  },
+  activities,
+})
+
+export const trying = defineJob({
+  kind: "test-trying",
+  *steps({ job, untilTry }: { readonly job: string; readonly untilTry: number }) {
+    return yield* activity("flaky", { job, untilTry })
+  },
+  activities,
+})
+
+export const echoing = defineJob({
+  kind: "test-echoing",
+  *steps({ text }: { readonly text: string }) {
+    const echoed = yield* activity("echo", text)
+    const nothing = yield* activity("nothing", null)
+    return { echoed, nothing: nothing ?? null }
+  },
+  activities,
+})
+
+export const waiting = defineJob({
+  kind: "test-waiting",
+  *steps({ job, timeout }: { readonly job: string; readonly timeout: number | null }) {
+    yield* activity("stamp", { job, n: 1 })
+    const answer = yield* timeout === null ? signal<string>("answer") : signal<string>("answer", `${timeout} seconds`)
+    yield* activity("stamp", { job, n: 2 })
+    return { answer }
+  },
+  activities,
+})
+
+export const testJobs = [stamping, chain, fan, refusing, trying, echoing, waiting]

@@ -1,0 +1,99 @@
+import { once } from "node:events"
+import { expect, test } from "vitest"
+import { aWorkshop, forgetEverything, passTime, timers } from "./workshop.ts"
+
+const workshop = aWorkshop()
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+test("a sleep of sixty days outlives its process, and ends when its time has come", { timeout: 120_000 }, async () => {
+  const { start, ended, owner, address, process: worker } = workshop()
+  const first = await worker()
+  const sixtyDays = 60 * 86_400
+  const id = await start({ kind: "test-stamping", key: "asleep", input: { job: "asleep", rest: sixtyDays } })
+  while ((await timers(address)).length === 0) await pause(50)
+  first.kill("SIGKILL")
+  await once(first, "exit")
+  const [due = 0] = await timers(address)
+  expect(Math.abs(due - Date.now() - sixtyDays * 1000)).toBeLessThan(60_000)
+
+  const second = await worker()
+  await pause(1000)
+  expect(await owner`select state, step from kernel.job_run where id = ${id}`).toEqual([
+    { state: "running", step: "rest" },
+  ])
+  second.kill("SIGKILL")
+  await once(second, "exit")
+  await passTime(address, sixtyDays * 1000)
+  const third = await worker()
+  expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+  third.kill("SIGKILL")
+  expect(await owner`select count(*)::int as ran from jobtest.ran where job = 'asleep'`).toEqual([{ ran: 9 }])
+})
+
+test("of two workers one takes over when the other dies, and nothing is done twice", { timeout: 120_000 }, async () => {
+  const { start, ended, owner, process: worker } = workshop()
+  const workers = [await worker(), await worker()] as const
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      start({ kind: "test-stamping", key: `shared-${n}`, input: { job: `shared-${n}`, rest: 0.5 } }),
+    ),
+  )
+  while ((await owner`select 1 from jobtest.stamp where job like 'shared-%'`).length < 15) await pause(10)
+  const [busy] = await owner`select pid from jobtest.ran where job like 'shared-%' order by id desc limit 1`
+  const dying = workers.find(({ pid }) => pid === busy?.pid) ?? workers[0]
+  dying.kill("SIGKILL")
+  const [{ at: died } = { at: 0 }] = await owner`select clock_timestamp() as at`
+  for (const id of ids) expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+  for (const one of workers) one.kill("SIGKILL")
+
+  const stamps =
+    await owner`select job, count(*)::int as stamps from jobtest.stamp where job like 'shared-%' group by job`
+  expect(stamps.length).toBe(6)
+  for (const { stamps: count } of stamps) expect(count).toBe(9)
+  const [{ wait } = { wait: 99 }] = await owner`
+    select extract(epoch from min(at) - ${died}) as wait from jobtest.ran where job like 'shared-%' and at > ${died}`
+  expect(Number(wait)).toBeLessThan(5)
+  // Only what was under way in the dead one may have run a second time.
+  const [{ again } = { again: 99 }] = await owner`
+    select count(*)::int - 54 as again from jobtest.ran where job like 'shared-%'`
+  expect(again).toBeLessThanOrEqual(4)
+})
+
+test("jobs survive kills at any moment, from the order to the last record", { timeout: 120_000 }, async () => {
+  const { start, ended, owner, process: worker } = workshop()
+  const ids: Array<number> = []
+  for (const [round, millis] of [30, 250, 600].entries()) {
+    const child = await worker()
+    for (let n = 0; n < 3; n++)
+      ids.push(
+        await start({ kind: "test-stamping", key: `any-${round}-${n}`, input: { job: `any-${round}-${n}`, rest: 0 } }),
+      )
+    await pause(millis)
+    child.kill("SIGKILL")
+    await once(child, "exit")
+  }
+  const last = await worker()
+  for (const id of ids) expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+  const stopping = performance.now()
+  last.kill("SIGTERM")
+  await once(last, "exit")
+  expect(performance.now() - stopping).toBeLessThan(5000)
+  const [row] =
+    await owner`select count(*)::int as stamps, count(distinct job)::int as jobs from jobtest.stamp where job like 'any-%'`
+  expect(row).toEqual({ stamps: 9 * 9, jobs: 9 })
+})
+
+test("a job whose engine state is lost starts again and finds what it did", { timeout: 120_000 }, async () => {
+  const { start, ended, owner, address, process: worker } = workshop()
+  const first = await worker()
+  const id = await start({ kind: "test-stamping", key: "lost", input: { job: "lost", rest: 60 } })
+  while ((await owner`select 1 from kernel.job_run where id = ${id} and step = 'rest'`).length === 0) await pause(50)
+  first.kill("SIGKILL")
+  await once(first, "exit")
+  await forgetEverything(address)
+  await owner`update kernel.job_run set input = '{"job":"lost","rest":0}' where id = ${id}`
+  const second = await worker()
+  expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+  second.kill("SIGKILL")
+  expect(await owner`select count(*)::int as stamps from jobtest.stamp where job = 'lost'`).toEqual([{ stamps: 9 }])
+})

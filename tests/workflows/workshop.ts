@@ -1,0 +1,164 @@
+/** A database with the tests' tables, a company, and workers in this process or in their own. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { Effect, Exit, Layer, Scope } from "effect"
+import postgres from "postgres"
+import { afterAll, beforeAll, inject } from "vitest"
+import { actorForOperator } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { Role } from "#modules/kernel/codes.ts"
+import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
+import { administer } from "#modules/kernel/database/roles.ts"
+import { type Database, inCompany } from "#modules/kernel/database/scope.ts"
+import type { Refused } from "#modules/kernel/errors.ts"
+import type { JobView } from "#modules/kernel/jobs/contract.ts"
+import { Jobs, type WantedJob } from "#modules/kernel/jobs/jobs.ts"
+import type { Keys } from "#modules/kernel/keys.ts"
+import type { Law } from "#modules/kernel/law/law.ts"
+import { write } from "#modules/kernel/write.ts"
+import { jobWorker, services } from "#modules/server.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { compiled } from "./compiled.ts"
+import { tables, testJobs } from "./stamping.ts"
+
+type Acting = Database | Keys | CurrentActor
+export interface Workshop {
+  readonly owner: postgres.Sql
+  readonly address: Extract<DatabaseAddress, { kind: "embedded" }>
+  readonly company: TestCompany
+  /** Runs a change as the company's admin, or somebody else of it. */
+  readonly change: <A>(body: Effect.Effect<A, Refused, Acting>, role?: Role) => Promise<A>
+  readonly look: <A>(body: Effect.Effect<A, Refused, Acting>, role?: Role) => Promise<A>
+  readonly start: (wanted: WantedJob) => Promise<number>
+  /** Waits until the job has ended; fails after `seconds`. */
+  readonly ended: (id: number, seconds?: number) => Promise<JobView>
+  /** Follows the job's progress; gives every number that was seen. */
+  readonly watchProgress: (id: number) => () => Promise<ReadonlyArray<number>>
+  /** A worker in this process, until stopped. */
+  readonly worker: () => Promise<() => Promise<void>>
+  /** A worker process; resolves once it works. */
+  readonly process: () => Promise<ChildProcess>
+}
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: string) {
+  const database = `j_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  yield* administer(socket, `create database ${database} template template_product owner tehai_owner`)
+  const address = { kind: "embedded", socket, database } as const
+  const owner = yield* connect(address, "tehai_owner", 2)
+  yield* Effect.promise(() => owner.unsafe(tables))
+  const context = yield* Layer.build(services({ database: address, dataDir }))
+  const run = <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) =>
+    Effect.runPromise(Effect.provideContext(program, context))
+  const company = yield* Effect.promise(() =>
+    aCompany({ url: "", owner, address, run, readiness: { isReady: true } }, "JOBS"),
+  )
+  const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
+  const load = () =>
+    spawn(process.execPath, [program, socket, database, dataDir], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    })
+  let spare: ChildProcess | undefined
+  yield* Effect.addFinalizer(() => Effect.sync(() => spare?.kill("SIGKILL")))
+  const acting = <A>(role: Role, body: Effect.Effect<A, Refused, Acting>) =>
+    Effect.flatMap(inCompany(company.id)(actorForOperator(company.id, company.personOf(role))), (actor) =>
+      Effect.provideService(body, CurrentActor, actor),
+    )
+  const look: Workshop["look"] = (body, role = "admin") => run(acting(role, inCompany(company.id)(body)))
+  const change: Workshop["change"] = async (body, role = "admin") => {
+    const actor = { companyId: company.id, personId: company.personOf(role) }
+    const key = Math.random().toString(36)
+    return JSON.parse(await run(acting(role, write({ actor, call: "test", key, body: null }, body))))
+  }
+  return {
+    owner,
+    address,
+    company,
+    look,
+    change,
+    start: async (wanted) => (await change(Jobs.start(wanted))).id,
+    ended: async (id, seconds = 60) => {
+      for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(25)) {
+        const job = await look(Jobs.show(id))
+        if (job.endedAt !== null) return job
+      }
+      throw new Error(`job ${id} has not ended: ${JSON.stringify(await look(Jobs.show(id)))}`)
+    },
+    watchProgress: (id) => {
+      const seen: Array<number> = []
+      let isWatching = true
+      const watching = (async () => {
+        for (; isWatching; await pause(40)) {
+          const [row] = await owner<
+            Array<{ done: number }>
+          >`select progress_done as done from kernel.job_run where id = ${id}`
+          if (row !== undefined) seen.push(row.done)
+        }
+      })()
+      return async () => {
+        isWatching = false
+        await watching
+        return seen
+      }
+    },
+    worker: async () => {
+      const scope = Effect.runSync(Scope.make())
+      await Effect.runPromise(
+        Layer.build(jobWorker({ database: address, dataDir }, testJobs)).pipe(Scope.provide(scope)),
+      )
+      return () => Effect.runPromise(Scope.close(scope, Exit.void))
+    },
+    process: () => {
+      const child = spare ?? load()
+      spare = load()
+      return new Promise((resolve, reject) => {
+        child.once("message", () => resolve(child))
+        child.once("exit", (code) => reject(new Error(`the worker ended before it worked: ${code}`)))
+        child.send("work")
+      })
+    },
+  } satisfies Workshop
+})
+
+const inJournal = async <A>({ socket, database }: Workshop["address"], ask: (jobs: postgres.Sql) => Promise<A>) => {
+  const jobs = postgres({ host: socket, username: "tehai_jobs", database, max: 1 })
+  const told = await ask(jobs)
+  await jobs.end()
+  return told
+}
+
+/** Empties the engine's journal, as a restored backup of the product's tables alone would. */
+export const forgetEverything = (address: Workshop["address"]) =>
+  inJournal(address, (jobs) => jobs`truncate jobs.cluster_messages, jobs.cluster_replies`)
+
+const clocks = "Workflow/-/DurableClock"
+/** When the open sleeps end, in milliseconds of the epoch. */
+export const timers = (address: Workshop["address"]) =>
+  inJournal(address, async (jobs) => {
+    const rows = await jobs<Array<{ due: string }>>`
+      select deliver_at as due from jobs.cluster_messages where entity_type = ${clocks} and not processed`
+    return rows.map(({ due }) => Number(due))
+  })
+/** Lets every open sleep be over so much sooner. */
+export const passTime = (address: Workshop["address"], millis: number) =>
+  inJournal(
+    address,
+    (jobs) =>
+      jobs`update jobs.cluster_messages set deliver_at = deliver_at - ${millis}::bigint where entity_type = ${clocks}`,
+  )
+
+/** Opens before the file's tests and closes after them. */
+export const aWorkshop = (): (() => Workshop) => {
+  let workshop: Workshop | undefined
+  const scope = Effect.runSync(Scope.make())
+  beforeAll(async () => {
+    workshop = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
+  }, 60_000)
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  return () => {
+    if (workshop === undefined) throw new Error("not open yet")
+    return workshop
+  }
+}

@@ -1,0 +1,54 @@
+import { Search } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { cn } from "@/lib/class-names.ts"
+import { isTyping } from "@/lib/is-typing.ts"
+import { Input } from "./input.tsx"
+import { Kbd } from "./kbd.tsx"
+
+/** The search waits this long for the next letter (1§9). */
+const pauseMillis = 300
+
+interface SearchBoxProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What it looks through, for readers; `placeholder` says it in short. */
+  readonly label: string
+  readonly placeholder: string
+  readonly className?: string
+}
+/** `/` brings the focus here. */
+export function SearchBox({ value, onChange, label, placeholder, className }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const box = useRef<HTMLInputElement>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => change.current(typed), pauseMillis)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.isComposing || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    addEventListener("keydown", focus)
+    return () => removeEventListener("keydown", focus)
+  }, [])
+  return (
+    <span className={cn("relative", className)}>
+      <Search aria-hidden="true" className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground" />
+      <Input
+        ref={box}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="px-8"
+      />
+      <Kbd className="absolute top-1/2 right-2 -translate-y-1/2 max-md:hidden">/</Kbd>
+    </span>
+  )
+}

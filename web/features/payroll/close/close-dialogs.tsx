@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next"
+import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
+import { yen } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { PayMonth } from "../queries.ts"
+import { CorrectDialog } from "./correct-dialog.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import type { useMonthChanges } from "./use-month-changes.ts"
+
+/** What is asked before it is done. */
+export type Asking = "close" | "correct" | "reopen" | "lock"
+
+interface CloseDialogsProps {
+  readonly asking: Asking
+  readonly month: PayMonth
+  /** Whose slip is to be corrected. */
+  readonly userId: number | undefined
+  readonly changes: ReturnType<typeof useMonthChanges>
+  readonly onDismiss: () => void
+}
+/** Each question says what will happen and what is lost by it. A refused close goes on in the page, with its findings. */
+export function CloseDialogs({ asking, month, userId, changes, onDismiss }: CloseDialogsProps) {
+  const { t } = useTranslation("close")
+  const format = useFormat()
+  const { close, setEditing } = changes
+  const named = { month: format.month(month.month) }
+  const losses = [
+    t("confirmLosses.people", { count: month.totals.people, yen: yen(month.totals.net) }),
+    t("confirmLosses.locked"),
+    t("confirmLosses.reopen"),
+  ]
+  if (asking === "close" && month.revision === 0) {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && onDismiss()}
+        title={t("confirmTitle", named)}
+        losses={losses}
+        action={t("confirmAction", { count: month.totals.people })}
+        cancel={t("confirmCancel")}
+        destructive={false}
+        busy={close.isPending}
+        onConfirm={() => close.mutate({})}
+      />
+    )
+  }
+  if (asking === "close") {
+    return (
+      <ReasonDialog
+        title={t("confirmTitle", named)}
+        hint={[t("reopenedHint"), t("confirmLosses.locked")].join(" ")}
+        action={t("confirmAction", { count: month.totals.people })}
+        isBusy={close.isPending}
+        error={close.error}
+        onSend={(reason) => close.mutate({ reason })}
+        onClose={onDismiss}
+      />
+    )
+  }
+  if (asking === "correct") {
+    return (
+      <CorrectDialog
+        month={month.month}
+        userId={userId}
+        isBusy={close.isPending}
+        error={close.error}
+        onSend={(wanted) =>
+          close.mutate({
+            reason: wanted.reason,
+            isRerun: 1,
+            ...(wanted.userId === undefined ? {} : { userIds: [wanted.userId] }),
+          })
+        }
+        onClose={onDismiss}
+      />
+    )
+  }
+  const isOpening = asking === "reopen"
+  return (
+    <ReasonDialog
+      title={isOpening ? t("reopenTitle", named) : t("lockTitle")}
+      hint={isOpening ? t("reopenHint") : t("lockHint")}
+      action={isOpening ? t("reopen") : t("lock")}
+      isBusy={setEditing.isPending}
+      error={setEditing.error}
+      onSend={(reason) => setEditing.mutate({ isBlock: isOpening ? 0 : 1, reason })}
+      onClose={onDismiss}
+    />
+  )
+}

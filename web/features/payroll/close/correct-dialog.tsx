@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Combobox } from "@/components/ui/combobox.tsx"
+import { FormField } from "@/components/ui/form-field.tsx"
+import { rowsQuery } from "../queries.ts"
+import { ReasonDialog } from "./reason-dialog.tsx"
+
+interface CorrectDialogProps {
+  readonly month: string
+  /** Asked for from this person's slip. */
+  readonly userId: number | undefined
+  readonly isBusy: boolean
+  readonly error: unknown
+  readonly onSend: (wanted: { readonly reason: string; readonly userId: number | undefined }) => void
+  readonly onClose: () => void
+}
+/** 訂正: the closed month is calculated again for one person or for all, with a reason. */
+export function CorrectDialog({ month, userId, isBusy, error, onSend, onClose }: CorrectDialogProps) {
+  const { t } = useTranslation("close")
+  const { data = [] } = useQuery(rowsQuery(month))
+  const [chosen, setChosen] = useState(userId ?? null)
+  return (
+    <ReasonDialog
+      title={t("correctTitle")}
+      hint={t("correctHint")}
+      action={t("correctAction")}
+      isBusy={isBusy}
+      error={error}
+      onSend={(reason) => onSend({ reason, userId: chosen ?? undefined })}
+      onClose={onClose}
+    >
+      <FormField label={t("correctWho")}>
+        <Combobox
+          options={data.map((row) => ({ value: row.userId, label: row.name }))}
+          value={chosen}
+          onChange={setChosen}
+          placeholder={t("correctAll")}
+          clearable
+        />
+      </FormField>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslation } from "react-i18next"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
+import { draftId } from "../slip-link.ts"
+
+/** Where a finding is repaired: the day's attendance, the person's record, or nowhere of its own: then the slip. */
+const places: Readonly<Record<string, "attendance" | "staff">> = {
+  unfinished: "attendance",
+  claimedEnd: "attendance",
+  noShift: "attendance",
+  absent: "attendance",
+  noArrangement: "attendance",
+  noTerms: "staff",
+  noBirthday: "staff",
+  noMonthlyHours: "staff",
+  noStandard: "staff",
+  dailyTax: "staff",
+  belowMinimumWage: "staff",
+}
+export interface Fixable {
+  readonly kind: string
+  readonly userId: number
+  readonly day: string | null
+}
+interface FixLinkProps {
+  readonly finding: Fixable
+  readonly month: string
+  readonly name: string
+}
+/** 「直す」 to the place of repair when it is open to this person; 「開く」 to the slip for every other kind. */
+export function FixLink({ finding, month, name }: FixLinkProps) {
+  const { t } = useTranslation("close")
+  const workspace = useWorkspace()
+  const { kind, userId, day } = finding
+  const looks = buttonVariants({ variant: "outline", size: "sm", className: "max-md:h-12" })
+  const place = places[kind]
+  const path = place === "staff" ? `/staff/${userId}` : "/salary"
+  if (place === undefined || !isOpen(workspace, path)) {
+    return (
+      <Link
+        to="/salary-v4-detail/$id"
+        params={{ id: draftId }}
+        search={{ month, userId }}
+        className={looks}
+        aria-label={t("openOf", { name })}
+      >
+        {t("open")}
+      </Link>
+    )
+  }
+  const attendance = { month, person: userId, ...(day === null ? {} : { day }) }
+  return (
+    <Link to={path} search={place === "staff" ? {} : attendance} className={looks} aria-label={t("fixOf", { name })}>
+      {t("fix")}
+    </Link>
+  )
+}

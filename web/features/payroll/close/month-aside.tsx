@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { Card } from "@/components/ui/card.tsx"
+import { shiftMonth } from "@/features/scheduling/days.ts"
+import { dayOfInstant, figure } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { monthNumber, signed } from "../money.ts"
+import { monthQuery, type PayMonth } from "../queries.ts"
+import { dayAfter } from "./day-after.ts"
+
+/** Last month's sums, when it is closed: drafts are nothing to compare with. */
+export const useMonthBefore = (month: PayMonth) => {
+  const asked = shiftMonth(month.month, -1)
+  const { data } = useQuery(monthQuery(asked))
+  return data?.month === asked && data.state === "closed" && data.totals.people > 0 ? data : undefined
+}
+/** The sums as they stand, and the days that matter. */
+export function MonthAside({ month }: { readonly month: PayMonth }) {
+  const { t } = useTranslation("close")
+  const before = useMonthBefore(month)
+  const { totals } = month
+  const { breakdown } = totals
+  return (
+    <div className="flex flex-col gap-3 max-lg:col-start-2 max-md:col-start-1">
+      <Card className="p-4">
+        <h2 className="text-xs text-muted-foreground">
+          {t(month.state === "closed" ? "result" : "estimate", { count: totals.people })}
+        </h2>
+        <dl className="tnum mt-1 flex flex-col gap-1">
+          <Sum term={t("gross")} amount={totals.gross} />
+          <Sum term={t("insurance")} amount={breakdown.insurance} />
+          <Sum term={t("taxes")} amount={breakdown.incomeTax + breakdown.residentTax} />
+          <Sum term={t("otherDeductions")} amount={breakdown.otherDeductions} />
+          <div className="mt-1 flex items-baseline justify-between gap-2 border-t pt-2">
+            <dt>{t("net")}</dt>
+            <dd className="text-lg font-bold">{figure(totals.net)}</dd>
+          </div>
+        </dl>
+        {before !== undefined && (
+          <p className="tnum mt-1 text-right text-xs text-muted-foreground">
+            {t("since", { month: monthNumber(before.month), yen: signed(totals.net - before.totals.net) })}
+          </p>
+        )}
+      </Card>
+      <Schedule month={month} />
+    </div>
+  )
+}
+function Sum({ term, amount }: { readonly term: string; readonly amount: number }) {
+  return (
+    <div className="flex justify-between gap-2">
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd>{figure(amount)}</dd>
+    </div>
+  )
+}
+function Schedule({ month }: { readonly month: PayMonth }) {
+  const { t } = useTranslation("close")
+  const format = useFormat()
+  const today = dayOfInstant(new Date().toISOString())
+  const days = [
+    { day: month.to, words: t("lastDayOfPeriod") },
+    { day: dayAfter(month.to), words: t("closableFrom") },
+    { day: today, words: t("today") },
+    { day: month.paidOn, words: t("payDayWord") },
+  ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  return (
+    <Card className="p-4">
+      <h2 className="font-semibold">{t("schedule")}</h2>
+      <ol className="mt-2 flex flex-col gap-1.5">
+        {days.map(({ day, words }) => (
+          <li
+            key={words}
+            className={day === today ? "tnum flex gap-3 font-semibold" : "tnum flex gap-3 text-muted-foreground"}
+          >
+            <span className="w-24 shrink-0">{format.day(day)}</span>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

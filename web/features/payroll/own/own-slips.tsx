@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { ChevronRight, Wallet } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Card } from "@/components/ui/card.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { yen } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { PayTabs } from "../pay-tabs.tsx"
+import { ownSlipsQuery } from "../slip-query.ts"
+import { usualMonth } from "../usual-month.ts"
+import { KeptNote } from "./kept-note.tsx"
+
+/** One's own slips, newest first. */
+export function OwnSlips() {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const { data, error, isPending, refetch } = useQuery(ownSlipsQuery)
+  return (
+    <>
+      <PayTabs month={usualMonth()} here="list" />
+      <div className="mx-auto flex w-full max-w-xl flex-col gap-3 px-4 pt-2 pb-6">
+        <h1 className="text-xl font-semibold">{t("ownTitle")}</h1>
+        {data?.keptSince !== undefined && <KeptNote since={data.keptSince} />}
+        {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="h-20 rounded-xl" />)}
+        {data?.value.length === 0 && <EmptyState icon={Wallet} title={t("ownEmpty")} hint={t("ownEmptyHint")} />}
+        {data !== undefined && data.value.length > 0 && (
+          <Card>
+            <ul className="divide-y">
+              {data.value.map((slip) => (
+                <li key={slip.id}>
+                  <Link
+                    to="/salary-v4-detail/$id"
+                    params={{ id: String(slip.id) }}
+                    className="flex min-h-18 items-center gap-3 px-4 py-2 hover:bg-muted big-text:flex-wrap"
+                  >
+                    <span className="min-w-0 flex-1 big-text:basis-full">
+                      <b className="block text-base">{t("monthOf", { month: format.month(slip.month) })}</b>
+                      <span className="block text-sm text-muted-foreground">
+                        {t("payDay", { day: format.day(slip.paidOn) })}
+                        {slip.revision > 1 && `・${t("state.correctedRow")}`}
+                      </span>
+                    </span>
+                    <span className="text-right">
+                      <span className="block text-sm text-muted-foreground">{t("netShort")}</span>
+                      <b className="tnum text-lg">{yen(slip.net)}</b>
+                    </span>
+                    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}

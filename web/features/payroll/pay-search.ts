@@ -1,0 +1,30 @@
+/** What the addresses of 給与 and 締め say. */
+import { countOf, isMonth, isText, known, numbersOf } from "@/lib/address.ts"
+
+type Given = Readonly<Record<string, unknown>>
+const monthIn = (month: unknown) => (isMonth(month) ? month : undefined)
+
+export interface PaySearch {
+  readonly month?: string
+  readonly q?: string
+  readonly roles?: ReadonlyArray<number>
+}
+export const paySearch = ({ month, q, roles }: Given): PaySearch =>
+  known({ month: monthIn(month), q: isText(q) ? q : undefined, roles: numbersOf(roles) })
+
+/** A slip of an open month has no id yet: it is asked for by month and person. */
+export interface SlipSearch {
+  readonly month?: string
+  readonly userId?: number
+}
+export const slipSearch = ({ month, userId }: Given): SlipSearch =>
+  known({ month: monthIn(month), userId: countOf(userId) })
+
+export interface CloseSearch {
+  readonly month?: string
+  readonly step?: "preview"
+  /** The person whose slip is to be corrected: the dialog opens with the page. */
+  readonly correct?: number
+}
+export const closeSearch = ({ month, step, correct }: Given): CloseSearch =>
+  known({ month: monthIn(month), step: step === "preview" ? step : undefined, correct: countOf(correct) })

@@ -1,0 +1,110 @@
+/** From what was typed to what is sent, checked by the server's own schema; the schema loads when it is first needed. */
+import { numberIn } from "#modules/kernel/fields/normalise.ts"
+import {
+  months,
+  needsMonthlyHours,
+  recordFields,
+  termsFields,
+  textFields,
+  type Values,
+  weekdays,
+} from "./draft-values.ts"
+
+const at = (values: Values, key: string) => values[key] ?? ""
+/** A number; nothing for an empty field; a text that is no number stays a text, for the schema to refuse. */
+const number = (text: string) => (text === "" ? null : (numberIn(text) ?? text))
+const orNull = (text: string) => (text === "" ? null : text)
+
+const recordNumbers: ReadonlySet<string> = new Set(["gender", "yearExperience", "isDisableViewRevenue"])
+const always: ReadonlySet<string> = new Set(["name", "description"])
+const recordValue = (values: Values, field: string) => {
+  const text = at(values, field)
+  if (always.has(field)) return text
+  return recordNumbers.has(field) ? number(text) : orNull(text)
+}
+
+/** Shift prices belong to daily pay, the basic amount to all others: what the form hides is not sent. */
+const byShift = new Set<string>(["morningSalary", "afternoonSalary", "eveningSalary", "otherSalary"])
+const isShown = (field: string, values: Values) => {
+  const isDaily = at(values, "terms.salaryType") === "5"
+  if (byShift.has(field) || field === "workingHour") return isDaily
+  if (field === "basicSalary") return !isDaily
+  if (field === "averageMonthlyHours") return needsMonthlyHours(values)
+  if (field === "probationSalary") return at(values, "terms.isProbation") === "1"
+  return true
+}
+const tickedDays = (values: Values) => weekdays.filter((day) => at(values, `terms.schedule.${day}`) !== "")
+
+const termsBody = (values: Values) => ({
+  ...Object.fromEntries(
+    termsFields.map((field) => {
+      const text = isShown(field, values) ? at(values, `terms.${field}`) : ""
+      return [field, textFields.has(field) ? orNull(text) : number(text)]
+    }),
+  ),
+  schedule: tickedDays(values).map((weekday) => ({ weekday, workingHour: at(values, `terms.schedule.${weekday}`) })),
+  otherSubsidy: Array.from({ length: Number(at(values, "terms.subsidies")) }, (_, row) => ({
+    title: at(values, `terms.subsidy.${row}.title`),
+    subsidy: number(at(values, `terms.subsidy.${row}.subsidy`)),
+    isInHourlyBase: number(at(values, `terms.subsidy.${row}.isInHourlyBase`)),
+  })),
+})
+const taxBody = (values: Values) => {
+  const isSimple = at(values, "tax.isSimpleMonth") === "1"
+  const amount = (key: string) => (at(values, "tax.isResidenceTax") === "1" ? number(at(values, key)) : 0)
+  return {
+    month: `${at(values, "tax.year")}-06`,
+    isResidenceTax: number(at(values, "tax.isResidenceTax")),
+    isSimpleMonth: number(at(values, "tax.isSimpleMonth")),
+    fitstMonthTax: isSimple ? amount("tax.fitstMonthTax") : 0,
+    remainMonthTax: isSimple ? amount("tax.remainMonthTax") : 0,
+    residenceTaxByMonth: isSimple
+      ? null
+      : Object.fromEntries(months.map((month) => [month, amount(`tax.by.${month}`)])),
+  }
+}
+
+/** Keys that differ from what the form began with. */
+export const changedKeys = (values: Values, initial: Values): ReadonlyArray<string> =>
+  [...new Set([...Object.keys(values), ...Object.keys(initial)])].filter(
+    (key) => at(values, key) !== at(initial, key) && key !== "tax.year",
+  )
+const partsOf = (values: Values, changed: ReadonlyArray<string>) => ({
+  ...(changed.some((key) => key.startsWith("terms.")) ? { terms: termsBody(values) } : {}),
+  ...(changed.some((key) => key.startsWith("tax.")) ? { residenceTax: taxBody(values) } : {}),
+})
+
+/** The change of a person: only what was touched. */
+export const updateBody = (values: Values, initial: Values, version: number) => {
+  const changed = changedKeys(values, initial)
+  const record = recordFields.filter((field) => changed.includes(field))
+  return {
+    version,
+    ...Object.fromEntries(record.map((field) => [field, recordValue(values, field)])),
+    ...partsOf(values, changed),
+  }
+}
+/** A new person; pay terms go along always, because nobody can be paid without them. */
+export const inviteBody = (values: Values, initial: Values) => ({
+  ...Object.fromEntries(
+    recordFields
+      .filter((field) => field !== "isDisableViewRevenue")
+      .map((field) => [field, recordValue(values, field)]),
+  ),
+  email: orNull(at(values, "email")),
+  ...(at(values, "password") === "" ? {} : { password: at(values, "password") }),
+  roleId: number(at(values, "roleId")),
+  managerId: number(at(values, "managerId")),
+  ...partsOf(values, ["terms.", ...changedKeys(values, initial)]),
+})
+
+/** The key of the form for a field that the schema or the server names. */
+export const formKeyOf = (field: string, values: Values): string => {
+  const [, row, rest] = /^terms\.schedule\.(\d+)(?:\.(.+))?$/.exec(field) ?? []
+  if (row !== undefined && rest !== undefined) return `terms.schedule.${tickedDays(values)[Number(row)] ?? ""}`
+  return field
+    .replace(/^terms\.otherSubsidy\.(\d+)/, "terms.subsidy.$1")
+    .replace(/^residenceTax\.residenceTaxByMonth\.?/, "tax.by.")
+    .replace(/^residenceTax\.month$/, "tax.year")
+    .replace(/^residenceTax\./, "tax.")
+}

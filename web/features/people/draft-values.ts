@@ -1,0 +1,181 @@
+/**
+ * What stands in the form of a person: flat texts by key, as they are typed, so that a typo is kept and shown.
+ *
+ * `terms.*` are the pay terms of one first day, `tax.*` the resident tax of one fiscal year, the rest the record.
+ */
+import type { StaffView } from "./staff-queries.ts"
+
+export type Values = Readonly<Record<string, string>>
+
+export const recordFields = [
+  "name",
+  "furiganaName",
+  "gender",
+  "birthday",
+  "phone",
+  "address",
+  "job",
+  "yearExperience",
+  "joinDate",
+  "leftDate",
+  "description",
+  "isDisableViewRevenue",
+] as const
+export type RecordField = (typeof recordFields)[number]
+
+type TermsView = NonNullable<StaffView["terms"]>[number]
+type TaxView = NonNullable<StaffView["residenceTax"]>[number]
+
+/** Fields of pay terms that are one value each; schedule and allowances are rows. */
+export const termsFields = [
+  "effectiveFrom",
+  "salaryType",
+  "basicSalary",
+  "morningSalary",
+  "afternoonSalary",
+  "eveningSalary",
+  "otherSalary",
+  "workingHour",
+  "averageMonthlyHours",
+  "salaryOvertime",
+  "monthlyOvertimeHour",
+  "isProbation",
+  "probationSalary",
+  "officialDate",
+  "commutingAllowance",
+  "commutingTaxFree",
+  "safetyAssociationFee",
+  "isWorkOffice",
+  "isWorkConstructionSite",
+  "typePaymentTerm",
+  "paymentTerm",
+  "paymentMonthOffset",
+  "paymentDate",
+  "registrationNumber",
+  "isTax",
+  "isCreatePaper",
+  "isSendMailPaper",
+  "isInsurrance",
+  "standardRemuneration",
+  "indexHealthInsurance",
+  "indexPensionInsurance",
+  "isHealthInsurrance",
+  "healthInsurance",
+  "nursingCareInsurance",
+  "isPensionInsurrance",
+  "pensionInsurance",
+  "kenId",
+  "isDisableUnemploymentInsurance",
+  "employmentInsuranceKind",
+  "typeIncomeTax",
+  "numberOfDependents",
+] as const satisfies ReadonlyArray<keyof TermsView>
+
+/** Of these the text is the value; all others are numbers. */
+export const textFields: ReadonlySet<string> = new Set([
+  "effectiveFrom",
+  "officialDate",
+  "registrationNumber",
+  "employmentInsuranceKind",
+])
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+export const months = [6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5] as const
+
+const text = (value: string | number | null | undefined) => (value == null ? "" : String(value))
+
+const defaults: Values = {
+  "terms.salaryType": "1",
+  "terms.isProbation": "0",
+  "terms.isWorkOffice": "0",
+  "terms.isWorkConstructionSite": "1",
+  "terms.isInsurrance": "0",
+  "terms.isHealthInsurrance": "0",
+  "terms.isPensionInsurrance": "0",
+  "terms.isDisableUnemploymentInsurance": "1",
+  "terms.employmentInsuranceKind": "construction",
+  "terms.typeIncomeTax": "1",
+  "terms.numberOfDependents": "0",
+  "terms.typePaymentTerm": "3",
+  "terms.isTax": "0",
+}
+const usualWeek = Object.fromEntries(weekdays.map((day) => [`terms.schedule.${day}`, day % 6 === 0 ? "" : "08:00"]))
+
+/** Terms of nobody yet, from a first day on. */
+export const newTerms = (effectiveFrom: string): Values => ({
+  ...Object.fromEntries(termsFields.map((field) => [`terms.${field}`, ""])),
+  ...defaults,
+  ...usualWeek,
+  "terms.subsidies": "0",
+  "terms.effectiveFrom": effectiveFrom,
+})
+
+/** Whether a month's amount is divided by the hours of a month: monthly pay, and allowances that premiums are taken of. */
+export const needsMonthlyHours = (values: Values) => {
+  const type = values["terms.salaryType"]
+  if (type === "3") return true
+  const rows = Array.from({ length: Number(values["terms.subsidies"] ?? 0) }, (_, row) => row)
+  return (type === "1" || type === "5") && rows.some((row) => values[`terms.subsidy.${row}.isInHourlyBase`] === "1")
+}
+
+export const valuesOfTerms = (terms: TermsView): Values => ({
+  ...Object.fromEntries(termsFields.map((field) => [`terms.${field}`, text(terms[field])])),
+  ...Object.fromEntries(
+    weekdays.map((day) => [
+      `terms.schedule.${day}`,
+      terms.schedule.find(({ weekday }) => weekday === day)?.workingHour ?? "",
+    ]),
+  ),
+  "terms.subsidies": String(terms.otherSubsidy?.length ?? 0),
+  ...Object.fromEntries(
+    (terms.otherSubsidy ?? []).flatMap(({ title, subsidy, isInHourlyBase }, row) => [
+      [`terms.subsidy.${row}.title`, title],
+      [`terms.subsidy.${row}.subsidy`, String(subsidy)],
+      [`terms.subsidy.${row}.isInHourlyBase`, text(isInHourlyBase ?? 1)],
+    ]),
+  ),
+})
+
+export const valuesOfTax = (year: string, tax: TaxView | undefined): Values => {
+  const byMonth = tax?.residenceTaxByMonth
+  return {
+    "tax.year": year,
+    "tax.isResidenceTax": text(tax?.isResidenceTax ?? 0),
+    "tax.isSimpleMonth": text(tax?.isSimpleMonth ?? 1),
+    "tax.fitstMonthTax": text(tax?.fitstMonthTax),
+    "tax.remainMonthTax": text(tax?.remainMonthTax),
+    ...Object.fromEntries(months.map((month) => [`tax.by.${month}`, text(byMonth?.[month])])),
+  }
+}
+
+/** The terms in force today, or the first that will be. */
+export const currentTerms = (view: StaffView, today: string) =>
+  view.terms?.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? view.terms?.[0]
+
+/** Which fiscal year's resident tax a day belongs to: June begins it. */
+export const fiscalYearOf = (day: string) => String(Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 6 ? 1 : 0))
+
+const valuesOfRecord = (view: StaffView): Values =>
+  Object.fromEntries(recordFields.map((field) => [field, text(view[field])]))
+
+/** What a person's form shows first; `day` chooses the terms, `year` the fiscal year. */
+export const valuesOf = (
+  view: StaffView,
+  chosen: { readonly day: string | undefined; readonly year: string },
+): Values => {
+  const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === chosen.day)
+  const tax = view.residenceTax?.find(({ month }) => month.startsWith(chosen.year))
+  return {
+    ...valuesOfRecord(view),
+    ...(terms === undefined ? newTerms("") : valuesOfTerms(terms)),
+    ...valuesOfTax(chosen.year, tax),
+  }
+}
+export const emptyValues = (year: string, effectiveFrom: string): Values => ({
+  ...Object.fromEntries(recordFields.map((field) => [field, ""])),
+  email: "",
+  password: "",
+  roleId: "",
+  managerId: "",
+  ...newTerms(effectiveFrom),
+  ...valuesOfTax(year, undefined),
+})

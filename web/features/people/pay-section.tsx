@@ -1,0 +1,185 @@
+import { Plus, X } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
+import { Button } from "@/components/ui/button.tsx"
+import { slashDate } from "@/lib/format.ts"
+import { needsMonthlyHours } from "./draft-values.ts"
+import { ChoiceField, DayField, TextField, TickField, YenField } from "./fields.tsx"
+import { SectionCard } from "./section-card.tsx"
+import { useStaffForm } from "./staff-form.tsx"
+import type { StaffView } from "./staff-queries.ts"
+
+const payKeys = ["1", "3", "4", "5", "6"] as const
+const basicNames = { "1": "hourly", "3": "monthly", "4": "unit", "5": "basicSalary", "6": "outsourced" } as const
+const shifts = ["morning", "afternoon", "evening", "other"] as const
+
+interface PaySectionProps {
+  readonly history: NonNullable<StaffView["terms"]>
+  /** Numbers of the pay types that this person's role can have (STAFF-05). */
+  readonly offered: ReadonlyArray<number>
+}
+/** 給与: the terms of one first day. What the chosen pay type has no use for is not shown. */
+export function PaySection({ history, offered }: PaySectionProps) {
+  const { t } = useTranslation("people")
+  const { t: label } = useTranslation("labels")
+  const { values } = useStaffForm()
+  const type = payKeys.find((key) => key === values["terms.salaryType"]) ?? "1"
+  const day = values["terms.effectiveFrom"] ?? ""
+  const corrected = history.find(({ effectiveFrom }) => effectiveFrom === day)
+  return (
+    <SectionCard
+      section="pay"
+      detail={
+        corrected === undefined ? t("adding") : t("correcting", { day: slashDate(day), version: corrected.version + 1 })
+      }
+    >
+      <DayField name="terms.effectiveFrom" label={t("field.effectiveFrom")} required />
+      <ChoiceField
+        name="terms.salaryType"
+        label={t("field.salaryType")}
+        required
+        className="lg:col-span-3"
+        options={payKeys
+          .filter((key) => offered.includes(Number(key)) || key === type)
+          .map((value) => ({ value, label: t(`salaryType.${value}`) }))}
+      />
+      {type === "5" ? (
+        <>
+          {shifts.map((shift) => (
+            <YenField
+              key={shift}
+              name={`terms.${shift}Salary`}
+              label={t("field.morningSalary", { shift: label(shift) })}
+            />
+          ))}
+          <TextField
+            name="terms.workingHour"
+            label={t("field.workingHour")}
+            hint={t("hint.workingHour")}
+            normalise={normaliseNumber}
+            inputMode="decimal"
+            unit={t("unit.hours")}
+            required
+          />
+        </>
+      ) : (
+        <YenField name="terms.basicSalary" label={t(`field.${basicNames[type]}`)} required />
+      )}
+      {needsMonthlyHours(values) && (
+        <TextField
+          name="terms.averageMonthlyHours"
+          label={t("field.averageMonthlyHours")}
+          hint={t("hint.averageMonthlyHours")}
+          normalise={normaliseNumber}
+          inputMode="decimal"
+          unit={t("unit.hours")}
+          required
+        />
+      )}
+      <TextField
+        name="terms.salaryOvertime"
+        label={t("field.salaryOvertime")}
+        hint={t("hint.salaryOvertime")}
+        normalise={normaliseNumber}
+        inputMode="numeric"
+        unit={t("unit.percent")}
+      />
+      <TextField
+        name="terms.monthlyOvertimeHour"
+        label={t("field.monthlyOvertimeHour")}
+        normalise={normaliseNumber}
+        inputMode="numeric"
+        unit={t("unit.hours")}
+      />
+      <ChoiceField
+        name="terms.isProbation"
+        label={t("field.isProbation")}
+        className="lg:col-span-2"
+        options={(["0", "1"] as const).map((value) => ({ value, label: t(`option.isProbation.${value}`) }))}
+      />
+      {values["terms.isProbation"] === "1" ? (
+        <TextField
+          name="terms.probationSalary"
+          label={t("field.probationSalary")}
+          normalise={normaliseNumber}
+          inputMode="numeric"
+          unit={t("unit.percent")}
+          required
+        />
+      ) : (
+        <DayField name="terms.officialDate" label={t("field.officialDate")} />
+      )}
+      <YenField name="terms.commutingAllowance" label={t("field.commutingAllowance")} />
+      <YenField name="terms.commutingTaxFree" label={t("field.commutingTaxFree")} />
+      <YenField name="terms.safetyAssociationFee" label={t("field.safetyAssociationFee")} />
+      <fieldset data-key="terms.workplace" className="lg:col-span-2">
+        <legend className="mb-1 text-xs">{t("field.workplace")}</legend>
+        <span className="flex gap-4">
+          <TickField name="terms.isWorkConstructionSite" label={t("field.isWorkConstructionSite")} />
+          <TickField name="terms.isWorkOffice" label={t("field.isWorkOffice")} />
+        </span>
+      </fieldset>
+      <Subsidies />
+    </SectionCard>
+  )
+}
+function Subsidies() {
+  const { t } = useTranslation("people")
+  const { values, setAll, mayWrite } = useStaffForm()
+  const count = Number(values["terms.subsidies"] ?? 0)
+  const rows = Array.from({ length: count }, (_, row) => row)
+  const remove = (gone: number) => {
+    const kept = rows.filter((row) => row !== gone)
+    setAll({
+      "terms.subsidies": String(kept.length),
+      ...Object.fromEntries(
+        kept.flatMap((row, place) => [
+          [`terms.subsidy.${place}.title`, values[`terms.subsidy.${row}.title`] ?? ""],
+          [`terms.subsidy.${place}.subsidy`, values[`terms.subsidy.${row}.subsidy`] ?? ""],
+          [`terms.subsidy.${place}.isInHourlyBase`, values[`terms.subsidy.${row}.isInHourlyBase`] ?? ""],
+        ]),
+      ),
+      [`terms.subsidy.${count - 1}.title`]: "",
+      [`terms.subsidy.${count - 1}.subsidy`]: "",
+      [`terms.subsidy.${count - 1}.isInHourlyBase`]: "",
+    })
+  }
+  const add = () => setAll({ "terms.subsidies": String(count + 1), [`terms.subsidy.${count}.isInHourlyBase`]: "1" })
+  return (
+    <fieldset className="col-span-full flex min-w-0 flex-col gap-3">
+      <legend className="mb-1 text-xs">{t("field.otherSubsidy")}</legend>
+      {count > 0 && <p className="text-muted-foreground text-xs">{t("hint.isInHourlyBase")}</p>}
+      {rows.map((row) => (
+        <div key={row} className="flex flex-wrap items-start gap-3">
+          <TextField
+            name={`terms.subsidy.${row}.title`}
+            label={t("field.subsidyTitle")}
+            required
+            className="w-64 max-md:w-full"
+          />
+          <YenField name={`terms.subsidy.${row}.subsidy`} label={t("field.subsidy")} required className="w-40" />
+          <span className="md:mt-7">
+            <TickField name={`terms.subsidy.${row}.isInHourlyBase`} label={t("field.isInHourlyBase")} />
+          </span>
+          {mayWrite("terms.subsidies") && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="md:mt-6"
+              aria-label={t("removeSubsidy", { row: row + 1 })}
+              onClick={() => remove(row)}
+            >
+              <X />
+            </Button>
+          )}
+        </div>
+      ))}
+      {mayWrite("terms.subsidies") && (
+        <Button variant="outline" size="sm" className="self-start" onClick={add}>
+          <Plus aria-hidden="true" />
+          {t("addSubsidy")}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

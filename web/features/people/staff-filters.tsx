@@ -1,0 +1,80 @@
+import { TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
+import { tradeNames, troubles } from "#modules/people/codes.ts"
+import { Button } from "@/components/ui/button.tsx"
+import { SearchBox } from "@/components/ui/search-box.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { cn } from "@/lib/class-names.ts"
+import { FilterChip } from "./filter-chip.tsx"
+import type { StaffPage } from "./staff-queries.ts"
+import type { StaffSearch } from "./staff-search.ts"
+import { useTradeName } from "./use-trade-name.ts"
+
+interface StaffFiltersProps {
+  readonly search: StaffSearch
+  readonly page: StaffPage | undefined
+  readonly onChange: (next: StaffSearch) => void
+}
+/** Search and filters; the two troubles always stand there with their numbers. */
+export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
+  const { t } = useTranslation("people")
+  const { labels } = useWorkspace()
+  const tradeName = useTradeName()
+  const counts = page?.counts
+  const numbersOf = (values: ReadonlyArray<string>) => values.map(Number)
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-5 pb-2 max-md:px-4">
+      <SearchBox
+        value={search.q ?? ""}
+        onChange={(q) => onChange({ ...search, q })}
+        label={t("searchLabel")}
+        placeholder={t("search")}
+        className="w-64 max-md:w-full"
+      />
+      <FilterChip
+        name={t("filterRole")}
+        options={(page?.roles ?? []).map((id) => ({ value: String(id), label: labels[`role.${id}`] ?? String(id) }))}
+        chosen={(search.roles ?? []).map(String)}
+        onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
+      />
+      <FilterChip
+        name={t("filterStatus")}
+        options={(["1", "0"] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
+        chosen={search.status === undefined ? [] : [String(search.status)]}
+        onChange={(chosen) => onChange({ ...search, status: statusOf(chosen.at(-1)) })}
+      />
+      <FilterChip
+        name={t("filterJob")}
+        options={Object.keys(tradeNames).map((value) => ({ value, label: tradeName(value) }))}
+        chosen={search.jobs ?? []}
+        onChange={(jobs) => onChange({ ...search, jobs })}
+      />
+      <FilterChip
+        name={t("filterPay")}
+        options={Object.values(salaryTypes).map((type) => ({ value: String(type), label: t(`salaryType.${type}`) }))}
+        chosen={(search.pay ?? []).map(String)}
+        onChange={(pay) => onChange({ ...search, pay: numbersOf(pay) })}
+      />
+      {troubles.map((trouble) => {
+        const isOn = search.trouble?.includes(trouble) ?? false
+        const count = counts?.[trouble] ?? 0
+        return (
+          <Button
+            key={trouble}
+            variant={isOn ? "secondary" : "outline"}
+            size="sm"
+            aria-pressed={isOn}
+            title={t(`troubleHint.${trouble}`)}
+            className={cn("rounded-full", count > 0 && "border-danger/50 text-danger")}
+            onClick={() => onChange({ ...search, trouble: isOn ? [] : [trouble] })}
+          >
+            {count > 0 && <TriangleAlert aria-hidden="true" />}
+            {t(`trouble.${trouble}`)} <span className="tnum">{count}</span>
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+const statusOf = (text: string | undefined) => (text === "0" ? 0 : text === "1" ? 1 : undefined)

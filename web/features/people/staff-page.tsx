@@ -1,0 +1,148 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router"
+import { ChevronLeft, CircleAlert, Lock } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { dayOfInstant } from "@/lib/format.ts"
+import { may, mayEdit } from "@/lib/permissions.tsx"
+import { BasicSection } from "./basic-section.tsx"
+import { ConflictNote } from "./conflict-note.tsx"
+import { currentTerms, fiscalYearOf, type Values, valuesOf, valuesOfTax, valuesOfTerms } from "./draft-values.ts"
+import { FormFrame } from "./form-frame.tsx"
+import { HistoryCard } from "./history-card.tsx"
+import { InsuranceSection } from "./insurance-section.tsx"
+import { PaySection } from "./pay-section.tsx"
+import { ScheduleSection } from "./schedule-section.tsx"
+import { type Section, useStaffFormState } from "./staff-form.tsx"
+import { type StaffView, staffQuery } from "./staff-queries.ts"
+import { TaxSection } from "./tax-section.tsx"
+import { useSaveStaff } from "./use-save-staff.ts"
+import { useTradeName } from "./use-trade-name.ts"
+
+const route = getRouteApi("/_shell/staff/$id")
+const nextMonth = (day: string) => {
+  const [year = 0, month = 0] = day.split("-").map(Number)
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`
+}
+
+/** One person (06b): record, dated pay terms, insurance and tax; sections that the server hides are not there. */
+export function StaffPage() {
+  const { id } = route.useParams()
+  const { data: view } = useSuspenseQuery(staffQuery(Number(id)))
+  return <Loaded key={view.id} view={view} />
+}
+function Loaded({ view }: { readonly view: StaffView }) {
+  const { t } = useTranslation("people")
+  const { t: common } = useTranslation("common")
+  const navigate = useNavigate()
+  const [today] = useState(() => dayOfInstant(new Date().toISOString()))
+  const [first] = useState(() =>
+    valuesOf(view, { day: currentTerms(view, today)?.effectiveFrom, year: fiscalYearOf(today) }),
+  )
+  const [mayPay, mayRecord] = [mayEdit(view, "terms"), mayEdit(view, "name")]
+  const form = useStaffFormState(first, (key) =>
+    /^(terms|tax)\./.test(key)
+      ? mayPay
+      : key === "isDisableViewRevenue"
+        ? mayEdit(view, "isDisableViewRevenue")
+        : mayRecord,
+  )
+  const { save, isBusy, difference, failure } = useSaveStaff(view, form)
+  const mayWrite = may(view, "edit")
+  const year = Number(fiscalYearOf(today))
+  const sections: ReadonlyArray<Section> =
+    view.terms === undefined ? ["basic"] : ["basic", "pay", "schedule", "insurance", "tax"]
+  // What was typed elsewhere on the page stays when other terms or another year are looked at.
+  const show = (next: Values) => form.restart({ ...form.initial, ...next }, form.changed)
+  const openTerms = (day: string) => {
+    const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === day)
+    if (terms !== undefined) show(valuesOfTerms(terms))
+  }
+  return (
+    <FormFrame
+      form={form}
+      sections={sections}
+      head={<Head view={view} />}
+      {...(mayWrite ? { save: { label: common("save"), isBusy, onSave: save } } : {})}
+      onCancel={() => void navigate({ to: "/staff" })}
+      notice={
+        <>
+          {!mayWrite && (
+            <p className="flex items-center gap-2 rounded-lg bg-muted px-4 py-3">
+              <Lock aria-hidden="true" className="size-4" />
+              {view.status === 0 ? t("readOnlyBlocked") : t("readOnly")}
+            </p>
+          )}
+          {difference !== undefined && <ConflictNote now={difference} />}
+          {failure !== undefined && (
+            <p role="alert" className="flex items-center gap-2 rounded-lg bg-danger-bg px-4 py-3 text-danger">
+              <CircleAlert aria-hidden="true" className="size-4.5" />
+              <span>
+                <b>{t("notSaved")}</b> {failure}
+              </span>
+            </p>
+          )}
+        </>
+      }
+      aside={
+        view.terms === undefined ? (
+          <p className="text-xs text-muted-foreground">{t("payHidden")}</p>
+        ) : (
+          <HistoryCard
+            terms={view.terms}
+            today={today}
+            shown={form.values["terms.effectiveFrom"] ?? ""}
+            isLocked={form.changed.some((key) => key.startsWith("terms."))}
+            onOpen={openTerms}
+            {...(mayPay && view.terms.length > 0
+              ? { onAdd: () => form.set("terms.effectiveFrom", nextMonth(today)) }
+              : {})}
+          />
+        )
+      }
+    >
+      <BasicSection />
+      {view.terms !== undefined && (
+        <>
+          <PaySection history={view.terms} offered={view.salaryTypes} />
+          <ScheduleSection />
+          <InsuranceSection />
+          <TaxSection
+            years={[year - 1, year, year + 1].map(String)}
+            onYear={(next) =>
+              show(
+                valuesOfTax(
+                  next,
+                  view.residenceTax?.find(({ month }) => month.startsWith(next)),
+                ),
+              )
+            }
+          />
+        </>
+      )}
+    </FormFrame>
+  )
+}
+function Head({ view }: { readonly view: StaffView }) {
+  const { t } = useTranslation("people")
+  const { labels } = useWorkspace()
+  const tradeName = useTradeName()
+  const words = [view.furiganaName, labels[`role.${view.roleId}`], view.job === null ? null : tradeName(view.job)]
+  return (
+    <div className="min-w-0">
+      <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
+        <ChevronLeft aria-hidden="true" className="size-3.5" />
+        {t("back")}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Avatar name={view.name} size={24} decorative muted={view.status === 0} />
+        <h1 className="text-xl font-semibold">{view.name}</h1>
+        <p className="text-muted-foreground">
+          {[...words.filter(Boolean), ...(view.email === null ? [t("noEmail")] : [])].join("・")}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
+import { type Trade, type Trouble, tradeNames, troubles } from "#modules/people/codes.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
+import { data, page } from "@/lib/client.ts"
+import { queryClient } from "@/lib/query-client.ts"
+import { people } from "./client.ts"
+import type { StaffSearch } from "./staff-search.ts"
+
+/** Everything that shows people; a change makes all of it old. */
+export const staffKey = ["staff"] as const
+
+const isTrade = (key: string): key is Trade => key in tradeNames
+const isTrouble = (key: string): key is Trouble => troubles.some((trouble) => trouble === key)
+const payTypes = Object.values(salaryTypes)
+const rowsAtOnce = 200
+
+const bodyOf = ({ q, roles, status, jobs, pay, trouble }: StaffSearch, pageIndex: number) => ({
+  pageIndex,
+  pageSize: rowsAtOnce,
+  ...(q === undefined ? {} : { keyword: q }),
+  ...(roles && { roleIds: roles }),
+  ...(status === undefined ? {} : { status }),
+  ...(jobs === undefined ? {} : { jobs: jobs.filter(isTrade) }),
+  ...(pay === undefined ? {} : { salaryTypes: payTypes.filter((type) => pay.includes(type)) }),
+  ...(trouble === undefined ? {} : { troubles: trouble.filter(isTrouble) }),
+})
+const fetchPage = (search: StaffSearch, pageIndex: number) =>
+  page(people.listStaff({ body: bodyOf(search, pageIndex) }))
+export type StaffPage = Awaited<ReturnType<typeof fetchPage>>
+export type StaffRow = StaffPage["data"][number]
+
+/** The list under these filters, 200 rows at a time; while other filters are asked for, the last rows stay. */
+export const staffListQuery = (search: StaffSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...staffKey, "list", search],
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) => fetchPage(search, pageParam),
+    getNextPageParam: ({ pageIndex, totalPages }: StaffPage) => (pageIndex < totalPages ? pageIndex + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+const fetchStaff = (id: number) => data(people.detailStaff({ params: { id } }))
+export type StaffView = Awaited<ReturnType<typeof fetchStaff>>
+export const staffQuery = (id: number) =>
+  queryOptions({ queryKey: [...staffKey, "one", id], queryFn: () => fetchStaff(id) })
+
+/** What the server lets this person do with people as a whole: roles to filter by, roles to take somebody on as. */
+export const staffFrameQuery = queryOptions({ queryKey: [...staffKey, "frame"], queryFn: () => fetchPage({}, 1) })
+
+const fetchVendors = () => data(people.searchVendors({ body: {} }))
+export const vendorsQuery = queryOptions({ queryKey: ["partners", "vendors"], queryFn: fetchVendors })
+
+export const loadStaffList = async (search: StaffSearch) => {
+  await Promise.all([queryClient.ensureInfiniteQueryData(staffListQuery(search)), loadTexts("people")])
+}
+export const loadStaff = async (id: number) => {
+  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people")])
+}
+export const loadNewStaff = async () => {
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people")])
+}

@@ -1,0 +1,20 @@
+import { isText, known, numbersOf, textsOf } from "@/lib/address.ts"
+
+/** The filters of 人員 as they stand in the address; what is not there filters nothing. */
+export interface StaffSearch {
+  readonly q?: string
+  readonly roles?: ReadonlyArray<number>
+  readonly status?: 0 | 1 | undefined
+  readonly jobs?: ReadonlyArray<string>
+  readonly pay?: ReadonlyArray<number>
+  readonly trouble?: ReadonlyArray<string>
+}
+export const staffSearch = ({ q, roles, status, jobs, pay, trouble }: Readonly<Record<string, unknown>>): StaffSearch =>
+  known({
+    q: isText(q) ? q : undefined,
+    status: status === 0 || status === 1 ? status : undefined,
+    roles: numbersOf(roles),
+    jobs: textsOf(jobs),
+    pay: numbersOf(pay),
+    trouble: textsOf(trouble),
+  })

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next"
+import { normaliseNumber, numberIn } from "#modules/kernel/fields/normalise.ts"
+import { figure } from "@/lib/format.ts"
+import { months } from "./draft-values.ts"
+import { ChoiceField, SelectField, TextField, YenField } from "./fields.tsx"
+import { SectionCard } from "./section-card.tsx"
+import { useStaffForm } from "./staff-form.tsx"
+
+interface TaxSectionProps {
+  readonly years: ReadonlyArray<string>
+  readonly onYear: (year: string) => void
+}
+/** 所得税・住民税: the column and dependants are pay terms, the resident tax belongs to a fiscal year from June on. */
+export function TaxSection({ years, onYear }: TaxSectionProps) {
+  const { t } = useTranslation("people")
+  const { values, changed } = useStaffForm()
+  const isTaken = values["tax.isResidenceTax"] === "1"
+  const isSimple = values["tax.isSimpleMonth"] === "1"
+  const amounts = isSimple
+    ? [values["tax.fitstMonthTax"], ...Array.from({ length: 11 }, () => values["tax.remainMonthTax"])]
+    : months.map((month) => values[`tax.by.${month}`])
+  const numbers = amounts.map((text = "") => (text === "" ? 0 : numberIn(text)))
+  const total = numbers.reduce<number | undefined>(
+    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
+    0,
+  )
+  return (
+    <SectionCard
+      section="tax"
+      aside={
+        <select
+          aria-label={t("field.fiscalYear")}
+          value={values["tax.year"]}
+          disabled={changed.some((key) => key.startsWith("tax."))}
+          onChange={(event) => onYear(event.target.value)}
+          className="h-8 rounded-md border border-input bg-card px-2 text-xs max-md:h-11 max-md:text-base"
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {t("option.fiscalYear", { year })}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      <SelectField
+        name="terms.typeIncomeTax"
+        label={t("field.typeIncomeTax")}
+        options={(["1", "2", "3"] as const).map((value) => ({ value, label: t(`option.typeIncomeTax.${value}`) }))}
+      />
+      <TextField
+        name="terms.numberOfDependents"
+        label={t("field.numberOfDependents")}
+        normalise={normaliseNumber}
+        inputMode="numeric"
+        unit={t("unit.persons")}
+      />
+      <ChoiceField
+        name="tax.isResidenceTax"
+        label={t("field.isResidenceTax")}
+        className="lg:col-span-2"
+        options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isResidenceTax.${value}`) }))}
+      />
+      {isTaken && (
+        <>
+          <ChoiceField
+            name="tax.isSimpleMonth"
+            label={t("field.isSimpleMonth")}
+            options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isSimpleMonth.${value}`) }))}
+          />
+          {isSimple ? (
+            <>
+              <YenField name="tax.fitstMonthTax" label={t("field.fitstMonthTax")} required />
+              <YenField name="tax.remainMonthTax" label={t("field.remainMonthTax")} required />
+            </>
+          ) : (
+            <div className="col-span-full grid grid-cols-6 gap-3 max-md:grid-cols-2">
+              {months.map((month) => (
+                <YenField key={month} name={`tax.by.${month}`} label={t("field.monthTax", { month })} required />
+              ))}
+            </div>
+          )}
+          <p className="self-end pb-2 text-sm">
+            {t("field.yearTotal")}{" "}
+            <b className="tnum">
+              {total === undefined ? "—" : figure(total)} {t("unit.yen")}
+            </b>
+          </p>
+        </>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { useIsPhone } from "@/lib/is-phone.ts"
+import { may } from "@/lib/permissions.tsx"
+import { CalendarHead } from "./calendar-head.tsx"
+import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
+import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
+import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
+import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
+import { DeskCalendar } from "./desk-calendar.tsx"
+import { PhoneCalendar } from "./phone-calendar.tsx"
+import type { TaskRequest } from "./task-request.ts"
+
+const TaskWindow = lazy(() => import("./task/task-window.tsx"))
+
+/** The month with the shifts that are chosen, and how it came. */
+const useMonth = (place: CalendarPlace) => {
+  const queries = useQueryClient()
+  const query = useQuery({
+    ...monthQuery(place.month, place.constructionSiteId),
+    refetchInterval: ({ state }) => (state.status === "error" ? retryMillis : false),
+  })
+  const { data } = query
+  useEffect(() => {
+    if (data !== undefined) prefetchNeighbours(queries, place.month, place.constructionSiteId)
+  }, [queries, data, place.month, place.constructionSiteId])
+  useEffect(() => {
+    if (data !== undefined) place.setToday(data.today)
+  }, [data, place.setToday])
+  const { hidden } = place
+  const calendar = useMemo(
+    () => (data === undefined || hidden.size === 0 ? data : withShifts(data, (shift) => !hidden.has(shift))),
+    [data, hidden],
+  )
+  return { query, calendar }
+}
+/** The last day that could be shown: it stays in sight while a month that is not known yet is loading. */
+const useShown = (day: string, calendar: Calendar | undefined, since: number) => {
+  const shown = calendar === undefined ? undefined : { day, calendar, since }
+  const last = useRef(shown)
+  useEffect(() => {
+    if (shown !== undefined) last.current = shown
+  })
+  return shown ?? last.current
+}
+export function CalendarPage() {
+  const place = useCalendarPlace()
+  const isPhone = useIsPhone()
+  const { query, calendar } = useMonth(place)
+  const shown = useShown(place.day, calendar, query.dataUpdatedAt)
+  const [request, setRequest] = useState<TaskRequest>()
+  const isLoading = query.isPending
+  const facts = calendar ?? shown?.calendar
+  const opens = facts !== undefined && (may(facts, "update") || isPhone || !facts.counts)
+  const open = (slot: Slot) => setRequest({ kind: "open", taskId: slot.taskId, shift: slot.shift })
+  const create = (day: string) =>
+    setRequest({
+      kind: "create",
+      day,
+      ...(place.constructionSiteId === undefined ? {} : { siteId: place.constructionSiteId }),
+    })
+  const parts = {
+    place,
+    calendar,
+    shown,
+    isLoading,
+    onOpen: opens ? open : undefined,
+    onRequest: setRequest,
+    onCreate: facts !== undefined && may(facts, "create") ? create : undefined,
+  }
+  return (
+    <div className="flex h-full min-h-0 flex-col max-md:h-auto">
+      {query.isError && (
+        <CalendarTrouble
+          error={query.error}
+          shownSince={query.dataUpdatedAt}
+          failedAt={query.errorUpdatedAt}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <CalendarHead
+        place={place}
+        calendar={calendar}
+        isLoading={isLoading}
+        hasList={facts !== undefined && facts.counts !== isPhone}
+        isComing={isPhone && facts?.counts === false && place.view === "list"}
+      />
+      {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
+      {request !== undefined && (
+        <Suspense>
+          <TaskWindow request={request} onRequest={setRequest} onClose={() => setRequest(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { useMemo, useState } from "react"
+import { dayOfInstant } from "@/lib/format.ts"
+import type { CalendarSearch } from "./calendar-search.ts"
+import { monthOf, shiftMonth } from "./days.ts"
+import type { WorkShift } from "./shifts.ts"
+import { hideOf, keepView, placeOf, type View } from "./shown-place.ts"
+
+const route = getRouteApi("/_shell/calendar")
+
+const without = <Key extends keyof CalendarSearch>(search: CalendarSearch, ...keys: ReadonlyArray<Key>) => {
+  const rest: { -readonly [K in keyof CalendarSearch]: CalendarSearch[K] } = { ...search }
+  for (const key of keys) delete rest[key]
+  return rest
+}
+/** Month, day, view and filters: all of them stand in the address, so that a link or the back button shows the same. */
+export const useCalendarPlace = () => {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  // The device's day, until the server has said which day it is.
+  const [deviceDay] = useState(() => dayOfInstant(new Date().toISOString()))
+  const [today, setToday] = useState(deviceDay)
+  return useMemo(() => {
+    const place = placeOf(search, today)
+    const go = (next: CalendarSearch, replace: boolean) => void navigate({ search: next, replace })
+    const goToMonth = (month: string) => go({ ...without(search, "day"), month }, false)
+    return {
+      ...place,
+      today,
+      setToday,
+      goToMonth,
+      step: (months: number) => goToMonth(shiftMonth(place.month, months)),
+      goToToday: () => go({ ...search, month: monthOf(today), day: today }, false),
+      /** Moves within the month without a step of history, so that arrow keys don't fill it. */
+      goToDay: (day: string) => go({ ...search, month: monthOf(day), day }, true),
+      /** To a day of another month, as a step that the back button takes back. */
+      turnTo: (day: string) => go({ ...search, month: monthOf(day), day }, false),
+      show: (view: View) => {
+        keepView(view)
+        go({ ...search, view }, false)
+      },
+      toggleShift: (shift: WorkShift) => {
+        const hide = hideOf(place.hidden, shift)
+        go(hide === undefined ? without(search, "hide") : { ...search, hide }, true)
+      },
+      clearFilters: () => go(without(search, "hide", "constructionSiteId"), false),
+      showSite: (id: number | undefined) =>
+        go(id === undefined ? without(search, "constructionSiteId") : { ...search, constructionSiteId: id }, false),
+    }
+  }, [search, navigate, today])
+}
+export type CalendarPlace = ReturnType<typeof useCalendarPlace>

@@ -1,0 +1,49 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { data } from "@/lib/client.ts"
+import { readCalendar } from "./calendar-model.ts"
+import { scheduling } from "./client.ts"
+import { firstDayOf, lastDayOf, shiftMonth } from "./days.ts"
+
+interface Asked {
+  readonly from: string
+  readonly to: string
+  readonly constructionSiteId?: number
+}
+const fetchCalendar = (body: Asked, signal: AbortSignal) =>
+  data(scheduling.superCalendar({ body, fetchOptions: { signal } }))
+export type CalendarView = Awaited<ReturnType<typeof fetchCalendar>>
+
+/** The key that every change of an arrangement makes stale. */
+export const calendarKey = ["calendar"] as const
+
+/** One month, both for the sheet and for the worker rows. Kept as the server sent it; screens read it through the model. */
+export const monthQuery = (month: string, constructionSiteId: number | undefined) =>
+  queryOptions({
+    queryKey: [...calendarKey, month, constructionSiteId ?? 0],
+    queryFn: ({ signal }) =>
+      fetchCalendar(
+        {
+          from: firstDayOf(month),
+          to: lastDayOf(month),
+          ...(constructionSiteId === undefined ? {} : { constructionSiteId }),
+        },
+        signal,
+      ),
+    select: readCalendar,
+    // Thousands of rows: comparing them one by one costs more than drawing what changed.
+    structuralSharing: false,
+  })
+
+/** Some days of one site. */
+export const daysQuery = (from: string, to: string, constructionSiteId: number) =>
+  queryOptions({
+    queryKey: [...calendarKey, from, to, constructionSiteId],
+    queryFn: ({ signal }) => fetchCalendar({ from, to, constructionSiteId }, signal),
+    select: readCalendar,
+    structuralSharing: false,
+  })
+
+/** The months beside this one, so that the next step shows at once. */
+export const prefetchNeighbours = (queries: QueryClient, month: string, constructionSiteId: number | undefined) => {
+  for (const step of [1, -1]) void queries.prefetchQuery(monthQuery(shiftMonth(month, step), constructionSiteId))
+}

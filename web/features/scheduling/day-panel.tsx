@@ -1,0 +1,157 @@
+import { Plus, RefreshCw, TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { cn } from "@/lib/class-names.ts"
+import { clockTime } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { type Calendar, type Slot, sumOf, tallyOf } from "./calendar-model.ts"
+import { dayTone } from "./days.ts"
+import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "./shifts.ts"
+import { SlotCard } from "./slot-card.tsx"
+import { useMore } from "./use-more.ts"
+
+/** Cards of a shift that are drawn at first; what is short stands first. */
+const cardsAtOnce = 12
+
+interface DayPanelProps {
+  readonly day: string
+  readonly calendar: Calendar
+  /** What is shown is older than what is being asked for: the moment it came, in milliseconds. */
+  readonly olderThan: number | undefined
+  readonly onOpen: ((slot: Slot) => void) | undefined
+  readonly onCreate: ((day: string) => void) | undefined
+  readonly className?: string
+  /** On the board: what is picked up here, and what is carried over it. */
+  readonly dragRef?: DragRef
+  readonly over?: string | undefined
+}
+type DragRef = (element: HTMLElement | null) => (() => void) | undefined
+
+/** The chosen day: its arrangements by shift, who is on them, and what is missing. */
+export function DayPanel(props: DayPanelProps) {
+  const { day, calendar, olderThan, onOpen, onCreate, className, dragRef, over } = props
+  const { t } = useTranslation(["calendar", "common"])
+  const { day: dayWords } = useFormat()
+  const content = calendar.byDay.get(day)
+  const slots = content?.slots ?? []
+  const { shortage } = tallyOf(slots)
+  return (
+    <aside
+      aria-label={t("dayPanel")}
+      className={cn(
+        "flex min-h-0 flex-col bg-card md:overflow-hidden md:rounded-lg md:border md:shadow-card",
+        className,
+      )}
+    >
+      <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2">
+        <h2 className="tnum min-w-0 flex-1 text-base font-semibold max-md:text-lg">
+          <span className={dayTone(day, content?.holiday)}>{dayWords(day)}</span>
+          {content?.holiday && <span className="ml-2 text-xs font-normal text-sunday">{content.holiday}</span>}
+        </h2>
+        {olderThan !== undefined && (
+          <span role="status" className="flex items-center gap-1 text-2xs text-muted-foreground">
+            <RefreshCw className="size-3" aria-hidden="true" />
+            {t("common:updating", { time: clockTime(new Date(olderThan).toISOString()) })}
+          </span>
+        )}
+        {olderThan === undefined && shortage > 0 && (
+          <Badge tone="danger">
+            <TriangleAlert aria-hidden="true" />
+            {t("short", { count: shortage })}
+          </Badge>
+        )}
+        {onCreate !== undefined && content?.isClosed !== true && (
+          <Button variant="secondary" size="sm" onClick={() => onCreate(day)}>
+            <Plus />
+            {t("task")}
+          </Button>
+        )}
+      </div>
+      {content?.isClosed === true && (
+        <p className="border-b bg-muted px-4 py-1.5 text-xs text-muted-foreground">{t("closedDay")}</p>
+      )}
+      <div className="min-h-0 flex-1 md:overflow-y-auto">
+        {workShifts.map((shift) => (
+          <ShiftOfDay
+            key={`${day} ${shift}`}
+            shift={shift}
+            calendar={calendar}
+            slots={slots.filter((slot) => slot.shift === shift)}
+            onOpen={onOpen}
+            dragRef={dragRef}
+            over={over}
+          />
+        ))}
+        {content !== undefined && slots.length === 0 && (
+          <p className="px-4 py-10 text-center text-muted-foreground">{t("nothingThatDay")}</p>
+        )}
+      </div>
+    </aside>
+  )
+}
+interface ShiftOfDayProps {
+  readonly shift: WorkShift
+  readonly calendar: Calendar
+  readonly slots: ReadonlyArray<Slot>
+  readonly onOpen: ((slot: Slot) => void) | undefined
+  readonly dragRef: DragRef | undefined
+  readonly over: string | undefined
+}
+function ShiftOfDay({ shift, calendar, slots, onOpen, dragRef, over }: ShiftOfDayProps) {
+  const { t } = useTranslation(["calendar", "labels"])
+  const more = useMore(cardsAtOnce)
+  if (slots.length === 0) return null
+  const usual = calendar.shifts.find(({ key }) => key === shift)
+  const { needed, assigned, shortage } = tallyOf(slots)
+  // People beyond the need of one site don't fill the need of another, so what is filled is counted site by site.
+  const filled = sumOf([needed, -shortage])
+  const shown = slots.slice(0, more.count)
+  return (
+    <section aria-label={t(shiftLabels[shift])}>
+      <div className="sticky top-0 z-10 flex min-h-8 items-center gap-2 border-b bg-card px-4">
+        <span aria-hidden="true" className={cn("h-4 w-1 rounded-full", shiftLooks[shift].mark)} />
+        <h3 className={cn("text-xs font-semibold max-md:text-sm", shiftLooks[shift].text)}>{t(shiftLabels[shift])}</h3>
+        {usual?.from != null && usual.to !== null && (
+          <span className="tnum text-2xs text-muted-foreground max-md:text-sm">
+            {usual.from}–{usual.to}
+          </span>
+        )}
+        {calendar.counts && (
+          <span className="tnum ml-auto text-2xs text-muted-foreground max-md:text-sm">
+            <b className={cn("font-semibold", shortage > 0 ? "text-danger" : "text-foreground")}>
+              {needed > 0 ? filled : assigned}
+            </b>
+            {needed > 0 ? t("ofPeople", { count: needed }) : ` ${t("people")}`}
+          </span>
+        )}
+      </div>
+      <ul>
+        {shown.map((slot) => (
+          <li
+            key={slot.key}
+            ref={dragRef}
+            data-hold={`slot/${slot.key}`}
+            data-over={`slot/${slot.key}`}
+            className={cn(
+              "border-b",
+              over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
+            )}
+          >
+            <SlotCard slot={slot} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < slots.length && (
+        <button
+          ref={more.sentinel}
+          type="button"
+          onClick={more.show}
+          className="tnum flex h-9 w-full items-center justify-center border-b text-xs text-link max-md:h-12"
+        >
+          {t("moreTasks", { count: slots.length - shown.length })}
+        </button>
+      )}
+    </section>
+  )
+}

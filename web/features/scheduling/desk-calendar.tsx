@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { type CalendarParts, olderThan } from "./calendar-parts.ts"
+import { NoTasks, NothingMatches } from "./calendar-states.tsx"
+import { DayPanel } from "./day-panel.tsx"
+import { useHasNoSites } from "./first-use.ts"
+import { MonthGrid } from "./month-grid.tsx"
+
+const WorkerCalendar = lazy(() => import("./workers/worker-calendar.tsx"))
+
+/** Desks: the month or the worker rows left, the chosen day right. Nothing opens a window just to be read. */
+export function DeskCalendar(parts: CalendarParts) {
+  const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
+  const workspace = useWorkspace()
+  const isEmpty = calendar?.days.every(({ slots }) => slots.length === 0) === true
+  const isFiltered = place.hidden.size > 0 || place.constructionSiteId !== undefined
+  const isFirstUse = useHasNoSites(isEmpty && !isFiltered)
+  if (place.view === "list" && shown?.calendar.counts === true) {
+    return (
+      <Suspense fallback={<div className="flex-1" />}>
+        <WorkerCalendar {...parts} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col gap-3 px-5 pb-4">
+      {isEmpty && isFiltered && <NothingMatches onClear={place.clearFilters} />}
+      <div className="flex min-h-0 flex-1 gap-3">
+        <MonthGrid place={place} calendar={calendar} isLoading={isLoading} onOpen={onOpen} onCreate={onCreate} />
+        {shown !== undefined && !isFirstUse && (
+          <DayPanel
+            day={shown.day}
+            calendar={shown.calendar}
+            olderThan={olderThan(parts)}
+            onOpen={onOpen}
+            onCreate={onCreate}
+            className="w-[min(20rem,24vw)] shrink-0"
+          />
+        )}
+      </div>
+      {isFirstUse && (
+        <NoTasks
+          mayCreateSite={workspace.buttons.includes("createSite")}
+          onCreate={onCreate === undefined ? undefined : () => onCreate(place.day)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+/** What stands in the site form, as typed; and what of it goes to the server. */
+
+import { projectTypes, projectWorkStatuses } from "#modules/kernel/codes/project.ts"
+import { normaliseDay, normaliseYen, numberIn } from "#modules/kernel/fields/normalise.ts"
+import { slashDate } from "@/lib/format.ts"
+import type { SiteView } from "./site-queries.ts"
+
+export interface SiteDraft {
+  readonly name: string
+  readonly nameKana: string
+  readonly customerId: number | null
+  readonly type: number
+  readonly state: number
+  readonly address: string
+  readonly station: string
+  readonly regularUnitPrice: string
+  readonly nightUnitPrice: string
+  readonly contractValue: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly leaderId: number | null
+  readonly meetingPlace: string
+  readonly representativeName: string
+  readonly description: string
+}
+/** 施工中 and 常用 (SITE-07). */
+export const emptySite: SiteDraft = {
+  name: "",
+  nameKana: "",
+  customerId: null,
+  type: projectTypes.labor,
+  state: projectWorkStatuses.working,
+  address: "",
+  station: "",
+  regularUnitPrice: "",
+  nightUnitPrice: "",
+  contractValue: "",
+  startTime: "",
+  endTime: "",
+  leaderId: null,
+  meetingPlace: "",
+  representativeName: "",
+  description: "",
+}
+const text = (value: string | number | null | undefined) => (value == null ? "" : String(value))
+const dayText = (day: string | null) => (day === null ? "" : slashDate(day))
+
+export const siteDraftOf = (site: SiteView): SiteDraft => ({
+  name: site.name,
+  nameKana: text(site.nameKana),
+  customerId: site.customerId ?? null,
+  type: site.type,
+  state: site.state === projectWorkStatuses.notWorking ? projectWorkStatuses.comingToWork : site.state,
+  address: site.address,
+  station: text(site.station),
+  regularUnitPrice: text(site.regularUnitPrice),
+  nightUnitPrice: text(site.nightUnitPrice),
+  contractValue: text(site.contractValue),
+  startTime: dayText(site.startTime),
+  endTime: dayText(site.endTime),
+  leaderId: site.leaderId,
+  meetingPlace: text(site.meetingPlace),
+  representativeName: text(site.representativeName),
+  description: site.description,
+})
+const orNull = (value: string) => (value.trim() === "" ? null : value.trim())
+const yenOf = (value: string) => (value.trim() === "" ? null : (numberIn(normaliseYen(value)) ?? value))
+
+/** The body of a new site, not checked yet. What the other kind of site asks for is not sent. */
+export const siteBody = (draft: SiteDraft, today: string): Readonly<Record<string, unknown>> => {
+  const dayOf = (value: string) => (value.trim() === "" ? null : normaliseDay(value, today))
+  const isFixed = draft.type === projectTypes.fixedPrice
+  return {
+    name: draft.name.trim(),
+    nameKana: orNull(draft.nameKana),
+    ...(draft.customerId === null ? {} : { customerId: draft.customerId }),
+    type: draft.type,
+    state: draft.state,
+    address: draft.address.trim(),
+    station: orNull(draft.station),
+    ...(isFixed
+      ? { contractValue: yenOf(draft.contractValue) }
+      : { regularUnitPrice: yenOf(draft.regularUnitPrice), nightUnitPrice: yenOf(draft.nightUnitPrice) }),
+    startTime: dayOf(draft.startTime),
+    endTime: dayOf(draft.endTime),
+    leaderId: draft.leaderId,
+    meetingPlace: orNull(draft.meetingPlace),
+    representativeName: orNull(draft.representativeName),
+    description: draft.description,
+  }
+}
+/** What differs from what was loaded; a change of kind sends what that kind asks for. */
+export const sitePatch = (base: SiteDraft, draft: SiteDraft, today: string): Readonly<Record<string, unknown>> => {
+  const before = siteBody(base, today)
+  return Object.fromEntries(
+    Object.entries(siteBody(draft, today)).filter(
+      ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
+    ),
+  )
+}
+/** Fields in which two drafts differ. */
+export const changedFields = (one: SiteDraft, other: SiteDraft): ReadonlyArray<keyof SiteDraft> =>
+  fieldOrder.filter((field) => one[field] !== other[field])
+
+const fieldOrder = [
+  "name",
+  "nameKana",
+  "customerId",
+  "type",
+  "state",
+  "address",
+  "station",
+  "regularUnitPrice",
+  "nightUnitPrice",
+  "contractValue",
+  "startTime",
+  "endTime",
+  "leaderId",
+  "meetingPlace",
+  "representativeName",
+  "description",
+] as const satisfies ReadonlyArray<keyof SiteDraft>
+
+/** What a site of this kind can't be without (SITE-04): marked in the form, and named all at once when it is missing. */
+export const requiredFields = (type: number): ReadonlyArray<keyof SiteDraft> => [
+  "name",
+  "customerId",
+  "address",
+  ...(type === projectTypes.fixedPrice
+    ? (["contractValue", "startTime", "endTime"] as const)
+    : (["regularUnitPrice", "nightUnitPrice"] as const)),
+]
+/** Those of them that are empty. */
+export const missingFields = (draft: SiteDraft) =>
+  requiredFields(draft.type).filter((field) => draft[field] === null || String(draft[field]).trim() === "")

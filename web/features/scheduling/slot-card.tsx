@@ -1,0 +1,99 @@
+import { MapPin, Plus, StickyNote, UserRound } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
+import type { Slot } from "./calendar-model.ts"
+import { timesWords } from "./time-words.ts"
+
+/** How many faces stand in a card before the rest becomes a number. */
+const mostFaces = 7
+
+/** Two letters of a name on a card's face would be cut, so the whole name is its hint. */
+function Faces({ slot }: { readonly slot: Slot }) {
+  const { t } = useTranslation("calendar")
+  const rest = slot.people.length - mostFaces
+  return (
+    <span className="flex -space-x-1">
+      {slot.people.slice(0, rest > 0 ? mostFaces - 1 : mostFaces).map((person) => (
+        <Avatar key={person.userId} name={person.name} size={24} className="ring-2 ring-card max-md:size-8" />
+      ))}
+      {rest > 0 && (
+        <span className="z-1 grid size-6 place-items-center rounded-full bg-border text-2xs ring-2 ring-card max-md:size-8">
+          <span aria-hidden="true">+{rest + 1}</span>
+          <span className="sr-only">{t("morePeople", { count: rest + 1 })}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+interface SlotCardProps {
+  readonly slot: Slot
+  readonly onOpen: ((slot: Slot) => void) | undefined
+}
+/** One arrangement of the day: site, state in words, times, customer, leader, people, note. */
+export function SlotCard({ slot, onOpen }: SlotCardProps) {
+  const { t } = useTranslation("calendar")
+  const { site, leader, note, shortage, people } = slot
+  const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
+  return (
+    <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
+      <div className="flex items-start gap-2">
+        <h4 className="min-w-0 flex-1 truncate text-sm font-semibold max-md:text-base">
+          {onOpen === undefined ? (
+            name
+          ) : (
+            <button
+              type="button"
+              onClick={() => onOpen(slot)}
+              className="max-w-full truncate text-left max-md:min-h-11"
+            >
+              {name}
+            </button>
+          )}
+        </h4>
+        {shortage > 0 ? (
+          <Badge tone="danger">{t("stillNeeded", { count: shortage })}</Badge>
+        ) : (
+          slot.needed !== undefined && slot.needed > 0 && <Badge tone="success">{t("arranged")}</Badge>
+        )}
+      </div>
+      <p className="mt-0.5 flex items-center gap-3 text-xs text-muted-foreground max-md:text-sm">
+        <span className="tnum shrink-0">{timesWords(slot, t("nextDay"))}</span>
+        {site.customerName && (
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <MapPin className="size-3 shrink-0" aria-hidden="true" />
+            <span className="truncate">{site.customerName}</span>
+          </span>
+        )}
+        {leader !== undefined && (
+          <span className="inline-flex min-w-0 items-center gap-1" title={t("leader")}>
+            <UserRound className="size-3 shrink-0" aria-hidden="true" />
+            <span className="sr-only">{t("leader")}</span>
+            <span className="truncate">{leader.name}</span>
+          </span>
+        )}
+      </p>
+      {(people.length > 0 || shortage > 0 || note !== "") && (
+        <div className="mt-1.5 flex items-center gap-1.5">
+          {people.length > 0 && <Faces slot={slot} />}
+          {shortage > 0 && onOpen !== undefined && (
+            <button
+              type="button"
+              onClick={() => onOpen(slot)}
+              className="inline-flex h-6 shrink-0 items-center gap-0.5 rounded-full border border-dashed border-danger/70 px-2 text-2xs font-medium text-danger hover:bg-danger-bg max-md:h-11 max-md:px-3 max-md:text-sm"
+            >
+              <Plus className="size-3" aria-hidden="true" />
+              {t("assignWorkers")}
+            </button>
+          )}
+          {note !== "" && (
+            <span className="ml-1 inline-flex min-w-0 items-center gap-1 text-2xs text-muted-foreground max-md:text-sm">
+              <StickyNote className="size-3 shrink-0" aria-hidden="true" />
+              <span className="truncate">{note}</span>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

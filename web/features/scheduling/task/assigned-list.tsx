@@ -1,0 +1,148 @@
+import { Copy, Star, X } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { NumberInput } from "@/components/ui/typed-input.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
+import { cn } from "@/lib/class-names.ts"
+import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
+import type { Arrangement } from "./arrangement.ts"
+import { boldReason } from "./candidates.ts"
+import { changePerson, type PersonDraft, putOn, takeOff } from "./draft.ts"
+import { Reason } from "./reason.tsx"
+import { assignedOn } from "./shift-cards.tsx"
+import type { Candidate } from "./task-query.ts"
+
+interface AssignedListProps {
+  readonly form: Arrangement
+  readonly shift: WorkShift
+  readonly candidates: ReadonlyArray<Candidate>
+}
+/** The people of the chosen shift with price and 人工; what stands in somebody's way stays beside him. */
+export function AssignedList({ form, shift, candidates }: AssignedListProps) {
+  const { t } = useTranslation(["calendar", "labels"])
+  const { draft, change } = form
+  const now = draft.shifts[shift]
+  const label = t(shiftLabels[shift])
+  const others = workShifts.filter((other) => other !== shift && draft.shifts[other].isOn)
+  return (
+    <section aria-label={t("assignedOf", { shift: label })} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-11 shrink-0 items-center gap-2 border-b px-4">
+        <span aria-hidden="true" className={cn("h-4 w-1 rounded-full", shiftLooks[shift].mark)} />
+        <h3 className="text-sm font-bold">{t("assignedOf", { shift: label })}</h3>
+        <span className="tnum text-xs text-muted-foreground">
+          <b className="text-foreground">{assignedOn(now)}</b>
+          {now.needed !== "" && ` / ${now.needed}`} {t("manDays")}
+        </span>
+        {now.people.length > 0 && others.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="ml-auto"
+            onClick={() => change((before) => others.reduce((next, other) => putOn(next, other, now.people), before))}
+          >
+            <Copy />
+            {t("sameOnOthers")}
+          </Button>
+        )}
+      </div>
+      {now.people.length > 0 && (
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] gap-2 bg-muted px-4 py-1 text-2xs text-muted-foreground"
+        >
+          <span>{t("name")}</span>
+          <span className="text-right">{t("unitPrice")}</span>
+          <span className="text-right">{t("manDays")}</span>
+        </div>
+      )}
+      <ul className="min-h-0 flex-1 md:overflow-y-auto">
+        {now.people.map((person) => (
+          <AssignedRow
+            key={person.userId}
+            person={person}
+            form={form}
+            shift={shift}
+            candidate={candidates.find(({ userId }) => userId === person.userId)}
+          />
+        ))}
+        {now.people.length === 0 && (
+          <li className="px-4 py-8 text-center text-muted-foreground">
+            {now.isOn ? t("nobodyYet") : t("tickFirst", { shift: label })}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+interface AssignedRowProps {
+  readonly person: PersonDraft
+  readonly form: Arrangement
+  readonly shift: WorkShift
+  readonly candidate: Candidate | undefined
+}
+function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
+  const { t } = useTranslation("calendar")
+  const { draft, errors, change } = form
+  const { userId, name } = person
+  const trade = useTradeName()
+  const reason = boldReason(candidate)
+  const wrong = errors.people.get(userId) ?? []
+  const isLeader = draft.leaderId === userId
+  const edit = (part: Partial<Pick<PersonDraft, "count" | "price">>) =>
+    change((before) => changePerson(before, shift, userId, part), [], [userId])
+  return (
+    <li className="border-b px-4 py-1.5">
+      <div className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={name} size={32} decorative />
+          <div className="min-w-0">
+            <p className="flex items-center gap-1 text-sm font-medium">
+              <span className="truncate">{name}</span>
+              <button
+                type="button"
+                aria-pressed={isLeader}
+                aria-label={t("makeLeader", { name })}
+                onClick={() => change((before) => ({ ...before, leaderId: isLeader ? null : userId }), ["leaderId"])}
+                className="grid size-7 shrink-0 place-items-center rounded-sm hover:bg-muted max-md:size-11"
+              >
+                <Star className={cn("size-3.5", isLeader ? "fill-primary text-primary" : "text-muted-foreground")} />
+              </button>
+            </p>
+            <p className="truncate text-2xs text-muted-foreground">
+              {[person.trade === null ? null : trade(person.trade), person.vendor].filter(Boolean).join("・")}
+            </p>
+          </div>
+        </div>
+        <NumberInput
+          whole
+          aria-label={t("priceOf", { name })}
+          value={person.price}
+          placeholder={t("ownPrice")}
+          onChange={(price) => edit({ price })}
+          className="h-8 px-2"
+        />
+        <NumberInput
+          aria-label={t("countOf", { name })}
+          value={person.count}
+          onChange={(count) => edit({ count })}
+          className="h-8 px-2"
+        />
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t("takeOff", { name })}
+          onClick={() => change((before) => takeOff(before, shift, userId), [], [userId])}
+        >
+          <X />
+        </Button>
+      </div>
+      {reason !== undefined && <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />}
+      {wrong.map((sentence) => (
+        <p key={sentence} role="alert" className="text-2xs font-medium text-danger max-md:text-sm">
+          {sentence}
+        </p>
+      ))}
+    </li>
+  )
+}

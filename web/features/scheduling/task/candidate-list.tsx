@@ -1,0 +1,153 @@
+import { Plus, Search } from "lucide-react"
+import { type KeyboardEvent, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { Checkbox } from "@/components/ui/checkbox.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Input } from "@/components/ui/input.tsx"
+import { Kbd } from "@/components/ui/kbd.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
+import { cn } from "@/lib/class-names.ts"
+import { slashDate } from "@/lib/format.ts"
+import { matchesTyped } from "@/lib/typed-search.ts"
+import type { WorkShift } from "../shifts.ts"
+import type { Arrangement } from "./arrangement.ts"
+import { boldReason } from "./candidates.ts"
+import { putOn } from "./draft.ts"
+import { Reason } from "./reason.tsx"
+import type { Candidate } from "./task-query.ts"
+
+/** How many rows are drawn at once; who is looked for further down is found by typing. */
+const mostRows = 60
+
+interface CandidateListProps {
+  readonly form: Arrangement
+  readonly shift: WorkShift
+  readonly candidates: ReadonlyArray<Candidate> | undefined
+  readonly isLoading: boolean
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+/** Everyone who could be asked, the free first; each with the one reason that counts most. */
+export function CandidateList({ form, shift, candidates, isLoading, error, onRetry }: CandidateListProps) {
+  const { t } = useTranslation("calendar")
+  const [typed, setTyped] = useState("")
+  const [onlyFree, setOnlyFree] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const tradeWord = useTradeName()
+  const people = form.draft.shifts[shift].people
+  const left = (candidates ?? []).filter(
+    ({ userId, verdict, name, furiganaName, trade, vendorCompanyName }) =>
+      people.every((one) => one.userId !== userId) &&
+      (!onlyFree || verdict !== "refused") &&
+      matchesTyped(typed, name, furiganaName ?? "", trade === null ? "" : tradeWord(trade), vendorCompanyName ?? ""),
+  )
+  const moveIn = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
+    if (step === 0 || event.nativeEvent.isComposing) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-candidate]") ?? [])]
+    const at = rows.findIndex((row) => row.contains(document.activeElement))
+    const next = rows[at < 0 ? 0 : at + step]
+    if (next === undefined) return
+    event.preventDefault()
+    const button = next.querySelector("button")
+    if (button === null) next.focus()
+    else button.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the rows' own buttons
+    <div className="flex min-h-0 flex-col max-md:border-t" onKeyDown={moveIn}>
+      <div className="flex min-h-11 shrink-0 items-center gap-2 border-b px-4">
+        <h3 className="text-sm font-bold">{t("candidates")}</h3>
+        <span className="tnum text-xs text-muted-foreground">{t("peopleCount", { count: left.length })}</span>
+        <Checkbox checked={onlyFree} onCheckedChange={setOnlyFree} className="ml-auto text-xs">
+          {t("onlyFree")}
+        </Checkbox>
+      </div>
+      <div className="relative shrink-0 border-b px-4 py-2">
+        <Search
+          className="absolute top-1/2 left-6.5 size-4 -translate-y-1/2 text-muted-foreground"
+          aria-hidden="true"
+        />
+        <Input
+          type="search"
+          aria-label={t("searchPeople")}
+          placeholder={t("searchPeople")}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="pl-8"
+        />
+      </div>
+      {error !== null && error !== undefined && <ErrorState error={error} onRetry={onRetry} className="m-3" />}
+      <div ref={list} className="min-h-0 flex-1 md:overflow-y-auto" aria-busy={isLoading}>
+        {isLoading && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="mx-4 my-2 h-9" />)}
+        <ul>
+          {left.slice(0, mostRows).map((candidate) => (
+            <CandidateRow
+              key={candidate.userId}
+              candidate={candidate}
+              onAssign={() => {
+                const { userId, name, trade, vendorCompanyName } = candidate
+                const person = { userId, name, trade, vendor: vendorCompanyName, count: "1", price: "" }
+                form.change((before) => putOn(before, shift, [person]))
+              }}
+            />
+          ))}
+        </ul>
+        {!isLoading && error == null && left.length === 0 && (
+          <p className="px-4 py-8 text-center text-muted-foreground">{t("nobodyFound")}</p>
+        )}
+        {left.length > mostRows && (
+          <p className="px-4 py-3 text-center text-xs text-muted-foreground">
+            {t("moreByTyping", { count: left.length - mostRows })}
+          </p>
+        )}
+      </div>
+      <p className="hidden shrink-0 items-center gap-1.5 border-t px-4 py-2 text-2xs text-muted-foreground md:flex">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> {t("keyMove")} <Kbd>Enter</Kbd> {t("keyAssign")} <Kbd>1</Kbd>〜<Kbd>4</Kbd> {t("keyShift")}
+      </p>
+    </div>
+  )
+}
+function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
+  const { t } = useTranslation("calendar")
+  const { name, trade, vendorCompanyName, verdict, lastHere } = candidate
+  const tradeWord = useTradeName()
+  const reason = boldReason(candidate)
+  const isRefused = verdict === "refused"
+  return (
+    <li
+      data-candidate=""
+      tabIndex={isRefused ? -1 : undefined}
+      className="flex min-h-13 items-center gap-3 border-b px-4 py-1.5"
+    >
+      <Avatar name={name} size={32} decorative muted={isRefused} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-2">
+          <span className={cn("truncate text-sm font-medium", isRefused && "text-muted-foreground")}>{name}</span>
+          <span className="truncate text-2xs text-muted-foreground">
+            {[trade === null ? null : tradeWord(trade), vendorCompanyName].filter(Boolean).join("・")}
+          </span>
+        </p>
+        {reason === undefined ? (
+          <Reason
+            verdict="ok"
+            title={t("canAssign")}
+            fact={lastHere === null ? undefined : t("lastHere", { day: slashDate(lastHere).slice(5) })}
+          />
+        ) : (
+          <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />
+        )}
+      </div>
+      {!isRefused && (
+        <Button variant="outline" size="sm" aria-label={t("assignName", { name })} onClick={onAssign}>
+          <Plus />
+          {t("assign")}
+        </Button>
+      )}
+    </li>
+  )
+}

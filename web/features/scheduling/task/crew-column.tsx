@@ -1,0 +1,37 @@
+import type { WorkShift } from "../shifts.ts"
+import type { Arrangement } from "./arrangement.ts"
+import { AssignedList } from "./assigned-list.tsx"
+import { CandidateList } from "./candidate-list.tsx"
+import { useCandidates } from "./candidates.ts"
+import { SeriesStrip } from "./series-strip.tsx"
+import type { TaskView } from "./task-query.ts"
+
+interface CrewColumnProps {
+  readonly form: Arrangement
+  readonly view: TaskView | undefined
+  readonly shift: WorkShift
+  /** Another day of the series is wanted. */
+  readonly onDay: (taskId: number) => void
+}
+/** Who is on the chosen shift, and who could be. */
+export function CrewColumn({ form, view, shift, onDay }: CrewColumnProps) {
+  const candidates = useCandidates(form.draft, shift, form.taskId)
+  return (
+    <div className="min-h-0 flex-1 md:grid md:grid-cols-[1fr_28rem]">
+      <div className="flex min-h-0 flex-col md:border-r">
+        <AssignedList form={form} shift={shift} candidates={candidates.data ?? []} />
+        {view?.seriesDays !== undefined && (
+          <SeriesStrip days={view.seriesDays} taskId={view.id} shift={shift} onDay={onDay} />
+        )}
+      </div>
+      <CandidateList
+        form={form}
+        shift={shift}
+        candidates={form.draft.shifts[shift].isOn ? candidates.data : []}
+        isLoading={candidates.isLoading}
+        error={candidates.error}
+        onRetry={() => void candidates.refetch()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from "react"
+import { normaliseDay } from "#modules/kernel/fields/normalise.ts"
+import { Input } from "@/components/ui/input.tsx"
+import { isDay } from "@/lib/address.ts"
+import { slashDate } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+
+interface DayInputProps {
+  readonly label: string
+  readonly value: string
+  readonly today: string
+  readonly onChange: (day: string) => void
+  /** What was typed is no day: it stays to be seen, and is told. */
+  readonly onUnread: (typed: string) => void
+  readonly isWrong?: boolean
+}
+const withoutWeekday = (text: string) => text.replace(/[（(][^）)]*[）)]?/, "")
+
+/** 2026/11/24（火）; 11/24, 8/11/24, 令和 and 明日 are understood. */
+export function DayInput({ label, value, today, onChange, onUnread, isWrong = false }: DayInputProps) {
+  const { weekday } = useFormat()
+  const [typed, setTyped] = useState<string>()
+  const take = () => {
+    if (typed === undefined) return
+    const text = withoutWeekday(typed)
+    // 明日 counts from today; a day without a year is meant near the one that stands there.
+    const day = normaliseDay(text, /\d/.test(text) ? value : today)
+    if (!isDay(day)) return onUnread(typed)
+    setTyped(undefined)
+    onChange(day)
+  }
+  return (
+    <Input
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      autoComplete="off"
+      value={typed ?? `${slashDate(value)}（${weekday(value)}）`}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) take()
+      }}
+      className="tnum"
+    />
+  )
+}

@@ -1,0 +1,120 @@
+/** Between the form and the wire: a view as a draft, a draft as a body, and only what changed as a patch. */
+import { normaliseClockTime, numberIn } from "#modules/kernel/fields/normalise.ts"
+import { shiftFields } from "#modules/scheduling/codes.ts"
+import { type WorkShift, workShifts } from "../shifts.ts"
+import { type Draft, emptyShift, type PersonDraft, type ShiftDraft } from "./draft.ts"
+import type { TaskView } from "./task-query.ts"
+
+type TaskWorker = NonNullable<TaskView["workers"]>[number]
+const typed = (value: number | null | undefined) => (value == null ? "" : String(value))
+
+const personOn = (worker: TaskWorker, shift: WorkShift): PersonDraft => ({
+  userId: worker.userId,
+  name: worker.name,
+  trade: worker.trade,
+  vendor: worker.vendorCompanyName ?? null,
+  count: typed(worker[shiftFields[shift].count]),
+  price: typed(worker[shiftFields[shift].price]),
+})
+const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
+  const { flag, from, to, needed } = shiftFields[shift]
+  if (view[flag] !== 1) return emptyShift
+  return {
+    isOn: true,
+    from: view[from] ?? "",
+    to: view[to] ?? "",
+    needed: typed(view[needed]),
+    people: (view.workers ?? []).filter((worker) => worker[flag] === 1).map((worker) => personOn(worker, shift)),
+  }
+}
+/** One day's arrangement as the form shows it; a series is edited day by day. */
+export const draftOf = (view: TaskView): Draft => ({
+  siteId: view.constructionSiteId,
+  isSeries: false,
+  from: view.startDate,
+  to: view.startDate,
+  dayOffs: [],
+  unread: {},
+  leaderId: view.leaderId,
+  name: view.name,
+  note: view.note,
+  meetingTime: view.meetingTime ?? "",
+  meetingPlace: view.meetingPlace ?? "",
+  shifts: {
+    morning: shiftOf(view, "morning"),
+    afternoon: shiftOf(view, "afternoon"),
+    evening: shiftOf(view, "evening"),
+    other: shiftOf(view, "other"),
+  },
+})
+
+/** A number as typed; what is no number goes as it is, for the schema to name. */
+const number = (text: string): number | string | null => (text.trim() === "" ? null : (numberIn(text) ?? text))
+
+/** TASK-47: a fixed-price site is sent 0, whatever was typed before the site was chosen. */
+const shiftBody = (shift: WorkShift, draft: ShiftDraft, isFixedPrice: boolean) => {
+  const fields = shiftFields[shift]
+  if (!draft.isOn) return { [fields.flag]: 0 }
+  return {
+    [fields.flag]: 1,
+    [fields.from]: normaliseClockTime(draft.from),
+    [fields.to]: normaliseClockTime(draft.to),
+    [fields.needed]: isFixedPrice ? 0 : number(draft.needed),
+  }
+}
+interface WorkerRow {
+  readonly userId: number
+  [field: string]: unknown
+}
+/** One row for each person, with the shifts he is on. */
+export const workersBody = (draft: Draft): ReadonlyArray<WorkerRow> => {
+  const rows = new Map<number, WorkerRow>()
+  for (const shift of workShifts) {
+    const { flag, count, price } = shiftFields[shift]
+    for (const person of draft.shifts[shift].people) {
+      const row: WorkerRow = rows.get(person.userId) ?? { userId: person.userId }
+      row[flag] = 1
+      if (person.count.trim() !== "") row[count] = number(person.count)
+      row[price] = number(person.price)
+      rows.set(person.userId, row)
+    }
+  }
+  return [...rows.values()]
+}
+const factsBody = (draft: Draft) => ({
+  leaderId: draft.leaderId,
+  name: draft.name,
+  note: draft.note,
+  meetingTime: draft.meetingTime === "" ? null : normaliseClockTime(draft.meetingTime),
+  meetingPlace: draft.meetingPlace === "" ? null : draft.meetingPlace,
+})
+const shiftsBody = (draft: Draft, isFixedPrice: boolean): Record<string, unknown> =>
+  Object.assign({}, ...workShifts.map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice)))
+
+/** The body of a new arrangement, not checked yet. */
+export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => ({
+  ...(draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+  startDate: draft.from,
+  endDate: draft.isSeries ? draft.to : null,
+  dayOffs: draft.dayOffs,
+  ...factsBody(draft),
+  ...shiftsBody(draft, isFixedPrice),
+  workers: workersBody(draft),
+})
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
+export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => {
+  const [before, after] = [factsBody(base), factsBody(draft)]
+  const facts = Object.entries(after).filter(([field, value]) => !same(value, Reflect.get(before, field)))
+  const shifts = workShifts
+    .filter((shift) => !same(shiftBody(shift, base.shifts[shift], false), shiftBody(shift, draft.shifts[shift], false)))
+    .map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice))
+  return {
+    ...(draft.siteId === base.siteId || draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+    ...(draft.from === base.from ? {} : { startDate: draft.from }),
+    ...Object.fromEntries(facts),
+    ...Object.assign({}, ...shifts),
+    ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * What stands in the arrangement form: plain values as typed, so that nothing typed is lost by a failed save.
+ *
+ * Every change is a function from draft to draft; the rules of ticking, days and leader are here (TASK-08, 09, 11).
+ */
+
+import type { ShiftDefault } from "../calendar-model.ts"
+import { addDays, eachDay } from "../days.ts"
+import { type WorkShift, workShifts } from "../shifts.ts"
+
+export interface PersonDraft {
+  readonly userId: number
+  readonly name: string
+  readonly trade: string | null
+  readonly vendor: string | null
+  /** 人工, as typed. */
+  readonly count: string
+  /** Yen, as typed; empty is the person's own pay terms. */
+  readonly price: string
+}
+export interface ShiftDraft {
+  readonly isOn: boolean
+  readonly from: string
+  readonly to: string
+  /** 人工 needed, as typed. */
+  readonly needed: string
+  readonly people: ReadonlyArray<PersonDraft>
+}
+export interface Draft {
+  readonly siteId: number | null
+  readonly isSeries: boolean
+  readonly from: string
+  /** The last day of a series; equal to `from` for one day. */
+  readonly to: string
+  readonly dayOffs: ReadonlyArray<string>
+  /** Typed as first or last day, and no day. */
+  readonly unread: { readonly from?: string; readonly to?: string }
+  readonly leaderId: number | null
+  readonly name: string
+  readonly note: string
+  readonly meetingTime: string
+  readonly meetingPlace: string
+  readonly shifts: Readonly<Record<WorkShift, ShiftDraft>>
+}
+
+export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
+
+export const emptyDraft = (day: string, siteId: number | null): Draft => ({
+  siteId,
+  isSeries: false,
+  from: day,
+  to: day,
+  dayOffs: [],
+  unread: {},
+  leaderId: null,
+  name: "",
+  note: "",
+  meetingTime: "",
+  meetingPlace: "",
+  shifts: { morning: emptyShift, afternoon: emptyShift, evening: emptyShift, other: emptyShift },
+})
+
+export const withShift = (draft: Draft, shift: WorkShift, change: Partial<ShiftDraft>): Draft => ({
+  ...draft,
+  shifts: { ...draft.shifts, [shift]: { ...draft.shifts[shift], ...change } },
+})
+
+/** Ticking fills in the company's times (TASK-08). */
+export const tick = (draft: Draft, shift: WorkShift, defaults: ReadonlyArray<ShiftDefault>): Draft => {
+  const usual = defaults.find(({ key }) => key === shift)
+  return withShift(draft, shift, { isOn: true, from: usual?.from ?? "", to: usual?.to ?? "" })
+}
+/** Unticking forgets times, head count and the people picked in the form (TASK-08). */
+export const untick = (draft: Draft, shift: WorkShift): Draft => withoutStrayLeader(withShift(draft, shift, emptyShift))
+
+const peopleOf = (draft: Draft) => workShifts.flatMap((shift) => draft.shifts[shift].people)
+/** Everyone on the arrangement, each once, in the order of the shifts. */
+export const crewOf = (draft: Draft): ReadonlyArray<PersonDraft> => [
+  ...new Map(peopleOf(draft).map((person) => [person.userId, person])).values(),
+]
+/** The leader is one of the people on it (TASK-09). */
+const withoutStrayLeader = (draft: Draft): Draft =>
+  draft.leaderId !== null && !peopleOf(draft).some(({ userId }) => userId === draft.leaderId)
+    ? { ...draft, leaderId: null }
+    : draft
+
+export const putOn = (draft: Draft, shift: WorkShift, people: ReadonlyArray<PersonDraft>): Draft => {
+  const now = draft.shifts[shift].people
+  const added = people.filter(({ userId }) => now.every((one) => one.userId !== userId))
+  return withShift(draft, shift, { people: [...now, ...added] })
+}
+export const takeOff = (draft: Draft, shift: WorkShift, userId: number): Draft =>
+  withoutStrayLeader(
+    withShift(draft, shift, { people: draft.shifts[shift].people.filter((one) => one.userId !== userId) }),
+  )
+export const changePerson = (
+  draft: Draft,
+  shift: WorkShift,
+  userId: number,
+  change: Partial<Pick<PersonDraft, "count" | "price">>,
+): Draft =>
+  withShift(draft, shift, {
+    people: draft.shifts[shift].people.map((one) => (one.userId === userId ? { ...one, ...change } : one)),
+  })
+
+const inside = (draft: Draft): Draft => ({
+  ...draft,
+  dayOffs: draft.dayOffs.filter((day) => draft.from < day && day < draft.to),
+})
+/** From one day to a series its end is the next day; back to one day forgets end and excluded days (TASK-11). */
+export const setSeries = (draft: Draft, isSeries: boolean): Draft =>
+  isSeries ? { ...draft, isSeries, to: addDays(draft.from, 1) } : { ...draft, isSeries, to: draft.from, dayOffs: [] }
+/** Moving the first day moves a single day; a series keeps its end while that lies behind. Days off outside are dropped. */
+export const setFrom = (draft: Draft, from: string): Draft =>
+  inside({
+    ...draft,
+    unread: {},
+    from,
+    to: draft.isSeries && draft.to > from ? draft.to : draft.isSeries ? addDays(from, 1) : from,
+  })
+export const setTo = (draft: Draft, to: string): Draft => inside({ ...draft, unread: {}, to })
+export const toggleDayOff = (draft: Draft, day: string): Draft => ({
+  ...draft,
+  dayOffs: draft.dayOffs.includes(day) ? draft.dayOffs.filter((one) => one !== day) : [...draft.dayOffs, day].sort(),
+})
+/** The days that are worked. */
+export const workingDays = (draft: Draft): ReadonlyArray<string> =>
+  draft.isSeries ? eachDay(draft.from, draft.to).filter((day) => !draft.dayOffs.includes(day)) : [draft.from]
+
+/** A click on a day of the sheet: one day moves there; in a series the ends are set and days between are left out. */
+export const clickDay = (draft: Draft, day: string): Draft => {
+  if (!draft.isSeries || day < draft.from) return setFrom(draft, day)
+  if (day > draft.to) return setTo(draft, day)
+  return day === draft.from || day === draft.to ? draft : toggleDayOff(draft, day)
+}

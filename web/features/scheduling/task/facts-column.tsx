@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next"
+import { projectTypes } from "#modules/kernel/codes/project.ts"
+import { Combobox } from "@/components/ui/combobox.tsx"
+import { FormField } from "@/components/ui/form-field.tsx"
+import { Input, Textarea } from "@/components/ui/input.tsx"
+import { Select } from "@/components/ui/select.tsx"
+import { TimeInput } from "@/components/ui/typed-input.tsx"
+import type { Arrangement } from "./arrangement.ts"
+import { DaysPart } from "./days-part.tsx"
+import { crewOf } from "./draft.ts"
+import type { SiteChoice, TaskView } from "./task-query.ts"
+
+interface FactsColumnProps {
+  readonly form: Arrangement
+  readonly sites: ReadonlyArray<SiteChoice>
+  readonly view: TaskView | undefined
+  readonly today: string
+}
+/** Where, when, who leads, where to meet, what to know. */
+export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
+  const { draft, errors, change } = form
+  const { t } = useTranslation(["calendar", "works"])
+  const site = sites.find(({ id }) => id === draft.siteId)
+  const crew = crewOf(draft)
+  const options = sites.map(({ id, name, nameKana, customerName }) => ({
+    value: id,
+    label: name,
+    ...(customerName == null ? {} : { hint: customerName }),
+    ...(nameKana === null ? {} : { keywords: nameKana }),
+  }))
+  // A stored arrangement of a finished or paused site keeps it: the site can only be read (TASK-18).
+  const isListed =
+    view === undefined || sites.length === 0 || options.some(({ value }) => value === view.constructionSiteId)
+  const nobody = { value: 0, label: t("noLeader") }
+  const address = site?.address ?? view?.address
+  const type = site?.type ?? view?.constructionSiteType
+  return (
+    <div className="min-h-0 divide-y md:overflow-y-auto md:border-r [&>section]:px-4 [&>section]:py-3">
+      <section>
+        <FormField
+          label={t("site")}
+          required
+          error={errors.fields.constructionSiteId}
+          hint={
+            address === undefined
+              ? undefined
+              : `${address}・${type === projectTypes.fixedPrice ? t("works:fixedPrice") : t("works:labor")}`
+          }
+        >
+          <Combobox
+            options={
+              isListed ? options : [...options, { value: view.constructionSiteId, label: view.constructionSiteName }]
+            }
+            value={draft.siteId}
+            disabled={!isListed}
+            placeholder={t("pickSite")}
+            onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["constructionSiteId"])}
+          />
+        </FormField>
+      </section>
+      <DaysPart form={form} isStored={view !== undefined} today={today} />
+      <section>
+        <FormField label={t("leader")} error={errors.fields.leaderId} aside={<Aside>{t("leaderHint")}</Aside>}>
+          <Select
+            options={[nobody, ...crew.map(({ userId, name }) => ({ value: userId, label: name }))]}
+            value={draft.leaderId ?? 0}
+            disabled={crew.length === 0}
+            onChange={(id) => change((now) => ({ ...now, leaderId: id === 0 ? null : id }), ["leaderId"])}
+          />
+        </FormField>
+      </section>
+      <section className="grid grid-cols-[6rem_1fr] gap-3">
+        <FormField label={t("meetingTime")} error={errors.fields.meetingTime}>
+          <TimeInput
+            value={draft.meetingTime}
+            onChange={(meetingTime) => change((now) => ({ ...now, meetingTime }), ["meetingTime"])}
+          />
+        </FormField>
+        <FormField label={t("meetingPlace")} error={errors.fields.meetingPlace}>
+          <Input
+            value={draft.meetingPlace}
+            placeholder={t("meetingExample")}
+            onChange={({ target }) => change((now) => ({ ...now, meetingPlace: target.value }), ["meetingPlace"])}
+          />
+        </FormField>
+      </section>
+      <section>
+        <FormField label={t("taskName")} error={errors.fields.name}>
+          <Input
+            value={draft.name}
+            placeholder={t("taskNameExample")}
+            onChange={({ target }) => change((now) => ({ ...now, name: target.value }), ["name"])}
+          />
+        </FormField>
+        <FormField label={t("note")} error={errors.fields.note} className="mt-3">
+          <Textarea
+            rows={4}
+            value={draft.note}
+            onChange={({ target }) => change((now) => ({ ...now, note: target.value }), ["note"])}
+          />
+        </FormField>
+      </section>
+    </div>
+  )
+}
+function Aside({ children }: { readonly children: React.ReactNode }) {
+  return <span className="text-muted-foreground">{children}</span>
+}

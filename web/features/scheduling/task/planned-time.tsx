@@ -1,0 +1,34 @@
+import { useRef } from "react"
+import { TimeInput } from "@/components/ui/typed-input.tsx"
+
+interface PlannedTimeProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly isWrong?: boolean
+  readonly className?: string
+}
+/** A time of an arrangement: left empty it goes back to what stood before (TASK-06). */
+export function PlannedTime({ label, value, onChange, isWrong = false, className }: PlannedTimeProps) {
+  const before = useRef(value)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears when the field inside is entered and left
+    <span
+      className="min-w-0 flex-1"
+      onFocus={() => {
+        before.current = value
+      }}
+      onBlur={() => {
+        if (value.trim() === "") onChange(before.current)
+      }}
+    >
+      <TimeInput
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        value={value}
+        onChange={onChange}
+        className={className}
+      />
+    </span>
+  )
+}

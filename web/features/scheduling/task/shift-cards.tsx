@@ -1,0 +1,173 @@
+import { CircleCheck, TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { numberIn } from "#modules/kernel/fields/normalise.ts"
+import { shiftFields } from "#modules/scheduling/codes.ts"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Checkbox } from "@/components/ui/checkbox.tsx"
+import { NumberInput } from "@/components/ui/typed-input.tsx"
+import { cn } from "@/lib/class-names.ts"
+import { type ShiftDefault, sumOf } from "../calendar-model.ts"
+import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
+import { endsNextDay, timesWords } from "../time-words.ts"
+import type { Arrangement } from "./arrangement.ts"
+import { type ShiftDraft, tick, untick, withShift } from "./draft.ts"
+import { fieldsOfShift } from "./form-errors.ts"
+import { PlannedTime } from "./planned-time.tsx"
+import type { TaskView } from "./task-query.ts"
+
+/** 人工 that are on a shift, as typed; what is no number counts as one person. */
+export const assignedOn = ({ people }: ShiftDraft) => sumOf(people.map(({ count }) => numberIn(count) ?? 1))
+
+interface ShiftCardsProps {
+  readonly form: Arrangement
+  readonly view: TaskView | undefined
+  readonly shifts: ReadonlyArray<ShiftDefault>
+  readonly active: WorkShift
+  readonly onActivate: (shift: WorkShift) => void
+  readonly isFixedPrice: boolean
+}
+/** The four shifts, each a card that is ticked, timed and counted, and that shows its people below when pressed. */
+export function ShiftCards(props: ShiftCardsProps) {
+  return (
+    <div className="grid shrink-0 gap-2 border-b bg-background p-2.5 max-md:p-4 md:grid-cols-4">
+      {workShifts.map((shift) => (
+        <ShiftCard key={shift} {...props} shift={shift} />
+      ))}
+    </div>
+  )
+}
+function ShiftCard({
+  form,
+  view,
+  shifts,
+  active,
+  onActivate,
+  isFixedPrice,
+  shift,
+}: ShiftCardsProps & { readonly shift: WorkShift }) {
+  const { t } = useTranslation(["calendar", "labels"])
+  const { draft, errors, change, blame } = form
+  const now = draft.shifts[shift]
+  const fields = shiftFields[shift]
+  const label = t(shiftLabels[shift])
+  const usual = shifts.find(({ key }) => key === shift)
+  const error = fieldsOfShift(shift)
+    .map((field) => errors.fields[field])
+    .find((one) => one !== undefined)
+  const edit = (part: Partial<ShiftDraft>) => change((before) => withShift(before, shift, part), fieldsOfShift(shift))
+  const setOn = (isOn: boolean) => {
+    onActivate(shift)
+    if (isOn) return change((before) => tick(before, shift, shifts), fieldsOfShift(shift))
+    // D80: people who are saved on it come off first; the sentence names them.
+    const saved = (view?.workers ?? []).filter(
+      (worker) => worker[fields.flag] === 1 && now.people.some(({ userId }) => userId === worker.userId),
+    )
+    if (saved.length > 0)
+      return blame(fields.flag, t("peopleStillOn", { names: saved.map(({ name }) => name).join("、") }))
+    change((before) => untick(before, shift), fieldsOfShift(shift))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a card with a head of its own, not a form's fieldset
+    <div
+      role="group"
+      aria-label={label}
+      className={cn(
+        "relative overflow-hidden rounded-lg border border-strong bg-card py-2 pr-2.5 pl-4",
+        !now.isOn && "border-dashed bg-transparent",
+        active === shift && "border-primary ring-1 ring-primary",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn("absolute inset-y-0 left-0 w-1.5", now.isOn ? shiftLooks[shift].mark : "bg-border")}
+      />
+      <div className="flex min-h-8 items-center gap-2">
+        <Checkbox aria-label={t("useShift", { shift: label })} checked={now.isOn} onCheckedChange={setOn} />
+        <button
+          type="button"
+          aria-pressed={active === shift}
+          onClick={() => onActivate(shift)}
+          className={cn(
+            "min-w-0 flex-1 truncate text-left text-sm font-bold max-md:min-h-11",
+            now.isOn && shiftLooks[shift].text,
+          )}
+        >
+          {label}
+        </button>
+        {now.isOn && !isFixedPrice && <Fill draft={now} />}
+      </div>
+      {now.isOn ? (
+        <>
+          <div className="mt-1 flex items-center gap-1.5">
+            <PlannedTime
+              label={t("fromOf", { shift: label })}
+              value={now.from}
+              isWrong={errors.fields[fields.from] !== undefined}
+              onChange={(from) => edit({ from })}
+              className="px-2"
+            />
+            <span className="shrink-0 text-xs">
+              {endsNextDay(now.from, now.to) && shift !== "morning" && shift !== "afternoon" ? t("untilNextDay") : "〜"}
+            </span>
+            <PlannedTime
+              label={t("toOf", { shift: label })}
+              value={now.to}
+              isWrong={errors.fields[fields.to] !== undefined}
+              onChange={(to) => edit({ to })}
+              className="px-2"
+            />
+          </div>
+          <div className="tnum mt-1.5 flex items-center gap-1.5 text-xs">
+            {!isFixedPrice && (
+              <>
+                <span>{t("needed")}</span>
+                <NumberInput
+                  aria-label={t("neededOf", { shift: label })}
+                  aria-invalid={
+                    errors.fields[fields.needed] !== undefined || errors.fields[fields.heads] !== undefined || undefined
+                  }
+                  value={now.needed}
+                  onChange={(needed) => edit({ needed })}
+                  className="h-8 w-13 px-2"
+                />
+                <span>{t("manDays")}</span>
+              </>
+            )}
+            <span className="ml-auto text-muted-foreground">
+              {t("assigned")} <b className="text-foreground">{assignedOn(now)}</b>
+            </span>
+          </div>
+        </>
+      ) : (
+        <p className="mt-1 text-2xs text-muted-foreground max-md:text-sm">
+          {usual?.from != null && usual.to !== null
+            ? t("unusedShift", { times: timesWords({ from: usual.from, to: usual.to }, t("nextDay")) })
+            : t("unusedShiftPlain")}
+        </p>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="mt-1 text-2xs text-danger max-md:text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+/** 不足 1.5 or 充足, from what stands in the form now. */
+function Fill({ draft }: { readonly draft: ShiftDraft }) {
+  const { t } = useTranslation("calendar")
+  const needed = numberIn(draft.needed)
+  if (needed === undefined) return null
+  const missing = sumOf([needed, -assignedOn(draft)])
+  return missing > 0 ? (
+    <Badge tone="danger">
+      <TriangleAlert aria-hidden="true" />
+      {t("shortOnly", { count: missing })}
+    </Badge>
+  ) : (
+    <Badge tone="success">
+      <CircleCheck aria-hidden="true" />
+      {t("full")}
+    </Badge>
+  )
+}

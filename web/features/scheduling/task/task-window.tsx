@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { ApiError } from "@/lib/api-error.ts"
+import { may } from "@/lib/permissions.tsx"
+import { monthQuery } from "../calendar-query.ts"
+import { monthOf } from "../days.ts"
+import { workShifts } from "../shifts.ts"
+import type { TaskRequest } from "../task-request.ts"
+import type { Start } from "./arrangement.ts"
+import { emptyDraft, putOn, tick } from "./draft.ts"
+import { draftOf } from "./draft-wire.ts"
+import { TaskDialog } from "./task-dialog.tsx"
+import { taskQuery } from "./task-query.ts"
+import { TaskSheet } from "./task-sheet.tsx"
+
+interface TaskWindowProps {
+  readonly request: TaskRequest
+  readonly onRequest: (request: TaskRequest) => void
+  readonly onClose: () => void
+}
+/** 手配の詳細: a new arrangement, the form of a stored one, or what may be read of it. */
+export default function TaskWindow(props: TaskWindowProps) {
+  return props.request.kind === "create" ? (
+    <NewTask {...props} request={props.request} />
+  ) : (
+    <StoredTask key={props.request.taskId} {...props} request={props.request} />
+  )
+}
+type Of<Kind extends TaskRequest["kind"]> = TaskWindowProps & {
+  readonly request: Extract<TaskRequest, { readonly kind: Kind }>
+}
+/** The company's times and the server's today come with the month, which is there already when a day was clicked. */
+function NewTask({ request, onClose, onRequest }: Of<"create">) {
+  const { data: calendar, error, refetch } = useQuery(monthQuery(monthOf(request.day), undefined))
+  if (calendar === undefined) return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} />
+  const shift = request.shift ?? "morning"
+  const ticked = tick(emptyDraft(request.day, request.siteId ?? null), shift, calendar.shifts)
+  const person = calendar.staff.find(({ userId }) => userId === request.userId)
+  const {
+    name,
+    trade,
+    vendorCompanyName: vendor,
+    userId,
+  } = person ?? { name: "", trade: null, vendorCompanyName: null, userId: 0 }
+  const draft =
+    person === undefined ? ticked : putOn(ticked, shift, [{ userId, name, trade, vendor, count: "1", price: "" }])
+  const start: Start = { view: undefined, draft, shifts: calendar.shifts, today: calendar.today }
+  return <TaskDialog start={start} firstShift={shift} onClose={onClose} onRequest={onRequest} />
+}
+function StoredTask({ request, onClose, onRequest }: Of<"open">) {
+  const { data: view, error, refetch, isFetchedAfterMount } = useQuery(taskQuery(request.taskId))
+  if (view === undefined || (!isFetchedAfterMount && error === null))
+    return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} />
+  if (!may(view, "update")) return <TaskSheet view={view} onClose={onClose} />
+  const draft = draftOf(view)
+  const start: Start = { view, draft, shifts: view.shiftDefaults, today: view.today }
+  const firstShift = request.shift ?? workShifts.find((shift) => draft.shifts[shift].isOn) ?? "morning"
+  return <TaskDialog key={view.id} start={start} firstShift={firstShift} onClose={onClose} onRequest={onRequest} />
+}
+interface WaitingProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+/** Loading, not loaded, or deleted in the meantime: said inside the window (TASK-15, TASK-42). */
+function Waiting({ error, onRetry, onClose }: WaitingProps) {
+  const { t } = useTranslation("calendar")
+  const isDeleted = error instanceof ApiError && error.errorCode === "Task_Deleted"
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 403) onClose()
+  }, [error, onClose])
+  return (
+    <Dialog open disablePointerDismissal onOpenChange={onClose}>
+      <DialogContent width={1200} className="md:h-[54rem]">
+        <DialogHeader title={t("details")} />
+        <DialogBody>
+          {isDeleted && (
+            <p role="alert" className="text-base font-bold text-danger">
+              {t("isDeleted")}
+            </p>
+          )}
+          {error !== null && !isDeleted && <ErrorState error={error} onRetry={onRetry} />}
+          {error === null && (
+            <div className="grid gap-3 md:grid-cols-3" aria-busy="true">
+              <Skeleton className="h-96" />
+              <Skeleton className="h-96 md:col-span-2" />
+            </div>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Redo2, Undo2 } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { Kbd } from "@/components/ui/kbd.tsx"
+
+interface StatusBarProps {
+  readonly shown: number
+  readonly all: number
+  readonly assignments: number
+  /** What the last stroke did or why it did not; also read out. */
+  readonly said: string
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+/** Below the grid: what happened, how much is shown, and the keys. */
+export function StatusBar({ shown, all, assignments, said, canUndo, canRedo, onUndo, onRedo }: StatusBarProps) {
+  const { t } = useTranslation("calendar")
+  return (
+    <div className="flex min-h-9 shrink-0 items-center gap-3 border-t px-3 text-xs">
+      <p role="status" aria-live="polite" className="min-w-0 flex-1 truncate">
+        {said}
+      </p>
+      <span className="tnum text-muted-foreground">{t("rowsShown", { all, count: shown })}</span>
+      <span className="tnum text-muted-foreground">
+        {t("assignments")} <b className="text-foreground">{assignments}</b>
+      </span>
+      <span className="hidden items-center gap-1 text-2xs text-muted-foreground xl:flex">
+        <Kbd>Space</Kbd>
+        <Kbd>Enter</Kbd>
+        {t("keysHelp")}
+      </span>
+      <Button variant="ghost" size="sm" disabled={!canUndo} onClick={onUndo} className="h-7">
+        <Undo2 />
+        {t("undo")}
+        <Kbd>Ctrl Z</Kbd>
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        disabled={!canRedo}
+        aria-label={t("redo")}
+        onClick={onRedo}
+        className="size-7"
+      >
+        <Redo2 />
+      </Button>
+    </div>
+  )
+}

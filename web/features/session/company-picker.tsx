@@ -1,0 +1,116 @@
+import "@/lib/merge-classes.ts"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Building2, HardHat } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { Kbd } from "@/components/ui/kbd.tsx"
+import { Spinner } from "@/components/ui/spinner.tsx"
+import { queryClient } from "@/lib/query-client.ts"
+import { session } from "@/lib/session.ts"
+import { type Choice, choicesQuery } from "./choices.ts"
+import { CompanyRows } from "./company-rows.tsx"
+import { enterCompany } from "./enter-company.ts"
+import { signOut } from "./sign-out.ts"
+
+const enter = ({ id, roleId }: Choice) => enterCompany({ companyId: id, roleId })
+
+/** The only company that can be entered, when the person has not come to change it. */
+const onlyOne = (choices: ReadonlyArray<Choice>) => {
+  const [first, ...more] = choices.filter(({ isSelectable }) => isSelectable)
+  return more.length === 0 && session.mayGoOnAlone() ? first : undefined
+}
+/** Which company to go on as (PICK-01, PICK-04, PICK-06); passed over when there is only one. */
+export function CompanyPicker() {
+  const { t } = useTranslation(["session", "common"])
+  const { data: choices } = useSuspenseQuery(choicesQuery, queryClient)
+  const [alone] = useState(() => onlyOne(choices))
+  useEffect(() => {
+    if (alone !== undefined) enter(alone)
+  }, [alone])
+  if (alone !== undefined) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Spinner className="size-6 text-primary" />
+      </main>
+    )
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 shrink-0 items-center justify-between px-8 max-md:border-b max-md:px-4">
+        <span className="flex items-center gap-3 font-bold">
+          <span className="grid size-7 place-items-center rounded-md bg-primary text-primary-foreground max-md:hidden">
+            <HardHat className="size-4.5" aria-hidden="true" />
+          </span>
+          <span className="max-md:hidden">{t("common:brand")}</span>
+          <span className="text-lg md:hidden">{t("pickHead")}</span>
+        </span>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {t("logout")}
+        </Button>
+      </header>
+      {choices.length === 0 ? (
+        <main className="p-5 md:pt-20">
+          <EmptyState icon={Building2} title={t("pickNone")} hint={t("pickNoneHint")} />
+        </main>
+      ) : (
+        <Picker choices={choices} />
+      )}
+    </div>
+  )
+}
+function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
+  const { t } = useTranslation("session")
+  const selectable = choices.filter(({ isSelectable }) => isSelectable)
+  const last = choices.find(({ id }) => id === session.lastCompanyId())
+  const [id, setId] = useState(() => (last?.isSelectable === true ? last : selectable[0])?.id)
+  const [isEntering, setEntering] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The proposed company has the focus, so that Enter alone goes on.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[role=radio][data-checked]")?.focus(), [])
+  const picked = selectable.find((choice) => choice.id === id)
+  return (
+    <main className="mx-auto flex w-full max-w-140 grow flex-col md:pt-16 max-md:px-4 max-md:pt-4">
+      <h1 className="text-center text-[1.5rem] leading-9 font-bold max-md:text-left max-md:text-xl">
+        {t("pickTitle")}
+      </h1>
+      <p className="mt-1 mb-7 text-center text-sm text-muted-foreground max-md:mb-4 max-md:text-left">
+        {t("pickCount", { count: choices.length })}
+        {last !== undefined && t("pickLast", { name: last.name })}
+      </p>
+      <form
+        ref={form}
+        className="flex grow flex-col"
+        onKeyDown={(event) => {
+          // A radio swallows Enter; here it goes on, as the button says.
+          const isOnRow = event.target instanceof Element && event.target.matches("[role=radio]")
+          if (event.key === "Enter" && isOnRow && !event.nativeEvent.isComposing) event.currentTarget.requestSubmit()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (picked === undefined) return
+          setEntering(true)
+          enter(picked)
+        }}
+      >
+        <CompanyRows choices={choices} value={id} onChange={setId} />
+        <div className="mt-5 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:-mx-4 max-md:border-t max-md:bg-card max-md:p-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+          <Button
+            type="submit"
+            size="submit"
+            disabled={picked === undefined}
+            busy={isEntering}
+            className="max-md:whitespace-normal"
+          >
+            <span className="max-md:hidden">{t("pickGo")}</span>
+            <span className="md:hidden">
+              {picked === undefined ? t("pickGo") : t("pickOpen", { name: picked.name })}
+            </span>
+            <Kbd>Enter</Kbd>
+          </Button>
+        </div>
+      </form>
+    </main>
+  )
+}

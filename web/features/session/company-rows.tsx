@@ -1,0 +1,65 @@
+import { CircleAlert, Lock } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
+import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
+import { cn } from "@/lib/class-names.ts"
+import type { Choice } from "./choices.ts"
+
+interface CompanyRowsProps {
+  readonly choices: ReadonlyArray<Choice>
+  readonly value: number | undefined
+  readonly onChange: (id: number) => void
+}
+/** One row for each company: mark, picture, name, role, and why it can't be entered. */
+export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
+  const { t } = useTranslation("session")
+  return (
+    <RadioGroup
+      aria-label={t("pickHead")}
+      value={value ?? 0}
+      onValueChange={onChange}
+      className="flex-col flex-nowrap gap-0 overflow-hidden rounded-lg border bg-card shadow-card max-md:gap-3 max-md:overflow-visible max-md:border-0 max-md:bg-transparent max-md:pb-4 max-md:shadow-none"
+    >
+      {choices.map((choice) => (
+        <CompanyRow key={choice.id} choice={choice} />
+      ))}
+    </RadioGroup>
+  )
+}
+function CompanyRow({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation("session")
+  const { name, avatar, roleTitle, statusText, isSelectable } = choice
+  const Icon = isSelectable ? CircleAlert : Lock
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the radio mark inside
+    <label
+      className={cn(
+        "flex min-h-19 items-center gap-4 border-l-3 border-l-transparent px-5 py-2 not-last:border-b has-[[data-checked]]:border-l-primary has-[[data-checked]]:bg-accent",
+        "max-md:min-h-16 max-md:rounded-xl max-md:border max-md:border-strong max-md:bg-card max-md:px-4 max-md:has-[[data-checked]]:border-2 max-md:has-[[data-checked]]:border-primary",
+        isSelectable ? "cursor-pointer" : "bg-muted/40 max-md:bg-muted",
+      )}
+    >
+      <RadioMark value={choice.id} disabled={!isSelectable} aria-label={`${name} ${roleTitle} ${statusText ?? ""}`} />
+      <Avatar name={name} src={avatar} shape="square" decorative muted={!isSelectable} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <b className={cn("text-base", !isSelectable && "text-muted-foreground")}>{name}</b>
+          <Badge tone="outline">{roleTitle}</Badge>
+        </span>
+        {statusText !== null && (
+          <span
+            className={cn(
+              "mt-0.5 flex items-center gap-1 text-xs max-md:text-sm",
+              isSelectable ? "text-warning" : "text-danger",
+            )}
+          >
+            <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+            {statusText}
+          </span>
+        )}
+      </span>
+      {!isSelectable && <span className="text-2xs text-muted-foreground max-md:hidden">{t("pickAsk")}</span>}
+    </label>
+  )
+}

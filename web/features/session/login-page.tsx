@@ -1,0 +1,66 @@
+import { HardHat } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import { PreparingPage } from "@/features/shell/trouble-pages.tsx"
+import { useDemo } from "./demo-list.ts"
+import { LanguageChoice } from "./language-choice.tsx"
+import { LoginForm } from "./login-form.tsx"
+import { PromiseList, PromisesFolded } from "./promises.tsx"
+
+const DemoPeople = lazy(() => import("./demo-people.tsx"))
+
+function Brand() {
+  const { t } = useTranslation(["session", "common"])
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground max-md:size-11">
+        <HardHat className="size-5.5 max-md:size-6" aria-hidden="true" />
+      </span>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-xl font-bold">{t("common:brand")}</span>
+        <span className="text-sm text-muted-foreground max-md:text-xs">{t("tagline")}</span>
+      </div>
+    </div>
+  )
+}
+/** Sign-in (AUTH-01): the ten promises beside the form on desks, below it on narrow screens, behind one row on phones. */
+export function LoginPage() {
+  const { t } = useTranslation("session")
+  const { people, isPreparing, ask } = useDemo()
+  if (isPreparing) return <PreparingPage onRetry={ask} />
+  return (
+    <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
+      <main className="flex flex-col bg-card max-lg:grow lg:w-132 lg:border-l max-md:bg-background">
+        <header className="flex items-center justify-between gap-3 p-4 lg:hidden">
+          <Brand />
+          <LanguageChoice />
+        </header>
+        <div className="mx-auto flex w-full max-w-116 grow flex-col gap-8 px-4 pb-5 lg:justify-center lg:px-8 lg:py-10 max-md:gap-5">
+          <LoginForm hasDemo={people.length > 0} />
+          {people.length > 0 && (
+            <Suspense>
+              <DemoPeople people={people} />
+            </Suspense>
+          )}
+          <PromisesFolded />
+        </div>
+      </main>
+      <section
+        aria-label={t("promisesTitle")}
+        className="flex grow flex-col justify-between gap-10 px-8 py-10 max-md:hidden lg:px-20 lg:py-14"
+      >
+        <div className="max-lg:hidden">
+          <Brand />
+        </div>
+        <div className="grow lg:pt-6">
+          <h2 className="text-[2rem] leading-[1.45] font-bold whitespace-pre-line">{t("headline")}</h2>
+          <p className="mt-3 text-base text-muted-foreground">{t("subline")}</p>
+          <PromiseList className="mt-10 grid-cols-2" />
+        </div>
+        <footer className="flex justify-end max-lg:hidden">
+          <LanguageChoice />
+        </footer>
+      </section>
+    </div>
+  )
+}

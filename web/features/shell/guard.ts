@@ -1,0 +1,26 @@
+import { redirect } from "@tanstack/react-router"
+import { firstScreen, isOpen, workspaceQuery } from "@/features/session/workspace.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
+import { isPhone } from "@/lib/is-phone.ts"
+import { queryClient } from "@/lib/query-client.ts"
+import { session } from "@/lib/session.ts"
+
+/**
+ * Before every screen of someone signed in: the path is open to this person, `/` leads to the first screen (SHELL-01,
+ * SHELL-14). Gives the screens' loaders the query client as `context.queryClient`.
+ */
+export const guard = async (pathname: string) => {
+  const [workspace] = await Promise.all([queryClient.ensureQueryData(workspaceQuery), loadTexts("shell")]).catch(
+    (error: unknown) => {
+      // The answer has ended the sign-in or the company; everything else is for the error page.
+      if (session.signIn()?.companyId !== undefined) throw error
+      throw redirect({ to: session.signIn() === undefined ? "/login" : "/login-company" })
+    },
+  )
+  const start = firstScreen(workspace, isPhone())
+  if (pathname === "/" && start !== undefined) throw redirect({ href: start, replace: true })
+  if (pathname !== "/" && !isOpen(workspace, pathname)) throw redirect({ to: "/", replace: true })
+  // The bar of what has not been sent stands on every screen of those who punch.
+  if (isOpen(workspace, "/today")) await loadTexts("today")
+  return { queryClient }
+}

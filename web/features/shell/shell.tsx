@@ -1,0 +1,103 @@
+import "@/lib/merge-classes.ts"
+import { CSPProvider } from "@base-ui/react/csp-provider"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { Outlet, useLocation } from "@tanstack/react-router"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { queryClient } from "@/lib/query-client.ts"
+import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
+import { PunchBar } from "../timekeeping/punch-bar.tsx"
+import { OfflineBar } from "./offline-bar.tsx"
+import { usePageKeys } from "./page-keys.ts"
+import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
+import { SideMenu } from "./side-menu.tsx"
+import { TabBar } from "./tab-bar.tsx"
+
+const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
+
+const foldedPlace = "tehai.menuFolded"
+
+/** False for the first 300 ms, in which nothing slides (SHELL-07). */
+const useSlides = () => {
+  const [slides, setSlides] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlides(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return slides
+}
+/** The page's name in the tab, and the focus on its content after each move, so that screen readers follow. */
+const useArrival = (content: React.RefObject<HTMLElement | null>) => {
+  const { menu, tabs, company } = useWorkspace()
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const title = [...menu, ...tabs].find(
+    (entry) => pathname === entry.path || pathname.startsWith(`${entry.path}/`) || isUnder(entry, pathname),
+  )?.title
+  useEffect(() => {
+    document.title = [title, company.name].filter((part) => part !== undefined).join("｜")
+  }, [title, company.name])
+  useEffect(() => {
+    if (before.current !== pathname) content.current?.focus({ preventScroll: true })
+    before.current = pathname
+  }, [pathname, content])
+}
+/** The frame of every screen after signing in. What stands in it is the server's to say. */
+export function Shell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  )
+}
+function Frame() {
+  const { t } = useTranslation("shell")
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedPlace) === "1")
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isDrawerWanted, setDrawerWanted] = useState(false)
+  const content = useRef<HTMLElement>(null)
+  const slides = useSlides()
+  const punches = isOpen(useWorkspace(), "/today")
+  usePageKeys(content)
+  useArrival(content)
+  const openDrawer = () => {
+    setDrawerWanted(true)
+    setDrawerOpen(true)
+  }
+  const fold = () => {
+    localStorage.setItem(foldedPlace, isFolded ? "0" : "1")
+    setFolded(!isFolded)
+  }
+  return (
+    <CSPProvider disableStyleElements>
+      <div className="print:block print:h-auto print:overflow-visible flex h-dvh overflow-hidden">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-60 focus:m-2 focus:rounded-md focus:bg-card focus:p-3"
+        >
+          {t("skip")}
+        </a>
+        <SideMenu isFolded={isFolded} slides={slides} />
+        <div className="print:block print:h-auto print:overflow-visible flex min-w-0 flex-1 flex-col">
+          {punches ? <PunchBar /> : <OfflineBar />}
+          <DeskHeader isFolded={isFolded} onFold={fold} />
+          <PhoneHeader />
+          <main
+            ref={content}
+            id="main"
+            tabIndex={-1}
+            className="print:block print:h-auto print:overflow-visible relative min-h-0 flex-1 overflow-auto outline-none"
+          >
+            <Outlet />
+          </main>
+          <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
+        </div>
+        {isDrawerWanted && (
+          <Suspense>
+            <DrawerMenu open={isDrawerOpen} onOpenChange={setDrawerOpen} slides={slides} />
+          </Suspense>
+        )}
+      </div>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { Input } from "@/components/ui/input.tsx"
+import { Spinner } from "@/components/ui/spinner.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { figure } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { AttendancePlace } from "./attendance-place.ts"
+
+interface AttendanceHeadProps {
+  readonly place: AttendancePlace
+  readonly people: number | undefined
+  readonly problems: number
+  readonly isLoading: boolean
+  /** Somebody who sees only himself needs no search. */
+  readonly hasSearch: boolean
+}
+/** Which month or day, how many people, what needs a look; search and view right. */
+export function AttendanceHead({ place, people, problems, isLoading, hasSearch }: AttendanceHeadProps) {
+  const { t } = useTranslation("attendance")
+  const format = useFormat()
+  const isDay = place.view === "day"
+  const step = isDay ? place.stepDay : place.stepMonth
+  return (
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3">
+      <h1 className="tnum text-xl font-semibold max-md:text-lg">
+        <span className="sr-only">{t("title")} </span>
+        {isDay ? format.longDay(place.day) : format.month(place.month)}
+      </h1>
+      <div className="flex items-center gap-1 max-md:gap-0">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t(isDay ? "previousDay" : "previousMonth")}
+          onClick={() => step(-1)}
+        >
+          <ChevronLeft />
+        </Button>
+        <Button variant="outline" size="sm" onClick={place.goToToday}>
+          {t(isDay ? "today" : "thisMonth")}
+        </Button>
+        <Button variant="ghost" size="icon-sm" aria-label={t(isDay ? "nextDay" : "nextMonth")} onClick={() => step(1)}>
+          <ChevronRight />
+        </Button>
+      </div>
+      {isLoading && <Spinner className="text-primary" />}
+      {people !== undefined && hasSearch && (
+        <p className="tnum text-xs text-muted-foreground">{t("people", { count: people, people: figure(people) })}</p>
+      )}
+      {problems > 0 && (
+        <p className="tnum flex items-center gap-1 text-xs text-danger">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          {t("problemsCount", { count: problems })}
+        </p>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {hasSearch && <Search place={place} />}
+        <ToggleGroup
+          label={t("view")}
+          value={place.view}
+          onChange={place.show}
+          options={[
+            { value: "month", label: t("viewMonth") },
+            { value: "day", label: t("viewDay") },
+          ]}
+          className="max-md:hidden"
+        />
+      </div>
+    </header>
+  )
+}
+const pauseMillis = 300
+
+/** Looks after a pause in the typing, and never while an input method composes. */
+function Search({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation("attendance")
+  const [typed, setTyped] = useState(place.q)
+  const { q, find } = place
+  useEffect(() => {
+    if (typed === q) return
+    const timer = setTimeout(() => find(typed), pauseMillis)
+    return () => clearTimeout(timer)
+  }, [typed, q, find])
+  return (
+    <Input
+      type="search"
+      aria-label={t("search")}
+      placeholder={t("search")}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      className="w-52"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from "@tanstack/react-router"
+import { addDays, monthOf, shiftMonth } from "@/features/scheduling/days.ts"
+import { dayOfInstant } from "@/lib/format.ts"
+import type { AttendanceSearch, View } from "./attendance-search.ts"
+
+/** What is shown, from the address, and the ways to elsewhere. Moving within the page leaves no trace in the history. */
+export const useAttendancePlace = () => {
+  const search = useSearch({ from: "/_shell/salary" })
+  const navigate = useNavigate({ from: "/salary" })
+  const today = dayOfInstant(new Date().toISOString())
+  const day = search.day ?? (search.month === undefined ? today : `${search.month}-01`)
+  const month = search.month ?? monthOf(day)
+  const go = (change: AttendanceSearch, replace = true) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace })
+  const without = (name: keyof AttendanceSearch) =>
+    void navigate({ search: ({ [name]: _, ...rest }) => rest, replace: true })
+  return {
+    today,
+    day,
+    month,
+    view: search.view ?? "month",
+    person: search.person,
+    q: search.q ?? "",
+    page: search.page ?? 1,
+    show: (view: View) => go({ view, day, month }),
+    stepMonth: (by: number) => void navigate({ search: withoutDay(shiftMonth(month, by)) }),
+    stepDay: (by: number) => go({ day: addDays(day, by), month: monthOf(addDays(day, by)) }),
+    goToToday: () => go({ day: today, month: monthOf(today) }),
+    /** A cell of the grid; the month stays, because a pay month may reach into the one before. */
+    open: (person: number, at: string) => go({ person, day: at, month }),
+    close: () => without("person"),
+    find: (q: string) =>
+      void navigate({ search: ({ page: _, q: __, ...rest }) => (q === "" ? rest : { ...rest, q }), replace: true }),
+    turnTo: (page: number) => go({ page }),
+  }
+}
+const withoutDay =
+  (month: string) =>
+  (before: AttendanceSearch): AttendanceSearch => {
+    const { day: _, person: __, page: ___, ...rest } = before
+    return { ...rest, month }
+  }
+export type AttendancePlace = ReturnType<typeof useAttendancePlace>

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { data, page } from "@/lib/client.ts"
+import { timekeeping } from "../client.ts"
+
+export const attendanceKey = ["attendance"] as const
+const peoplePerPage = 100
+
+export interface AskedMonth {
+  readonly month: string
+  readonly q: string
+  readonly page: number
+}
+/** The grid: people by days. What was shown stays until the next has come. */
+export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
+  queryOptions({
+    queryKey: [...attendanceKey, "table", month, q, pageIndex],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      page(
+        timekeeping.table({
+          query: {
+            month: wireMonth(month),
+            pageIndex,
+            pageSize: peoplePerPage,
+            ...(q === "" ? {} : { keyword: q }),
+          },
+          fetchOptions: { signal },
+        }),
+      ),
+  })
+/** Everybody of one day. */
+export const dayListQuery = ({ day, q, page: pageIndex }: { day: string; q: string; page: number }) =>
+  queryOptions({
+    queryKey: [...attendanceKey, "day", day, q, pageIndex],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      page(
+        timekeeping.list({
+          body: {
+            workingDay: wireDay(day),
+            pageIndex,
+            pageSize: peoplePerPage,
+            ...(q === "" ? {} : { keyword: q }),
+          },
+          fetchOptions: { signal },
+        }),
+      ),
+  })
+/** One person's month, day by day. */
+export const personMonthQuery = (userId: number, month: string) =>
+  queryOptions({
+    queryKey: [...attendanceKey, "person", userId, month],
+    queryFn: ({ signal }) =>
+      data(timekeeping.month({ query: { userId, month: wireMonth(month) }, fetchOptions: { signal } })),
+  })
+
+/** The address has been checked by readSearch; the kernel's own check stands on a library that no page loads first. */
+type IsoDate = AttendanceDay["workingDay"]
+type IsoMonth = Parameters<typeof timekeeping.month>[0]["query"]["month"]
+const isWireDay = (day: string): day is IsoDate => /^\d{4}-\d{2}-\d{2}$/.test(day)
+const isWireMonth = (month: string): month is IsoMonth => /^\d{4}-\d{2}$/.test(month)
+const wireDay = (day: string): IsoDate => {
+  if (isWireDay(day)) return day
+  throw new Error(`not a day: ${day}`)
+}
+const wireMonth = (month: string): IsoMonth => {
+  if (isWireMonth(month)) return month
+  throw new Error(`not a month: ${month}`)
+}

@@ -1,0 +1,93 @@
+/**
+ * 訂正 as it is typed: clock times of the day that the work belongs to. An end that is not after its start lies on the
+ * next day (翌, D86), so nobody types dates.
+ */
+import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
+import { addDays } from "@/features/scheduling/days.ts"
+import { clockTime, dayOfInstant } from "@/lib/format.ts"
+
+export interface RestDraft {
+  /** For React; never sent. */
+  readonly key: number
+  readonly start: string
+  readonly end: string
+}
+export interface Draft {
+  readonly start: string
+  readonly end: string
+  readonly rests: ReadonlyArray<RestDraft>
+  readonly reason: string
+  /** A new punch: which arrangement it is for; null is the office. */
+  readonly taskId: number | null
+}
+export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
+
+export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft => {
+  const [plan] = day.plans
+  if (punch === undefined) {
+    return {
+      start: clockOrEmpty(plan?.startsAt ?? null),
+      end: clockOrEmpty(day.plans.findLast(({ taskId }) => taskId === plan?.taskId)?.endsAt ?? null),
+      rests: [],
+      reason: "",
+      taskId: plan?.taskId ?? null,
+    }
+  }
+  const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
+  return {
+    start: clockTime(punch.checkIn),
+    // Nobody pressed 退勤: the plan's end is proposed.
+    end: clockOrEmpty(punch.checkOut ?? planned?.endsAt ?? null),
+    rests: punch.timekeepingRests.map(({ id, checkIn, checkOut }) => ({
+      key: id,
+      start: clockTime(checkIn),
+      end: clockOrEmpty(checkOut),
+    })),
+    reason: "",
+    taskId: punch.taskId,
+  }
+}
+const minuteMillis = 60_000
+/** What stood there to the second, when the minute was not changed. */
+const instantOf = (day: string, clock: string, before: string | null | undefined) => {
+  const at = new Date(`${day}T${clock}:00+09:00`).toISOString()
+  const isSame =
+    before != null && Math.floor(Date.parse(before) / minuteMillis) === Math.floor(Date.parse(at) / minuteMillis)
+  return isSame ? before : at
+}
+export interface Times {
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rests: ReadonlyArray<{ readonly checkIn: string; readonly checkOut: string }>
+}
+/** The instants of a draft; undefined while a time is not a time. */
+export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | undefined): Times | undefined => {
+  const clocks = [draft.start, draft.end, ...draft.rests.flatMap(({ start, end }) => [start, end])]
+  if (!clocks.every(isClock)) return undefined
+  const first = punch === undefined ? workingDay : dayOfInstant(punch.checkIn)
+  const after = (clock: string, start: { readonly day: string; readonly clock: string }) =>
+    clock > start.clock ? start.day : addDays(start.day, 1)
+  const rests = draft.rests.map(({ key, start, end }) => {
+    const before = punch?.timekeepingRests.find(({ id }) => id === key)
+    const day = start >= draft.start ? first : addDays(first, 1)
+    return {
+      checkIn: instantOf(day, start, before?.checkIn),
+      checkOut: instantOf(after(end, { day, clock: start }), end, before?.checkOut),
+    }
+  })
+  return {
+    checkIn: instantOf(first, draft.start, punch?.checkIn),
+    checkOut: instantOf(after(draft.end, { day: first, clock: draft.start }), draft.end, punch?.checkOut),
+    rests,
+  }
+}
+/** Minutes from in to out, and of all rests. */
+export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
+  const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / minuteMillis)
+  return {
+    presence: minutes(checkIn, checkOut),
+    rest: rests.reduce((sum, one) => sum + minutes(one.checkIn, one.checkOut), 0),
+  }
+}

@@ -1,0 +1,157 @@
+import { useQuery } from "@tanstack/react-query"
+import { CalendarOff, ChevronLeft, ChevronRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { cn } from "@/lib/class-names.ts"
+import { clockTime } from "@/lib/format.ts"
+import { AttendanceHead } from "./attendance-head.tsx"
+import { type AttendancePlace, useAttendancePlace } from "./attendance-place.ts"
+import { dayListQuery, monthTableQuery } from "./attendance-query.ts"
+import { DayPanel } from "./day-panel.tsx"
+import { DayTable } from "./day-table.tsx"
+import { MonthGrid } from "./month-grid.tsx"
+import { ProblemLegend } from "./problems.tsx"
+import { useChange } from "./use-change.tsx"
+
+const problemsOf = (days: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }>) =>
+  days.filter(({ problems }) => problems.length > 0).length
+
+/** Month or day left, the chosen person's day right. Nothing opens a window just to be read. */
+export default function DeskAttendance() {
+  const place = useAttendancePlace()
+  const isDay = place.view === "day"
+  const table = useQuery({ ...monthTableQuery(place), enabled: !isDay })
+  const list = useQuery({ ...dayListQuery(place), enabled: isDay })
+  const shown = isDay ? list : table
+  const change = useChange()
+  const problems = isDay
+    ? problemsOf(list.data?.data ?? [])
+    : problemsOf((table.data?.data ?? []).flatMap(({ days }) => days))
+  const people = shown.data?.totalItems
+  return (
+    <div className="flex h-full flex-col">
+      <AttendanceHead
+        place={place}
+        people={people}
+        problems={problems}
+        isLoading={shown.isFetching && !shown.isPending}
+        hasSearch={place.q !== "" || (people ?? 0) > 1}
+      />
+      {shown.isError && <Trouble query={shown} />}
+      <div className="flex min-h-0 flex-1 border-t">
+        <section
+          aria-busy={shown.isPlaceholderData}
+          className={cn("flex min-w-0 flex-1 flex-col bg-card", shown.isPlaceholderData && "opacity-60")}
+        >
+          {shown.isPending && <Loading />}
+          {shown.data?.data.length === 0 && <Nothing place={place} />}
+          {!isDay && table.data !== undefined && table.data.data.length > 0 && (
+            <>
+              <MonthGrid key={`${place.month}${place.q}${place.page}`} rows={table.data.data} place={place} />
+              <ProblemLegend />
+            </>
+          )}
+          {isDay && list.data !== undefined && list.data.data.length > 0 && (
+            <div className="min-h-0 flex-1 overflow-auto">
+              <DayTable days={list.data.data} place={place} onChange={change.start} />
+            </div>
+          )}
+          <Pages place={place} pages={shown.data?.totalPages ?? 1} />
+        </section>
+        {place.person !== undefined && (
+          <DayPanel
+            userId={place.person}
+            month={place.month}
+            day={place.day}
+            onClose={place.close}
+            onChange={change.start}
+          />
+        )}
+      </div>
+      {change.dialog}
+    </div>
+  )
+}
+interface TroubleProps {
+  readonly query: {
+    readonly error: unknown
+    readonly dataUpdatedAt: number
+    readonly refetch: () => Promise<unknown>
+  }
+}
+/** What could not be loaded stands above what is still known. */
+function Trouble({ query }: TroubleProps) {
+  const { t } = useTranslation("attendance")
+  return (
+    <div className="px-5 pb-2">
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      {query.dataUpdatedAt > 0 && (
+        <p className="mt-1 text-xs text-muted-foreground">
+          {t("asOf", { time: clockTime(new Date(query.dataUpdatedAt).toISOString()) })}
+        </p>
+      )}
+    </div>
+  )
+}
+function Nothing({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation("attendance")
+  if (place.q !== "") {
+    return (
+      <p role="status" className="p-6 text-center text-muted-foreground">
+        {t("emptySearch", { typed: place.q })}
+      </p>
+    )
+  }
+  return (
+    <div className="p-6">
+      <EmptyState
+        icon={CalendarOff}
+        title={t(place.view === "day" ? "emptyDay" : "emptyTitle")}
+        hint={t("emptyHint")}
+      />
+    </div>
+  )
+}
+const lines = [0, 1, 2, 3, 4, 5, 6, 7]
+
+function Loading() {
+  const { t } = useTranslation("common")
+  return (
+    <div role="status" className="flex flex-col gap-2 p-5">
+      <span className="sr-only">{t("loading")}</span>
+      {lines.map((line) => (
+        <Skeleton key={line} className="h-8 w-full" />
+      ))}
+    </div>
+  )
+}
+function Pages({ place, pages }: { readonly place: AttendancePlace; readonly pages: number }) {
+  const { t } = useTranslation("attendance")
+  if (pages <= 1) return null
+  return (
+    <nav className="flex shrink-0 items-center justify-end gap-2 border-t px-5 py-1.5">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t("previousPage")}
+        disabled={place.page <= 1}
+        onClick={() => place.turnTo(place.page - 1)}
+      >
+        <ChevronLeft />
+      </Button>
+      <span className="tnum text-xs">{t("page", { page: place.page, pages })}</span>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t("nextPage")}
+        disabled={place.page >= pages}
+        onClick={() => place.turnTo(place.page + 1)}
+      >
+        <ChevronRight />
+      </Button>
+    </nav>
+  )
+}

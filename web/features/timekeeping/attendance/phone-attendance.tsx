@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query"
+import { CalendarOff } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import { Card } from "@/components/ui/card.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { hoursAndMinutes } from "@/lib/format.ts"
+import { Total } from "../today/month-totals.tsx"
+import { AttendanceHead } from "./attendance-head.tsx"
+import { useAttendancePlace } from "./attendance-place.ts"
+import { monthTableQuery, personMonthQuery } from "./attendance-query.ts"
+import { OwnMonth } from "./own-month.tsx"
+import { useChange } from "./use-change.tsx"
+
+const PersonChoice = lazy(() => import("./person-choice.tsx"))
+
+/** One person's month, at first the own; whoever sees more than himself picks the person. */
+export default function PhoneAttendance() {
+  const { t } = useTranslation("attendance")
+  const place = useAttendancePlace()
+  const change = useChange()
+  const table = useQuery(monthTableQuery(place))
+  const rows = table.data?.data ?? []
+  const { person } = useWorkspace()
+  const rowOf = (wanted: number | null | undefined) => rows.find(({ userId }) => userId === wanted)
+  const row = rowOf(place.person) ?? rowOf(person.userId) ?? rows[0]
+  const month = useQuery({ ...personMonthQuery(row?.userId ?? 0, place.month), enabled: row !== undefined })
+  const failed = table.isError ? table : month.isError ? month : undefined
+  return (
+    <div className="pb-6">
+      <AttendanceHead
+        place={{ ...place, view: "month" }}
+        people={table.data?.totalItems}
+        problems={month.data?.days.filter(({ problems }) => problems.length > 0).length ?? 0}
+        isLoading={table.isFetching || month.isFetching}
+        hasSearch={false}
+      />
+      <div className="flex flex-col gap-3 px-4 pb-3">
+        {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+        {rows.length > 1 && row !== undefined && (
+          <Suspense fallback={<Skeleton className="h-13" />}>
+            <PersonChoice
+              label={t("name")}
+              people={rows}
+              value={row.userId}
+              onChange={(userId) => place.open(userId, place.day)}
+            />
+          </Suspense>
+        )}
+        {row !== undefined && (
+          <Card className="grid grid-cols-3 divide-x">
+            <Total word={t("days")} value={String(row.totals.days)} />
+            <Total word={t("worked")} value={hoursAndMinutes(row.totals.workedMinutes)} />
+            <Total word={t("overtime")} value={hoursAndMinutes(row.totals.overtimeMinutes)} />
+          </Card>
+        )}
+        {table.isPending && <Skeleton className="h-40" />}
+        {(table.data?.data.length === 0 || month.data?.days.length === 0) && (
+          <EmptyState icon={CalendarOff} title={t("emptyTitle")} />
+        )}
+      </div>
+      {month.data !== undefined && <OwnMonth days={month.data.days} onChange={change.start} />}
+      {change.dialog}
+    </div>
+  )
+}

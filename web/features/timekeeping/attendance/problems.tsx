@@ -1,0 +1,59 @@
+import { TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { type DayProblem, dayProblems } from "#modules/timekeeping/codes.ts"
+import { Badge, type BadgeTone } from "@/components/ui/badge.tsx"
+import { cn } from "@/lib/class-names.ts"
+
+/** What needs a hand is red, what needs a look is amber. */
+const tones = {
+  noLaw: "danger",
+  unfinished: "danger",
+  absent: "danger",
+  noArrangement: "warning",
+  late: "warning",
+  earlyLeave: "warning",
+  shortRest: "warning",
+  claimedEnd: "warning",
+} as const satisfies Record<DayProblem, BadgeTone>
+
+/** The problem in words. */
+export function ProblemBadges({ problems }: { readonly problems: ReadonlyArray<DayProblem> }) {
+  const { t } = useTranslation("attendance")
+  return problems.map((problem) => (
+    <Badge key={problem} tone={tones[problem]}>
+      <TriangleAlert aria-hidden="true" />
+      {t(`problem.${problem}`)}
+    </Badge>
+  ))
+}
+/** One letter for a narrow cell; the words stand in the legend and in the cell's name. */
+export function ProblemGlyph({ problem }: { readonly problem: DayProblem }) {
+  const { t } = useTranslation("attendance")
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "grid size-4 place-items-center rounded-sm text-[0.625rem] leading-none font-bold outdoor:outline-1",
+        tones[problem] === "danger" ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
+      )}
+    >
+      {t(`glyph.${problem}`)}
+    </span>
+  )
+}
+export function ProblemLegend() {
+  const { t } = useTranslation("attendance")
+  return (
+    <ul
+      aria-label={t("legend")}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t px-5 py-1.5 text-2xs text-muted-foreground"
+    >
+      {dayProblems.map((problem) => (
+        <li key={problem} className="flex items-center gap-1">
+          <ProblemGlyph problem={problem} />
+          {t(`problem.${problem}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

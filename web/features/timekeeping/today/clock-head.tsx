@@ -1,0 +1,94 @@
+import { ArrowLeftRight, Circle, CircleCheck, Coffee, Hammer } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { cn } from "@/lib/class-names.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Duty, MyDay } from "../day/my-day.ts"
+import { openRest } from "../day/stretch.ts"
+import { clockOf, dayOf } from "./clock-span.tsx"
+
+const states = {
+  before: { Icon: Circle, looks: "bg-muted" },
+  working: { Icon: Hammer, looks: "border-transparent bg-success-bg text-success" },
+  resting: { Icon: Coffee, looks: "border-transparent bg-warning-bg text-warning" },
+  moving: { Icon: ArrowLeftRight, looks: "bg-muted" },
+  done: { Icon: CircleCheck, looks: "border-transparent bg-secondary text-secondary-foreground" },
+} as const satisfies Record<Duty, object>
+
+/** Word, picture and colour of what the person is doing. */
+export function DutyPill({ duty }: { readonly duty: Duty }) {
+  const { t } = useTranslation("today")
+  const { Icon, looks } = states[duty]
+  return (
+    <span
+      role="status"
+      className={cn(
+        "inline-flex min-h-9 items-center gap-2 rounded-full border px-4 text-lg font-bold outdoor:border-2 outdoor:border-current",
+        looks,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {t(`state.${duty}`)}
+    </span>
+  )
+}
+/** Since when, and how long by now. */
+const useSince = (day: MyDay, now: number) => {
+  const { t } = useTranslation("today")
+  const { duration } = useFormat()
+  const { open } = day
+  const rest = open === undefined ? undefined : openRest(open)
+  if (rest !== undefined) return t("restSince", { time: clockOf(rest.from) })
+  const worked = duration(day.workedMinutes)
+  if (open === undefined) return undefined
+  return t(dayOf(open.checkIn) < dayOf(now) ? "sinceYesterday" : "since", { time: clockOf(open.checkIn), worked })
+}
+interface ClockHeadProps {
+  readonly day: MyDay
+  readonly now: number
+  /** Beside each other, when the list of presses needs the room. */
+  readonly isCompact?: boolean
+}
+/** Date, the time in large figures, and the state. The date is the clock's, also after midnight on a night shift. */
+export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
+  const { t } = useTranslation("today")
+  const format = useFormat()
+  const since = useSince(day, now)
+  const date = <p className="text-base text-muted-foreground">{format.day(dayOf(now))}</p>
+  const clock = (
+    <time
+      className={cn(
+        "block font-bold tracking-tight",
+        isCompact ? "text-[2.75rem] leading-tight" : "text-clock big-text:text-[2.75rem] big-text:leading-tight",
+      )}
+    >
+      {clockOf(now)}
+    </time>
+  )
+  if (isCompact) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div>
+          {date}
+          {clock}
+        </div>
+        <div className="text-right">
+          <DutyPill duty={day.duty} />
+          {day.open !== undefined && (
+            <p className="tnum mt-1 text-base text-muted-foreground">
+              {t("worked", { worked: format.duration(day.workedMinutes) })}
+            </p>
+          )}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col items-center text-center">
+      {date}
+      {clock}
+      <span className="h-2 big-text:hidden" />
+      <DutyPill duty={day.duty} />
+      {since !== undefined && <p className="tnum mt-1.5 text-base text-muted-foreground big-text:hidden">{since}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { CircleCheck, Flag, MapPin, Navigation, Phone, StickyNote, Users } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { Card } from "@/components/ui/card.tsx"
+import { cn } from "@/lib/class-names.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Arrangement } from "../day/arrangement.ts"
+import { ClockSpan } from "./clock-span.tsx"
+import { shiftOf } from "./shift-looks.ts"
+
+interface SiteCardProps {
+  readonly arrangement: Arrangement
+  /** Meeting time and note matter until the work has begun. */
+  readonly showsMeeting?: boolean
+  readonly tag?: "done" | "nextSite" | undefined
+  /** The day stands beside the meeting, because it isn't today. */
+  readonly isLater?: boolean
+}
+/** 手配: shift, time, site, address, where to meet, note, telephone, map. */
+export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = false }: SiteCardProps) {
+  const { t } = useTranslation("today")
+  const { shifts, startsAt, endsAt, address, station, note, mates } = arrangement
+  const where = [address, station].filter((part) => part !== null && part !== "").join("・")
+  return (
+    <Card className="flex">
+      <span aria-hidden="true" className="flex w-1.5 shrink-0 flex-col">
+        {shifts.map((shift) => (
+          <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
+        ))}
+      </span>
+      <div className="min-w-0 flex-1 p-3.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+          <ShiftChips shifts={shifts} />
+          <ClockSpan from={startsAt} to={endsAt} />
+          {tag !== undefined && (
+            <Badge tone={tag === "done" ? "success" : "primary"} className="ml-auto">
+              {tag === "done" && <CircleCheck aria-hidden="true" />}
+              {t(tag)}
+            </Badge>
+          )}
+        </div>
+        <SiteName arrangement={arrangement} />
+        {where !== "" && (
+          <p className="mt-0.5 flex gap-2 text-base text-muted-foreground">
+            <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            <span className="min-w-0">{where}</span>
+          </p>
+        )}
+        {showsMeeting && <Meeting arrangement={arrangement} isLater={isLater} />}
+        {note !== null && note !== "" && (
+          <p className="mt-2 flex gap-2 rounded-lg bg-muted px-3 py-2 text-base">
+            <StickyNote aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            <span className="min-w-0 whitespace-pre-wrap">{note}</span>
+          </p>
+        )}
+        {mates.length > 0 && (
+          <p className="mt-2 flex gap-2 text-base big-text:hidden">
+            <Users aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-muted-foreground" />
+            <span className="min-w-0">
+              <span className="sr-only">{t("mates")} </span>
+              {mates.join("・")}
+            </span>
+          </p>
+        )}
+        <Ways arrangement={arrangement} />
+      </div>
+    </Card>
+  )
+}
+export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] }) {
+  const { t } = useTranslation("labels")
+  return (
+    <span className="flex overflow-hidden rounded-sm text-sm font-bold">
+      {shifts.map((shift) => (
+        <span key={shift} className={cn("px-2 py-0.5 outdoor:outline-1", shiftOf(shift).chip)}>
+          {t(shiftOf(shift).key)}
+        </span>
+      ))}
+    </span>
+  )
+}
+function SiteName({ arrangement: { siteName, siteKana } }: { readonly arrangement: Arrangement }) {
+  return (
+    <h2 className="mt-1.5 text-xl leading-snug font-bold">
+      {siteName}
+      {siteKana !== null && siteKana !== "" && (
+        <span className="ml-2 text-sm font-normal text-muted-foreground big-text:hidden">{siteKana}</span>
+      )}
+    </h2>
+  )
+}
+/** The most wanted line. */
+function Meeting({ arrangement, isLater }: { readonly arrangement: Arrangement; readonly isLater: boolean }) {
+  const { t } = useTranslation("today")
+  const format = useFormat()
+  const { meetingTime, meetingPlace, day } = arrangement
+  if (!isLater && meetingTime === null && meetingPlace === null) return null
+  return (
+    <p className="mt-0.5 flex gap-2 text-base font-bold">
+      <Flag aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+      <span className="tnum min-w-0">
+        {isLater && `${format.day(day)} `}
+        {(meetingTime !== null || meetingPlace !== null) && t("meet")} {meetingTime} {meetingPlace}
+      </span>
+    </p>
+  )
+}
+const mapOf = ({ siteName, address }: Arrangement) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address ?? siteName)}`
+
+function Ways({ arrangement }: { readonly arrangement: Arrangement }) {
+  const { t } = useTranslation("today")
+  const { leaderName, leaderPhone, address } = arrangement
+  const looks = buttonVariants({
+    variant: "outline",
+    className: "h-auto min-h-13 min-w-0 flex-1 border-input text-base font-bold whitespace-normal max-md:h-auto",
+  })
+  const canCall = leaderPhone !== null && leaderPhone !== ""
+  if (!canCall && address === null) return null
+  return (
+    <div className="mt-3 flex gap-2.5 big-text:flex-col">
+      {canCall && (
+        <a href={`tel:${leaderPhone}`} className={cn(looks, "flex-[1.6]")}>
+          <Phone aria-hidden="true" className="size-5" />
+          <span className="big-text:hidden">{t("call", { name: leaderName ?? "" })}</span>
+          <span className="hidden big-text:inline">{t("callShort")}</span>
+        </a>
+      )}
+      {address !== null && (
+        <a href={mapOf(arrangement)} target="_blank" rel="noreferrer" className={looks}>
+          <Navigation aria-hidden="true" className="size-5" />
+          {t("map")}
+        </a>
+      )}
+    </div>
+  )
+}

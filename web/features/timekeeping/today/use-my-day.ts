@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo } from "react"
+import { sendQuietly } from "@/lib/punch-queue/queue.ts"
+import { myDay } from "../day/my-day.ts"
+import { usePresses } from "../use-presses.ts"
+import { todayQuery } from "./today-query.ts"
+import { useNow } from "./use-now.ts"
+
+/** 今日: what the company sent last, and over it this device's presses. Asks anew once a press has arrived. */
+export const useMyDay = () => {
+  const now = useNow()
+  const presses = usePresses()
+  const { data, error, refetch, isPending } = useQuery(todayQuery)
+  const kept = data ?? undefined
+  const arrived = presses.filter(
+    ({ delivery, clientId }) => delivery !== "waiting" && kept?.knows.includes(clientId) === false,
+  ).length
+  useEffect(() => {
+    if (arrived > 0) void refetch()
+  }, [arrived, refetch])
+  // The company has answered, so presses can go out too.
+  const receivedAt = kept?.receivedAt
+  useEffect(() => {
+    if (receivedAt !== undefined) sendQuietly()
+  }, [receivedAt])
+  const day = useMemo(() => myDay(kept, presses, now), [kept, presses, now])
+  return { now, kept, presses, day, error, isPending, refetch }
+}

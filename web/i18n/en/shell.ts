@@ -1,0 +1,33 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/shell.ts"
+
+export default {
+  skip: "Skip to content",
+  mainMenu: "Main menu",
+  tabs: "Tabs",
+  toggleMenu: "Open or fold the menu",
+  openMenu: "Open the menu",
+  more: "More",
+  demo: "Demo",
+  clockIn: "Clock in",
+  createSite: "New site",
+  profile: "Menu of {{name}}",
+  switchCompany: "Switch company",
+  logout: "Log out",
+  unread: "{{count}} unread",
+  display: "Language and display",
+  displayHint: "Changes at once, on your other devices too.",
+  language: "Language",
+  textSize: "Text size",
+  textSample: "Sample",
+  textSampleLine: "Meet 07:40, North Gate",
+  theme: "Screen",
+  themeSystem: "As the device",
+  themeLight: "Light",
+  themeDark: "Dark",
+  themeOutdoor: "Outdoor",
+  themeOutdoorHint: "Outdoor is for the sun: white ground, black text, thick lines.",
+  displayNotSaved: "Changed on this device. Not saved for your other devices.",
+  noScreen: "No screen you can use in this company",
+  noScreenHint: "Ask the company’s administrator to check your role.",
+} satisfies Same<typeof ja>

@@ -1,0 +1,33 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/shell.ts"
+
+export default {
+  skip: "Đến nội dung chính",
+  mainMenu: "Menu chính",
+  tabs: "Thẻ",
+  toggleMenu: "Mở hoặc thu menu",
+  openMenu: "Mở menu",
+  more: "Khác",
+  demo: "Bản thử",
+  clockIn: "Vào ca",
+  createSite: "Tạo công trường",
+  profile: "Menu của {{name}}",
+  switchCompany: "Đổi công ty",
+  logout: "Đăng xuất",
+  unread: "{{count}} mục chưa đọc",
+  display: "Ngôn ngữ và hiển thị",
+  displayHint: "Chọn là đổi ngay. Các thiết bị khác cũng đổi theo.",
+  language: "Ngôn ngữ",
+  textSize: "Cỡ chữ",
+  textSample: "Mẫu",
+  textSampleLine: "Tập trung 07:40, trước Cổng Bắc",
+  theme: "Màn hình",
+  themeSystem: "Theo thiết bị",
+  themeLight: "Sáng",
+  themeDark: "Tối",
+  themeOutdoor: "Ngoài trời",
+  themeOutdoorHint: "Ngoài trời: nền trắng, chữ đen, nét đậm để đọc dưới nắng.",
+  displayNotSaved: "Đã đổi trên thiết bị này. Chưa lưu được cho thiết bị khác.",
+  noScreen: "Không có màn hình nào dùng được ở công ty này",
+  noScreenHint: "Hãy nhờ quản trị viên của công ty kiểm tra vai trò của bạn.",
+} satisfies Same<typeof ja>

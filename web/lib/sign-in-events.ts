@@ -1,0 +1,38 @@
+/** What answers mean for the whole page: the sign-in is over, or the company can't be used any more (AUTH-13). */
+import type { Answer } from "./send.ts"
+import { session } from "./session.ts"
+
+const companyIsLost = [
+  "Your_Company_In_Header_Not_Valid",
+  "You_Are_Blocked_From_This_Company",
+  "Missing_Company_Id_In_Header",
+]
+interface Handlers {
+  readonly signedOut: () => void
+  readonly companyLost: (sentence: string | undefined) => void
+}
+let handlers: Handlers = { signedOut: () => undefined, companyLost: () => undefined }
+
+const wordsOf = (body: unknown) =>
+  typeof body === "object" && body !== null && "errorCode" in body && "errorMessage" in body
+    ? { errorCode: String(body.errorCode), errorMessage: String(body.errorMessage) }
+    : undefined
+
+export const signInEvents = {
+  /** Set once by the page. */
+  handle: (next: Handlers) => {
+    handlers = next
+  },
+  signedOut: () => {
+    session.end()
+    handlers.signedOut()
+  },
+  seen: (answer: Answer) => {
+    const words = answer.status >= 400 ? wordsOf(answer.body) : undefined
+    if (words !== undefined && companyIsLost.includes(words.errorCode)) {
+      session.dropCompany()
+      handlers.companyLost(words.errorCode === "Missing_Company_Id_In_Header" ? undefined : words.errorMessage)
+    }
+    return answer
+  },
+}

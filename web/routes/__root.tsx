@@ -1,0 +1,22 @@
+import { createRootRoute, Outlet } from "@tanstack/react-router"
+import { lazy, Suspense, useSyncExternalStore } from "react"
+import { NotFoundPage } from "@/features/shell/trouble-pages.tsx"
+import { toasterIsWanted } from "@/lib/toast.ts"
+
+const Toaster = lazy(() => import("@/components/ui/toast.tsx"))
+
+export const Route = createRootRoute({ component: Page, notFoundComponent: NotFoundPage })
+
+function Page() {
+  const hasToasts = useSyncExternalStore(toasterIsWanted.subscribe, toasterIsWanted.now)
+  return (
+    <>
+      <Outlet />
+      {hasToasts && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </>
+  )
+}

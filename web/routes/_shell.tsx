@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from "@tanstack/react-router"
+import { Shell } from "@/features/shell/shell.tsx"
+import { session } from "@/lib/session.ts"
+import { wayBack } from "@/lib/way-back.ts"
+
+/** Every screen after signing in. Its guard loads apart, because what stands here is on the login page too. */
+export const Route = createFileRoute("/_shell")({
+  beforeLoad: async ({ location }) => {
+    const signIn = session.signIn()
+    if (signIn?.companyId === undefined) {
+      wayBack.remember(location.href)
+      throw redirect({ to: signIn === undefined ? "/login" : "/login-company" })
+    }
+    const { guard } = await import("@/features/shell/guard.ts")
+    return guard(location.pathname)
+  },
+  component: Shell,
+})

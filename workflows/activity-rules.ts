@@ -1,0 +1,16 @@
+/** How often an activity is tried, by whichever engine: constants that both read. */
+
+/** Waits of 0.2, 0.4, 0.8 … seconds between tries: about 25 seconds in all before a fault ends the job. */
+export const firstWaitMillis = 200
+export const waitFactor = 2
+export const longestWaitMillis = 10_000
+export const mostTries = 8
+
+/** One try may take this long. Chunks are cut so that they need seconds. */
+export const longestTryMillis = 10 * 60_000
+
+/** A refusal of the product is an answer, not a fault: tried again only when it says so itself. */
+export const retryableCodes: ReadonlySet<string> = new Set(["Service_Unavailable"])
+
+/** Activities of one process that run at the same time, over all its jobs: each may hold a connection. */
+export const activitiesAtOnce = 4

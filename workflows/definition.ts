@@ -1,0 +1,29 @@
+/** A long job as the engines know it: its name, its steps, and what its steps do. */
+import type { Effect } from "effect"
+import type { CurrentActor, CurrentPerson } from "#modules/kernel/actor.ts"
+import type { Database } from "#modules/kernel/database/scope.ts"
+import type { Refused } from "#modules/kernel/errors.ts"
+import type { CurrentStep } from "#modules/kernel/jobs/step.ts"
+import type { Keys } from "#modules/kernel/keys.ts"
+import type { Law } from "#modules/kernel/law/law.ts"
+import type { Steps } from "./commands.ts"
+
+/** What an activity may use: the product's services and, as in a request, the person in whose name the job runs. */
+export type ActivityServices = Database | Keys | Law | CurrentActor | CurrentPerson | CurrentStep
+
+/**
+ * Input and result are JSON. A Refused ends the job, unless its definition catches it; any other fault is retried.
+ *
+ * Methods, so that a table may narrow its inputs: the journal gives back exactly what the definition gave.
+ */
+export type Activity = { run(input: unknown): Effect.Effect<unknown, Refused, ActivityServices> }["run"]
+
+export interface JobDefinition {
+  /** The kind under which it is started; a changed definition is a new kind ("payroll-close-2") beside the old one. */
+  readonly kind: string
+  steps(input: unknown): Steps<unknown>
+  readonly activities: Readonly<Record<string, Activity>>
+}
+
+/** `export const payrollClose = defineJob({ kind: "payroll-close", steps, activities })` */
+export const defineJob = <const Definition extends JobDefinition>(definition: Definition) => definition
