@@ -44,10 +44,13 @@ export const connect = (address: DatabaseAddress, role: Role, max: number) =>
     (sql) => Effect.promise(() => sql.end({ timeout: 2 })),
   )
 
-/** What the driver and PostgreSQL say while the server is away or coming back. */
-const awayCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|57P0[123]|08)/
+/** What the driver and PostgreSQL say while the server is away, coming back, or out of connections, memory or disk. */
+const awayCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|57P0[123]|08|53)/
 
-const saysAway = (fault: unknown) => fault instanceof Error && "code" in fault && awayCodes.test(String(fault.code))
+/** drizzle wraps what the driver said. */
+const saysAway = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  (("code" in fault && awayCodes.test(String(fault.code))) || (fault.cause !== undefined && saysAway(fault.cause)))
 
 /**
  * Keeps this process alive when a connection dies while it is being made: the driver then rejects a promise that it has

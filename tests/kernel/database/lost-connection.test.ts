@@ -10,6 +10,7 @@ const connectionId = query(
   async ({ sql }) => (await sql<Array<{ pid: number }>>`select pg_backend_pid() as pid`)[0]?.pid,
 )
 const more = query(({ sql }) => sql`select 1`)
+const moreByDrizzle = query(({ query }) => query.execute("select 1"))
 
 const cut = (pid: number | undefined) => {
   const { address } = running()
@@ -25,7 +26,7 @@ const lostIn = (then: Effect.Effect<unknown>) =>
   )
 
 test("a transaction whose connection is cut ends with a fault that says so, at its next statement or its commit", async () => {
-  for (const then of [more, Effect.void, Effect.fail("its own failure").pipe(Effect.ignore)]) {
+  for (const then of [more, moreByDrizzle, Effect.void, Effect.fail("its own failure").pipe(Effect.ignore)]) {
     const exit = await lostIn(then)
     expect(Exit.isFailure(exit) && isDatabaseAway(exit.cause)).toBe(true)
   }
@@ -41,4 +42,24 @@ test("more cut transactions than the pool has connections leave it whole", { tim
     Effect.forEach(Array.from({ length: 30 }), () => acrossCompanies("a test")(more), { concurrency: 15 }),
   )
   expect(after.length).toBe(30)
+})
+
+test("a server that is full says so to whoever comes too late, and nobody is left out afterwards", async () => {
+  const { address, run } = running()
+  if (address.kind !== "embedded") throw new Error("the tests' own server")
+  const manyAtOnce = Effect.forEach(
+    Array.from({ length: 12 }),
+    () => Effect.exit(acrossCompanies("a test")(Effect.andThen(more, Effect.sleep("200 millis")))),
+    { concurrency: "unbounded" },
+  )
+  const asked = (statement: string) => Effect.runPromise(administer(address.socket, statement))
+  const limit = (connections: number) => asked(`alter database ${address.database} connection limit ${connections}`)
+  await asked(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = '${address.database}' and usename = 'tehai_app'`)
+  await limit(1)
+  const full = await run(manyAtOnce)
+  await limit(-1)
+  for (const exit of full) expect(Exit.isSuccess(exit) || isDatabaseAway(exit.cause)).toBe(true)
+  expect(full.some(Exit.isFailure)).toBe(true)
+  expect((await run(manyAtOnce)).every(Exit.isSuccess)).toBe(true)
 })
