@@ -61,19 +61,35 @@ const people = Effect.fn("Tests.people")(function* (mark: string, emailOf: (role
   return { id, staff, vendorId, customerId }
 })
 
+/** A company of the tests as it can be written down: accounts and own records by role. */
+export interface CompanyRecord {
+  readonly id: number
+  readonly mark: string
+  readonly persons: Partial<Record<Role, number>>
+  readonly staff: Partial<Record<Role, number>>
+  readonly vendorId: number
+  readonly customerId: number
+}
+
+const addressOf = (mark: string, role: Role) => `${role}@${mark}.example`.toLowerCase()
+
+export const companyOf = ({ id, mark, persons, staff, vendorId, customerId }: CompanyRecord): TestCompany => ({
+  id,
+  name: `${mark} 設備`,
+  emailOf: (role) => addressOf(mark, role),
+  personOf: (role) => persons[role] ?? 0,
+  staffOf: (role) => staff[role] ?? 0,
+  vendorId,
+  customerId,
+})
+
 /** A company with one person of every role; every name carries `mark`, so that it can be searched for elsewhere. */
-export const aCompany = async (running: Running, mark: string): Promise<TestCompany> => {
-  const emailOf = (role: Role) => `${role}@${mark}.example`.toLowerCase()
+export const aCompanyRecord = async (running: Running, mark: string): Promise<CompanyRecord> => {
+  const emailOf = (role: Role) => addressOf(mark, role)
   const made = await running.run(writeAcross({ reason: "a company for a test", personId: null }, people(mark, emailOf)))
   const rows = await running.owner<Array<{ email: string; id: number }>>`select email, id from identity.person`
-  const personOf = (role: Role) => rows.find(({ email }) => email === emailOf(role))?.id ?? 0
-  return {
-    id: made.id,
-    name: `${mark} 設備`,
-    emailOf,
-    personOf,
-    staffOf: (role) => made.staff.get(role) ?? 0,
-    vendorId: made.vendorId,
-    customerId: made.customerId,
-  }
+  const persons = everyRole.map((role) => [role, rows.find(({ email }) => email === emailOf(role))?.id])
+  return { ...made, mark, persons: Object.fromEntries(persons), staff: Object.fromEntries(made.staff) }
 }
+
+export const aCompany = async (running: Running, mark: string) => companyOf(await aCompanyRecord(running, mark))

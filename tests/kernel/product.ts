@@ -43,6 +43,16 @@ export const clonedDatabase = Effect.fn("Tests.clonedDatabase")(function* (
   return { kind: "embedded", socket, database } as const satisfies DatabaseAddress
 })
 
+/** Runs `body` while no other file of the run does. */
+export const alone = <A, E, R>(socket: string, body: Effect.Effect<A, E, R>) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const keeper = yield* connect({ kind: "embedded", socket, database: "postgres" }, "tehai_owner", 1)
+      yield* Effect.promise(() => keeper`select pg_advisory_lock(1)`)
+      return yield* body
+    }),
+  )
+
 /** As clonedDatabase, or on the outside PostgreSQL that the run was started with. */
 const databaseOfRun = Effect.fn("Tests.databaseOfRun")(function* (socket: string) {
   const outside = inject("outside")
@@ -107,7 +117,7 @@ export const heldForFile = <A>(
   beforeAll(async () => {
     held = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
     await arrange(held)
-  }, 60_000)
+  })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return (): A => {
     if (held === undefined) throw new Error("not running yet")

@@ -1,43 +1,23 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { ask, signIn, type Told } from "../kernel/ask.ts"
-import { everyRole, type TestCompany } from "../kernel/companies.ts"
-import { clonedDatabase, heldForFile, type Running, started } from "../kernel/product.ts"
+import { ask, type Told } from "../kernel/ask.ts"
+import { everyRole } from "../kernel/companies.ts"
+import { heldForFile, type Running } from "../kernel/product.ts"
 import { type Call, companyCalls, inOrder } from "./contracts.ts"
-import { canary, digestOf, emptyTables, foreignId, missingId, ownId, plantBoth } from "./foreign.ts"
-import { afternoon } from "./planted.ts"
+import { canary, digestOf, emptyTables, foreignId, missingId, ownId } from "./foreign.ts"
+import { grounds } from "./grounds.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
 
-interface Twins {
-  readonly mine: TestCompany
-  readonly other: TestCompany
-  readonly tokens: ReadonlyMap<string, string>
-  /** The same database twice: one is asked for foreign ids, the other for missing ones, so both stay alike. */
-  readonly foreign: Running
-  readonly missing: Running
-  /** A third time, for calls that succeed and change it. */
-  readonly own: Running
-}
-
-const twins = (socket: string, dataDir: string) =>
+const held = heldForFile((socket, dataDir) =>
   Effect.gen(function* () {
-    const source = yield* clonedDatabase(socket)
-    const planted = yield* Effect.scoped(
-      Effect.flatMap(started(source, dataDir, { startsAt: afternoon }), (running) =>
-        Effect.promise(async () => {
-          const both = await plantBoth(running)
-          const tokens = new Map<string, string>()
-          for (const role of everyRole) tokens.set(role, await signIn(running.url, both.mine.emailOf(role)))
-          return { ...both, tokens }
-        }),
-      ),
-    )
-    const twin = Effect.flatMap(clonedDatabase(socket, source.database), (address) =>
-      started(address, dataDir, { startsAt: afternoon }),
-    )
-    return { ...planted, foreign: yield* twin, missing: yield* twin, own: yield* twin } satisfies Twins
-  })
-const held = heldForFile(twins)
+    const own = yield* grounds(3)(socket, dataDir)
+    // The first two are asked for foreign and for missing ids, so that both stay alike; calls that succeed change the third.
+    const [foreign, missing, third] = own.products
+    if (foreign === undefined || missing === undefined || third === undefined)
+      return yield* Effect.die("three products")
+    return { ...own, foreign, missing, own: third }
+  }),
+)
 
 const fire = (running: Running, call: Call, role: string, company: number, { path, body }: Sample) =>
   ask(running.url, path, {

@@ -64,17 +64,10 @@ const countFrom = async ({ owner }: Running, first: number) => {
   for (const { name } of sequences) await owner.unsafe(`alter sequence ${name} restart with ${first}`)
 }
 
-/** Our own company alone, as in plantBoth. */
-export const plantOurs = async (running: Running) => {
-  await countFrom(running, ownId)
-  const mine = await plantedCompany(running, "OURS", ownId)
-  await countFrom(running, 500_000)
-  return mine
-}
-
 /** Two companies with rows in every table: ours, whose first row of each has `ownId`, and the other with `foreignId`. */
 export const plantBoth = async (running: Running) => {
-  const mine = await plantOurs(running)
+  await countFrom(running, ownId)
+  const mine = await plantedCompany(running, "OURS", ownId)
   await countFrom(running, foreignId)
   const other = await plantedCompany(running, canary, foreignId)
   await countFrom(running, 500_000)

@@ -13,7 +13,8 @@ const isHard = process.env.HARD === "1"
 const rounds = isHard ? 200 : 8
 /** Named by a failure; another one is tried with SEED. */
 const seed = Number(process.env.SEED ?? 20_261_120)
-const slowest = 2000
+/** A clock says nothing while other tests share the machine. */
+const slowestMillis = isHard ? 2000 : Number.POSITIVE_INFINITY
 
 const held = heldForFile(besideFaulty)
 
@@ -56,7 +57,7 @@ const wrongWith = ({ route }: Call, { status, body, millis }: Awaited<ReturnType
   return [
     ...(status >= 500 ? ["a server error"] : []),
     ...(isRight ? [] : ["not as the contract says"]),
-    ...(millis > slowest ? [`${Math.round(millis)} ms`] : []),
+    ...(millis > slowestMillis ? [`${Math.round(millis)} ms`] : []),
   ]
 }
 
@@ -82,11 +83,11 @@ const asked = calls.filter(({ name, route }) => name !== "logout" && !route.path
 
 describe(`API-07 whatever is sent (seed ${seed})`, () => {
   test.each(asked.map((call) => [titleOf(call), call] as const))(
-    "%s answers as its contract says, with a code of the catalogue, in time",
+    "%s answers as its contract says, with a code of the catalogue",
     async (_, call) => {
       expect(await complaints(held(), held().running.url, call, rounds)).toEqual([])
     },
-    isHard ? 300_000 : 20_000,
+    300_000,
   )
 
   test("the guard sees a planted fault: a call that breaks at a number it does not expect", async () => {

@@ -6,7 +6,7 @@ import { type Call, titleOf } from "./contracts.ts"
 import { ownId } from "./foreign.ts"
 import { fireAt, type Grounds } from "./grounds.ts"
 import { sample, samplesOf } from "./sample.ts"
-import { jobsEnded } from "./state.ts"
+import { atRest } from "./state.ts"
 
 /** The best that a role gets of a call, trying its inputs in turn. */
 const bestOf = async (grounds: Grounds, url: string, call: Call, role: string): Promise<Told | undefined> => {
@@ -28,7 +28,7 @@ export const outcomesOf = async (grounds: Grounds, running: Running, call: Call)
   const outcomes = new Map<string, Told | undefined>()
   const note = async (role: string) => {
     const told = await bestOf(grounds, running.url, call, role)
-    if (told?.body?.data?.jobId !== undefined) await jobsEnded(running)
+    if (told?.body?.data?.jobId !== undefined) await atRest(running)
     outcomes.set(role, told)
   }
   if (call.metadata.kind === "read") await Promise.all(everyRole.map(note))

@@ -1,19 +1,20 @@
-/** Our own company with rows everywhere, planted once for a file, in as many equal products as its guards want. */
+/** Two companies with rows everywhere, in as many equal products as a file's guards want. */
 import { Effect } from "effect"
-import { ask, signIn, type Told } from "../kernel/ask.ts"
-import { everyRole, type TestCompany } from "../kernel/companies.ts"
+import { ask, type Told } from "../kernel/ask.ts"
+import type { TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, type Running, started } from "../kernel/product.ts"
 import type { Call } from "./contracts.ts"
-import { plantOurs } from "./foreign.ts"
 import { afternoon } from "./planted.ts"
 import type { Sample } from "./sample.ts"
+import { plantedTemplate } from "./template.ts"
 
 /** A guard asks as nobody does: thousands of calls a minute as one person. */
 const noLimits = { address: 1e9, person: 1e9, company: 1e9 }
 
 export interface Grounds {
   readonly mine: TestCompany
-  /** By role; good in each of the products. */
+  readonly other: TestCompany
+  /** Of our company's people, by role; good in each of the products. */
   readonly tokens: ReadonlyMap<string, string>
   /** Equal to the last id, so that what differs later differs by what they were asked. */
   readonly products: ReadonlyArray<Running>
@@ -21,19 +22,8 @@ export interface Grounds {
 
 export const grounds = (howMany: number) => (socket: string, dataDir: string) =>
   Effect.gen(function* () {
-    const source = yield* clonedDatabase(socket)
-    const planted = yield* Effect.scoped(
-      Effect.flatMap(started(source, dataDir, { startsAt: afternoon }), (running) =>
-        Effect.promise(async () => {
-          const mine = await plantOurs(running)
-          const signedIn = await Promise.all(
-            everyRole.map(async (role) => [role, await signIn(running.url, mine.emailOf(role))] as const),
-          )
-          return { mine, tokens: new Map<string, string>(signedIn) }
-        }),
-      ),
-    )
-    const twin = Effect.flatMap(clonedDatabase(socket, source.database), (address) =>
+    const { database, ...planted } = yield* plantedTemplate(socket, dataDir)
+    const twin = Effect.flatMap(clonedDatabase(socket, database), (address) =>
       started(address, dataDir, { startsAt: afternoon, limits: noLimits }),
     )
     return { ...planted, products: yield* Effect.all(Array.from({ length: howMany }, () => twin)) } satisfies Grounds

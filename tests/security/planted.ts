@@ -16,7 +16,7 @@ import { startClose } from "#modules/payroll/index.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"
-import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { aCompanyRecord, type CompanyRecord, companyOf, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
 import { hire } from "../payroll/month.ts"
 
@@ -80,8 +80,9 @@ const closedAt = async ({ owner }: Running, jobId: number) => {
 }
 
 /** A company with rows everywhere; needs a running worker for its closed month. */
-export const plantedCompany = async (running: Running, mark: string, firstId: number): Promise<TestCompany> => {
-  const company = await aCompany(running, mark)
+export const plantedCompany = async (running: Running, mark: string, firstId: number): Promise<CompanyRecord> => {
+  const record = await aCompanyRecord(running, mark)
+  const company = companyOf(record)
   const admin = acting(running, company)
   const residentTax = {
     fiscalYear: 2026,
@@ -116,5 +117,5 @@ export const plantedCompany = async (running: Running, mark: string, firstId: nu
       null,
     ),
   )
-  return company
+  return record
 }

@@ -47,35 +47,28 @@ export const storedBy = async (running: Running): Promise<Readonly<Record<string
   return Object.fromEntries(rows)
 }
 
-const patience = 3000
+/** Waits until no long job is under way and nothing told is undelivered, so that what comes next meets what always stands. */
+export const atRest = async ({ owner }: Running) => {
+  for (let tries = 0; tries < 600; tries++) {
+    const [open] = await owner`select exists (select from kernel.job_run where ended_at is null)
+      or exists (select from kernel.outbox where sent_at is null) as is_there`
+    if (open?.is_there !== true) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error("a job does not end, or a delivery does not arrive")
+}
 
 const onlyIn = (one = "", other = "") => {
   const known = new Set(other.split("\n"))
   return one.split("\n").filter((line) => !known.has(line))
 }
 
-/** Tables in which two products differ, each with its rows; what relay and jobs still carry is waited for. */
-export const differing = async (
-  one: Running,
-  other: Running,
-  waited = 0,
-): Promise<Readonly<Record<string, unknown>>> => {
+/** Tables in which two products differ once both are at rest, each with its rows. */
+export const differing = async (one: Running, other: Running): Promise<Readonly<Record<string, unknown>>> => {
+  await Promise.all([atRest(one), atRest(other)])
   const [mine, theirs] = await Promise.all([storedBy(one), storedBy(other)])
   const tables = Object.keys(mine).filter((name) => mine[name] !== theirs[name])
-  if (tables.length === 0 || waited >= patience)
-    return Object.fromEntries(
-      tables.map((name) => [name, [onlyIn(mine[name], theirs[name]), onlyIn(theirs[name], mine[name])]]),
-    )
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return differing(one, other, waited + 100)
-}
-
-/** Waits until no long job is under way, so that the next call meets what it will always meet. */
-export const jobsEnded = async (running: Running) => {
-  for (let tries = 0; tries < 200; tries++) {
-    const [open] = await running.owner`select exists (select from kernel.job_run where ended_at is null) as is_there`
-    if (open?.is_there !== true) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error("a job does not end")
+  return Object.fromEntries(
+    tables.map((name) => [name, [onlyIn(mine[name], theirs[name]), onlyIn(theirs[name], mine[name])]]),
+  )
 }

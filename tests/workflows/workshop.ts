@@ -155,7 +155,7 @@ export const aWorkshop = (): (() => Workshop) => {
   const scope = Effect.runSync(Scope.make())
   beforeAll(async () => {
     workshop = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
-  }, 60_000)
+  })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return () => {
     if (workshop === undefined) throw new Error("not open yet")
