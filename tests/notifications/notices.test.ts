@@ -24,7 +24,7 @@ test("NOTI-01 after a close everybody with a slip is told once; reading it is on
   const token = await signIn(url, company.emailOf("worker"))
   const unread = async () =>
     (await ask(url, "/notification/total-unread", { token, company: company.id })).body.data.totalUnread
-  await expect.poll(unread, { timeout: 5000 }).toBe(1)
+  await expect.poll(unread, { timeout: 30_000 }).toBe(1)
   const list = await ask(url, "/notification", { token, company: company.id })
   expect(list.body.data).toMatchObject([{ kind: "slipReady", text: "10月分の給与明細ができました。", isRead: false }])
   const read = await ask(url, "/v4/notification/read-multiple", {

