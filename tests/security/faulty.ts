@@ -28,6 +28,13 @@ const contract = c.router({
     responses: { 200: answer(Schema.Struct({ done: Schema.Boolean })), ...refusals },
     metadata: call({ action: "faulty.assign", kind: "write", access: "company" }),
   },
+  /** Asks once for the people and then once for each. */
+  asksForEach: {
+    method: "GET",
+    path: "/nest/faulty/asks-for-each",
+    responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
+    metadata: call({ action: "faulty.list", kind: "read", access: "company" }),
+  },
   /** Counts on what its schema does not say. */
   breaksBelowZero: {
     method: "POST",
@@ -54,6 +61,17 @@ export const faultyCalls: Readonly<Record<string, Call>> = Object.fromEntries(
 
 const routes = implement(contract, {
   namesPerson: ({ body }) => Effect.die(new Error(`no mail reaches ${body.email}`)),
+  asksForEach: () =>
+    Effect.gen(function* () {
+      const { companyId } = yield* CurrentActor
+      const people = yield* query(
+        ({ sql }) => sql<Array<{ id: number }>>`select id from people.staff where company_id = ${companyId}`,
+      )
+      const named = yield* Effect.forEach(people, ({ id }) =>
+        query(({ sql }) => sql<Array<{ name: string }>>`select name from people.staff where id = ${id}`),
+      )
+      return { names: named.flatMap((rows) => rows.map(({ name }) => name)) }
+    }),
   breaksBelowZero: ({ body }) =>
     body.count < 0 ? Effect.die(new Error("a planted fault")) : Effect.succeed({ done: true }),
   assignsBody: ({ body }) =>
