@@ -7,6 +7,9 @@ const isExpected = (text: string, status: ReadonlyArray<number>) =>
   status.some((code) => text.startsWith(`Failed to load resource: the server responded with a status of ${code} `)) ||
   text.startsWith("Failed to load resource: net::ERR_INTERNET_DISCONNECTED")
 
+/** An address of a person, or a token by its length: neither belongs in a URL, which ends in logs and histories. */
+const isPersonal = (url: string) => /@|%40|[/=&?#][\w-]{43}(?![\w.-])/.test(url)
+
 interface Fixtures {
   /** Statuses that this test provokes. 401 and the demo's 404 belong to every sign-in. */
   readonly expectedStatuses: ReadonlyArray<number>
@@ -21,9 +24,12 @@ export const test = base.extend<Fixtures>({
         const isFault = message.type() === "error" && !isExpected(message.text(), [401, 404, ...expectedStatuses])
         if (isFault) said.push(message.text())
       })
+      page.on("request", (request) => {
+        if (isPersonal(request.url())) said.push(`a URL with personal words: ${request.url()}`)
+      })
       page.on("pageerror", (error) => said.push(error.message))
       await use(said)
-      expect(said, "the console stays silent").toEqual([])
+      expect(said, "the console stays silent, and so do URLs").toEqual([])
     },
     { auto: true },
   ],
