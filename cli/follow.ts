@@ -2,6 +2,7 @@
 import { Effect, Layer } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { isOpen } from "#modules/kernel/jobs/model.ts"
 import { jobWorker } from "#modules/server.ts"
 import type { Opened } from "./in-database.ts"
 import { looking } from "./operator.ts"
@@ -38,31 +39,38 @@ const withWorker = Effect.fn("Cli.withWorker")(function* ({ database, settings }
   yield* Layer.build(jobWorker({ database: database.address, dataDir: settings.dataDir }))
 })
 
-const followOne = Effect.fn("Cli.followOne")(function* (actor: Actor, jobId: number, options: GlobalOptions) {
+const endOf = Effect.fn("Cli.endOf")(function* (actor: Actor, jobId: number, options: GlobalOptions) {
   while (true) {
     const job = yield* looking(actor, Jobs.show(jobId))
     if (shows(options)) yield* say(`\r\u001b[K${barOf(job)}`)
-    if (job.state === "queued" || job.state === "running") {
+    if (isOpen(job.state)) {
       yield* Effect.sleep("150 millis")
       continue
     }
     if (shows(options)) yield* say("\n")
-    if (job.state === "done") return job
-    const why = job.failure?.errorMessage ?? ""
-    return yield* new CommandRefused({
-      ja: `処理 ${jobId} は終わりませんでした（${job.state}）。${why}`,
-      en: `Job ${jobId} has not succeeded (${job.state}). ${job.failure?.errorCode ?? ""}`,
-    })
+    return job
   }
 })
 
-/** Gives the jobs as they ended. Fails with CommandRefused when one ended badly, in the words of its failure. */
-export const followed = Effect.fn("Cli.followed")(function* (
+/** Gives the jobs as they ended, well or badly. */
+export const ended = Effect.fn("Cli.ended")(function* (
   actor: Actor,
   jobIds: ReadonlyArray<number>,
   opened: Opened,
   options: GlobalOptions,
 ) {
   if (jobIds.length > 0) yield* withWorker(opened, options)
-  return yield* Effect.forEach(jobIds, (id) => followOne(actor, id, options))
+  return yield* Effect.forEach(jobIds, (id) => endOf(actor, id, options))
+})
+
+/** As ended; fails with CommandRefused when one ended badly, in the words of its failure. */
+export const followed = Effect.fn("Cli.followed")(function* (...asked: Parameters<typeof ended>) {
+  const jobs = yield* ended(...asked)
+  for (const { id, state, failure } of jobs)
+    if (state !== "done")
+      return yield* new CommandRefused({
+        ja: `処理 ${id} は終わりませんでした（${state}）。${failure?.errorMessage ?? ""}`,
+        en: `Job ${id} has not succeeded (${state}). ${failure?.errorCode ?? ""}`,
+      })
+  return jobs
 })

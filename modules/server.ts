@@ -26,7 +26,7 @@ import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { relay, type Subscriber } from "#modules/kernel/outbox.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { tellsSlips } from "#modules/payroll/index.ts"
+import { releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
@@ -34,10 +34,10 @@ import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
 import type { JobDefinition } from "#workflows/definition.ts"
 import { embeddedEngine } from "#workflows/engines/embedded/engine.ts"
-import { jobDefinitions } from "#workflows/registry.ts"
+import { jobDefinitions, jobRestarts } from "#workflows/registry.ts"
 
 const modules = Layer.mergeAll(
-  jobRoutes,
+  jobRoutes(jobRestarts),
   identityRoutes,
   companiesRoutes,
   notificationRoutes,
@@ -58,7 +58,11 @@ const health = HttpRouter.add(
 const unknownCall = HttpRouter.add("*", "/api/*", Effect.succeed(refusalAnswer(refuse("Not_Found"), "ja")))
 
 /** Facts that other modules told, and who listens. */
-const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [...jobSubscribers, tellsSlips]
+const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
+  ...jobSubscribers,
+  tellsSlips,
+  releasesMonth,
+]
 
 export interface ProductSettings {
   readonly database: DatabaseAddress

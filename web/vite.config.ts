@@ -30,6 +30,8 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [["component"]] },
       routesDirectory: here("routes"),
       generatedRouteTree: here("routeTree.gen.ts"),
+      // Without them the compiler finds no route, and every search and path is of any type.
+      addExtensions: true,
       quoteStyle: "double",
     }),
     react(),

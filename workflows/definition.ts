@@ -3,6 +3,7 @@ import type { Effect } from "effect"
 import type { CurrentActor, CurrentPerson } from "#modules/kernel/actor.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { Refused } from "#modules/kernel/errors.ts"
+import type { Restarts } from "#modules/kernel/jobs/jobs.ts"
 import type { CurrentStep } from "#modules/kernel/jobs/step.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
@@ -18,11 +19,15 @@ export type ActivityServices = Database | Keys | Law | CurrentActor | CurrentPer
  */
 export type Activity = { run(input: unknown): Effect.Effect<unknown, Refused, ActivityServices> }["run"]
 
+type Restart = Restarts<Database | Keys | Law | CurrentActor>[string]
+
 export interface JobDefinition {
   /** The kind under which it is started; a changed definition is a new kind ("payroll-close-2") beside the old one. */
   readonly kind: string
   steps(input: unknown): Steps<unknown>
   readonly activities: Readonly<Record<string, Activity>>
+  /** Starts it anew after it has ended badly, where that is its module's to decide; else the same input runs again. */
+  again?(input: unknown): ReturnType<Restart>
 }
 
 /** `export const payrollClose = defineJob({ kind: "payroll-close", steps, activities })` */

@@ -3,3 +3,8 @@ import type { JobDefinition } from "./definition.ts"
 import { payrollClose } from "./payroll-close/job.ts"
 
 export const jobDefinitions: ReadonlyArray<JobDefinition> = [payrollClose]
+
+/** How jobs start anew whose module decides it, by kind. */
+export const jobRestarts = Object.fromEntries(
+  jobDefinitions.flatMap(({ kind, again }) => (again === undefined ? [] : [[kind, again]])),
+)

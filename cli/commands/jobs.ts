@@ -9,7 +9,9 @@ interface ListOptions extends OperatorOptions {
 }
 
 export const register = (program: Command) => {
-  const jobs = program.command("jobs").description("長い処理を見る / look at long jobs")
+  const jobs = program
+    .command("jobs")
+    .description("長い処理を見る・やり直す・止める / look at long jobs, retry and cancel them")
   withOperator(jobs.command("list"))
     .description("長い処理の一覧、新しい順 / the company's jobs, newest first")
     .option("--kind <kind>", "この種類だけ（payroll-close など） / of this kind only")
@@ -26,5 +28,21 @@ export const register = (program: Command) => {
       const { showJob } = await import("../jobs/show-jobs.ts")
       const options = command.optsWithGlobals<OperatorOptions>()
       runCommand(options, showJob(options, id))
+    })
+  withOperator(jobs.command("retry"))
+    .description("失敗・取消の処理をもう一度始め、終わりまで追う / start a job anew that ended badly, and follow it")
+    .argument("<id>", "処理の番号 / the job", numberOption)
+    .action(async (id: number, _options: unknown, command: Command) => {
+      const { retryJob } = await import("../jobs/change-jobs.ts")
+      const options = command.optsWithGlobals<OperatorOptions>()
+      runCommand(options, retryJob(options, id))
+    })
+  withOperator(jobs.command("cancel"))
+    .description("進行中の処理を止める / end a job at its next wait")
+    .argument("<id>", "処理の番号 / the job", numberOption)
+    .action(async (id: number, _options: unknown, command: Command) => {
+      const { cancelJob } = await import("../jobs/change-jobs.ts")
+      const options = command.optsWithGlobals<OperatorOptions>()
+      runCommand(options, cancelJob(options, id))
     })
 }

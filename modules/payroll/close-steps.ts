@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import { Clock, Context, Effect, Result } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoMonth, instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -113,16 +113,4 @@ const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: Close
 })
 export const finishClose = Effect.fn("Payroll.finishClose")(function* (input: CloseInput) {
   return yield* writeStep(finish(input))
-})
-
-/** A close that can't go on gives the month back as it was; its revision never ends, so nobody sees what it wrote. */
-const release = Effect.fn("Payroll.release")(function* ({ month, revision, from }: CloseInput) {
-  const { companyId } = yield* CurrentActor
-  const locked = yield* lockPayMonth(companyId, month)
-  if (locked.state === "closing") yield* setPayMonthState(companyId, month, { state: from, revision: locked.revision })
-  yield* tell({ action: "payMonth.release", subject: `payMonth:${month}`, after: { revision } })
-  return { month: month satisfies IsoMonth }
-})
-export const releaseMonth = Effect.fn("Payroll.releaseMonth")(function* (input: CloseInput) {
-  return yield* writeStep(release(input))
 })

@@ -11,7 +11,7 @@ import { findingsOfMonth, peopleOfMonth } from "./check-month.ts"
 import { checkKinds } from "./codes-of-checks.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
-import { type CloseRow, closesOf, insertClose } from "./repository.ts"
+import { type CloseRow, closeOf, closesOf, insertClose } from "./repository.ts"
 
 export interface WantedClose {
   readonly month: IsoMonth
@@ -99,6 +99,18 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
     after: { revision, userIds: wanted.userIds, reason: wanted.reason },
   })
   return { month, revision, jobId: job.id }
+})
+
+/** The close that ended badly, wanted once more: of the same people, for the same reason. Fails as startClose does. */
+export const closeAgain = Effect.fn("Payroll.closeAgain")(function* ({ month, revision, from }: CloseInput) {
+  const { companyId } = yield* CurrentActor
+  const before = yield* closeOf(companyId, month, revision)
+  return yield* startClose({
+    month,
+    ...(before?.staffIds == null ? {} : { userIds: before.staffIds }),
+    ...(before?.reason == null ? {} : { reason: before.reason }),
+    ...(from === "closed" ? { isRerun: 1 } : {}),
+  })
 })
 
 /** Opens a closed month for corrections; its slips stay, the next close makes the next revision. */

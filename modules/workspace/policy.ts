@@ -38,6 +38,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   staff: seesStaff,
   staffDetail: seesStaff,
   workTable: seesWorkTable,
+  jobs: roles("admin"),
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -56,6 +57,9 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["payStatement", seesOwnPay],
 ]
 
+/** Behind the own name, in the header. */
+const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [["jobs", roles("admin")]]
+
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,
   clockIn: punches,
@@ -65,6 +69,7 @@ const allowed = (rules: ReadonlyArray<readonly [ScreenKey, Rule]>, actor: Viewer
   rules.filter(([, rule]) => rule(actor)).map(([key]) => key)
 
 export const menuOf = (actor: Viewer) => allowed(menuRules, actor)
+export const profileMenuOf = (actor: Viewer) => allowed(profileRules, actor)
 export const tabsOf = (actor: Viewer) => allowed(tabRules, actor)
 export const buttonsOf = (actor: Viewer) =>
   Object.entries(buttonRules).flatMap(([button, rule]) => (rule(actor) ? [button] : []))

@@ -12,6 +12,7 @@ export const screenPaths = {
   staff: "/staff",
   staffDetail: "/staff/:id",
   workTable: "/salary",
+  jobs: "/jobs",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -31,6 +32,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
+  jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
 }
 
 /** On the phone's bottom bar there is room for two characters. */

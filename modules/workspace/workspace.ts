@@ -5,7 +5,7 @@ import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { staffIdOfPerson } from "#modules/people/index.ts"
-import { buttonsOf, menuOf, routesOf, tabsOf } from "./policy.ts"
+import { buttonsOf, menuOf, profileMenuOf, routesOf, tabsOf } from "./policy.ts"
 import { coveredScreens, type ScreenKey, screenPaths, screenTitles, tabTitles } from "./screens.ts"
 
 const entry = (key: ScreenKey, title: string) => ({
@@ -33,7 +33,11 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
     routes: routesOf(viewer),
     buttons: buttonsOf(viewer),
     gates: [],
-    profileMenu: [],
+    profileMenu: profileMenuOf(viewer).map((key) => ({
+      key,
+      path: screenPaths[key],
+      title: screenTitles[key][language],
+    })),
     counts: {},
   }
 })

@@ -1,4 +1,6 @@
 /** Types are checked by tsc; what this file says fails the build and not only the run. */
+
+import type { RegisteredRouter, RouteById } from "@tanstack/react-router"
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from "@ts-rest/core"
 import { describe, expectTypeOf, test } from "vitest"
 import type { contracts } from "#modules/contracts.ts"
@@ -42,4 +44,10 @@ describe("no type of a contract became any", () => {
     type Workspace = ClientInferResponseBody<(typeof contracts)["workspace"]["workspace"], 200>
     expectTypeOf<Workspace["data"]["menu"][number]["title"]>().toEqualTypeOf<string>()
   })
+})
+
+test("no address of a screen became any", () => {
+  type Search = RouteById<RegisteredRouter["routeTree"], "/_shell/works/">["types"]["fullSearchSchema"]
+  expectTypeOf<IsAny<Search>>().toEqualTypeOf<false>()
+  expectTypeOf<Search["q"]>().toEqualTypeOf<string | undefined>()
 })

@@ -58,7 +58,7 @@ test("GET /nest/job/:id shows management and the one who started it how a job we
     progressOf: 0,
     result: null,
     failure: { errorCode: "Unknown_Error", view: { unknownKind: "test-unknown" } },
-    permissions: { actions: ["read"], fields: {} },
+    permissions: { actions: ["read", "cancel", "retry"], fields: {} },
   })
   expect(told.body.data.failure.errorMessage).toMatch(/[ぁ-ん]/)
   expect(told.body.data.version).toBeGreaterThan(1)
@@ -104,4 +104,42 @@ test("a list of jobs shows each person what a single look would", async () => {
   const own = await listFor("vendorWorker")
   expect(own.data.map(({ key }) => key)).toEqual(["listed-2"])
   expect(own.totalItems).toBe(1)
+})
+
+const change = async (role: Role, id: number, action: "retry" | "cancel") => {
+  const { url } = running()
+  const token = await signIn(url, ours.emailOf(role))
+  return ask(url, `/nest/job/${id}/${action}`, { token, company: ours.id, body: {} })
+}
+const ended = async (id: number) => {
+  await expect.poll(async () => (await show(ours, "admin", id)).body.data.endedAt, { timeout: 30_000 }).not.toBeNull()
+}
+
+test("a job that failed is tried again as its next revision by an admin or who started it, and by nobody else", async () => {
+  const id = await startedBy(ours, "financeManager", { ...unknown, key: "again" })
+  await ended(id)
+  expect((await change("manager", id, "retry")).body.errorCode).toBe("Permission_Denied")
+  const again = await change("financeManager", id, "retry")
+  expect([again.status, again.body.data]).toMatchObject([200, { kind: "test-unknown", key: "again", revision: 2 }])
+  await ended(again.body.data.id)
+  expect((await change("admin", again.body.data.id, "retry")).body.data.revision).toBe(3)
+})
+
+test("a job that has ended stays as it ended when it is cancelled", async () => {
+  const id = await startedBy(ours, "worker", { ...unknown, key: "too-late" })
+  await ended(id)
+  expect((await change("financeManager", id, "cancel")).body.errorCode).toBe("Permission_Denied")
+  expect((await change("worker", id, "cancel")).body.data).toMatchObject({ id, state: "failed" })
+})
+
+test("GET /nest/job lists what the person may see, newest first, of one state when asked", async () => {
+  const { url } = running()
+  const listed = async (role: Role, query = "") =>
+    (await ask(url, `/nest/job${query}`, { token: await signIn(url, ours.emailOf(role)), company: ours.id })).body
+  const all = await listed("admin")
+  const ids = all.data.map(({ id }: { id: number }) => id)
+  expect(ids.length).toBeGreaterThan(3)
+  expect(ids).toEqual(ids.toSorted((one: number, other: number) => other - one))
+  expect((await listed("admin", "?state=done")).data).toEqual([])
+  expect((await listed("customer")).data).toEqual([])
 })

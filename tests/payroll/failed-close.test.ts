@@ -18,6 +18,7 @@ import { defineJob } from "#workflows/definition.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
 import { payrollClose } from "#workflows/payroll-close/job.ts"
 import { closeMonth } from "#workflows/payroll-close/workflow.ts"
+import { jobRestarts } from "#workflows/registry.ts"
 import { acting } from "../kernel/acting.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
@@ -187,16 +188,39 @@ test("a first close is for everybody, and a rerun for people of this company", a
   await expect(refused({ isRerun: 1, reason: "誰も", userIds: [] })).rejects.toMatchObject({ code: "Invalid_Input" })
 })
 
-test("a month left closing by a cancelled job can be closed again", async () => {
+test("a month whose close is cancelled is given back, and can be closed again", async () => {
   endless = people[0]
   const { jobId } = await acting(held(), company)(startClose({ month }))
   for (let tries = 0; (await state()) !== "closing" && tries < 300; tries++) await pause(30)
   await expect(acting(held(), company)(startClose({ month }))).rejects.toMatchObject({ code: "Month_Snapshot_Exists" })
   await acting(held(), company)(Jobs.cancel(jobId))
   expect(await endOf(jobId)).toBe("cancelled")
-  expect(await state()).toBe("closing")
+  await expect.poll(state, { timeout: 30_000 }).toBe("open")
   endless = undefined
   expect(await closed()).toBe("done")
   expect(await state()).toBe("closed")
   expect(await paid()).toEqual([half, half])
+})
+
+test("the job of a close that failed is tried again: of the same people, as the month's next revision", async () => {
+  expect(await closed()).toBe("done")
+  await reopened()
+  await onceMore(people[0] ?? 0, "2026-10-06")
+  await onceMore(people[1] ?? 0, "2026-10-06")
+  expect(await closed()).toBe("done")
+  broken = people[0]
+  const wanted = { month, isRerun: 1, reason: "一人目だけ", userIds: [people[0] ?? 0] }
+  const { jobId } = await acting(held(), company)(startClose(wanted))
+  expect(await endOf(jobId)).toBe("failed")
+  broken = undefined
+  const again = await acting(held(), company)(Jobs.retry(jobRestarts)(jobId))
+  expect([again.id === jobId, again.key]).toEqual([false, `${month}.r4`])
+  expect(await endOf(again.id)).toBe("done")
+  const closes = await held().owner`
+    select revision, reason, staff_ids from payroll.close where company_id = ${company.id} order by revision`
+  expect(closes.slice(2)).toMatchObject([
+    { revision: 3, reason: "一人目だけ", staff_ids: [people[0]] },
+    { revision: 4, reason: "一人目だけ", staff_ids: [people[0]] },
+  ])
+  expect(await state()).toBe("closed")
 })

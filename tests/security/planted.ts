@@ -9,6 +9,7 @@ import {
   isoMonth,
   millisOfInstant,
 } from "#modules/kernel/civil-day.ts"
+import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { notify } from "#modules/notifications/index.ts"
@@ -79,6 +80,9 @@ const closedAt = async ({ owner }: Running, jobId: number) => {
   throw new Error("the planted month has not closed")
 }
 
+/** The first job of a company is one that nobody defines: it fails, and may be tried again. */
+const failedJob = Jobs.start({ kind: "planted-unknown", key: "2026-09", input: null })
+
 /** A company with rows everywhere; needs a running worker for its closed month. */
 export const plantedCompany = async (running: Running, mark: string, firstId: number): Promise<CompanyRecord> => {
   const record = await aCompanyRecord(running, mark)
@@ -103,6 +107,7 @@ export const plantedCompany = async (running: Running, mark: string, firstId: nu
   const { clientId, pressedAt } = pressOf(firstId)
   await admin(pressButton({ action: "in", isOffice: 1, pressedAt: instantOf(isoDate("2026-11-20"), "13:00") }))
   await admin(pressButton({ action: "out", clientId, pressedAt }))
+  await admin(failedJob)
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   await admin(

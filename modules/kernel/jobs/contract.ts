@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { Id } from "../fields/row.ts"
-import { answer, c, call, FieldRefusal, Permissions, refusals, std } from "../http/contract.ts"
+import { Id, PageIndex, PageSize } from "../fields/row.ts"
+import { answer, c, call, FieldRefusal, Permissions, page, refusals, std } from "../http/contract.ts"
 import { jobCalls } from "./calls.ts"
 import { jobStates } from "./model.ts"
 
@@ -33,10 +33,38 @@ export const Job = Schema.Struct({
 })
 export type JobView = typeof Job.Type
 
+const OfJob = std(Schema.Struct({ id: Id }))
+
 export const jobContract = c.router({
+  jobs: {
+    ...jobCalls.jobs,
+    query: std(
+      Schema.Struct({
+        state: Schema.optionalKey(Schema.Literals(jobStates)),
+        pageIndex: Schema.optionalKey(PageIndex),
+        pageSize: Schema.optionalKey(PageSize),
+      }),
+    ),
+    responses: { 200: page(Job), ...refusals },
+    metadata: call({ action: "job.read", kind: "read", access: "company" }),
+  },
+  retry: {
+    ...jobCalls.retry,
+    pathParams: OfJob,
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(Job), ...refusals },
+    metadata: call({ action: "job.retry", kind: "write", access: "company" }),
+  },
+  cancel: {
+    ...jobCalls.cancel,
+    pathParams: OfJob,
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(Job), ...refusals },
+    metadata: call({ action: "job.cancel", kind: "write", access: "company" }),
+  },
   job: {
     ...jobCalls.job,
-    pathParams: std(Schema.Struct({ id: Id })),
+    pathParams: OfJob,
     responses: { 200: answer(Job), ...refusals },
     metadata: call({ action: "job.read", kind: "read", access: "company" }),
   },

@@ -4,11 +4,11 @@
  */
 import { DateTime, Effect } from "effect"
 import { type Actor, CurrentActor } from "../actor.ts"
-import { errorText, isErrorCode, refuse } from "../errors.ts"
+import { errorText, isErrorCode, type Refused, refuse } from "../errors.ts"
 import { authorize, permissionsOn } from "../policy.ts"
 import { tell } from "../write.ts"
 import type { JobView } from "./contract.ts"
-import type { JobFailure, JobState } from "./model.ts"
+import { isOpen, type JobFailure, type JobState } from "./model.ts"
 import { jobPolicy, visibleJobs } from "./policy.ts"
 import { insertRun, type JobRow, type JobsWanted, latestRun, runById, runsOf } from "./repository.ts"
 
@@ -126,19 +126,49 @@ const list = Effect.fn("Jobs.list")(function* (
   return { data, pageIndex, totalPages: Math.ceil(totalItems / pageSize), totalItems }
 })
 
-const told = (action: string, topic: string, body: object) =>
-  Effect.fn(`Jobs.${action}`)(function* (id: number, more: object = {}) {
-    const row = yield* found(id)
-    yield* tell(
-      { action: `job.${action}`, subject: `job:${id}` },
-      { topic, body: { executionId: row.executionId, ...body, ...more } },
-    )
-  })
+const tellEngine = (row: JobRow, action: string, topic: string, body: object = {}) =>
+  tell(
+    { action: `job.${action}`, subject: `job:${row.id}` },
+    { topic, body: { executionId: row.executionId, ...body } },
+  )
 
 /** Sends a value that the job waits for, or will wait for, under this name; the first one stands. In a write. */
-const signal = (id: number, name: string, value: unknown) => told("signal", "JobSignalled", { name, value })(id)
+const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, value: unknown) {
+  yield* tellEngine(yield* found(id), "signal", "JobSignalled", { name, value })
+})
 
-/** Asks the engine to end the job at its next wait. In a write; the state becomes `cancelled` a moment later. */
-const cancel = (id: number) => told("cancel", "JobCancelled", {})(id)
+/**
+ * Asks the engine to end the job at its next wait; gives the job as it is now. In a write; the state becomes `cancelled`
+ * a moment later. A job that has ended stays as it is. Fails with Not_Found, Permission_Denied.
+ */
+const cancel = Effect.fn("Jobs.cancel")(function* (id: number) {
+  const row = yield* found(id)
+  const actor = yield* authorize(jobPolicy, "cancel", row)
+  if (isOpen(row.state)) yield* tellEngine(row, "cancel", "JobCancelled")
+  return viewOf(row, actor)
+})
 
-export const Jobs = { start, startAgain, signal, cancel, list, show } as const
+/** How jobs of a kind start anew, for kinds whose module must decide it; gives the new job. */
+export type Restarts<R> = Readonly<
+  Record<string, (input: unknown) => Effect.Effect<{ readonly jobId: number }, Refused, R>>
+>
+
+/**
+ * Starts a job anew that failed or was cancelled: as its kind's module does it, else as its next revision with the same
+ * input. Gives the new job. In a write. Fails with Not_Found, Permission_Denied, and as the module's start does.
+ */
+const retry = <R>(restarts: Restarts<R>) =>
+  Effect.fn("Jobs.retry")(function* (id: number) {
+    const row = yield* found(id)
+    yield* authorize(jobPolicy, "retry", row)
+    const { kind, executionKey: key, input } = row
+    const restart = restarts[kind]
+    const jobId = restart === undefined ? (yield* startAgain({ kind, key, input })).id : (yield* restart(input)).jobId
+    yield* tell({ action: "job.retry", subject: `job:${id}`, after: { jobId } })
+    return yield* show(jobId)
+  })
+
+/** What a job was started with, for the module that started it. */
+const inputOf = (companyId: number, id: number) => Effect.map(runById(companyId, id), (row) => row?.input)
+
+export const Jobs = { start, startAgain, signal, cancel, retry, inputOf, list, show } as const

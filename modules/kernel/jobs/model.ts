@@ -2,6 +2,8 @@
 export const jobStates = ["queued", "running", "done", "failed", "cancelled"] as const
 export type JobState = (typeof jobStates)[number]
 
+export const isOpen = (state: JobState) => state === "queued" || state === "running"
+
 /** Why a job or one of its steps ended badly: a code of the catalogue, the fields to blame, what stands in the way. */
 export interface JobFailure {
   readonly errorCode: string

@@ -2,15 +2,28 @@ import type { Actor } from "../actor.ts"
 import { isInGroup } from "../codes.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
+import type { JobState } from "./model.ts"
+
+export interface JobOf {
+  readonly startedBy: number
+  readonly state: JobState
+}
+
+const mayRule = (actor: Actor, job: JobOf) =>
+  actor.role === "admin" || job.startedBy === actor.personId || "neither an admin nor who started it"
 
 /** Long jobs: management sees every one of the company, others those that they started. */
-export const jobPolicy = definePolicy<{ readonly startedBy: number }>()({
+export const jobPolicy = definePolicy<JobOf>()({
   entity: "job",
   actions: {
     read: (actor, job) =>
       isInGroup("management", actor.role) ||
       job.startedBy === actor.personId ||
       "neither management nor who started it",
+    /** Whatever its state: one that was faster than the order stays as it ended. */
+    cancel: mayRule,
+    retry: (actor, job) =>
+      job.state === "failed" || job.state === "cancelled" ? mayRule(actor, job) : "has not ended badly",
   },
   fields: {},
 })

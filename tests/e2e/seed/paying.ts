@@ -91,6 +91,17 @@ const punched = async (owner: postgres.Sql, company: number, staff: ReadonlyArra
       (work_day + time '13:00') at time zone 'Asia/Tokyo' from punch`
 }
 
+/** One long job that failed and one that is under way, of a kind that nothing here runs. */
+const longJobs = (owner: postgres.Sql, { opens }: Paying) => owner`
+  insert into kernel.job_run (company_id, kind, execution_key, execution_id, input, started_by, state, progress_done,
+    progress_of, started_at, ended_at, failure)
+  select m.company_id, 'yearly-papers', job.key, 'yearly-papers/' || job.key, 'null', m.person_id, job.state, 31, 58,
+    now(), case when job.state = 'failed' then now() end,
+    case when job.state = 'failed' then '{"errorCode":"Law_Not_Available"}'::jsonb end
+  from companies.membership m join identity.person p on p.id = m.person_id,
+    (values ('2024', 'failed'), ('2025', 'running')) as job (key, state)
+  where m.company_id = ${opens[1]?.id ?? 0} and p.email = ${payers.watchedBoss}`
+
 /** Two months and what there is of this one. */
 const workedMonths = async (owner: postgres.Sql, { closed, crew, opens }: Paying) => {
   for (const month of [monthBefore, lastMonth]) await punched(owner, closed, crew, month)
@@ -159,4 +170,5 @@ export const paidMonths = async (owner: postgres.Sql, paying: Paying) => {
   await arranged(owner, paying)
   await close(payers.finance, paying.closed, lastMonth)
   for (const { id, closerEmail } of paying.opens) await close(closerEmail, id, monthBefore)
+  await longJobs(owner, paying)
 }

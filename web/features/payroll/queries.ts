@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { jobs } from "@/features/jobs/client.ts"
+import { isRunning, type Job } from "@/features/jobs/job.ts"
 import { data } from "@/lib/client.ts"
-import { jobs, payroll } from "./client.ts"
+import { payroll } from "./client.ts"
 
 /** Everything that shows pay; a close, a correction and an opening make all of it old. */
 export const payKey = ["pay"] as const
@@ -23,9 +25,6 @@ export type Finding = Check["findings"][number]
 
 const fetchRevisions = (month: string, userId: number) => data(payroll.history({ query: { month, userId } }))
 export type Revision = Awaited<ReturnType<typeof fetchRevisions>>[number]
-
-const fetchJob = (id: number) => data(jobs.job({ params: { id } }))
-export type Job = Awaited<ReturnType<typeof fetchJob>>
 
 /** A month with its state, sums and what may be done next. The last one stays in sight while another is asked for. */
 export const monthQuery = (month: string) =>
@@ -52,13 +51,12 @@ export const revisionsQuery = (month: string, userId: number) =>
 
 /** How often a running close is asked how far it is. */
 const pollMillis = 700
-export const isRunning = (job: Pick<Job, "state">) => job.state === "queued" || job.state === "running"
 
 /** The job of a close; polled while it runs, at rest once it has ended. */
 export const jobQuery = (id: number) =>
   queryOptions({
     queryKey: [...payKey, "job", id],
-    queryFn: () => fetchJob(id),
+    queryFn: (): Promise<Job> => data(jobs.job({ params: { id } })),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollMillis : false),
   })

@@ -6,10 +6,10 @@ import { useWorkspace } from "../session/workspace.ts"
 
 /** The header's buttons by the server's keys: which of them stand is the server's to say, where they lead is ours. */
 const buttons = {
-  clockIn: { text: "clockIn", to: "/today", Icon: Clock, variant: "outline", on: undefined },
+  clockIn: { text: "clockIn", link: { to: "/today" }, Icon: Clock, variant: "outline", on: undefined },
   createSite: {
     text: "createSite",
-    to: "/works?create=1",
+    link: { to: "/works", search: { create: 1 } },
     Icon: Plus,
     variant: "default",
     // SHELL-10: beside the calendars only.
@@ -25,10 +25,10 @@ export function HeaderButtons() {
   const workspace = useWorkspace()
   const { pathname } = useLocation()
   return keys.map((key) => {
-    const { text, to, Icon, variant, on } = buttons[key]
+    const { text, link, Icon, variant, on } = buttons[key]
     if (!workspace.buttons.includes(key) || (on !== undefined && !on.some((path) => path === pathname))) return null
     return (
-      <Link key={key} to={to} className={buttonVariants({ variant, className: "max-md:hidden" })}>
+      <Link key={key} {...link} className={buttonVariants({ variant, className: "max-md:hidden" })}>
         <Icon aria-hidden="true" />
         {t(text)}
       </Link>

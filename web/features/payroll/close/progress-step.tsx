@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { Progress } from "@/components/ui/progress.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
+import type { Job } from "@/features/jobs/job.ts"
 import { clockTime } from "@/lib/format.ts"
-import type { Job } from "../queries.ts"
 
 /** What a close does, in order, as its job names it. */
 const plan = ["freeze", "compute", "finish"] as const

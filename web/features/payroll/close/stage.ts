@@ -1,4 +1,5 @@
-import { isRunning, type Job, type PayMonth } from "../queries.ts"
+import { isRunning, type Job } from "@/features/jobs/job.ts"
+import type { PayMonth } from "../queries.ts"
 
 export const stages = ["check", "preview", "running", "closed"] as const
 export type Stage = (typeof stages)[number]

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { isRunning, type Job, jobQuery, type PayMonth, payKey } from "../queries.ts"
+import { isRunning, type Job } from "@/features/jobs/job.ts"
+import { jobQuery, type PayMonth, payKey } from "../queries.ts"
 
 /**
  * The running or latest close of a month: asked how far it is while it runs, also after the page was closed and opened

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import type { BadgeTone } from "@/components/ui/badge.tsx"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Job } from "./job.ts"
+
+export const tones = {
+  queued: "muted",
+  running: "primary",
+  done: "success",
+  failed: "danger",
+  cancelled: "outline",
+} as const satisfies Record<Job["state"], BadgeTone>
+
+const monthKey = /^(\d{4}-\d{2})(?:\.r(\d+))?$/
+
+/** What a job is called and what it is about; one that is new to this page keeps the server's words. */
+export const useJobWords = () => {
+  const { t } = useTranslation("jobs")
+  const { month } = useFormat()
+  return ({ kind, key }: Pick<Job, "kind" | "key">) => {
+    const [, of, revision] = monthKey.exec(key) ?? []
+    return {
+      name: kind === "payroll-close" ? t("kind.payrollClose") : kind,
+      target: of === undefined ? key : [month(of), revision && t("revision", { revision })].filter(Boolean).join(" "),
+    }
+  }
+}
