@@ -112,14 +112,21 @@ test("what stands in the way is refused: rows, and somebody who works there", as
   expect(await refusalOf(restoredInto(free, file, key))).toBe("done")
 })
 
-test("keys and anchors of another life are put aside, not mixed and not lost", async () => {
+test("keys, anchors and journal of another life are not mixed in; no file is lost", async () => {
   const key = await aKey()
   const { file } = await taken(held(), key)
   const target = { database: await emptyDatabase(), dataDir: aFolder() }
   for (const folder of ["keys", "audit"]) mkdirSync(join(target.dataDir, folder))
   writeFileSync(join(target.dataDir, "keys/audit.key"), "another")
   writeFileSync(join(target.dataDir, "audit/anchors-2031-01.txt"), "1 5 AAAA AAAA\n")
+  const asEngine = connect(target.database, "tehai_jobs", 1)
+  const onJournal = (statement: string) =>
+    Effect.runPromise(
+      Effect.scoped(Effect.flatMap(asEngine, (sql) => Effect.promise(async () => sql.unsafe(statement)))),
+    )
+  await onJournal("create table jobs.done_already (id int)")
   const { aside, putAside } = await restoredInto(target, file, key)
+  expect(await onJournal("select 1 from pg_tables where schemaname = 'jobs'")).toEqual([])
   expect([...putAside].sort()).toEqual(["audit", "keys"])
   expect(readFileSync(join(aside, "keys/audit.key"), "utf8")).toBe("another")
   expect(existsSync(join(target.dataDir, "audit/anchors-2031-01.txt"))).toBe(false)
