@@ -100,7 +100,7 @@ const compared = (name: string, owner: postgres.Sql, folder: string, companyOf: 
     }
   })
 
-const dataDir = mkdtempSync(join(tmpdir(), "tehai-bench-"))
+const dataDir = mkdtempSync(join(tmpdir(), "tehai-audit-cost-"))
 chmodSync(dataDir, 0o755)
 const measure = Effect.gen(function* () {
   const { socket } = yield* ownPostgres(dataDir, "bench")

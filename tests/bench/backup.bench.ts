@@ -23,7 +23,7 @@ import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
 
 const companies = 50
 const [workers = 200, days = 312] = process.argv.slice(2, 4).map(Number)
-const folder = process.argv[4] ?? mkdtempSync(join(tmpdir(), "tehai-bench-"))
+const folder = process.argv[4] ?? mkdtempSync(join(tmpdir(), "tehai-backup-large-"))
 chmodSync(folder, 0o755)
 
 const started = (dataDir: string) =>

@@ -55,6 +55,8 @@ async function* emptyFile(): AsyncGenerator<Uint8Array> {}
 
 const ownOnly = { recursive: true, mode: 0o700 } as const
 
+const isStaging = /^\.restore-\d+$/
+
 /** A folder beside the final places, where files of a backup wait until all of it is proven. */
 export const stagingOf = (dataDir: string) => {
   const folder = join(dataDir, `.restore-${process.pid}`)
@@ -66,7 +68,9 @@ export const stagingOf = (dataDir: string) => {
   return {
     folder,
     make: () => {
-      rmSync(folder, { recursive: true, force: true })
+      // One that was killed could not clear up after itself, and keys lie in it.
+      for (const name of readdirSync(dataDir))
+        if (isStaging.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true })
       mkdirSync(folder, ownOnly)
     },
     append: (path: string, piece: Buffer) => {
