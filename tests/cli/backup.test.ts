@@ -15,7 +15,7 @@ const statusOfSignIn = (url: string) =>
   }).then(({ status }) => status)
 
 test("backup beside a running server, restored on another machine's folder: the same person signs in there", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const [here, there, outside] = [aFolder(), aFolder(), aFolder()]
   const ours: Environment = { DATA_DIR: here, PORT: String(await aPort()), TEHAI_BACKUP_KEY: passphrase }

@@ -44,7 +44,7 @@ const inTheMiddle = async () => {
 }
 
 test("R30 API-05 a close that was open when the backup was taken ends where it is restored, with an undisturbed one's slips", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { calm, dataDir } = held()
   expect(await undisturbed(calm, dataDir)).toMatchObject({ state: "done" })
