@@ -45,10 +45,14 @@ export const ownDatabase = (settings: Settings, command: string) =>
 export const joinDatabase = (settings: Settings, command: string) =>
   open(settings, joinPostgres(settings.dataDir, command))
 
-/** Makes what is missing (roles, extensions), then applies the migrations; gives the names of those that ran. */
-export const upToDate = Effect.fn("Cli.upToDate")(function* ({ address }: OpenDatabase) {
-  yield* address.kind === "embedded"
+/** Makes the roles and extensions that are missing. */
+export const prepared = ({ address }: OpenDatabase) =>
+  address.kind === "embedded"
     ? prepareDatabase(address.socket, address.database)
     : prepareOutside(address.url, address.ownerUrl)
-  return yield* Effect.scoped(Effect.flatMap(connect(address, "tehai_owner", 1), migrate))
+
+/** Makes what is missing (roles, extensions), then applies the migrations; gives the names of those that ran. */
+export const upToDate = Effect.fn("Cli.upToDate")(function* (database: OpenDatabase) {
+  yield* prepared(database)
+  return yield* Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), migrate))
 })

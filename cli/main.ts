@@ -2,12 +2,14 @@
 /** `tehai`: every command is one file in commands/, registered by one line here. */
 import { existsSync } from "node:fs"
 import * as audit from "./commands/audit.ts"
+import * as backup from "./commands/backup.ts"
 import * as build from "./commands/build.ts"
 import * as company from "./commands/company.ts"
 import * as demo from "./commands/demo.ts"
 import * as jobs from "./commands/jobs.ts"
 import * as migrate from "./commands/migrate.ts"
 import * as payroll from "./commands/payroll.ts"
+import * as restore from "./commands/restore.ts"
 import * as serve from "./commands/serve.ts"
 import * as worker from "./commands/worker.ts"
 import { tehai } from "./program.ts"
@@ -15,6 +17,7 @@ import { tehai } from "./program.ts"
 if (existsSync(".env")) process.loadEnvFile(".env")
 
 const program = tehai()
-for (const command of [serve, worker, migrate, build, demo, company, payroll, jobs, audit]) command.register(program)
+const commands = [serve, worker, migrate, build, demo, company, payroll, jobs, audit, backup, restore]
+for (const command of commands) command.register(program)
 
 await program.parseAsync()

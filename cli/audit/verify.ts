@@ -18,6 +18,11 @@ const kinds: Readonly<Record<FaultKind, { readonly ja: string; readonly en: stri
 
 const named = (company: number | null) => (company === null ? "全体 / platform" : String(company))
 
+const resultOf = (fault: ChainReport["fault"], otherKeyUntil: number | undefined) => {
+  if (fault !== null) return `${kinds[fault.kind].ja} / ${kinds[fault.kind].en}`
+  return otherKeyUntil === undefined ? "異常なし / clean" : `${otherKeyUntil} 番まで別の鍵 / another key`
+}
+
 const listed = (chains: ReadonlyArray<ChainReport>) =>
   table(
     [
@@ -28,11 +33,11 @@ const listed = (chains: ReadonlyArray<ChainReport>) =>
       ["通し番号", "right"],
       ["記録番号", "right"],
     ],
-    chains.map(({ company, fault, sealed, waiting }) => [
+    chains.map(({ company, fault, otherKeyUntil, sealed, waiting }) => [
       named(company),
       String(sealed),
       String(waiting),
-      fault === null ? "異常なし / clean" : `${kinds[fault.kind].ja} / ${kinds[fault.kind].en}`,
+      resultOf(fault, otherKeyUntil),
       fault?.place == null ? "" : String(fault.place),
       fault?.entry ?? "",
     ]),
@@ -64,6 +69,12 @@ const broken = (chains: ReadonlyArray<ChainReport>) => {
   })
 }
 
+/** Nobody changed anything as far as can be seen; the key that proves it is not here. */
+const otherKey = new CommandRefused({
+  ja: "監査の鍵（DATA_DIR/keys/audit.key）が、記録を封印した鍵と違います。控えから元の鍵を戻して、もう一度調べてください。",
+  en: "The audit key (DATA_DIR/keys/audit.key) is not the one that sealed the audit: bring the old key back from a backup and verify again.",
+})
+
 /** The report stands on stdout in both cases; a fault ends the command as refused, for scripts. */
 export const verify = (options: { readonly json?: boolean; readonly company?: number }) =>
   inDatabase("audit verify", ({ settings }) =>
@@ -72,6 +83,6 @@ export const verify = (options: { readonly json?: boolean; readonly company?: nu
       const told = toldOf(report)
       if (report.isClean) return told
       yield* Effect.sync(() => process.stdout.write(`${options.json ? JSON.stringify(told.json) : told.text}\n`))
-      return yield* broken(report.chains)
+      return yield* report.chains.every(({ fault }) => fault === null) ? otherKey : broken(report.chains)
     }),
   )

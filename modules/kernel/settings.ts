@@ -85,6 +85,16 @@ export const settings = {
     },
     read: address(["smtp", "smtps"]),
   }),
+  TEHAI_BACKUP_KEY: setting({
+    fallback: "",
+    about:
+      "控えの鍵（12文字以上の合言葉、または age の鍵） / the key of backups (a passphrase of 12 characters or more, or a key of age)",
+    accepts: {
+      ja: "12文字以上の合言葉、または age の鍵",
+      en: "a passphrase of 12 characters or more, or a key of age",
+    },
+    read: (text: string) => Redacted.make(text),
+  }),
   PUBLIC_URL: setting({
     fallback: "",
     about: "利用者が開く URL（空なら HOST と PORT から） / the URL people open (empty: made of HOST and PORT)",
@@ -140,6 +150,7 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
     database: app === undefined ? undefined : { app, owner: owner ?? app },
     temporalAddress: yield* read("TEMPORAL_ADDRESS", settings.TEMPORAL_ADDRESS),
     smtpUrl: yield* read("SMTP_URL", settings.SMTP_URL),
+    backupKey: yield* read("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
     publicUrl: (yield* read("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
   }
 })

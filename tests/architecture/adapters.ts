@@ -63,6 +63,12 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "the chains are walked inside one snapshot of postgres.js, which speaks promises",
   },
   {
+    file: /^modules\/kernel\/backup\/[^/]+\.ts$/,
+    may: ["as", "async", "try"],
+    because:
+      "a backup is one stream through Node, age, tar and COPY, which speak promises and each its own stream types",
+  },
+  {
     file: /^modules\/documents\/engine\/(draw-paper|write-pdf)\.ts$/,
     may: ["async", "Date"],
     because: "satori, pdfkit and worker threads speak promises, streams and Date",

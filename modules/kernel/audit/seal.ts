@@ -8,13 +8,15 @@ import { DateTime, Effect, Schedule } from "effect"
 import type postgres from "postgres"
 import { Database } from "../database/scope.ts"
 import { type KeyRing, Keys } from "../keys.ts"
-import { appendAnchors } from "./anchor-file.ts"
+import { appendAnchors, bytesOfAnchors, keepAnchorsOnly, readAnchors } from "./anchor-file.ts"
+import { worthKeeping } from "./compact.ts"
 import { type Anchor, anchorMark, type Chain, linkOf, noLink } from "./marks.ts"
 import {
   anchorsIn,
   asOnlySealer,
   endsOf,
   hasOpenEntries,
+  heldAnchors,
   keepAnchors,
   type OpenEntry,
   openEntries,
@@ -82,14 +84,43 @@ const catchUp = Effect.fn("Audit.catchUp")(function* (folder: string) {
   yield* Effect.sync(() => appendAnchors(folder, at, anchors))
 })
 
+/** Drops the anchors that others vouch for; nothing when another process is sealing. */
+export const compactAnchors = Effect.fn("Audit.compactAnchors")(function* (folder: string) {
+  const { relay } = yield* Database
+  const keys = yield* Keys
+  yield* Effect.promise(() =>
+    asOnlySealer(relay, () => {
+      const anchors = readAnchors(folder)
+      return heldAnchors(relay, anchors).then((held) => {
+        const isHeld = new Set(anchors.filter((_, at) => held.has(at)))
+        keepAnchorsOnly(
+          folder,
+          worthKeeping(keys, anchors, (anchor) => isHeld.has(anchor)),
+        )
+      })
+    }),
+  )
+})
+
+const smallEnoughBytes = 1_000_000
+
+/** Compacts when the files have doubled since the last time, and never while they are small. */
+const compacting = (folder: string) => {
+  let leftBytes = smallEnoughBytes / 2
+  return Effect.gen(function* () {
+    if (bytesOfAnchors(folder) <= 2 * leftBytes) return
+    yield* compactAnchors(folder)
+    leftBytes = Math.max(smallEnoughBytes / 2, bytesOfAnchors(folder))
+  })
+}
+
 /** A statement in the queue of a pool may be lost with a connection, and postgres.js never answers it. */
 const longestRound = "30 seconds"
 
 /** Seals until interrupted, a full batch at once and else once a second. */
 export const sealing = (folder: string) => {
-  const round = Effect.flatMap(Effect.timeout(sealOnce(folder), longestRound), (sealed) =>
-    sealed < atOnce ? Effect.sleep("1 second") : Effect.void,
-  )
+  const sealedOnce = Effect.timeout(Effect.tap(sealOnce(folder), compacting(folder)), longestRound)
+  const round = Effect.flatMap(sealedOnce, (sealed) => (sealed < atOnce ? Effect.sleep("1 second") : Effect.void))
   return catchUp(folder).pipe(
     Effect.timeout(longestRound),
     Effect.andThen(Effect.repeat(round, Schedule.forever)),

@@ -19,6 +19,8 @@ export interface ChainReport {
   readonly sealed: number
   readonly waiting: number
   readonly fault: Fault | null
+  /** Up to this place the chain is another key's: whole as far as that can be seen, and proven only by that key. */
+  readonly otherKeyUntil?: number
 }
 export interface AuditReport {
   readonly isClean: boolean
@@ -34,6 +36,19 @@ const anchoredOf = (anchors: ReadonlyArray<SignedAnchor>): ReadonlyMap<Chain, An
     chains.set(chain, places.set(place, [...(places.get(place) ?? []), link]))
   }
   return chains
+}
+
+/**
+ * The furthest anchor of each chain that another key signed: the key that was here before. Where an anchor of ours stands
+ * at or before it, the chain was ours already, and it is nobody's.
+ */
+const furthestOf = (foreign: ReadonlyArray<SignedAnchor>, ours: ReadonlyMap<Chain, Anchored>) => {
+  const furthest = new Map<Chain, SignedAnchor>()
+  for (const anchor of foreign)
+    if (anchor.place > (furthest.get(anchor.chain)?.place ?? 0)) furthest.set(anchor.chain, anchor)
+  for (const { chain, place } of furthest.values())
+    if ([...(ours.get(chain)?.keys() ?? [])].some((known) => known <= place)) furthest.delete(chain)
+  return furthest
 }
 
 interface Wanted {
@@ -60,6 +75,10 @@ export const verifyIn = async (sql: Snapshot, { chain, keys, outside }: Wanted):
   const asked = outside.filter(isWanted)
   const ours = asked.filter(isOurs)
   const anchors = anchoredOf([...ours, ...genuine])
+  const foreign = furthestOf(
+    [...asked, ...inside].filter((anchor) => !isOurs(anchor)),
+    anchors,
+  )
   const copies = await copiesIn(sql, chain)
   const walks = new Map<Chain, Walk>(
     [...inside.map((one) => one.chain), ...anchors.keys()].map((one) => [one, start(one)]),
@@ -67,13 +86,24 @@ export const verifyIn = async (sql: Snapshot, { chain, keys, outside }: Wanted):
   const nothing: Anchored = new Map()
   await walkSealed(sql, chain, (row) => {
     const of = chainOf(row.companyId)
-    walks.set(of, step(walks.get(of) ?? start(of), row, { keys, copies, anchored: anchors.get(of) ?? nothing }))
+    walks.set(
+      of,
+      step(walks.get(of) ?? start(of), row, {
+        keys,
+        copies,
+        anchored: anchors.get(of) ?? nothing,
+        foreign: foreign.get(of),
+      }),
+    )
   })
   const waiting = new Map<Chain, { readonly count: number; readonly fault: Fault | null }>()
   await walkOpen(sql, chain, (row) => {
     const of = chainOf(row.companyId)
     const before = waiting.get(of)
-    const isWrong = copies.has(row.id) || !isGenuine(keys, row, row.mac)
+    const walk = walks.get(of)
+    // The last second before the key was another one.
+    const isOfOtherKey = walk !== undefined && walk.otherKeyUntil > 0 && walk.otherKeyUntil === walk.place
+    const isWrong = copies.has(row.id) || (!isOfOtherKey && !isGenuine(keys, row, row.mac))
     const fault = isWrong ? ({ kind: "inserted", place: null, entry: row.id } satisfies Fault) : null
     waiting.set(of, { count: (before?.count ?? 0) + 1, fault: before?.fault ?? fault })
     if (!walks.has(of)) walks.set(of, start(of))
@@ -81,17 +111,21 @@ export const verifyIn = async (sql: Snapshot, { chain, keys, outside }: Wanted):
   const chains: Array<ChainReport> = []
   for (const of of [...walks.keys()].sort((one, other) => one - other)) {
     const anchored = anchors.get(of) ?? nothing
+    const walk = walks.get(of) ?? start(of)
+    const ends = walk.place === walk.otherKeyUntil ? inside : genuine
     const walked = end(
-      walks.get(of) ?? start(of),
+      walk,
       anchored,
-      genuine.find((one) => one.chain === of),
+      ends.find((one) => one.chain === of),
     )
+    const { otherKeyUntil } = walked
     const open = waiting.get(of)
     const fault = (await explained(sql, keys, walked, anchored)) ?? open?.fault ?? null
-    chains.push({ company: of === 0 ? null : of, sealed: walked.entries, waiting: open?.count ?? 0, fault })
+    const report = { company: of === 0 ? null : of, sealed: walked.entries, waiting: open?.count ?? 0, fault }
+    chains.push(otherKeyUntil === 0 ? report : { ...report, otherKeyUntil })
   }
   return {
-    isClean: chains.every(({ fault }) => fault === null),
+    isClean: chains.every(({ fault, otherKeyUntil }) => fault === null && otherKeyUntil === undefined),
     anchors: { ours: ours.length, others: asked.length - ours.length },
     chains,
   }

@@ -1,6 +1,6 @@
 /** Walks a chain from its first entry and stops believing it at its first fault. Pure; the rows come from the database. */
 import type { KeyRing } from "../keys.ts"
-import { type Chain, type EntryContent, isGenuine, linkOf, noLink } from "./marks.ts"
+import { type Anchor, type Chain, type EntryContent, isGenuine, linkOf, noLink } from "./marks.ts"
 
 export const faultKinds = ["changed", "deleted", "inserted", "reordered", "tailCut", "anchor"] as const
 export type FaultKind = (typeof faultKinds)[number]
@@ -39,9 +39,20 @@ export interface Walk {
   readonly agreed: number
   readonly fault?: Fault
   readonly riddle?: Riddle
+  /** Where entries began that are not of this key, until an anchor of another key explains them. */
+  readonly strange?: Riddle
+  /** Up to this place entries and links are another key's: they hang together, and this key can't prove more. */
+  readonly otherKeyUntil: number
 }
 
-export const start = (chain: Chain): Walk => ({ chain, entries: 0, place: 0, link: noLink, agreed: 0 })
+export const start = (chain: Chain): Walk => ({
+  chain,
+  entries: 0,
+  place: 0,
+  link: noLink,
+  agreed: 0,
+  otherKeyUntil: 0,
+})
 
 /** Whether the row's own link says that it stands at this place. */
 export const saysPlace = (
@@ -56,12 +67,31 @@ interface Known {
   readonly anchored: Anchored
   /** Entries whose mark stands in the chain already. */
   readonly copies: ReadonlySet<string>
+  /** The furthest anchor that another key has signed: a chain that begins with another key reaches it. */
+  readonly foreign: Anchor | undefined
+}
+
+/** One entry further among those that another key wrote, as its furthest anchor says; nothing for any other entry. */
+const stepStrange = (walk: Walk, row: ChainRow, { foreign, keys }: Known): Walk | undefined => {
+  const place = walk.place + 1
+  const riddle = walk.strange ?? (place === 1 ? { place, previous: walk.link, found: row } : undefined)
+  const hangsOn = row.place === place && row.previous.equals(walk.link)
+  if (riddle === undefined || foreign === undefined || place > foreign.place || !hangsOn) return undefined
+  if (saysPlace(keys, walk.chain, place, row) || isGenuine(keys, row, row.mac)) return undefined
+  if (place < foreign.place) return { ...walk, place, link: row.link, strange: riddle }
+  if (!row.link.equals(foreign.link)) return undefined
+  const { strange: _explained, ...rest } = walk
+  return { ...rest, place, link: row.link, agreed: place, otherKeyUntil: place }
 }
 
 /** One entry further, in order of place and then id. */
-export const step = (walk: Walk, row: ChainRow, { anchored, copies, keys }: Known): Walk => {
+export const step = (walk: Walk, row: ChainRow, known: Known): Walk => {
   const counted = { ...walk, entries: walk.entries + 1 }
   if (walk.fault !== undefined || walk.riddle !== undefined) return counted
+  const strange = stepStrange(counted, row, known)
+  if (strange !== undefined) return strange
+  if (walk.strange !== undefined) return { ...counted, riddle: walk.strange }
+  const { anchored, copies, keys } = known
   const place = walk.place + 1
   const { chain } = walk
   const fault = (kind: FaultKind, at = row.place) => ({ ...counted, fault: { kind, place: at, entry: row.id } })
@@ -83,6 +113,8 @@ export const end = (
   newest: { readonly place: number; readonly link: Buffer } | undefined,
 ): Walk => {
   if (walk.fault !== undefined || walk.riddle !== undefined) return walk
+  // Another key's anchor saw more than there is: what is there proves nothing.
+  if (walk.strange !== undefined) return { ...walk, fault: { kind: "tailCut", place: walk.place + 1, entry: null } }
   const furthest = [...anchored.keys()].reduce((most, place) => Math.max(most, place), 0)
   if (furthest > walk.place) return { ...walk, fault: { kind: "tailCut", place: walk.place + 1, entry: null } }
   const isAtEnd = (newest?.place ?? 0) === walk.place && (newest?.link ?? noLink).equals(walk.link)

@@ -10,7 +10,14 @@ export class MigrationChanged extends Data.TaggedError("MigrationChanged")<{ rea
 const folder = new URL("../../../migrations/", import.meta.url)
 const oneAtATime = 727_272
 
-const migrations = () =>
+export interface Migration {
+  readonly file: string
+  readonly text: string
+  readonly digest: string
+}
+
+/** What this product knows, in order. */
+export const migrations = (): ReadonlyArray<Migration> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort()
@@ -19,29 +26,53 @@ const migrations = () =>
       return { file, text, digest: createHash("sha256").update(text).digest("hex") }
     })
 
+/** The schemas that migrations make; the embedded engine's own is not among them. */
+export const productSchemas = (): ReadonlyArray<string> =>
+  migrations().flatMap(({ text }) => [...text.matchAll(/^create schema (\w+);/gm)].map(([, name]) => name ?? ""))
+
+type Asking = postgres.Sql | postgres.TransactionSql
+
+const prepare = async (sql: Asking) => {
+  await sql`create schema if not exists migrations`
+  await sql`create table if not exists migrations.applied (
+    file text primary key, digest text not null, at timestamptz not null default now())`
+}
+
+/** What has run on a database, in order. */
+export const appliedMigrations = async (sql: Asking): Promise<ReadonlyArray<Omit<Migration, "text">>> =>
+  sql<Array<Omit<Migration, "text">>>`select file, digest from migrations.applied order by file`
+
+const apply = async (tx: postgres.TransactionSql, { digest, file, text }: Migration) => {
+  await tx.unsafe(text)
+  await tx`insert into migrations.applied ${tx({ file, digest })}`
+}
+
+/** Applies migrations in a transaction of the caller's, as restoring does: all or none. */
+export const applyIn = async (tx: postgres.TransactionSql, wanted: ReadonlyArray<Migration>) => {
+  for (const migration of wanted) await apply(tx, migration)
+}
+
+/** Takes the product's schemas out of a database, whatever version they are of, and waits for others who migrate. */
+export const clearIn = async (tx: postgres.TransactionSql) => {
+  await tx`select pg_advisory_xact_lock(${oneAtATime})`
+  await prepare(tx)
+  for (const schema of productSchemas().toReversed()) await tx.unsafe(`drop schema if exists ${schema} cascade`)
+  await tx`delete from migrations.applied`
+}
+
 /** Brings the database to this version; gives the names of the files that ran. Fails with MigrationChanged. */
 export const migrate = Effect.fn("Kernel.migrate")(function* (owner: postgres.Sql) {
   yield* Effect.promise(() => owner`select pg_advisory_lock(${oneAtATime})`)
-  yield* Effect.promise(() => owner`create schema if not exists migrations`)
-  yield* Effect.promise(
-    () => owner`create table if not exists migrations.applied (
-      file text primary key, digest text not null, at timestamptz not null default now())`,
-  )
-  const rows = yield* Effect.promise(
-    () => owner<Array<{ file: string; digest: string }>>`select file, digest from migrations.applied`,
-  )
+  yield* Effect.promise(() => prepare(owner))
+  const rows = yield* Effect.promise(() => appliedMigrations(owner))
   const applied = new Map(rows.map((row) => [row.file, row.digest]))
   const ran: Array<string> = []
-  for (const { file, text, digest } of migrations()) {
+  for (const migration of migrations()) {
+    const { digest, file } = migration
     const known = applied.get(file)
     if (known === digest) continue
     if (known !== undefined) return yield* new MigrationChanged({ file })
-    yield* Effect.promise(() =>
-      owner.begin(async (tx) => {
-        await tx.unsafe(text)
-        await tx`insert into migrations.applied ${tx({ file, digest })}`
-      }),
-    )
+    yield* Effect.promise(() => owner.begin((tx) => apply(tx, migration)))
     ran.push(file)
   }
   yield* Effect.promise(() => owner`select pg_advisory_unlock(${oneAtATime})`)

@@ -78,3 +78,19 @@ export const anchorsIn = async (sql: postgres.Sql | postgres.TransactionSql): Pr
     select chain, link_no as place, link, mac from kernel.audit_anchor order by chain`
   return rows.map((row) => ({ ...row, place: Number(row.place) }))
 }
+
+/** Those anchors whose link stands at their place in their chain, by their index. */
+export const heldAnchors = async (
+  sql: postgres.Sql,
+  anchors: ReadonlyArray<SignedAnchor>,
+): Promise<ReadonlySet<number>> => {
+  const rows = await sql<Array<{ at: string }>>`
+    select asked.at from unnest(${anchors.map(({ chain }) => chain)}::int[],
+      ${anchors.map(({ place }) => place)}::bigint[], ${anchors.map(({ link }) => link.toString("hex"))}::text[])
+      with ordinality asked(chain, place, link, at)
+    where exists (select from kernel.audit_entry where company_id = asked.chain and link_no = asked.place
+        and link = decode(asked.link, 'hex'))
+      or asked.chain = 0 and exists (select from kernel.audit_entry where company_id is null
+        and link_no = asked.place and link = decode(asked.link, 'hex'))`
+  return new Set(rows.map(({ at }) => Number(at) - 1))
+}

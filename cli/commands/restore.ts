@@ -1,0 +1,19 @@
+/** `tehai restore`: a backup into an empty database. */
+import type { Command } from "commander"
+import { runCommand } from "../run.ts"
+import type { BackupOptions } from "./backup.ts"
+
+export const register = (program: Command) =>
+  program
+    .command("restore")
+    .description("控えを空のデータベースに戻す / restore a backup into an empty database")
+    .argument("<file>", "控えのファイル / the backup")
+    .option(
+      "--key-file <file>",
+      "鍵のファイル（なければ TEHAI_BACKUP_KEY） / file with the key (else TEHAI_BACKUP_KEY)",
+    )
+    .action(async (file: string, _options: unknown, command: Command) => {
+      const { restore } = await import("../backup/restore.ts")
+      const options = command.optsWithGlobals<BackupOptions>()
+      runCommand(options, restore(file, options))
+    })

@@ -1,0 +1,125 @@
+/**
+ * What the audit costs the write path: `node tests/bench/audit-cost.bench.ts [writes a round] [rounds]`.
+ *
+ * The same small change by the product's own write path (idempotency, row-level security, outbox, fsync), once telling
+ * its audit and once not, with the sealer running in both; small, so that the share of the audit is as large as it gets.
+ * Rounds are interleaved and the order turns; the figure is the median of each round's ratio. "Sealed" counts until
+ * every entry of the round has its place in its chain, as a day of writes would have to.
+ */
+import { createHash } from "node:crypto"
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { loadavg, tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { Effect, Fiber, Layer } from "effect"
+import type postgres from "postgres"
+import { anchorFolder } from "../../modules/kernel/audit/anchor-file.ts"
+import { sealing } from "../../modules/kernel/audit/seal.ts"
+import { connect } from "../../modules/kernel/database/connect.ts"
+import { migrate } from "../../modules/kernel/database/migrate.ts"
+import { prepareDatabase } from "../../modules/kernel/database/roles.ts"
+import { query } from "../../modules/kernel/database/scope.ts"
+import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
+import { tell, write } from "../../modules/kernel/write.ts"
+import { services } from "../../modules/server.ts"
+
+const [writes = 1500, rounds = 9] = process.argv.slice(2).map(Number)
+const companies = 50
+const atOnce = 8
+
+const relabelled = (companyId: number, key: string, value: string) =>
+  query(async ({ sql }) => {
+    const [before] =
+      await sql`select value from companies.label where company_id = ${companyId} and key = ${key} for update`
+    await sql`insert into companies.label (company_id, key, value) values (${companyId}, ${key}, ${value})
+      on conflict (company_id, key) do update set value = excluded.value, version = companies.label.version + 1`
+    return before?.value ?? null
+  })
+
+let no = 0
+const change = (companyId: number, at: number, isAudited: boolean) => {
+  const [key, value] = [`label ${at % 200}`, `呼び名 ${at}`]
+  const actor = { companyId, personId: 7 }
+  return write(
+    { actor, call: "relabel", key: `k${++no}`, body: { key, value } },
+    Effect.gen(function* () {
+      const before = yield* relabelled(companyId, key, value)
+      if (isAudited)
+        yield* tell({ action: "label.set", subject: `label:${key}`, before: { value: before }, after: { value } })
+      return { key, value }
+    }),
+  )
+}
+
+const round = (owner: postgres.Sql, folder: string, companyOf: (at: number) => number, isAudited: boolean) =>
+  Effect.gen(function* () {
+    const answers = createHash("sha256")
+    const sealer = yield* Effect.forkDetach(sealing(folder))
+    const from = performance.now()
+    const told = yield* Effect.forEach(
+      Array.from({ length: writes }, (_, at) => at),
+      (at) => change(companyOf(at), at, isAudited),
+      { concurrency: atOnce },
+    )
+    const written = performance.now() - from
+    const isOpen = () => owner`select 1 from kernel.audit_entry where link_no is null limit 1`
+    while ((yield* Effect.promise(async () => (await isOpen()).length)) > 0) yield* Effect.sleep("20 millis")
+    const sealed = performance.now() - from
+    yield* Fiber.interrupt(sealer)
+    for (const one of told) answers.update(one)
+    return { written, sealed, digest: answers.digest("hex") }
+  })
+
+const median = (numbers: ReadonlyArray<number>) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+const percent = (share: number) => Number((share * 100).toFixed(1))
+
+const compared = (name: string, owner: postgres.Sql, folder: string, companyOf: (at: number) => number) =>
+  Effect.gen(function* () {
+    const load = loadavg()[0]
+    const ratios: Array<{ written: number; sealed: number; perSecond: number }> = []
+    for (let time = 0; time <= rounds; time++) {
+      const order = time % 2 === 0 ? [false, true] : [true, false]
+      const [first, second] = yield* Effect.forEach(order, (isAudited) => round(owner, folder, companyOf, isAudited))
+      const [plain, audited] = time % 2 === 0 ? [first, second] : [second, first]
+      if (plain === undefined || audited === undefined || plain.digest !== audited.digest)
+        return yield* Effect.die(new Error("both sides must answer the same"))
+      // The first pair warms up.
+      if (time === 0) continue
+      const perSecond = (writes * 1000) / audited.written
+      // The sealer looks once a second, so the wait of the last batch is a second at most and no work.
+      const sealed = Math.max(audited.written, audited.sealed - 1000)
+      ratios.push({ written: plain.written / audited.written, sealed: plain.written / sealed, perSecond })
+    }
+    const lost = ratios.map(({ written }) => 1 - written)
+    return {
+      name,
+      writesPerSecond: Math.round(median(ratios.map(({ perSecond }) => perSecond))),
+      lostPercent: percent(median(lost)),
+      lostPercentFromTo: [percent(Math.min(...lost)), percent(Math.max(...lost))],
+      lostPercentUntilSealed: percent(1 - median(ratios.map(({ sealed }) => sealed))),
+      load: [load, loadavg()[0]],
+    }
+  })
+
+const dataDir = mkdtempSync(join(tmpdir(), "tehai-audit-cost-"))
+chmodSync(dataDir, 0o755)
+const measure = Effect.gen(function* () {
+  const { socket } = yield* ownPostgres(dataDir, "bench")
+  yield* prepareDatabase(socket)
+  const address = { kind: "embedded", socket, database: "tehai" } as const
+  const owner = yield* connect(address, "tehai_owner", 1)
+  yield* migrate(owner)
+  yield* Effect.promise(
+    async () => owner`insert into companies.company (name) select n::text from generate_series(1, ${companies}) n`,
+  )
+  const held = yield* Layer.build(services({ database: address, dataDir }))
+  const both = Effect.gen(function* () {
+    const many = yield* compared("many companies", owner, anchorFolder(dataDir), (at) => 1 + (at % companies))
+    return [many, yield* compared("one hot company", owner, anchorFolder(dataDir), () => 1)]
+  })
+  const told = yield* Effect.provideContext(both, held)
+  yield* Effect.sync(() => console.log({ writes, rounds, atOnce }, ...told))
+})
+await Effect.runPromise(Effect.scoped(measure))
+const pointer = join(dataDir, "POSTGRES_IS_IN")
+if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
+rmSync(dataDir, { recursive: true, force: true })
