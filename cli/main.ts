@@ -2,6 +2,7 @@
 /** `tehai`: every command is one file in commands/, registered by one line here. */
 import { existsSync } from "node:fs"
 import * as audit from "./commands/audit.ts"
+import * as bench from "./commands/bench.ts"
 import * as build from "./commands/build.ts"
 import * as company from "./commands/company.ts"
 import * as demo from "./commands/demo.ts"
@@ -15,6 +16,7 @@ import { tehai } from "./program.ts"
 if (existsSync(".env")) process.loadEnvFile(".env")
 
 const program = tehai()
-for (const command of [serve, worker, migrate, build, demo, company, payroll, jobs, audit]) command.register(program)
+for (const command of [serve, worker, migrate, build, demo, company, payroll, jobs, audit, bench])
+  command.register(program)
 
 await program.parseAsync()
