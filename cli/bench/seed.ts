@@ -85,7 +85,7 @@ const seedCompany = Effect.fn("Bench.seedCompany")(function* (
   })
   const actor = yield* inCompany(companyId)(actorForOperator(companyId, adminId))
   const told: string = JSON.parse(yield* write({ actor, call: "bench.seed", key: "bench.seed", body: null }, filling))
-  yield* Effect.promise(() => keepIds(owner))
+  yield* Effect.promise(() => keepIds(owner, companyId))
   return { companyId, adminEmail: email, workers: shape.workers, rows, digest: told } satisfies SeededCompany
 }, Effect.scoped)
 

@@ -28,14 +28,13 @@ export const firstIds = async (owner: postgres.Sql): Promise<FirstIds> => {
   return first
 }
 
-/** The sequences go on after the highest number that was written. */
-export const keepIds = async (owner: postgres.Sql) => {
+/** The sequences go on after the highest number that this company got. */
+export const keepIds = async (owner: postgres.Sql, companyId: number) => {
   for (const kind of kinds) {
-    const table = tables[kind]
+    const sequence = `pg_get_serial_sequence('${tables[kind]}', 'id')`
+    const own = kind === "person" ? "" : `where company_id = ${companyId}`
     await owner.unsafe(
-      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}),
-        (select last_value from pg_sequences where format('%I.%I', schemaname, sequencename)::regclass
-          = pg_get_serial_sequence('${table}', 'id')::regclass)))`,
+      `select setval(${sequence}, greatest((select max(id) from ${tables[kind]} ${own}), nextval(${sequence})))`,
     )
   }
 }
