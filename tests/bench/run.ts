@@ -27,7 +27,7 @@ const loadNow = () => loadavg().map((load) => load.toFixed(1))
 const runBench = (name: string) =>
   new Promise<ReadonlyArray<Row>>((resolve, reject) => {
     const file = fileURLToPath(new URL(`./${name}.bench.ts`, import.meta.url))
-    const child = spawn(process.execPath, ["--expose-gc", "--import", hook, file, ...flags], {
+    const child = spawn(process.execPath, ["--expose-gc", "--import", hook, file, ...flags, "--told"], {
       stdio: ["ignore", "inherit", "inherit", "pipe"],
     })
     const said: Array<string> = []

@@ -25,8 +25,9 @@ const freePort = () =>
 interface Health {
   readonly isReady: boolean
 }
+/** A starting server looks whether its port is free by listening on it: who connects just then is never answered. */
 const health = async (port: number): Promise<Health | undefined> =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
+  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(500) }).then(
     (answer): Promise<Health> => answer.json(),
     () => undefined,
   )
