@@ -34,7 +34,10 @@ interface Point {
   readonly pair: Pair
 }
 
-const roundsAt = (workers: number) => (workers >= 100_000 ? 2 : workers >= 10_000 ? 5 : 7)
+const roundsAt = (workers: number, { pace }: Wanted) => {
+  if (pace === "quick" || workers >= 100_000) return 2
+  return workers >= 10_000 ? 5 : 7
+}
 
 const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): Promise<Point> => {
   const { companyId, workers } = company
@@ -54,7 +57,7 @@ const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): P
   const [limit, product] = [await digestOf(ground, "bench.slip"), await digestOf(ground, "payroll.slip")]
   if (limit.digest !== product.digest) throw new Error(`not the same slips: ${JSON.stringify({ limit, product })}`)
   const [row] = await ground.owner`select count(*)::int as chunks from payroll.close_chunk`
-  const pair = await interleaved(sides, roundsAt(workers), wanted, mostTimes)
+  const pair = await interleaved(sides, roundsAt(workers, wanted), wanted, mostTimes)
   await sql.end()
   return { workers, slips: product.slips, chunks: Number(row?.chunks), pair }
 }
