@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs"
 import * as audit from "./commands/audit.ts"
 import * as backup from "./commands/backup.ts"
+import * as bench from "./commands/bench.ts"
 import * as build from "./commands/build.ts"
 import * as company from "./commands/company.ts"
 import * as demo from "./commands/demo.ts"
@@ -17,7 +18,7 @@ import { tehai } from "./program.ts"
 if (existsSync(".env")) process.loadEnvFile(".env")
 
 const program = tehai()
-const commands = [serve, worker, migrate, build, demo, company, payroll, jobs, audit, backup, restore]
+const commands = [serve, worker, migrate, build, demo, company, payroll, jobs, audit, bench, backup, restore]
 for (const command of commands) command.register(program)
 
 await program.parseAsync()

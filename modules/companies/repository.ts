@@ -154,13 +154,17 @@ export const insertBreakRules = (rows: ReadonlyArray<typeof breakRule.$inferInse
 /** Reads a pay month's row, made on demand, with the lock that its reader needs. */
 export const payMonthRow = (companyId: number, month: string, lock: "share" | "update") =>
   query(async (tx) => {
+    const held = () =>
+      tx.query
+        .select()
+        .from(payMonth)
+        .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month)))
+        .for(lock)
+    const [known] = await held()
+    if (known !== undefined) return known
+    // Only the month's first write comes here; a press at eight is one statement less.
     await tx.query.insert(payMonth).values({ companyId, month }).onConflictDoNothing()
-    const [row] = await tx.query
-      .select()
-      .from(payMonth)
-      .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month)))
-      .for(lock)
-    return row
+    return (await held())[0]
   })
 
 /** The rows of all months from `from` to `to`, made on demand and held for share; ascending. */

@@ -10,7 +10,7 @@ import { type StaffDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
 import { type Calculated, calculate } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
-import { payMonthOfCompany } from "./pay-inputs.ts"
+import { type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 
 export interface Finding {
@@ -49,7 +49,7 @@ const dayFindings = (one: StaffDay, terms: PayInputs["terms"] | undefined): Read
   return found
 }
 
-const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
+export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
   const ofDays = days.flatMap((one) => dayFindings(one, terms))
@@ -80,20 +80,53 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   )
 })
 
-/** Every check of a month with its findings; those without one say that all is well. No authorization: callers have theirs. */
-export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (
+/** People whose months are in memory at once: a check needs no more of them than what it found. */
+const peopleAtOnce = 1500
+
+export const idsOfMonth = Effect.fn("Payroll.idsOfMonth")(function* (
+  companyId: number,
+  period: PayMonth,
+  only?: ReadonlyArray<number>,
+) {
+  const wanted = only === undefined ? undefined : new Set(only)
+  const people = yield* peopleOfMonth(companyId, period)
+  return people.map(({ id }) => id).filter((id) => wanted?.has(id) !== false)
+})
+
+/**
+ * The checks of a month of these kinds with their findings, and who is paid. No authorization: callers have theirs.
+ *
+ * Holds what was found and nothing else, however many people the company has.
+ */
+const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   companyId: number,
   month: IsoMonth,
+  isWanted: (finding: Finding) => boolean,
   only?: ReadonlyArray<number>,
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
-  const people = yield* peopleOfMonth(companyId, period)
-  const ids = people.map(({ id }) => id).filter((id) => only === undefined || only.includes(id))
-  const calculated = yield* calculate(companyId, ids, period)
+  const ids = yield* idsOfMonth(companyId, period, only)
+  const findings: Array<Finding> = []
+  const paidIds: Array<number> = []
+  for (let at = 0; at < ids.length; at += peopleAtOnce) {
+    for (const one of yield* calculate(companyId, ids.slice(at, at + peopleAtOnce), period)) {
+      paidIds.push(one.gathered.staff.id)
+      findings.push(...findingsOf(one).filter(isWanted))
+    }
+  }
   const isOver = tokyoDayOf(yield* Clock.currentTimeMillis) > period.to
-  const findings = calculated.flatMap(findingsOf)
-  return { period, findings, isOver, paidIds: calculated.map(({ gathered }) => gathered.staff.id) }
+  return { period, findings, isOver, paidIds }
 })
+
+/** Every finding of a month. */
+export const findingsOfMonth = (companyId: number, month: IsoMonth, only?: ReadonlyArray<number>) =>
+  foundInMonth(companyId, month, () => true, only)
+
+export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"
+
+/** What keeps a month from closing: its findings that only ask somebody to look may be millions, and are left out. */
+export const stopsOfMonth = (companyId: number, month: IsoMonth, only?: ReadonlyArray<number>) =>
+  foundInMonth(companyId, month, isStop, only)
 
 const severityOf = (kind: CheckKind) => checkKinds[kind]
 

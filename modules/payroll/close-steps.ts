@@ -7,13 +7,12 @@ import { Clock, Context, Effect, Result } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
-import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type Calculated, calculate, storedForm } from "./calculate.ts"
-import { findingsOfMonth } from "./check-month.ts"
-import { checkKinds } from "./codes-of-checks.ts"
-import { payMonthOfCompany } from "./pay-inputs.ts"
+import { findingsOf, idsOfMonth, isStop } from "./check-month.ts"
+import { payMonthOfCompany, wagedIds } from "./pay-inputs.ts"
 import {
   chunkDone,
   closeOf,
@@ -21,14 +20,18 @@ import {
   insertChunk,
   insertMembers,
   insertSlips,
-  latestSlips,
   memberCount,
   memberIds,
+  slipHashes,
+  staffOfRevision,
 } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
-/** People a chunk: small enough to show progress, large enough that a chunk's overhead is nothing. */
+/** People a chunk at least: small enough to show progress, large enough that a chunk's overhead is nothing. */
 export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 200 })
+
+/** Chunks a close at most: each costs the engine's history a dozen events, whatever the size of the company. */
+const mostChunks = 100
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
@@ -39,15 +42,15 @@ const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: Close
   return { previous: locked.state }
 })
 
-/** Reads who is in the close, after the freeze has ended: nothing can change between. */
+/** Reads who is in the close, after the freeze has ended: nothing can change between. What stops it is found on the way. */
 const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
   const wanted = yield* closeOf(companyId, month, revision)
-  const { findings, paidIds } = yield* findingsOfMonth(companyId, month, wanted?.staffIds ?? undefined)
-  const stops = findings.filter(({ kind }) => checkKinds[kind] === "stop")
-  if (stops.length > 0)
-    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: stops } })
-  yield* insertMembers(companyId, month, revision, paidIds, yield* PeopleAChunk)
+  const period = yield* payMonthOfCompany(companyId, month)
+  const ids = yield* idsOfMonth(companyId, period, wanted?.staffIds ?? undefined)
+  const paidIds = yield* wagedIds(companyId, ids, period)
+  const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
+  yield* insertMembers(companyId, month, revision, paidIds, peopleAChunk)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })
   return yield* memberCount(companyId, month, revision)
 })
@@ -61,12 +64,9 @@ export const planClose = Effect.fn("Payroll.planClose")(function* (input: CloseI
 })
 
 const madeSlip = ({ gathered, result }: Calculated) => {
-  if (Result.isFailure(result)) {
-    const [kind = "noTerms"] = result.failure.kinds
-    return Effect.fail(refuse("Payroll_Not_Closable", [{ field: kind, message: gathered.staff.name }]))
-  }
+  if (Result.isFailure(result)) return []
   const { paidOn, totals } = result.success.slip
-  return Effect.succeed({ staffId: gathered.staff.id, paidOn, ...totals, ...storedForm(result.success) })
+  return [{ staffId: gathered.staff.id, paidOn, ...totals, ...storedForm(result.success) }]
 }
 
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
@@ -75,10 +75,14 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const done = yield* chunkDone(companyId, month, revision, chunk)
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
   const ids = yield* memberIds(companyId, month, revision, chunk)
-  const before = new Map((yield* latestSlips(companyId, [month], revision - 1, ids)).map((row) => [row.staffId, row]))
+  const before = yield* slipHashes(companyId, month, revision - 1, ids)
   const calculated = yield* calculate(companyId, ids, yield* payMonthOfCompany(companyId, month))
-  const made = yield* Effect.forEach(calculated, madeSlip)
-  const changed = made.filter(({ staffId, hash }) => before.get(staffId)?.hash.equals(hash) !== true)
+  // Checked when it was ordered; what stops it now was written between that and the freeze.
+  const stops = calculated.flatMap(findingsOf).filter(isStop)
+  if (stops.length > 0)
+    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: stops } })
+  const made = calculated.flatMap(madeSlip)
+  const changed = made.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
   yield* insertSlips(changed.map((row) => ({ companyId, month, revision, ...row })))
   const digest = createHash("sha256")
   for (const { hash } of made) digest.update(hash)
@@ -104,12 +108,12 @@ const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: Close
   yield* lockPayMonth(companyId, month)
   yield* setPayMonthState(companyId, month, { state: "closed", revision })
   yield* endClose(companyId, month, revision, instantOfMillis(yield* Clock.currentTimeMillis))
-  const slips = (yield* latestSlips(companyId, [month], revision)).filter((row) => row.revision === revision)
+  const staffIds = yield* staffOfRevision(companyId, month, revision)
   yield* tell(
-    { action: "payMonth.closed", subject: `payMonth:${month}`, after: { revision, slips: slips.length } },
-    { topic: "PayMonthClosed", body: { companyId, month, revision, staffIds: slips.map(({ staffId }) => staffId) } },
+    { action: "payMonth.closed", subject: `payMonth:${month}`, after: { revision, slips: staffIds.length } },
+    { topic: "PayMonthClosed", body: { companyId, month, revision, staffIds } },
   )
-  return { revision, slips: slips.length }
+  return { revision, slips: staffIds.length }
 })
 export const finishClose = Effect.fn("Payroll.finishClose")(function* (input: CloseInput) {
   return yield* writeStep(finish(input))

@@ -150,6 +150,29 @@ const premiumPeriod = ({ paidOn }: PayMonth) => ({
   to: lastDayOf(monthOf(paidOn)),
 })
 
+const premiumsAnd = (month: PayMonth) => {
+  const premiums = premiumPeriod(month)
+  return {
+    from: month.from < premiums.from ? month.from : premiums.from,
+    to: month.to > premiums.to ? month.to : premiums.to,
+  }
+}
+
+/** Of these people, those who are paid wages for the month, in the order of the ids. */
+export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+) {
+  const staff = yield* staffByIds(companyId, staffIds)
+  const { from, to } = premiumsAnd(month)
+  const terms = yield* termsCovering(companyId, staffIds, from, to)
+  return staffIds.filter((id) => {
+    const person = staff.get(id)
+    return person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+  })
+})
+
 /**
  * The inputs of these people for a month; those paid by paper are left out.
  *
@@ -162,9 +185,7 @@ export const gatherInputs = Effect.fn("Payroll.gatherInputs")(function* (
 ) {
   const law = payrollLawOf(yield* Law)
   const staff = yield* staffByIds(companyId, staffIds)
-  const premiums = premiumPeriod(month)
-  const from = month.from < premiums.from ? month.from : premiums.from
-  const to = month.to > premiums.to ? month.to : premiums.to
+  const { from, to } = premiumsAnd(month)
   const terms = yield* termsCovering(companyId, staffIds, from, to)
   const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
   // The week before belongs to the forty hours of the period's first week.

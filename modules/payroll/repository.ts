@@ -1,8 +1,14 @@
 /** All SQL of payroll. */
+
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { close, closeChunk, closeMember, slip } from "./tables.ts"
+
+/** One parameter for all of them, as many as a company has. */
+const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>) =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
 
 export type SlipRow = typeof slip.$inferSelect
 export type CloseRow = typeof close.$inferSelect
@@ -119,16 +125,15 @@ export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
   query(async (tx) => {
     const [first] = rows
     if (first === undefined) return
+    // As JSON, which is native: the driver escapes an array's texts sign by sign.
+    const slips = rows.map(({ hash, ...row }) => ({ ...row, hash: hash.toString("hex") }))
     await tx.sql`
       insert into payroll.slip
         (company_id, month, revision, staff_id, paid_on, gross, deductions, net, inputs, slip, hash)
-      select ${first.companyId}, ${first.month}, ${first.revision}, s.staff_id, s.paid_on::date, s.gross, s.deductions, s.net,
+      select ${first.companyId}, ${first.month}, ${first.revision}, s."staffId", s."paidOn", s.gross, s.deductions, s.net,
         s.inputs, s.slip, decode(s.hash, 'hex')
-      from unnest(${rows.map(({ staffId }) => staffId)}::int[], ${rows.map(({ paidOn }) => paidOn)}::text[],
-        ${rows.map(({ gross }) => gross)}::int[], ${rows.map(({ deductions }) => deductions)}::int[],
-        ${rows.map(({ net }) => net)}::int[], ${rows.map(({ inputs }) => inputs)}::text[],
-        ${rows.map((row) => row.slip)}::text[], ${rows.map(({ hash }) => hash.toString("hex"))}::text[])
-        as s (staff_id, paid_on, gross, deductions, net, inputs, slip, hash)`
+      from json_to_recordset(${JSON.stringify(slips)}::text::json) as s ("staffId" int, "paidOn" date, gross int,
+        deductions int, net int, inputs text, slip text, hash text)`
   })
 
 /** Slips of a close that broke off are nobody's: they can't be taken back, and are never read. */
@@ -152,11 +157,41 @@ export const latestSlips = (
           inArray(slip.month, [...months]),
           lte(slip.revision, upTo),
           isOfFinishedClose,
-          staffIds === undefined ? undefined : inArray(slip.staffId, staffIds.length === 0 ? [0] : [...staffIds]),
+          staffIds === undefined ? undefined : isAnyOf(slip.staffId, staffIds),
         ),
       )
       .orderBy(asc(slip.month), asc(slip.staffId), desc(slip.revision)),
   )
+
+/** The digest of each person's slip in force up to `upTo`, without its texts. */
+export const slipHashes = (companyId: number, month: IsoMonth, upTo: number, staffIds: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .selectDistinctOn([slip.staffId], { staffId: slip.staffId, hash: slip.hash })
+      .from(slip)
+      .where(
+        and(
+          eq(slip.companyId, companyId),
+          eq(slip.month, month),
+          lte(slip.revision, upTo),
+          isOfFinishedClose,
+          isAnyOf(slip.staffId, staffIds),
+        ),
+      )
+      .orderBy(asc(slip.staffId), desc(slip.revision))
+    return new Map(rows.map(({ staffId, hash }) => [staffId, hash]))
+  })
+
+/** Whose slips this close has written. */
+export const staffOfRevision = (companyId: number, month: IsoMonth, revision: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ staffId: slip.staffId })
+      .from(slip)
+      .where(and(eq(slip.companyId, companyId), eq(slip.month, month), eq(slip.revision, revision)))
+      .orderBy(asc(slip.staffId))
+    return rows.map(({ staffId }) => staffId)
+  })
 
 export const slipById = (companyId: number, id: number) =>
   query(

@@ -6,8 +6,7 @@ import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { type Calculated, calculate, storedForm } from "./calculate.ts"
-import { findingsOfMonth } from "./check-month.ts"
-import { checkKinds } from "./codes-of-checks.ts"
+import { stopsOfMonth } from "./check-month.ts"
 import type { Slip } from "./model.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { latestSlips, type SlipRow } from "./repository.ts"
@@ -48,9 +47,8 @@ export const rerunPreview = Effect.fn("Payroll.rerunPreview")(function* (asked: 
   const { month, userIds } = asked
   const known = (yield* payMonthStates(companyId, [month])).get(month) ?? { state: "open" as const, revision: 0 }
   yield* authorize(payMonthPolicy, "rerun", known)
-  const { findings, isOver, paidIds, period } = yield* findingsOfMonth(companyId, month, userIds)
+  const { findings: stops, isOver, paidIds, period } = yield* stopsOfMonth(companyId, month, userIds)
   if (userIds?.every((id) => paidIds.includes(id)) === false) return yield* refuse("Not_Found")
-  const stops = findings.filter(({ kind }) => checkKinds[kind] === "stop")
   if (stops.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
   const rows = yield* latestSlips(companyId, [month], known.revision, paidIds)

@@ -7,8 +7,7 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { findingsOfMonth, peopleOfMonth } from "./check-month.ts"
-import { checkKinds } from "./codes-of-checks.ts"
+import { peopleOfMonth, stopsOfMonth } from "./check-month.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { type CloseRow, closeOf, closesOf, insertClose } from "./repository.ts"
@@ -77,8 +76,7 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
   if (isRerun && (wanted.reason ?? "") === "")
     return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* checkPeople(companyId, wanted)
-  const { findings, isOver } = yield* findingsOfMonth(companyId, month, wanted.userIds)
-  const stops = findings.filter(({ kind }) => checkKinds[kind] === "stop")
+  const { findings: stops, isOver } = yield* stopsOfMonth(companyId, month, wanted.userIds)
   if (stops.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
   const revision = Math.max(locked.revision, newest?.revision ?? 0) + 1

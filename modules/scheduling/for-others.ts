@@ -52,11 +52,9 @@ const taskFacts = (row: TaskRow): TaskFacts => ({
   workers: row.workers.map((worker) => ({ ...worker, shift: workShiftOf(worker.shift) })),
 })
 
-/** The arrangement as this person of it sees it; undefined when he isn't on it. */
-const ofStaff = (row: TaskRow, staffId: number, names: Names): StaffTask | undefined => {
-  const { workers, isDeleted: _, ...facts } = taskFacts(row)
+/** The arrangement as this person of it sees it. */
+const ofStaff = ({ workers, isDeleted: _, ...facts }: TaskFacts, staffId: number, names: Names): StaffTask => {
   const own = new Set(workers.filter((worker) => worker.staffId === staffId).map(({ shift }) => shift))
-  if (own.size === 0) return undefined
   const mateIds = workers.filter(({ shift, staffId: mate }) => mate !== staffId && own.has(shift))
   return {
     ...facts,
@@ -84,7 +82,13 @@ export const tasksOfStaffOnDays = Effect.fn("Scheduling.tasksOfStaffOnDays")(fun
   const rows = staffIds.length === 0 ? [] : yield* taskRowsOfStaff(companyId, staffIds, from, to)
   if (rows.length === 0) return []
   const names = yield* namesIn(companyId, rows)
-  return rows.flatMap((row) => staffIds.flatMap((staffId) => ofStaff(row, staffId, names) ?? []))
+  const asked = new Map(staffIds.map((staffId, at) => [staffId, at]))
+  return rows.flatMap((row) => {
+    const facts = taskFacts(row)
+    const on = new Set(facts.workers.map(({ staffId }) => staffId).filter((staffId) => asked.has(staffId)))
+    const inOrder = [...on].toSorted((one, other) => (asked.get(one) ?? 0) - (asked.get(other) ?? 0))
+    return inOrder.map((staffId) => ofStaff(facts, staffId, names))
+  })
 })
 
 /** The arrangements of these ids, deleted ones too; a foreign or missing id is absent. One statement. */

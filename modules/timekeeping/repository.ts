@@ -1,5 +1,7 @@
 /** All SQL of timekeeping. */
-import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+
+import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { Effect } from "effect"
 import { addDays, type Instant, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -13,22 +15,31 @@ export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow>
 export const lockPerson = (companyId: number, staffId: number) =>
   query(({ sql }) => sql`select pg_advisory_xact_lock(${companyId}, ${staffId})`)
 
-/** Two statements whatever the number of punches: the punches, and all their rests. */
+/** One parameter for all of them: a statement has room for 65,535, and a month of a large company has more punches. */
+const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>) =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
+
+/**
+ * Two statements whatever the number of punches: the punches, and all their rests.
+ *
+ * Columns are named here and rows taken as the driver gives them: a close reads millions, and drizzle looks at each
+ * value of each row.
+ */
 const punchesWhere = Effect.fn("Timekeeping.punchesWhere")(function* (companyId: number, condition: SQL | undefined) {
   const punches = yield* query((tx) =>
-    tx.query
-      .select()
-      .from(punch)
-      .where(and(eq(punch.companyId, companyId), condition))
-      .orderBy(asc(punch.checkIn)),
+    tx.query.execute<PunchRow>(sql`select company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
+      task_id as "taskId", site_id as "siteId", place, check_in as "checkIn", check_out as "checkOut", state,
+      is_end_claimed as "isEndClaimed", shifts, total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
+      in_lat as "inLat", in_lng as "inLng", in_accuracy as "inAccuracy",
+      out_lat as "outLat", out_lng as "outLng", out_accuracy as "outAccuracy", version
+      from ${punch} where ${and(eq(punch.companyId, companyId), condition)} order by ${punch.checkIn}`),
   )
   const ids = punches.map(({ id }) => id)
+  if (ids.length === 0) return []
   const rests = yield* query((tx) =>
-    tx.query
-      .select()
-      .from(rest)
-      .where(and(eq(rest.companyId, companyId), inArray(rest.punchId, ids.length === 0 ? [0] : ids)))
-      .orderBy(asc(rest.startedAt)),
+    tx.query.execute<RestRow>(sql`select company_id as "companyId", id, punch_id as "punchId", staff_id as "staffId",
+      started_at as "startedAt", ended_at as "endedAt"
+      from ${rest} where ${rest.companyId} = ${companyId} and ${isAnyOf(rest.punchId, ids)} order by ${rest.startedAt}`),
   )
   const byPunch = Map.groupBy(rests, ({ punchId }) => punchId)
   return punches.map((row): PunchWithRests => ({ ...row, rests: byPunch.get(row.id) ?? [] }))
@@ -56,12 +67,7 @@ export const punchBefore = Effect.fn("Timekeeping.punchBefore")(function* (row: 
 export const punchesOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   punchesWhere(
     companyId,
-    and(
-      inArray(punch.staffId, staffIds.length === 0 ? [0] : [...staffIds]),
-      gte(punch.workDay, from),
-      lte(punch.workDay, to),
-      isKept,
-    ),
+    and(isAnyOf(punch.staffId, staffIds), gte(punch.workDay, from), lte(punch.workDay, to), isKept),
   )
 
 /** Whoever has a punch that stands on these days; one statement. */

@@ -18,8 +18,13 @@ const instant = {
 }
 const day = { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text }
 
+/** The usual text of a session in UTC needs no calendar: "2026-10-05 08:00:00+00", with up to six decimals. */
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/
+
 export const isoInstant = (text: string) =>
-  new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
+  inUtc.test(text)
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, "0")}Z`
+    : new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
 
 /**
  * drizzle replaces the pool's parsers with its own when it is built; ours are put back,

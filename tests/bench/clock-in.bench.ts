@@ -1,0 +1,142 @@
+/** 打刻: presses of 5,000 people who hold a sign-in, beside node:http with one INSERT; and all of them within 5 seconds. */
+import { randomUUID } from "node:crypto"
+import { type Size, sizes } from "#cli/bench/sizes.ts"
+import { asBench } from "./as-bench.ts"
+import { type Ground, onGround, startsAt } from "./ground.ts"
+import { interleaved, quantile, type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
+import { limitServed, post, productServed, type Served, type SignedIn, workersSignedIn } from "./served.ts"
+
+const peopleOf = { quick: 500, usual: 5000, full: 5000 } as const
+/** Of the seeded people at least so many punch. */
+const punchingShare = 0.9
+const atOnce = 32
+const pressesARound = 300
+const leastShare = 0.4
+const burstSeconds = 5
+
+const at = Date.parse(startsAt)
+
+const press = async (
+  { port }: Served,
+  companyId: number,
+  { token }: SignedIn,
+  action: "in" | "out",
+  millis: number,
+) => {
+  const headers = { authorization: `Bearer ${token}`, companyid: String(companyId) }
+  const body = { action, isOffice: 1, pressedAt: new Date(millis).toISOString(), clientId: randomUUID() }
+  const { status, body: text } = await post(port, "/api/nest/time-keeping/check-in-check-out", body, headers)
+  if (status !== 200) throw new Error(`a press was answered ${status}: ${text.toString().slice(0, 200)}`)
+}
+
+/** Everybody once, so many under way at a time. */
+const closedLoop = async (people: ReadonlyArray<SignedIn>, one: (person: SignedIn) => Promise<unknown>) => {
+  const waiting = [...people]
+  const lane = async () => {
+    for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) await one(person)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+interface Burst {
+  readonly seconds: number
+  readonly waits: ReadonlyArray<number>
+}
+
+/** Arrivals at a fixed rate, whether or not the last one was answered; a wait counts from when it was meant to be sent. */
+const openLoop = async (
+  people: ReadonlyArray<SignedIn>,
+  one: (person: SignedIn) => Promise<unknown>,
+): Promise<Burst> => {
+  const waits: Array<number> = []
+  const started = performance.now()
+  const gap = (burstSeconds * 1000) / people.length
+  const sent = people.map(async (person, n) => {
+    const due = started + n * gap
+    const early = due - performance.now()
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    await one(person)
+    waits.push(performance.now() - due)
+  })
+  await Promise.all(sent)
+  return { seconds: (performance.now() - started) / 1000, waits }
+}
+
+/** Every acknowledged press is there once, with the time it was pressed. */
+const checkKept = async ({ owner }: Ground, companyId: number, expected: number, millis: number) => {
+  const [row] = await owner`select count(*)::int as presses, count(distinct staff_id)::int as people,
+    bool_and(pressed_at = ${new Date(millis).toISOString()}::timestamptz) as exact
+    from timekeeping.press where company_id = ${companyId}`
+  if (row?.presses !== expected || row.people !== expected || row.exact !== true)
+    throw new Error(`presses were lost or doubled: ${JSON.stringify(row)} of ${expected}`)
+}
+
+const forgotten = async ({ owner }: Ground, companyId: number) => {
+  await owner`delete from timekeeping.press where company_id = ${companyId}`
+  await owner`delete from timekeeping.punch where company_id = ${companyId} and check_in > ${startsAt}::timestamptz - interval '1 day'`
+  await owner`truncate bench.clock`
+}
+
+const shareRow = async (
+  product: Served,
+  limit: Served,
+  ground: Ground,
+  companyId: number,
+  people: ReadonlyArray<SignedIn>,
+  wanted: Wanted,
+): Promise<Row> => {
+  const some = people.slice(0, pressesARound)
+  const sides = {
+    limit: () => closedLoop(some, ({ staffId }) => post(limit.port, "/punch", { staffId, pressedAt: startsAt })),
+    product: () => closedLoop(some, (person) => press(product, companyId, person, "in", at)),
+    reset: () => forgotten(ground, companyId),
+  }
+  const pair = await interleaved(sides, 7, wanted, 1 / leastShare)
+  const persons = (millis: number) => some.length / (millis / 1000)
+  return {
+    what: `check-ins a second of ${atOnce} at once, as a share of the limit's`,
+    measured: `${shown(1 / pair.ratio.median)} × (${shown(1 / pair.ratio.most)}–${shown(1 / pair.ratio.least)}, n ${pair.ratio.count}): product ${shown(persons(pair.product.median))}/s, node:http + INSERT ${shown(persons(pair.limit.median))}/s, limit varies ${shown(pair.variation * 100, "%")}`,
+    goal: `≥ ${leastShare} ×`,
+    verdict: pair.isDropped ? "dropped" : verdictOf(1 / pair.ratio.median >= leastShare),
+  }
+}
+
+await asBench({
+  name: "clock-in",
+  run: (wanted) =>
+    onGround(async (ground) => {
+      await ground.owner.unsafe(
+        "create schema bench; create table bench.clock (staff_id int, n int, at timestamptz, lat float8, lng float8, primary key (staff_id, n))",
+      )
+      const size: Size = {
+        ...sizes.S,
+        companies: 1,
+        workers: Math.ceil(peopleOf[wanted.pace] / punchingShare),
+        months: 1,
+        tasksAMonth: 0,
+        missingEnds: "told",
+      }
+      const [seeded] = await ground.seeded(size)
+      if (seeded === undefined) throw new Error("nothing was seeded")
+      const { companyId } = seeded
+      const people = (await workersSignedIn(ground, companyId)).slice(0, peopleOf[wanted.pace])
+      const [product, limit] = [await productServed(ground), await limitServed(ground)]
+      const share = await shareRow(product, limit, ground, companyId, people, wanted)
+      await forgotten(ground, companyId)
+      const burst = await openLoop(people, (person) => press(product, companyId, person, "in", at))
+      await checkKept(ground, companyId, people.length, at)
+      await Promise.all([product.end(), limit.end()])
+      const [last, wait] = [burst.seconds, quantile(burst.waits, 0.99) / 1000]
+      const of = `${shown(people.length)} presses sent within ${burstSeconds} s`
+      return [
+        share,
+        { what: `${of}: all acknowledged`, measured: shown(last, "s"), goal: "≤ 8 s", verdict: verdictOf(last <= 8) },
+        {
+          what: `${of}: wait from the intended moment, p99; none lost, none twice`,
+          measured: `${shown(wait, "s")} (${spreadShown(spreadOf(burst.waits), "ms")})`,
+          goal: "≤ 3 s",
+          verdict: verdictOf(wait <= 3),
+        },
+      ]
+    }),
+})

@@ -1,0 +1,10 @@
+/** One close in a process of its own: `node …/close-memory.ts <socket> <dataDir> <company>`; tells its peak in megabytes. */
+import { closeMonth, working } from "./close-product.ts"
+import { joinedGround } from "./ground.ts"
+
+const [socket = "", dataDir = "", company = ""] = process.argv.slice(2)
+const ground = await joinedGround(socket, dataDir)
+await working(ground)
+await closeMonth(ground, JSON.parse(company))
+process.send?.(process.resourceUsage().maxRSS / 1024)
+process.exit(0)

@@ -1,0 +1,130 @@
+/** 締め at growing sizes beside its limit, each side from the same rows to the same slips. */
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { Effect } from "effect"
+import type { SeededCompany } from "#cli/bench/seed.ts"
+import { type Size, sizes } from "#cli/bench/sizes.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { payrollLawOf } from "#modules/payroll/rules/payroll-law.ts"
+import { asBench } from "./as-bench.ts"
+import { limitClose, limitPool, limitTables } from "./close-limit.ts"
+import { closeOrders } from "./close-orders.ts"
+import { closeMonth, reopened, working } from "./close-product.ts"
+import { type Ground, month, onGround } from "./ground.ts"
+import { interleaved, logLogSlope, type Pair, pairRow, type Row, shown, verdictOf, type Wanted } from "./harness.ts"
+
+/** One company of so many people, who worked the month on 27 days. */
+const companyOf = (workers: number): Size => ({ ...sizes.XL, companies: 1, workers, sites: 1 })
+const mostTimes = 6
+const sizesOf = { quick: [100, 1000], usual: [100, 1000, 10_000], full: [100, 1000, 10_000, 100_000] } as const
+
+const digestOf = async ({ owner }: Ground, table: "bench.slip" | "payroll.slip") => {
+  const [row] = await owner.unsafe(
+    `select count(*)::int as slips, md5(string_agg(staff_id || ' ' || net || ' ' || md5(inputs) || md5(slip), ','
+      order by staff_id)) as digest from ${table}`,
+  )
+  return { slips: Number(row?.slips), digest: String(row?.digest) }
+}
+
+interface Point {
+  readonly workers: number
+  readonly slips: number
+  readonly chunks: number
+  readonly pair: Pair
+}
+
+const roundsAt = (workers: number, { pace }: Wanted) => {
+  if (pace === "quick" || workers >= 100_000) return 2
+  return workers >= 10_000 ? 5 : 7
+}
+
+const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): Promise<Point> => {
+  const { companyId, workers } = company
+  const law = await ground.run(Effect.map(Law, payrollLawOf))
+  const sql = limitPool(ground.address)
+  const sides = {
+    limit: () => limitClose({ sql, companyId, month, law }),
+    product: () => closeMonth(ground, company),
+    reset: async () => {
+      await reopened(ground)
+      await ground.owner`truncate bench.slip`
+    },
+  }
+  await sides.reset()
+  await sides.limit()
+  await sides.product()
+  const [limit, product] = [await digestOf(ground, "bench.slip"), await digestOf(ground, "payroll.slip")]
+  if (limit.digest !== product.digest) throw new Error(`not the same slips: ${JSON.stringify({ limit, product })}`)
+  const [row] = await ground.owner`select count(*)::int as chunks from payroll.close_chunk`
+  const pair = await interleaved(sides, roundsAt(workers, wanted), wanted, mostTimes)
+  await sql.end()
+  return { workers, slips: product.slips, chunks: Number(row?.chunks), pair }
+}
+
+/** Megabytes at the peak of a process that does nothing but this close. */
+const peakOf = async (ground: Ground, company: SeededCompany): Promise<number> => {
+  await reopened(ground)
+  const program = fileURLToPath(new URL("close-memory.ts", import.meta.url))
+  const child = fork(program, [ground.address.socket, ground.dataDir, JSON.stringify(company)])
+  const [megabytes] = await once(child, "message")
+  return Number(megabytes)
+}
+
+const rowsOf = (points: ReadonlyArray<Point>): ReadonlyArray<Row> => {
+  const largest = points.at(-1)
+  if (largest === undefined) return []
+  const speed = largest.slips / (largest.pair.product.median / 1000)
+  const slope = logLogSlope(points.slice(1).map(({ pair, workers }) => [workers, pair.product.median]))
+  const { events, orders } = closeOrders(100_000, Math.ceil((largest.chunks / largest.workers) * 100_000))
+  return [
+    ...points.map(({ pair, slips, workers }) =>
+      pairRow(`close of ${shown(workers)} workers (${shown(slips)} slips)`, pair, mostTimes, "streaming limit"),
+    ),
+    {
+      what: `slips a second at ${shown(largest.workers)}, click to done`,
+      measured: shown(speed),
+      goal: "≥ 2,000",
+      verdict: verdictOf(speed >= 2000),
+    },
+    {
+      what: `log-log slope from 1,000 to ${shown(largest.workers)}`,
+      measured: shown(slope),
+      goal: "≤ 1.05",
+      verdict: verdictOf(slope <= 1.05),
+    },
+    {
+      what: "Temporal events at 100,000 workers, counted from the definition",
+      measured: `${shown(events)} (${shown(orders)} orders)`,
+      goal: "≤ 1,500",
+      verdict: verdictOf(events <= 1500),
+    },
+  ]
+}
+
+await asBench({
+  name: "close",
+  run: (wanted) =>
+    onGround(async (ground) => {
+      await ground.owner.unsafe(limitTables)
+      await working(ground)
+      const points: Array<Point> = []
+      const peaks: Array<number> = []
+      for (const workers of sizesOf[wanted.pace]) {
+        const [company] = await ground.seeded(companyOf(workers))
+        if (company === undefined) throw new Error("nothing was seeded")
+        points.push(await atSize(ground, company, wanted))
+        peaks.push(await peakOf(ground, company))
+      }
+      const growth = (peaks.at(-1) ?? 0) - (peaks[1] ?? 0)
+      return [
+        ...rowsOf(points),
+        {
+          what: `peak memory of the process, from 1,000 to ${shown(points.at(-1)?.workers ?? 0)} workers`,
+          measured: `+${shown(growth, "MB")} (${peaks.map((peak) => shown(peak)).join(" → ")})`,
+          goal: "≤ 64 MB",
+          verdict: verdictOf(growth <= 64),
+        },
+      ]
+    }),
+})
