@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     // Until they share one planted company, these three cost more than the six minutes of all tests leave.
     exclude: process.env.HARD === "1" ? [] : ["tests/security/{fuzz,grid,headers}.test.ts"],
-    globalSetup: ["tests/kernel/one-server.ts"],
+    globalSetup: ["tests/kernel/one-server.ts", "tests/workflows/temporal-server.ts"],
     execArgv: ["--import", new URL("./modules/documents/tsx-hook.ts", import.meta.url).href],
     testTimeout: 20_000,
     hookTimeout: 60_000,
