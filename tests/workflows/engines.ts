@@ -9,8 +9,8 @@ export interface EngineOfTest {
   readonly temporal: (taskQueue: string) => Promise<TemporalSettings | undefined>
 }
 
-const embedded: EngineOfTest = { name: "embedded", temporal: async () => undefined }
-const onCluster: EngineOfTest = {
+export const embedded: EngineOfTest = { name: "embedded", temporal: async () => undefined }
+export const onCluster: EngineOfTest = {
   name: "Temporal",
   temporal: async (taskQueue) => ({
     address: await temporalAddress(inject("temporal")),
@@ -21,12 +21,13 @@ const onCluster: EngineOfTest = {
   }),
 }
 
-/** Says the cases once for each engine; without a Temporal they are shown as skipped, with the reason. */
+/** Says the cases once for each engine. */
 export const onEachEngine = (cases: (engine: EngineOfTest) => void) => {
   describe("embedded", () => cases(embedded))
   onTemporal(cases)
 }
 
+/** Without a Temporal the cases are shown as skipped, with the reason. */
 export const onTemporal = (cases: (engine: EngineOfTest) => void) => {
   const temporal = inject("temporal")
   if ("missing" in temporal) describe.skip(`Temporal: ${temporal.missing}`, () => cases(onCluster))

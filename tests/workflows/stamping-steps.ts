@@ -1,5 +1,5 @@
 /** The steps of the tests' jobs, apart from what they do: Temporal's sandbox gets them too. */
-import { all, commandsFor, now, progress, StepFailed, signal, sleep } from "#workflows/commands.ts"
+import { all, type Command, commandsFor, now, progress, StepFailed, signal, sleep } from "#workflows/commands.ts"
 import type { activities } from "./stamping.ts"
 
 const { activity } = commandsFor<typeof activities>()
@@ -58,6 +58,16 @@ export function* waiting({ job, timeout }: { readonly job: string; readonly time
   return { answer }
 }
 
+export function* slow({ job, millis }: { readonly job: string; readonly millis: number }) {
+  yield* activity("slow", { job, millis })
+  yield* activity("stamp", { job, n: 3 })
+}
+
+/** The fault of a definition itself. */
+export function* breaking(_: null): Generator<Command<unknown>, never, unknown> {
+  throw new TypeError("a broken definition")
+}
+
 export const stepsOf = {
   "test-stamping": stamping,
   "test-chain": chain,
@@ -66,4 +76,6 @@ export const stepsOf = {
   "test-trying": trying,
   "test-echoing": echoing,
   "test-waiting": waiting,
+  "test-slow": slow,
+  "test-breaking": breaking,
 }

@@ -75,6 +75,19 @@ export const activities = {
     const tries = Number(row?.tries)
     return tries < untilTry ? yield* Effect.die(new Error("not yet")) : { tries }
   }),
+  slow: Effect.fn("Tests.slow")(function* ({ job, millis }: { readonly job: string; readonly millis: number }) {
+    const { companyId, personId } = yield* CurrentActor
+    const mark = (n: number) =>
+      inCompany(companyId)(
+        query(
+          ({ sql }) =>
+            sql`insert into jobtest.stamp values (${companyId}, ${job}, ${n}, ${personId}) on conflict do nothing`,
+        ),
+      )
+    yield* mark(1)
+    yield* Effect.sleep(millis)
+    yield* mark(2)
+  }),
   echo: (text: string) => Effect.succeed(text),
   nothing: (_: null) => Effect.void,
 }

@@ -34,6 +34,8 @@ export interface Workshop {
   readonly start: (wanted: WantedJob) => Promise<number>
   /** Waits until the job has ended; fails after `seconds`. */
   readonly ended: (id: number, seconds?: number) => Promise<JobView>
+  /** Waits until a step of the job has left a stamp. */
+  readonly isStamped: (job: string) => Promise<void>
   /** Follows the job's progress; gives every number that was seen. */
   readonly watchProgress: (id: number) => () => Promise<ReadonlyArray<number>>
   /** A worker in this process, until stopped. */
@@ -89,6 +91,11 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
         if (job.endedAt !== null) return job
       }
       throw new Error(`job ${id} has not ended: ${JSON.stringify(await look(Jobs.show(id)))}`)
+    },
+    isStamped: async (job) => {
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(10))
+        if ((await owner`select 1 from jobtest.stamp where job = ${job}`).length > 0) return
+      throw new Error(`no step of ${job} has run`)
     },
     watchProgress: (id) => {
       const seen: Array<number> = []

@@ -62,7 +62,13 @@ const endOutside = async (handle: WorkflowHandle): Promise<JobEnd | undefined> =
   return status.name === "CANCELLED" || status.name === "TERMINATED" ? { state: "cancelled" } : broken
 }
 
-const port = ({ settings, definitions }: TemporalWanted, client: Client, reached: Deferred.Deferred<void>) =>
+/** Whether the cluster has been found; `looked` is done as soon as the first look has an answer. */
+interface Sight {
+  readonly looked: Deferred.Deferred<void>
+  readonly reached: Deferred.Deferred<void>
+}
+
+const port = ({ settings, definitions }: TemporalWanted, client: Client, { looked, reached }: Sight) =>
   Effect.gen(function* () {
     const services = yield* Effect.context<Database>()
     const kinds = new Set(definitions.map(({ kind }) => kind))
@@ -89,6 +95,7 @@ const port = ({ settings, definitions }: TemporalWanted, client: Client, reached
     const on = (run: RequestedRun, act: Effect.Effect<unknown, never, Database>) =>
       Effect.gen(function* () {
         if (!kinds.has(run.kind)) return yield* unknownKind(run)
+        yield* Deferred.await(looked)
         // A cluster that was never reached would hold up the relay for the whole patience, delivery after delivery.
         if (!(yield* Deferred.isDone(reached))) return yield* Effect.die(new Error("Temporal is away"))
         yield* act
@@ -147,8 +154,10 @@ export const temporalEngine = (wanted: TemporalWanted) =>
       const run = <A, E>(effect: Effect.Effect<A, E, Database | Keys | Law>, signal?: AbortSignal) =>
         Effect.runPromiseExitWith(services)(effect, signal === undefined ? {} : { signal })
       const activities = activitiesOf(run, actorOf, wanted.definitions)
-      const reached = yield* Deferred.make<void>()
-      yield* Effect.forkScoped(work(wanted.settings, { activities, bundle }, Deferred.succeed(reached, undefined)))
-      return yield* port(wanted, client, reached)
+      const sight = { looked: yield* Deferred.make<void>(), reached: yield* Deferred.make<void>() }
+      const away = Deferred.succeed(sight.looked, undefined)
+      const found = Effect.andThen(Deferred.succeed(sight.reached, undefined), away)
+      yield* Effect.forkScoped(work(wanted.settings, { activities, bundle }, { found, away }))
+      return yield* port(wanted, client, sight)
     }),
   )

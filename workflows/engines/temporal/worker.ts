@@ -50,11 +50,17 @@ const running = (worker: Worker) =>
 
 const again = "5 seconds"
 
-/** Works until interrupted; `reached` is told when the cluster has been found, each outage is logged once. */
+/** Who wants to know what came of looking for the cluster. */
+export interface Lookout {
+  readonly found: Effect.Effect<unknown>
+  readonly away: Effect.Effect<unknown>
+}
+
+/** Works until interrupted; each outage is logged once. */
 export const work = Effect.fn("Temporal.work")(function* (
   settings: TemporalSettings,
   wanted: Work,
-  reached: Effect.Effect<unknown>,
+  { found, away }: Lookout,
 ) {
   let isAway = false
   const place = { address: settings.address, namespace: settings.namespace, taskQueue: settings.taskQueue }
@@ -66,14 +72,17 @@ export const work = Effect.fn("Temporal.work")(function* (
     const worker = yield* asked(() => workerOf(settings, connection, wanted))
     isAway = false
     yield* Effect.logInfo("working for Temporal")
-    yield* reached
+    yield* found
     yield* running(worker)
   }).pipe(Effect.scoped)
   return yield* working.pipe(
     Effect.tapError((error) => {
       if (isAway) return Effect.void
       isAway = true
-      return Effect.logError("Temporal can't be reached or refuses this worker; long jobs wait", wordsOf(error))
+      return Effect.andThen(
+        Effect.logError("Temporal can't be reached or refuses this worker; long jobs wait", wordsOf(error)),
+        away,
+      )
     }),
     Effect.retry(Schedule.spaced(again)),
     Effect.annotateLogs(place),
