@@ -13,7 +13,10 @@ import type { TestProject } from "vitest/node"
 import { freePort } from "../kernel/free-port.ts"
 
 /** What a test file is told at its start: where to ask for the cluster's address, or why there is none. */
-export type TemporalOfRun = { readonly door: string } | { readonly address: string } | { readonly missing: string }
+export type TemporalOfRun =
+  | { readonly door: string; readonly program: string }
+  | { readonly address: string }
+  | { readonly missing: string }
 declare module "vitest" {
   export interface ProvidedContext {
     temporal: TemporalOfRun
@@ -41,8 +44,7 @@ const listens = async (port: number, child: ChildProcess) => {
 }
 
 /** A server that keeps nothing; its namespace is `default`. */
-const started = async (path: string) => {
-  const port = await freePort()
+const started = async (path: string, port: number) => {
   const words = [
     "server",
     "start-dev",
@@ -73,13 +75,13 @@ export default (project: TestProject) => {
   let server: ReturnType<typeof started> | undefined
   const door = join(tmpdir(), `tehai-temporal-${process.pid}.sock`)
   const listening = createServer((asking) => {
-    server ??= started(path)
+    server ??= freePort().then((port) => started(path, port))
     server.then(
       ({ address }) => asking.end(address),
       () => asking.end(),
     )
   }).listen(door)
-  project.provide("temporal", { door })
+  project.provide("temporal", { door, program: path })
   return async () => {
     listening.close()
     rmSync(door, { force: true })
@@ -96,3 +98,7 @@ export const temporalAddress = async (temporal: TemporalOfRun) => {
   if (address === "") throw new Error("the Temporal server of the tests did not start")
   return address
 }
+
+/** One more server, on this port, where the run has a program for it; its caller ends it. */
+export const startTemporal = async (temporal: TemporalOfRun, port: number) =>
+  "program" in temporal ? (await started(temporal.program, port)).child : undefined

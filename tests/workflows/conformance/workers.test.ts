@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { expect, test } from "vitest"
+import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { isHard, onEachEngine } from "../engines.ts"
 import { forgetEverything, passTime, timers } from "../journal.ts"
 import { aWorkshop } from "../workshop.ts"
@@ -144,6 +145,38 @@ onEachEngine((engine) => {
       expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
       second.kill("SIGKILL")
       expect(await owner`select count(*)::int as stamps from jobtest.stamp where job = 'lost'`).toEqual([{ stamps: 9 }])
+    },
+  )
+
+  test.runIf(isHard)(
+    "a thousand open jobs hold up no start, and each still hears its signal",
+    { timeout: 600_000 },
+    async () => {
+      const { start, ended, change, owner, process: worker } = workshop()
+      const first = await worker()
+      const ids: Array<number> = []
+      for (let n = 0; n < 1000; n++)
+        ids.push(await start({ kind: "test-waiting", key: `open-${n}`, input: { job: `open-${n}`, timeout: null } }))
+      const waiting = async () =>
+        (await owner`select count(*)::int as jobs from jobtest.stamp where job like 'open-%' and n = 1`)[0]?.jobs
+      while ((await waiting()) < 1000) await pause(200)
+      first.kill("SIGKILL")
+      await once(first, "exit")
+      const began = performance.now()
+      const second = await worker()
+      const works = performance.now()
+      await ended(await start({ kind: "test-stamping", key: "beside", input: { job: "beside", rest: 0 } }), 120)
+      console.log(
+        `${engine.name}: works ${Math.round(works - began)} ms, a job beside 1,000 ${Math.round(performance.now() - works)} ms`,
+      )
+      for (const id of [ids[0] ?? 0, ids[500] ?? 0, ids[999] ?? 0]) {
+        await change(Jobs.signal(id, "answer", "はい"))
+        expect(await ended(id)).toMatchObject({ state: "done", result: { answer: "はい" } })
+      }
+      expect(await owner`select count(*)::int as open from kernel.job_run where state = 'running'`).toEqual([
+        { open: 997 },
+      ])
+      second.kill("SIGKILL")
     },
   )
 })

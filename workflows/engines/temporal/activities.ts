@@ -33,7 +33,7 @@ const watched = async <A>(act: (signal: AbortSignal) => Promise<A>) => {
 
 /** A cluster keeps what it is told: codes, and of a refusal what its reader is shown; never a fault's own words. */
 const asFailure = (step: string, fault: Fault) => {
-  if (Cause.hasInterrupts(fault)) return ApplicationFailure.retryable("the worker stopped", "Worker_Stopped")
+  if (Cause.hasInterrupts(fault)) return ApplicationFailure.retryable("the worker stopped", "WorkerStopped")
   const failure = failureOf(step, fault)
   return ApplicationFailure.create({
     message: failure.errorCode,
@@ -60,7 +60,7 @@ const notesOf = (run: Run): Notes => {
     const exit = await run(noting)
     if (Exit.isSuccess(exit)) return
     await run(Effect.logWarning("a job waits", exit.cause))
-    throw ApplicationFailure.retryable("the note did not reach its row", "Note_Failed")
+    throw ApplicationFailure.retryable("the note did not reach its row", "NoteFailed")
   }
   return {
     noteBegun: (of) => note(noteBegun(of)),
