@@ -62,7 +62,16 @@ const stamp = Effect.fn("Tests.stamp")(function* (input: { readonly job: string;
 
 export const activities = {
   stamp,
-  refuse: (_: null) => new Refused({ code: "Closed_Salary_Day_Not_Editable", view: { who: "山田 太郎" } }),
+  refuse: Effect.fn("Tests.refuse")(function* (_: null) {
+    const { companyId } = yield* CurrentActor
+    const { executionId } = yield* CurrentStep
+    yield* inCompany(companyId)(
+      query(
+        ({ sql }) => sql`insert into jobtest.ran (job, step, pid) values (${executionId}, 'refuse', ${process.pid})`,
+      ),
+    )
+    return yield* new Refused({ code: "Closed_Salary_Day_Not_Editable", view: { who: "山田 太郎" } })
+  }),
   breaks: (_: null) => Effect.die(new Error("a broken step")),
   flaky: Effect.fn("Tests.flaky")(function* ({ job, untilTry }: { readonly job: string; readonly untilTry: number }) {
     const { companyId } = yield* CurrentActor

@@ -65,6 +65,8 @@ onEachEngine((engine) => {
       result: null,
       failure: { errorCode: "Closed_Salary_Day_Not_Editable", step: "refuse", view: { who: "山田 太郎" } },
     })
+    const ran = await owner`select 1 from jobtest.ran where step = 'refuse' and job like '%/2026-11/1'`
+    expect(ran.length).toBe(1)
     expect(job.failure?.errorMessage).toMatch(/[ぁ-ん]/)
     const [ended_] =
       await owner`select body from kernel.outbox where topic = 'JobEnded' and (body->>'jobId')::int = ${job.id}`

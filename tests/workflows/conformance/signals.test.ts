@@ -26,6 +26,7 @@ onEachEngine((engine) => {
       Effect.gen(function* () {
         const { id } = yield* Jobs.start({ kind: "test-waiting", key: "early", input: { job: "early", timeout: null } })
         yield* Jobs.signal(id, "answer", "先に")
+        yield* Jobs.signal(id, "answer", "後で")
         return id
       }),
     )
