@@ -11,7 +11,8 @@ onEachEngine((engine) => {
   const workshop = aWorkshop(engine)
   const onlyEmbedded = test.runIf(engine.name === "embedded")
 
-  test("a sleep outlives its process and ends when its time has come", { timeout: 120_000 }, async () => {
+  const onlyTemporal = test.runIf(engine.name === "Temporal")
+  onlyTemporal("a sleep outlives its process and ends when its time has come", { timeout: 120_000 }, async () => {
     const { start, ended, owner, process: worker } = workshop()
     const first = await worker()
     const id = await start({ kind: "test-stamping", key: "dozing", input: { job: "dozing", rest: 4 } })
