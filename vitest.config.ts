@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./web", import.meta.url)) } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/kernel/one-server.ts"],
+    globalSetup: ["tests/kernel/one-server.ts", "tests/workflows/temporal-server.ts"],
     execArgv: ["--import", new URL("./modules/documents/tsx-hook.ts", import.meta.url).href],
     testTimeout: 60_000,
     hookTimeout: 120_000,

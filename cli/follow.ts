@@ -36,7 +36,7 @@ const say = (text: string) => Effect.sync(() => void process.stderr.write(text))
 const withWorker = Effect.fn("Cli.withWorker")(function* ({ database, settings }: Opened, options: GlobalOptions) {
   if (database.serverUrl !== undefined) return
   if (options.json !== true) yield* say(noServer)
-  yield* Layer.build(jobWorker({ database: database.address, dataDir: settings.dataDir }))
+  yield* Layer.build(jobWorker({ ...settings, database: database.address }))
 })
 
 const endOf = Effect.fn("Cli.endOf")(function* (actor: Actor, jobId: number, options: GlobalOptions) {

@@ -9,7 +9,6 @@ import { Documents } from "#modules/documents/index.ts"
 import { identityRoutes } from "#modules/identity/routes.ts"
 import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
 import { sealing } from "#modules/kernel/audit/seal.ts"
-import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { endingServer } from "#modules/kernel/http/ending-server.ts"
@@ -32,9 +31,8 @@ import { peopleRoutes } from "#modules/people/routes.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
-import type { JobDefinition } from "#workflows/definition.ts"
-import { embeddedEngine } from "#workflows/engines/embedded/engine.ts"
-import { jobDefinitions, jobRestarts } from "#workflows/registry.ts"
+import { type EngineSettings, jobEngine, productJobs } from "#workflows/engine.ts"
+import { jobRestarts } from "#workflows/registry.ts"
 
 const modules = Layer.mergeAll(
   jobRoutes(jobRestarts),
@@ -64,12 +62,9 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   releasesMonth,
 ]
 
-export interface ProductSettings {
-  readonly database: DatabaseAddress
+export interface ProductSettings extends EngineSettings {
   readonly host: string
   readonly port: number
-  /** Where keys, files and logs lie. */
-  readonly dataDir: string
   /** The folder of the built browser part; absent in tests of the API. */
   readonly web?: string
   readonly readiness: { isReady: boolean }
@@ -90,17 +85,14 @@ export const services = (settings: Pick<ProductSettings, "database" | "dataDir">
 const connectionsOfJobs = 6
 
 /** Carries what was told and runs the long jobs, until its scope ends; a second one beside it takes over when it dies. */
-export const jobWorker = (
-  settings: Pick<ProductSettings, "database" | "dataDir">,
-  definitions: ReadonlyArray<JobDefinition> = jobDefinitions,
-) => {
+export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
   const working = Effect.gen(function* () {
     yield* Effect.forkScoped(relay(subscribers))
     yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
     yield* Effect.forkScoped(resumeOpenRuns)
   })
   return Layer.effectDiscard(working).pipe(
-    Layer.provide(embeddedEngine(settings.database, definitions, actorForOperator)),
+    Layer.provide(jobEngine(settings, jobs, actorForOperator)),
     Layer.provide(
       Layer.mergeAll(
         Database.layer(settings.database, connectionsOfJobs),

@@ -14,3 +14,8 @@ export const retryableCodes: ReadonlySet<string> = new Set(["Service_Unavailable
 
 /** Activities of one process that run at the same time, over all its jobs: each may hold a connection. */
 export const activitiesAtOnce = 4
+
+/** Where another process must be told that a try has died with its own: a try says this often that it lives … */
+export const heartbeatMillis = 1_000
+/** … and one that was silent for so long is tried again elsewhere. */
+export const longestSilenceMillis = 5_000

@@ -13,7 +13,7 @@ export const work = Effect.fn("Cli.work")(function* (logsToStdout: boolean) {
   const working = Effect.gen(function* () {
     const database = yield* joinDatabase(settings, "worker")
     yield* upToDate(database)
-    yield* Layer.build(jobWorker({ database: database.address, dataDir: settings.dataDir }))
+    yield* Layer.build(jobWorker({ ...settings, database: database.address }))
     yield* logsToStdout ? Effect.logInfo("working") : Console.log(started)
     return yield* Effect.never
   })

@@ -4,34 +4,18 @@
  * The table below is the only list: reading, refusing and `.env.example` are made from it.
  */
 import { isIP } from "node:net"
-import { Config, Data, Effect, Redacted } from "effect"
+import { Effect, Redacted } from "effect"
+import { host, port, readSetting, requiredSetting, SettingWrong, setting } from "./setting.ts"
+import { readTemporal, temporalSettings } from "./temporal-settings.ts"
 
-/** A variable with a value that can't be used; `accepts` is the form that can. Values are never repeated: some are secret. */
-export class SettingWrong extends Data.TaggedError("SettingWrong")<{
-  readonly variable: string
-  readonly accepts: { readonly ja: string; readonly en: string }
-}> {}
+export { SettingWrong } from "./setting.ts"
 
-interface Setting<A> {
-  readonly fallback: string
-  readonly about: string
-  readonly accepts: { readonly ja: string; readonly en: string }
-  readonly read: (text: string) => A | undefined
-}
-
-const setting = <A>(one: Setting<A>) => one
-const port = (text: string) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
-const host = (text: string) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined)
 const address = (schemes: ReadonlyArray<string>) => (text: string) =>
   schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text) ? Redacted.make(text) : undefined
 const origin = (text: string) =>
   /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : "") && /^\/?$/.test(new URL(text).pathname)
     ? new URL(text).origin
     : undefined
-const hostAndPort = (text: string) => {
-  const at = text.lastIndexOf(":")
-  return host(text.slice(0, at)) !== undefined && port(text.slice(at + 1)) !== undefined ? text : undefined
-}
 const postgresUrl = address(["postgres", "postgresql"])
 const postgresForm = {
   ja: "postgres://利用者:パスワード@ホスト:5432/データベース の形",
@@ -70,12 +54,7 @@ export const settings = {
     accepts: postgresForm,
     read: postgresUrl,
   }),
-  TEMPORAL_ADDRESS: setting({
-    fallback: "",
-    about: "長い処理を任せる Temporal（空なら同梱の仕組み） / a Temporal for long jobs (empty: the embedded engine)",
-    accepts: { ja: "ホスト:ポート の形", en: "host:port" },
-    read: hostAndPort,
-  }),
+  ...temporalSettings,
   SMTP_URL: setting({
     fallback: "",
     about: "メールを送るサーバー（空なら送らず画面にだけ残す） / the mail server (empty: mails are kept, not sent)",
@@ -109,24 +88,6 @@ export const envExample = () =>
     .map(([variable, { about, fallback }]) => `# ${about}\n${variable}=${fallback}\n`)
     .join("\n")
 
-/** An unset variable and an empty one are the same: compose files and `.env` hand on empty ones. */
-const read = <A>(variable: keyof typeof settings, one: Setting<A>) =>
-  Config.String(variable).pipe(
-    Config.withDefault(""),
-    Effect.orDie,
-    Effect.flatMap((given) => {
-      const text = given.trim() === "" ? one.fallback : given.trim()
-      if (text === "") return Effect.undefined
-      const value = one.read(text)
-      return value === undefined ? new SettingWrong({ variable, accepts: one.accepts }) : Effect.succeed(value)
-    }),
-  )
-
-const required = <A>(variable: keyof typeof settings, one: Setting<A>) =>
-  Effect.flatMap(read(variable, one), (value) =>
-    value === undefined ? new SettingWrong({ variable, accepts: one.accepts }) : Effect.succeed(value),
-  )
-
 /** Where a browser on this machine finds a server that listens on `name`: an IPv6 address stands in brackets. */
 const inUrl = (name: string) => {
   if (["0.0.0.0", "::"].includes(name)) return "localhost"
@@ -136,22 +97,22 @@ const inUrl = (name: string) => {
 /** The settings of this process, checked. Fails with SettingWrong, which names the first wrong variable. */
 export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
   const [listenPort, listenHost] = [
-    yield* required("PORT", settings.PORT),
-    yield* required("HOST", settings.HOST),
+    yield* requiredSetting("PORT", settings.PORT),
+    yield* requiredSetting("HOST", settings.HOST),
   ] as const
-  const app = yield* read("DATABASE_URL", settings.DATABASE_URL)
-  const owner = yield* read("DATABASE_OWNER_URL", settings.DATABASE_OWNER_URL)
+  const app = yield* readSetting("DATABASE_URL", settings.DATABASE_URL)
+  const owner = yield* readSetting("DATABASE_OWNER_URL", settings.DATABASE_OWNER_URL)
   if (owner !== undefined && app === undefined)
     return yield* new SettingWrong({ variable: "DATABASE_URL", accepts: postgresForm })
   return {
     port: listenPort,
     host: listenHost,
-    dataDir: yield* required("DATA_DIR", settings.DATA_DIR),
+    dataDir: yield* requiredSetting("DATA_DIR", settings.DATA_DIR),
     database: app === undefined ? undefined : { app, owner: owner ?? app },
-    temporalAddress: yield* read("TEMPORAL_ADDRESS", settings.TEMPORAL_ADDRESS),
-    smtpUrl: yield* read("SMTP_URL", settings.SMTP_URL),
-    backupKey: yield* read("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
-    publicUrl: (yield* read("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
+    temporal: yield* readTemporal(),
+    smtpUrl: yield* readSetting("SMTP_URL", settings.SMTP_URL),
+    backupKey: yield* readSetting("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
+    publicUrl: (yield* readSetting("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
   }
 })
 

@@ -1,5 +1,4 @@
 /** A product of one test file: its own database, an HTTP server on a free port, and what a test says in words. */
-import { createServer } from "node:net"
 import { Clock, Effect, Exit, Layer, Scope } from "effect"
 import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
@@ -11,6 +10,7 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { product, services } from "#modules/server.ts"
 import { type MovedClock, movedClock } from "./clock.ts"
+import { freePort } from "./free-port.ts"
 import { cloneOutside } from "./outside.ts"
 
 export interface Running {
@@ -24,14 +24,6 @@ export interface Running {
   /** The product's clock, where the test named a moment. */
   readonly clock?: MovedClock
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const at = server.address()
-      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
-    })
-  })
 
 /** A database of its own, cloned from the migrated one or from another that nobody is connected to. */
 export const clonedDatabase = Effect.fn("Tests.clonedDatabase")(function* (

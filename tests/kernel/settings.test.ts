@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { ConfigProvider, Effect, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
 import { envExample, readSettings, settings } from "#modules/kernel/settings.ts"
@@ -27,7 +29,7 @@ describe("settings", () => {
       host: "127.0.0.1",
       dataDir: "./data",
       database: undefined,
-      temporalAddress: undefined,
+      temporal: undefined,
       smtpUrl: undefined,
       publicUrl: "http://127.0.0.1:3000",
     })
@@ -47,6 +49,12 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://user@host/db"],
     ["DATABASE_URL", "host/db"],
     ["TEMPORAL_ADDRESS", "temporal.example.jp"],
+    ["TEMPORAL_NAMESPACE", "a b"],
+    ["TEMPORAL_TASK_QUEUE", "手配"],
+    ["TEMPORAL_API_KEY", "a b"],
+    ["TEMPORAL_TLS", "yes"],
+    ["TEMPORAL_TLS_SERVER_CA_CERT_PATH", "/no/such/file.pem"],
+    ["TEMPORAL_TLS_CLIENT_CERT_PATH", "package.json"],
     ["SMTP_URL", "https://mail.example.jp"],
     ["PUBLIC_URL", "tehai.example.jp"],
     ["PUBLIC_URL", "https://tehai.example.jp/app"],
@@ -70,6 +78,31 @@ describe("settings", () => {
     expect((await right({ HOST: "0.0.0.0", PORT: "80" })).publicUrl).toBe("http://localhost:80")
     expect((await right({ HOST: "::1" })).publicUrl).toBe("http://[::1]:3000")
     expect((await right({ PUBLIC_URL: "https://tehai.example.jp/" })).publicUrl).toBe("https://tehai.example.jp")
+  })
+
+  test("a Temporal is its address, and TLS where a key or a certificate would else travel openly", async () => {
+    const address = { TEMPORAL_ADDRESS: "temporal.example.jp:7233" }
+    expect((await right(address)).temporal).toEqual({
+      address: "temporal.example.jp:7233",
+      namespace: "default",
+      taskQueue: "tehai",
+      apiKey: undefined,
+      tls: undefined,
+    })
+    expect((await right({ ...address, TEMPORAL_TLS: "true" })).temporal?.tls).toEqual({})
+    expect((await right({ ...address, TEMPORAL_API_KEY: "secret" })).temporal?.tls).toEqual({})
+    expect(await wrong({ ...address, TEMPORAL_API_KEY: "secret", TEMPORAL_TLS: "false" })).toBe("TEMPORAL_TLS")
+  })
+
+  test("a certificate for Temporal needs its key, and both are read from their files", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tehai-pem-"))
+    const pem = join(folder, "client.pem")
+    writeFileSync(pem, "-----BEGIN CERTIFICATE-----\n")
+    const certificate = { TEMPORAL_ADDRESS: "t:7233", TEMPORAL_TLS_CLIENT_CERT_PATH: pem }
+    expect(await wrong(certificate)).toBe("TEMPORAL_TLS_CLIENT_KEY_PATH")
+    const { temporal } = await right({ ...certificate, TEMPORAL_TLS_CLIENT_KEY_PATH: pem })
+    expect(temporal?.tls?.client && Redacted.value(temporal.tls.client.key)).toBe("-----BEGIN CERTIFICATE-----\n")
+    rmSync(folder, { recursive: true })
   })
 
   test(".env.example lists every setting with its default and a line that explains it", () => {

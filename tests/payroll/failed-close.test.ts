@@ -15,6 +15,7 @@ import { statement } from "#modules/payroll/statement.ts"
 import { jobWorker } from "#modules/server.ts"
 import { removePunch } from "#modules/timekeeping/correct.ts"
 import { defineJob } from "#workflows/definition.ts"
+import { productJobs } from "#workflows/engine.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
 import { payrollClose } from "#workflows/payroll-close/job.ts"
 import { closeMonth } from "#workflows/payroll-close/workflow.ts"
@@ -47,7 +48,7 @@ const breaking = defineJob({
 const held = heldForFile((socket, dataDir) =>
   Effect.gen(function* () {
     const running = yield* opened(yield* clonedDatabase(socket), dataDir)
-    yield* Layer.build(jobWorker({ database: running.address, dataDir }, [breaking]))
+    yield* Layer.build(jobWorker({ database: running.address, dataDir }, { ...productJobs, definitions: [breaking] }))
     return running
   }),
 )

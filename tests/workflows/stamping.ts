@@ -1,15 +1,16 @@
 /**
- * Jobs for tests only: every step leaves a stamp with a natural key, notes that it ran, and may end its process at a
+ * What the jobs for tests do: every step leaves a stamp with a natural key, notes that it ran, and may end its process at a
  * point that the test names.
  */
+import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { inCompany, query } from "#modules/kernel/database/scope.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { CurrentStep, writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { all, commandsFor, now, progress, StepFailed, signal, sleep } from "#workflows/commands.ts"
 import { defineJob } from "#workflows/definition.ts"
+import { stepsOf } from "./stamping-steps.ts"
 
 /** Tables of the test, made by the owner. */
 export const tables = `
@@ -59,9 +60,18 @@ const stamp = Effect.fn("Tests.stamp")(function* (input: { readonly job: string;
   return stamped
 })
 
-const activities = {
+export const activities = {
   stamp,
-  refuse: (_: null) => new Refused({ code: "Closed_Salary_Day_Not_Editable", view: { who: "山田 太郎" } }),
+  refuse: Effect.fn("Tests.refuse")(function* (_: null) {
+    const { companyId } = yield* CurrentActor
+    const { executionId } = yield* CurrentStep
+    yield* inCompany(companyId)(
+      query(
+        ({ sql }) => sql`insert into jobtest.ran (job, step, pid) values (${executionId}, 'refuse', ${process.pid})`,
+      ),
+    )
+    return yield* new Refused({ code: "Closed_Salary_Day_Not_Editable", view: { who: "山田 太郎" } })
+  }),
   breaks: (_: null) => Effect.die(new Error("a broken step")),
   flaky: Effect.fn("Tests.flaky")(function* ({ job, untilTry }: { readonly job: string; readonly untilTry: number }) {
     const { companyId } = yield* CurrentActor
@@ -74,91 +84,23 @@ const activities = {
     const tries = Number(row?.tries)
     return tries < untilTry ? yield* Effect.die(new Error("not yet")) : { tries }
   }),
+  slow: Effect.fn("Tests.slow")(function* ({ job, millis }: { readonly job: string; readonly millis: number }) {
+    const { companyId, personId } = yield* CurrentActor
+    const mark = (n: number) =>
+      inCompany(companyId)(
+        query(
+          ({ sql }) =>
+            sql`insert into jobtest.stamp values (${companyId}, ${job}, ${n}, ${personId}) on conflict do nothing`,
+        ),
+      )
+    yield* mark(1)
+    yield* Effect.sleep(millis)
+    yield* mark(2)
+  }),
   echo: (text: string) => Effect.succeed(text),
   nothing: (_: null) => Effect.void,
 }
-const { activity } = commandsFor<typeof activities>()
-
-/** Stamps one after the other, then four at once, a rest, and one more. */
-export const stamping = defineJob({
-  kind: "test-stamping",
-  *steps({ job, rest }: { readonly job: string; readonly rest: number }) {
-    for (let n = 1; n <= 4; n++) {
-      const { n: stamped } = yield* activity("stamp", { job, n })
-      yield* progress(stamped, 9, `stamp ${stamped}`)
-    }
-    const four = yield* all([5, 6, 7, 8].map((n) => activity("stamp", { job, n })))
-    yield* progress(8, 9, "rest")
-    const at = yield* now()
-    if (rest > 0) yield* sleep(`${rest} seconds`)
-    yield* activity("stamp", { job, n: 9 })
-    yield* progress(9, 9)
-    return { stamped: 5 + four.length, at }
-  },
-  activities,
-})
-
-export const chain = defineJob({
-  kind: "test-chain",
-  *steps({ length }: { readonly length: number }) {
-    let last = ""
-    for (let n = 0; n < length; n++) last = yield* activity("echo", String(n))
-    return last
-  },
-  activities,
-})
-
-export const fan = defineJob({
-  kind: "test-fan",
-  *steps({ job, width }: { readonly job: string; readonly width: number }) {
-    const done = yield* all(Array.from({ length: width }, (_, n) => activity("stamp", { job, n })))
-    return done.map(({ n }) => n)
-  },
-  activities,
-})
-
-export const refusing = defineJob({
-  kind: "test-refusing",
-  *steps({ job, isCaught }: { readonly job: string; readonly isCaught: boolean }) {
-    yield* activity("stamp", { job, n: 1 })
-    try {
-      yield* activity("refuse", null)
-    } catch (thrown) {
-      if (!isCaught || !(thrown instanceof StepFailed)) throw thrown
-      return { caught: thrown.failure.errorCode }
-    }
-    return "unreachable"
-  },
-  activities,
-})
-
-export const trying = defineJob({
-  kind: "test-trying",
-  *steps({ job, untilTry }: { readonly job: string; readonly untilTry: number }) {
-    return yield* activity("flaky", { job, untilTry })
-  },
-  activities,
-})
-
-export const echoing = defineJob({
-  kind: "test-echoing",
-  *steps({ text }: { readonly text: string }) {
-    const echoed = yield* activity("echo", text)
-    const nothing = yield* activity("nothing", null)
-    return { echoed, nothing: nothing ?? null }
-  },
-  activities,
-})
-
-export const waiting = defineJob({
-  kind: "test-waiting",
-  *steps({ job, timeout }: { readonly job: string; readonly timeout: number | null }) {
-    yield* activity("stamp", { job, n: 1 })
-    const answer = yield* timeout === null ? signal<string>("answer") : signal<string>("answer", `${timeout} seconds`)
-    yield* activity("stamp", { job, n: 2 })
-    return { answer }
-  },
-  activities,
-})
-
-export const testJobs = [stamping, chain, fan, refusing, trying, echoing, waiting]
+export const testJobs = {
+  definitions: Object.entries(stepsOf).map(([kind, steps]) => defineJob({ kind, steps, activities })),
+  steps: fileURLToPath(new URL("./stamping-bundle.ts", import.meta.url)),
+}

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { Effect, Exit, Layer, Scope } from "effect"
-import postgres from "postgres"
+import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
 import { actorForOperator } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
@@ -17,8 +17,10 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { write } from "#modules/kernel/write.ts"
 import { jobWorker, services } from "#modules/server.ts"
+import type { EngineSettings } from "#workflows/engine.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { compiled } from "./compiled.ts"
+import type { EngineOfTest } from "./engines.ts"
 import { tables, testJobs } from "./stamping.ts"
 
 type Acting = Database | Keys | CurrentActor
@@ -32,6 +34,8 @@ export interface Workshop {
   readonly start: (wanted: WantedJob) => Promise<number>
   /** Waits until the job has ended; fails after `seconds`. */
   readonly ended: (id: number, seconds?: number) => Promise<JobView>
+  /** Waits until a step of the job has left a stamp. */
+  readonly isStamped: (job: string) => Promise<void>
   /** Follows the job's progress; gives every number that was seen. */
   readonly watchProgress: (id: number) => () => Promise<ReadonlyArray<number>>
   /** A worker in this process, until stopped. */
@@ -42,12 +46,14 @@ export interface Workshop {
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
-const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: string) {
+const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket: string, dataDir: string) {
   const database = `j_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   yield* administer(socket, `create database ${database} template template_product owner tehai_owner`)
   const address = { kind: "embedded", socket, database } as const
   const owner = yield* connect(address, "tehai_owner", 2)
   yield* Effect.promise(() => owner.unsafe(tables))
+  const temporal = yield* Effect.promise(() => engine.temporal(database))
+  const settings: EngineSettings = { database: address, dataDir, temporal }
   const context = yield* Layer.build(services({ database: address, dataDir }))
   const run = <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) =>
     Effect.runPromise(Effect.provideContext(program, context))
@@ -56,7 +62,7 @@ const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: str
   )
   const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
   const load = () =>
-    spawn(process.execPath, [program, socket, database, dataDir], {
+    spawn(process.execPath, [program, JSON.stringify(settings)], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })
@@ -86,6 +92,11 @@ const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: str
       }
       throw new Error(`job ${id} has not ended: ${JSON.stringify(await look(Jobs.show(id)))}`)
     },
+    isStamped: async (job) => {
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(10))
+        if ((await owner`select 1 from jobtest.stamp where job = ${job}`).length > 0) return
+      throw new Error(`no step of ${job} has run`)
+    },
     watchProgress: (id) => {
       const seen: Array<number> = []
       let isWatching = true
@@ -105,9 +116,7 @@ const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: str
     },
     worker: async () => {
       const scope = Effect.runSync(Scope.make())
-      await Effect.runPromise(
-        Layer.build(jobWorker({ database: address, dataDir }, testJobs)).pipe(Scope.provide(scope)),
-      )
+      await Effect.runPromise(Layer.build(jobWorker(settings, testJobs)).pipe(Scope.provide(scope)))
       return () => Effect.runPromise(Scope.close(scope, Exit.void))
     },
     process: () => {
@@ -122,39 +131,12 @@ const open = Effect.fn("Tests.workshop")(function* (socket: string, dataDir: str
   } satisfies Workshop
 })
 
-const inJournal = async <A>({ socket, database }: Workshop["address"], ask: (jobs: postgres.Sql) => Promise<A>) => {
-  const jobs = postgres({ host: socket, username: "tehai_jobs", database, max: 1 })
-  const told = await ask(jobs)
-  await jobs.end()
-  return told
-}
-
-/** Empties the engine's journal, as a restored backup of the product's tables alone would. */
-export const forgetEverything = (address: Workshop["address"]) =>
-  inJournal(address, (jobs) => jobs`truncate jobs.cluster_messages, jobs.cluster_replies`)
-
-const clocks = "Workflow/-/DurableClock"
-/** When the open sleeps end, in milliseconds of the epoch. */
-export const timers = (address: Workshop["address"]) =>
-  inJournal(address, async (jobs) => {
-    const rows = await jobs<Array<{ due: string }>>`
-      select deliver_at as due from jobs.cluster_messages where entity_type = ${clocks} and not processed`
-    return rows.map(({ due }) => Number(due))
-  })
-/** Lets every open sleep be over so much sooner. */
-export const passTime = (address: Workshop["address"], millis: number) =>
-  inJournal(
-    address,
-    (jobs) =>
-      jobs`update jobs.cluster_messages set deliver_at = deliver_at - ${millis}::bigint where entity_type = ${clocks}`,
-  )
-
 /** Opens before the file's tests and closes after them. */
-export const aWorkshop = (): (() => Workshop) => {
+export const aWorkshop = (engine: EngineOfTest): (() => Workshop) => {
   let workshop: Workshop | undefined
   const scope = Effect.runSync(Scope.make())
   beforeAll(async () => {
-    workshop = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
+    workshop = await Effect.runPromise(open(engine, inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return () => {

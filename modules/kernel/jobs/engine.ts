@@ -8,6 +8,8 @@ import type { RequestedRun } from "./model.ts"
 export class JobEngine extends Context.Service<
   JobEngine,
   {
+    /** Done once the engine takes jobs; until then every other call fails at once, and is asked again by the relay. */
+    readonly ready: Effect.Effect<void>
     /** Runs the job unless this execution id has already been given to the engine. */
     readonly start: (run: RequestedRun) => Effect.Effect<void>
     /** The first value under a name stands for ever; one sent before the job waits for it is kept. */

@@ -100,12 +100,12 @@ const requestedOf = (row: OpenRow): RequestedRun => ({
   input: row.input,
 })
 
-/** What the relay hands to an engine; read as the relay, which sees the jobs of every company. */
+/** What the relay hands to an engine, unless it has ended; read as the relay, which sees the jobs of every company. */
 export const requestedRun = Effect.fn("Jobs.requestedRun")(function* (executionId: string) {
   const { relay } = yield* Database
   const rows = yield* Effect.promise(
     () => relay<Array<OpenRow>>`select company_id, id, kind, execution_id, started_by, input
-      from kernel.job_run where execution_id = ${executionId}`,
+      from kernel.job_run where execution_id = ${executionId} and state in ('queued', 'running')`,
   )
   return rows.map(requestedOf)[0]
 })

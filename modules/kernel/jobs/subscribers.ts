@@ -39,10 +39,11 @@ const atOnce = 8
  */
 export const resumeOpenRuns = Effect.gen(function* () {
   const engine = yield* JobEngine
+  yield* engine.ready
   const runs = yield* openRuns()
   yield* Effect.forEach(runs, (run) => engine.start(run), { concurrency: atOnce, discard: true })
 }).pipe(
-  Effect.tapCause((cause) => Effect.logWarning("open jobs wait for the database", cause)),
+  Effect.tapCause((cause) => Effect.logWarning("open jobs wait for the database or the engine", cause)),
   Effect.sandbox,
   Effect.retry(Schedule.spaced("5 seconds")),
   Effect.orDie,

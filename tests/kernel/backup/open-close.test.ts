@@ -21,7 +21,7 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 /** Lets a worker come into its second chunk of three and backs up while it is there. */
 const inTheMiddle = async () => {
   const { killed } = held()
-  const workers = workersOn(held(), killed, "sound")
+  const workers = workersOn({ database: killed.address, dataDir: held().dataDir }, "sound")
   const gate = await killed.owner.reserve()
   const isHeld = async () =>
     (await gate`select 1 from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`).length >
@@ -56,7 +56,7 @@ test("R30 API-05 a close that was open when the backup was taken ends where it i
   expect(open).toEqual({ state: "running" })
   expect((await restored.owner`select 1 from payroll.close_chunk`).length).toBeLessThan(3)
   await Effect.runPromise(Layer.build(jobWorker(target)).pipe(Scope.provide(scope)))
-  const job = await ended({ ...calm, ...restored }, jobId, 60)
+  const job = await ended(restored, jobId, 60)
   expect(job).toMatchObject({ state: "done", result: { revision: 1, slips: 60 } })
   expect(await slipsOf(restored)).toEqual(await slipsOf(calm))
   const [told] = await restored.owner`select count(*)::int as times from kernel.outbox where topic = 'PayMonthClosed'`

@@ -6,10 +6,12 @@ import { Effect, Exit, Layer, Scope } from "effect"
 import { actorForOperator } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoMonth } from "#modules/kernel/civil-day.ts"
+import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { write } from "#modules/kernel/write.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { jobWorker } from "#modules/server.ts"
+import type { EngineSettings } from "#workflows/engine.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
 import { compiled } from "../compiled.ts"
@@ -19,8 +21,8 @@ import { month, sixtyPeople } from "./sixty-people.ts"
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 export interface Copy extends Running {
+  readonly address: Extract<DatabaseAddress, { kind: "embedded" }>
   readonly company: TestCompany
-  readonly database: string
 }
 export interface Copies {
   readonly socket: string
@@ -28,6 +30,7 @@ export interface Copies {
   readonly calm: Copy
   readonly killed: Copy
   readonly faulty: Copy
+  readonly onCluster: Copy
 }
 
 export const copies = Effect.fn("Tests.copies")(function* (socket: string, dataDir: string) {
@@ -39,9 +42,10 @@ export const copies = Effect.fn("Tests.copies")(function* (socket: string, dataD
     const address = yield* clonedDatabase(socket, source.database)
     const running = yield* opened(address, dataDir)
     yield* Effect.promise(() => running.owner.unsafe(tables))
-    return { ...running, company, database: address.database }
+    return { ...running, address, company }
   })
-  return { socket, dataDir, calm: yield* copy, killed: yield* copy, faulty: yield* copy } satisfies Copies
+  const [calm, killed, faulty, onCluster] = yield* Effect.all([copy, copy, copy, copy])
+  return { socket, dataDir, calm, killed, faulty, onCluster } satisfies Copies
 })
 
 /** Orders the close as the company's admin; gives the job's id. */
@@ -58,7 +62,7 @@ export const ordered = async ({ run, company }: Copy) => {
   return jobId
 }
 
-export const ended = async ({ owner }: Copy, jobId: number, seconds = 20) => {
+export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 20) => {
   for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
     const [job] = await owner`select state, progress_done, progress_of, result, failure from kernel.job_run
       where id = ${jobId} and ended_at is not null`
@@ -80,9 +84,9 @@ export const undisturbed = async (copy: Copy, dataDir: string) => {
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
 
 /** Worker processes on a copy, the next one loaded while the last one works. */
-export const workersOn = ({ socket, dataDir }: Copies, { database }: Copy, which: "sound" | "faulty") => {
+export const workersOn = (settings: EngineSettings, which: "sound" | "faulty") => {
   const load = () =>
-    spawn(process.execPath, [program, socket, database, dataDir, which], {
+    spawn(process.execPath, [program, JSON.stringify(settings), which], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })
@@ -114,7 +118,7 @@ export const diesAt = async ({ owner }: Copy, workers: Workers, points: Readonly
     const child = await workers.next()
     const exit = once(child, "exit")
     if (point.endsWith("inside")) {
-      for (const until = Date.now() + 15_000; Date.now() < until && !(await isHeld()); await pause(10));
+      for (const until = Date.now() + 40_000; Date.now() < until && !(await isHeld()); await pause(10));
       child.kill("SIGKILL")
       await exit
       await owner`update killtest.point set at = clock_timestamp() where name = ${point}`

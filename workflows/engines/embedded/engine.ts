@@ -1,8 +1,8 @@
 /** The embedded engine: registers the definitions with Effect's and answers the kernel's port. */
-import { Cache, Cause, Effect, Exit, Layer, Option, Schedule, Schema, Semaphore } from "effect"
+import { Cause, Effect, Exit, Layer, Option, Schedule, Schema, Semaphore } from "effect"
 import { Workflow, WorkflowEngine } from "effect/workflow"
 import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
-import { type Database, inCompany } from "#modules/kernel/database/scope.ts"
+import type { Database } from "#modules/kernel/database/scope.ts"
 import { JobEngine } from "#modules/kernel/jobs/engine.ts"
 import type { JobEnd, RequestedRun } from "#modules/kernel/jobs/model.ts"
 import { noteBegun, noteEnded, noteProgress } from "#modules/kernel/jobs/record.ts"
@@ -10,10 +10,12 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { activitiesAtOnce } from "../../activity-rules.ts"
 import type { JobDefinition } from "../../definition.ts"
+import { type ActorOf, rememberedActors } from "../attempt.ts"
+import { broken, unknownKind } from "../hopeless.ts"
 import { workflowEngine } from "./cluster.ts"
 import { drive } from "./drive.ts"
 import { performer, signalNamed } from "./perform.ts"
-import { type ActorOf, tryActivity } from "./try-activity.ts"
+import { tryActivity } from "./try-activity.ts"
 
 const executionOf = (kind: string) =>
   Workflow.make(kind, {
@@ -60,8 +62,6 @@ const askedAgain =
 const noted = askedAgain(Number.POSITIVE_INFINITY)
 const performed = askedAgain(mostFaults)
 
-const broken: JobEnd = { state: "failed", failure: { errorCode: "Unknown_Error" } }
-
 interface Held {
   readonly actorOf: ActorOf
   readonly permits: Semaphore.Semaphore
@@ -77,7 +77,7 @@ const bodyOf = (definition: JobDefinition, { actorOf, permits }: Held, payload: 
       const step = { executionId, key, kind: definition.kind, name, input: given }
       return activity === undefined
         ? Effect.fail({ errorCode: "Unknown_Error", step: name })
-        : tryActivity({ activity, step, companyId, personId: startedBy, actorOf, permits })
+        : tryActivity({ activity, step, companyId, personId: startedBy, actorOf }, permits)
     },
     progress: (progress) => noted(noteProgress(payload, progress)),
   })
@@ -97,13 +97,6 @@ const bodyOf = (definition: JobDefinition, { actorOf, permits }: Held, payload: 
   }).pipe(Effect.annotateLogs({ job: executionId }))
 }
 
-/** A job whose definition this product no longer has, or never had. */
-const unknownKind = (run: RequestedRun) =>
-  Effect.andThen(
-    Effect.logError("no definition of this kind of job", run.kind),
-    noteEnded(run, { state: "failed", failure: { errorCode: "Unknown_Error", view: { unknownKind: run.kind } } }),
-  )
-
 /** The port's answers; a layer, because they need the built engine. */
 const port = (executions: ReadonlyMap<string, Execution>) =>
   Layer.effect(
@@ -118,6 +111,7 @@ const port = (executions: ReadonlyMap<string, Execution>) =>
         )
       }
       return {
+        ready: Effect.void,
         start: (run) =>
           on(run, (execution) =>
             Effect.gen(function* () {
@@ -146,22 +140,6 @@ const port = (executions: ReadonlyMap<string, Execution>) =>
     }),
   )
 type Needed = WorkflowEngine.WorkflowEngine | Database
-
-/** As in a request, a change of the person's membership counts after a second at the latest. */
-const rememberedActors = (actorOf: ActorOf) =>
-  Effect.map(
-    Cache.make({
-      capacity: 1000,
-      timeToLive: "1 second",
-      lookup: (who: string) => {
-        const [companyId = 0, personId = 0] = who.split(" ").map(Number)
-        return inCompany(companyId)(actorOf(companyId, personId))
-      },
-    }),
-    (cache): ActorOf =>
-      (companyId, personId) =>
-        Cache.get(cache, `${companyId} ${personId}`),
-  )
 
 type Registered = Layer.Layer<never, never, WorkflowEngine.WorkflowEngine | Database | Keys | Law>
 
