@@ -37,7 +37,6 @@ export const lineBefore = async (folder: string) => {
   let latencyMillis = 0
   let answerBytes = Number.POSITIVE_INFINITY
   let statements = 0
-  let said: Array<string> = []
 
   const isReached = ({ at }: Stop, statement: string) =>
     typeof at === "number" ? statements >= at : at.test(statement)
@@ -45,7 +44,6 @@ export const lineBefore = async (folder: string) => {
   /** The wait that ends at this statement; whatever else was waited for is over with it. */
   const waitEndingAt = (statement: string): Wait | undefined => {
     statements += 1
-    said.push(statement)
     const wait = waits.find((one) => isReached(one, statement))
     if (wait === undefined) return undefined
     waits = []
@@ -76,7 +74,7 @@ export const lineBefore = async (folder: string) => {
         const wait =
           message.statement === undefined || role !== "tehai_app" ? undefined : waitEndingAt(message.statement)
         if (wait?.moment === "before") return wait.reached(message.statement ?? "")
-        if (message.statement !== undefined) open += 1
+        if (message.isAnswered) open += 1
         if (wait !== undefined) heard = () => open === 0 && wait.reached(message.statement ?? "")
         later(() => server.write(message.bytes))
       }
@@ -94,10 +92,12 @@ export const lineBefore = async (folder: string) => {
   const listening = createServer(joined)
   rmSync(line, { force: true })
   await new Promise<void>((resolve) => listening.listen(line, resolve))
+  let since = 0
   const stepBefore = () => {
     if (!existsSync(path) || lstatSync(path).isSymbolicLink()) return
     renameSync(path, own)
     symlinkSync(line, path)
+    since = Date.now()
   }
   stepBefore()
   const watch = setInterval(stepBefore, 5)
@@ -119,12 +119,6 @@ export const lineBefore = async (folder: string) => {
       for (const pair of pairs) cut(pair)
       isStopped = false
     },
-    /** What the application has said since the last time that this was asked. */
-    said: () => {
-      const all = said
-      said = []
-      return all
-    },
     cutAll: () => {
       for (const pair of pairs) cut(pair)
     },
@@ -135,7 +129,8 @@ export const lineBefore = async (folder: string) => {
     beLate: (millis: number) => {
       latencyMillis = millis
     },
-    isBefore: () => existsSync(path) && lstatSync(path).isSymbolicLink(),
+    /** Since when every new connection comes by the line; in milliseconds of the epoch. */
+    since: () => since,
     end: () => {
       clearInterval(watch)
       for (const pair of pairs) cut(pair)

@@ -18,6 +18,8 @@ export interface Running {
   /** Until it says that it serves or works; fails with what it said when it ends instead. */
   readonly ready: () => Promise<void>
   readonly log: () => ReadonlyArray<Record<string, unknown>>
+  /** Nothing while it lives, else its last words. */
+  readonly lastWords: () => string | undefined
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -32,13 +34,18 @@ const running = (kind: Kind, child: ChildProcess): Running => {
       .split("\n")
       .filter((line) => line.startsWith("{") && line.endsWith("}"))
       .map((line): Record<string, unknown> => JSON.parse(line))
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const lastWords = () =>
+    child.exitCode === null && child.signalCode === null
+      ? undefined
+      : `${kind} ended (${child.exitCode ?? child.signalCode}): ${errors.join("")}${out.slice(-3).join("")}`
   return {
     kind,
     log,
+    lastWords,
     ready: async () => {
       await until(`${kind} is ready`, () => {
-        if (hasEnded()) throw new Error(`${kind} ended: ${errors.join("")}${out.slice(-5).join("")}`)
+        const words = lastWords()
+        if (words !== undefined) throw new Error(words)
         return log().some(({ message }) => message === (kind === "serve" ? "ready" : "working")) || undefined
       })
     },
@@ -107,6 +114,12 @@ export const processesOn = Effect.fn("Tests.processesOn")(function* (
     /** Loads the next process of a kind, which waits until it is started. */
     loadNext: (kind: Kind) => {
       if (!spares.has(kind)) spares.set(kind, load(kind))
+    },
+    /** Asks PostgreSQL to end at once, as an operator who restarts it does. */
+    endPostgres: async () => {
+      const postmaster = await until("PostgreSQL", () => postmasterOf(dataDir))
+      process.kill(postmaster, "SIGINT")
+      await until("its end", () => (isAlive(postmaster) ? undefined : true))
     },
     /** Ends the postmaster alone, or every process of PostgreSQL at once; the postmaster's own end is waited for. */
     killPostgres: async (isWhole: boolean) => {

@@ -35,6 +35,8 @@ export interface Sent {
   readonly statement?: string
   /** The role that opens the connection with this message. */
   readonly role?: string
+  /** Whether the server answers it by being ready for the next. */
+  readonly isAnswered?: true
 }
 
 /** What a client sends, message by message. */
@@ -47,16 +49,16 @@ export const clientReader = () => {
       const words = textsOf(bytes, 8)
       return { bytes, role: words[words.indexOf("user") + 1] ?? "" }
     }
-    if (kind === "Q") return { bytes, statement: textsOf(bytes, 5)[0] ?? "" }
+    if (kind === "Q") return { bytes, statement: textsOf(bytes, 5)[0] ?? "", isAnswered: true }
     if (kind === "P") {
       const [name = "", statement = ""] = textsOf(bytes, 5)
       prepared.set(name, statement)
     }
     if (kind === "B") text = prepared.get(textsOf(bytes, 5)[1] ?? "") ?? ""
-    if (kind !== "S" || text === "") return { bytes }
+    if (kind !== "S") return { bytes }
     const statement = text
     text = ""
-    return { bytes, statement }
+    return statement === "" ? { bytes, isAnswered: true } : { bytes, statement, isAnswered: true }
   }
   return (more: Buffer): ReadonlyArray<Sent> => cut(more).map(sentOf)
 }

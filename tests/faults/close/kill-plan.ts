@@ -5,38 +5,40 @@ export interface Point {
   readonly victim: Victim
   /** From the start of the process that works, or from the last kill of PostgreSQL. */
   readonly at: { readonly millis: number } | { readonly statements: number; readonly moment: "before" | "after" }
-  /** The latest moment: before this statement, which every close comes to. */
+  /** The latest moment: before this statement, so that the close is still on its way however quick the machine is. */
   readonly atLast: RegExp
   /** Whether the sessions of PostgreSQL die with the postmaster. */
   readonly isWhole: boolean
 }
 
-/** What an undisturbed close takes. */
-export interface Measured {
-  readonly millis: number
-  readonly startMillis: number
-  /** Statements of the application's role. */
-  readonly statements: number
-}
-
-const victims: ReadonlyArray<Victim> = ["server", "worker", "PostgreSQL"]
-export const pointsAClose = 6
-
-const endOfClose = /update "payroll"\."close" set/
+const members = /insert into payroll\.close_member/
+const chunk = /insert into "payroll"\."close_chunk"/
+const end = /update "payroll"\."close" set/
 const notices = /insert into "notifications"\."notice"/
 
+/** In the order of a close. The first one falls on the server that took the order. */
+const orders: ReadonlyArray<ReadonlyArray<Victim>> = [
+  ["server", "worker", "PostgreSQL", "server", "worker", "PostgreSQL"],
+  ["server", "PostgreSQL", "worker", "server", "PostgreSQL", "worker"],
+]
+const latest = [members, end, chunk, end, end, notices]
+export const pointsAClose = latest.length
+
+/** What a process of this close sends as the application's role, about: 40 to each of its thirds. */
+const aThird = 40
+const closeMillis = 1_000
+
 /** The points of one close; every victim once in time and once at a boundary, in another order with every close. */
-export const pointsOf = (close: number, measured: Measured, random: () => number): ReadonlyArray<Point> => {
-  const share = pointsAClose / 2
-  return Array.from({ length: pointsAClose }, (_, n): Point => {
-    const victim = victims[(n + close) % victims.length] ?? "server"
-    const at =
+export const pointsOf = (close: number, startMillis: number, random: () => number): ReadonlyArray<Point> =>
+  (orders[close % orders.length] ?? []).map((victim, n) => ({
+    victim,
+    at:
       n % 2 === 0
-        ? { millis: Math.ceil(random() * (measured.startMillis + measured.millis / share)) }
+        ? { millis: Math.ceil(random() * (startMillis + closeMillis)) }
         : {
-            statements: Math.ceil((random() * measured.statements * (n === pointsAClose - 1 ? 2 : 1)) / share),
+            statements: Math.ceil(random() * (n === pointsAClose - 1 ? 3 : 1) * aThird),
             moment: random() < 0.5 ? ("before" as const) : ("after" as const),
-          }
-    return { victim, at, atLast: n === pointsAClose - 1 ? notices : endOfClose, isWhole: random() < 0.5 }
-  })
-}
+          },
+    atLast: latest[n] ?? notices,
+    isWhole: random() < 0.5,
+  }))

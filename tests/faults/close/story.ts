@@ -3,9 +3,9 @@ import { ask, signIn } from "../../kernel/ask.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { until } from "../../launcher/launched.ts"
 import type { Stop } from "../line.ts"
+import type { OwnFolder } from "../own-folder.ts"
 import type { Running } from "../processes.ts"
-import type { Measured, Point } from "./kill-plan.ts"
-import type { OwnFolder } from "./own-folder.ts"
+import type { Point } from "./kill-plan.ts"
 import { toldTooEarly } from "./proof.ts"
 import { month } from "./sixty-people.ts"
 
@@ -40,8 +40,11 @@ export const watched = ({ owner }: OwnFolder, jobId: number) => {
   }
 }
 
+/** A statement that has not come by then is not waited for. */
+const longestMillis = 30_000
+
 export const storyOn = (folder: OwnFolder) => {
-  const { line, processes } = folder
+  const { admin, line, processes } = folder
   let alive: Running | undefined
   const killed: Array<string> = []
 
@@ -52,9 +55,23 @@ export const storyOn = (folder: OwnFolder) => {
     processes.loadNext(kind === "serve" ? "work" : "serve")
   }
 
+  /** Who was quicker than the line when PostgreSQL came back is sent through it too. */
+  const cutPastLine = async (killed: number) => {
+    const isBefore = () => line.since() > killed || undefined
+    await until("the line", isBefore)
+    await until("PostgreSQL", () =>
+      admin`select pg_terminate_backend(pid) from pg_stat_activity
+        where usename in ('tehai_app', 'tehai_relay', 'tehai_jobs') and backend_start < ${new Date(line.since())}`.catch(
+        () => undefined,
+      ),
+    )
+  }
+
   const kill = async ({ victim, isWhole }: Point) => {
     if (victim === "PostgreSQL") {
       await processes.killPostgres(isWhole)
+      // The next point doesn't wait for it: a PostgreSQL that is coming back is killed too.
+      cutPastLine(Date.now()).catch(() => {})
     } else {
       await alive?.kill()
       alive = undefined
@@ -62,11 +79,13 @@ export const storyOn = (folder: OwnFolder) => {
     line.goOn()
   }
 
-  const comesTo = async ({ at, atLast }: Point) => {
+  /** The first point of a close holds it from before its order on: the order itself is acknowledged. */
+  const comesTo = async ({ at, atLast }: Point, order: () => Promise<void>) => {
     const last: Stop = { at: atLast, moment: "before" }
-    if ("statements" in at) return line.stopAt({ at: at.statements, moment: at.moment }, last)
-    const inTime = pause(at.millis).then(() => `${at.millis} ms`)
-    const reached = await Promise.race([inTime, line.stopAt(last)])
+    const stop = "statements" in at ? line.stopAt({ at: at.statements, moment: at.moment }, last) : line.stopAt(last)
+    await order()
+    const millis = "statements" in at ? longestMillis : at.millis
+    const reached = await Promise.race([stop, pause(millis).then(() => `${millis} ms`)])
     line.stop()
     return reached
   }
@@ -79,9 +98,9 @@ export const storyOn = (folder: OwnFolder) => {
       await alive?.ready()
     },
     /** The close goes on until the point; then the victim dies and nobody helps. Gives what is wrong at that moment. */
-    dies: async (point: Point, company: TestCompany) => {
+    dies: async (point: Point, company: TestCompany, order = async () => {}) => {
       if (point.victim !== "PostgreSQL") await use(point.victim === "server" ? "serve" : "work")
-      const reached = await comesTo(point)
+      const reached = await comesTo(point, order)
       await kill(point)
       const moment = "statements" in point.at ? point.at.moment : "at"
       killed.push(`${point.victim} ${moment} ${reached.replace(/\s+/g, " ").slice(0, 70)}`)
@@ -91,12 +110,4 @@ export const storyOn = (folder: OwnFolder) => {
       return early
     },
   }
-}
-
-/** How long a start takes here, and what an undisturbed close of the product's own server sends. */
-export const measured = async (folder: OwnFolder, act: () => Promise<void>, startMillis: number): Promise<Measured> => {
-  folder.line.said()
-  const begun = performance.now()
-  await act()
-  return { millis: performance.now() - begun, startMillis, statements: folder.line.said().length }
 }
