@@ -10,6 +10,9 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 export const marks = ["CANARYA", "CANARYB"]
 const markOf = ({ name }: TestCompany) => name.split(" ")[0] ?? ""
 
+/** Between a hand's calls: nobody comes to the limit of calls a minute. */
+const breathMillis = 200
+
 export interface Client {
   readonly company: TestCompany
   readonly token: string
@@ -32,7 +35,7 @@ export const nothingHeard = (): Heard => ({ acknowledged: [], counts: { good: 0,
 const asked = async (url: string, client: Client, heard: Heard, path: string, body: object, key?: string) => {
   const { company, token } = client
   const more = key === undefined ? {} : { key }
-  const told = await ask(url, path, { token, company: company.id, body, millis: 170_000, ...more }).catch(String)
+  const told = await ask(url, path, { token, company: company.id, body, millis: 100_000, ...more }).catch(String)
   if (typeof told === "string") {
     heard.strange.push(`${path} ${told}`)
     return false
@@ -57,7 +60,7 @@ export const written = async (url: string, client: Client, heard: Heard, name: s
   const site = { ...labourSite(client.company), name: `${markOf(client.company)} ${name}` }
   while (!(await asked(url, client, heard, "/construction-site/create", site, `site-${name}`))) {
     if (!goesOn()) return
-    await pause(50)
+    await pause(breathMillis)
   }
   heard.acknowledged.push({ companyId: client.company.id, name: site.name })
 }
@@ -70,6 +73,7 @@ export const mixedLoad = (url: string, of: ReadonlyArray<Client>, handsEach: num
     for (let n = 0; isOn; n++) {
       await written(url, client, heard, `${who}-${n}`, () => isOn)
       await read(url, client, heard)
+      await pause(breathMillis)
     }
   }
   const hands = of.flatMap((client) => Array.from({ length: handsEach }, (_, n) => hand(client, `hand${n}`)))
