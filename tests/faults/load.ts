@@ -35,7 +35,7 @@ export const nothingHeard = (): Heard => ({ acknowledged: [], counts: { good: 0,
 const asked = async (url: string, client: Client, heard: Heard, path: string, body: object, key?: string) => {
   const { company, token } = client
   const more = key === undefined ? {} : { key }
-  const told = await ask(url, path, { token, company: company.id, body, millis: 100_000, ...more }).catch(String)
+  const told = await ask(url, path, { token, company: company.id, body, millis: 170_000, ...more }).catch(String)
   if (typeof told === "string") {
     heard.strange.push(`${path} ${told}`)
     return false

@@ -98,7 +98,7 @@ test(
     const { line, processes } = held()
     const heard = nothingHeard()
     line.beLate(2_000)
-    const callers = Array.from({ length: isHard ? 500 : 60 }, (_, n) => {
+    const callers = Array.from({ length: isHard ? 500 : 40 }, (_, n) => {
       const client = both[n % 2] as Client
       return n % 3 === 0
         ? written(processes.url, client, heard, `late-${n}`, () => false)

@@ -38,6 +38,11 @@ export interface Reserved {
   readonly begun: Promise<unknown>
   /** Why the connection is gone; nothing while it is there. */
   readonly lost: () => Error | undefined
+  /**
+   * Asks, or rejects with what the connection died of. The driver never answers what is sent between a socket's error
+   * and its close; who waits for that would wait for ever.
+   */
+  readonly whileThere: <A>(ask: () => PromiseLike<A>) => Promise<A>
   /** Back to the pool, which has already taken back a lost one. */
   readonly release: () => void
 }
@@ -50,6 +55,11 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
   const sql = await reserveInTime(pool)
   let known: Connection | undefined
   let lost: Error | undefined
+  let lose = (_: Error) => {}
+  const gone = new Promise<never>((_, reject) => {
+    lose = reject
+  })
+  gone.catch(() => {})
   const watched = {
     prepare: false,
     // How postgres.js's own begin learns its connection; an answer of true lets more statements follow at once.
@@ -57,6 +67,7 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
       known = connection
       connection.onclose = (error) => {
         lost = error
+        lose(error)
       }
       return true
     },
@@ -67,6 +78,10 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
     sql,
     begun,
     lost: () => lost,
+    whileThere: async (ask) => {
+      if (lost !== undefined) throw lost
+      return await Promise.race([ask(), gone])
+    },
     release: () => {
       if (lost !== undefined) return
       if (known !== undefined) known.onclose = null
@@ -84,16 +99,14 @@ export const inTransaction = async <A>(
   body: (sql: postgres.ReservedSql) => Promise<A>,
   mode = "",
 ): Promise<A> => {
-  const { begun, lost, release, sql } = await reserve(pool, mode)
+  const { begun, release, sql, whileThere } = await reserve(pool, mode)
   try {
     await begun
-    const done = await body(sql)
-    const gone = lost()
-    if (gone !== undefined) throw gone
-    await sql.unsafe("commit")
+    const done = await whileThere(() => body(sql))
+    await whileThere(() => sql.unsafe("commit"))
     return done
   } catch (fault) {
-    if (lost() === undefined) await sql.unsafe("rollback").catch(() => undefined)
+    await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
     throw fault
   } finally {
     release()

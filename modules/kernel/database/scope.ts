@@ -32,19 +32,19 @@ export interface Transaction {
   readonly setting: Setting
   readonly sql: Sql
   readonly query: PostgresJsDatabase
-  /** Why its connection is gone: nothing may be asked on it any more. */
-  readonly lost: () => Error | undefined
+  /** Asks while its connection is there; rejects with what it died of. */
+  readonly whileThere: Reserved["whileThere"]
 }
 const CurrentTransaction = Context.Reference<Transaction | undefined>("kernel/CurrentTransaction", {
   defaultValue: () => undefined,
 })
 
-const transactionOn = (pool: postgres.Sql, { sql, lost }: Reserved, setting: Setting): Transaction => {
+const transactionOn = (pool: postgres.Sql, { sql, whileThere }: Reserved, setting: Setting): Transaction => {
   let built: PostgresJsDatabase | undefined
   return {
     setting,
     sql,
-    lost,
+    whileThere,
     get query() {
       if (built === undefined) {
         built = drizzle({ client: Object.assign(sql, { options: pool.options }) })
@@ -87,16 +87,9 @@ const isRetryable = (cause: Cause.Cause<unknown>) =>
     return ["40001", "40P01"].includes(code?.code ?? code?.cause?.code ?? "")
   })
 
-/**
- * Asks on a connection that is still there; dies with what it died of, as a statement would that was under way. Looked
- * at in the very moment of asking: a lost connection may be somebody else's a moment later.
- */
-const onLive = <A>({ lost }: Pick<Transaction, "lost">, ask: () => PromiseLike<A>) =>
-  Effect.promise(async () => {
-    const gone = lost()
-    if (gone !== undefined) throw gone
-    return await ask()
-  })
+/** Looked at in the very moment of asking: a lost connection may be somebody else's a moment later. */
+const onLive = <A>({ whileThere }: Pick<Transaction, "whileThere">, ask: () => PromiseLike<A>) =>
+  Effect.promise(() => whileThere(ask))
 
 /** Runs a body in a new transaction; a deadlock or serialization fault runs it again, three times at most. */
 export const transact = <First, A, E, R>(
@@ -121,9 +114,9 @@ export const transact = <First, A, E, R>(
           )
           return done
         }),
-      ({ sql, lost, release }, exit) =>
+      ({ sql, whileThere, release }, exit) =>
         Effect.promise(async () => {
-          if (Exit.isFailure(exit) && lost() === undefined) await sql.unsafe("rollback").catch(() => undefined)
+          if (Exit.isFailure(exit)) await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
           release()
         }),
     )
@@ -183,11 +176,13 @@ export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effe
   Effect.gen(function* () {
     const { app } = yield* Database
     return yield* Effect.promise(async () => {
-      const { sql, begun, release } = await reserve(app)
+      const { sql, begun, release, whileThere } = await reserve(app)
       try {
-        const settled = together(settle(sql, setting))
-        const asked = ask(sql)
-        const [, , answer] = await Promise.all([begun, settled, asked, together(sql.unsafe("commit"))])
+        const [, , answer] = await whileThere(() => {
+          const settled = together(settle(sql, setting))
+          const asked = ask(sql)
+          return Promise.all([begun, settled, asked, together(sql.unsafe("commit"))])
+        })
         return answer
       } finally {
         release()
