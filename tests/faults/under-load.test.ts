@@ -101,7 +101,7 @@ test(
     const callers = Array.from({ length: isHard ? 500 : 40 }, (_, n) => {
       const client = both[n % 2] as Client
       // A write speaks a dozen times with PostgreSQL: half a minute on such a line.
-    return isHard && n % 3 === 0
+      return isHard && n % 3 === 0
         ? written(processes.url, client, heard, `late-${n}`, () => false)
         : read(processes.url, client, heard)
     })
