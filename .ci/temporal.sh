@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A Temporal server for the tests, into the cache folder outside the checkout: .ci/temporal.sh [seconds]. Never fails:
-# without one the tests' Temporal half is skipped and says so. What a run that was cut off has built stays in Go's own
+# A Temporal server for the tests, into the cache folder outside the checkout: .ci/temporal.sh [seconds]. Zero seconds
+# only look for one that is there. Never fails: without one the tests' Temporal half is skipped and says so. What a run that was cut off has built stays in Go's own
 # cache, so that the next one is nearer.
 set -uo pipefail
 
@@ -15,6 +15,7 @@ skipped() { echo "Temporal: the tests' half on it will be skipped: $1"; exit 0; 
 if [[ -n ${TEMPORAL_ADDRESS:-} ]]; then echo "Temporal: $TEMPORAL_ADDRESS"; exit 0; fi
 if command -v temporal >/dev/null; then echo "Temporal: $(command -v temporal)"; exit 0; fi
 if [[ -x $folder/temporal ]]; then echo "Temporal: $folder/temporal"; exit 0; fi
+[[ $seconds -gt 0 ]] || skipped "none on the PATH or in $folder; .ci/temporal.sh builds one there in minutes"
 command -v go >/dev/null || skipped "no server on the PATH or in $folder, and no Go to build one"
 
 mkdir -p "$folder" || skipped "$folder can't be made"

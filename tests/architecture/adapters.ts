@@ -37,9 +37,14 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "one flight on a reserved connection of postgres.js, which speaks promises and untyped rows",
   },
   {
-    file: /^modules\/kernel\/database\/(connect|migrate|reserve|roles)\.ts$/,
+    file: /^modules\/kernel\/database\/(connect|migrate|roles)\.ts$/,
     may: ["async", "Date"],
     because: "connections and values of postgres.js, which speaks promises and Date",
+  },
+  {
+    file: /^modules\/kernel\/database\/reserve\.ts$/,
+    may: ["async", "try"],
+    because: "a transaction on a reserved connection of postgres.js, which speaks promises",
   },
   { file: /^modules\/kernel\/write\.ts$/, may: ["async"], because: "the claim is pipelined on the scope's connection" },
   {

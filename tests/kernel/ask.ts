@@ -8,6 +8,8 @@ export interface Asked {
   readonly key?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** How long the caller waits; 20 seconds when absent. */
+  readonly millis?: number
 }
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body.
 export type Told = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers }
@@ -23,7 +25,7 @@ export const ask = async (url: string, path: string, asked: Asked = {}): Promise
       ...asked.headers,
     },
     ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(asked.millis ?? 20_000),
   })
   const text = await answer.text()
   return {

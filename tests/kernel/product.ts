@@ -103,13 +103,14 @@ export const started = Effect.fn("Tests.started")(function* (
 export const heldForFile = <A>(
   open: (socket: string, dataDir: string) => Effect.Effect<A, unknown, Scope.Scope>,
   arrange: (held: A) => Promise<void> = async () => {},
+  patienceMillis = 120_000,
 ) => {
   let held: A | undefined
   const scope = Effect.runSync(Scope.make())
   beforeAll(async () => {
     held = await Effect.runPromise(open(inject("socket"), inject("dataDir")).pipe(Scope.provide(scope)))
     await arrange(held)
-  })
+  }, patienceMillis)
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return (): A => {
     if (held === undefined) throw new Error("not running yet")

@@ -6,6 +6,7 @@
  */
 import { DateTime, Effect, Schedule } from "effect"
 import type postgres from "postgres"
+import { inTransaction } from "../database/reserve.ts"
 import { Database } from "../database/scope.ts"
 import { type KeyRing, Keys } from "../keys.ts"
 import { appendAnchors, bytesOfAnchors, keepAnchorsOnly, readAnchors } from "./anchor-file.ts"
@@ -45,7 +46,7 @@ export const chained = (keys: KeyRing, ends: ReadonlyArray<Anchor>, entries: Rea
 }
 
 const sealBatch = (relay: postgres.Sql, keys: KeyRing) =>
-  relay.begin((sql) =>
+  inTransaction(relay, (sql) =>
     openEntries(sql, atOnce).then((entries) =>
       entries.length === 0
         ? { sealed: [], anchors: [] }

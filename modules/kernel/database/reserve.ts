@@ -34,18 +34,32 @@ interface Connection {
 
 export interface Reserved {
   readonly sql: postgres.ReservedSql
-  /** Must be the first statement: with it the connection is known and watched. */
-  readonly begin: () => postgres.PendingQuery<Array<postgres.Row>>
+  /** Its transaction, which is on its way already: with it the connection is known and watched. */
+  readonly begun: Promise<unknown>
   /** Why the connection is gone; nothing while it is there. */
   readonly lost: () => Error | undefined
+  /**
+   * Asks, or rejects with what the connection died of. The driver never answers what is sent between a socket's error
+   * and its close; who waits for that would wait for ever.
+   */
+  readonly whileThere: <A>(ask: () => PromiseLike<A>) => Promise<A>
   /** Back to the pool, which has already taken back a lost one. */
   readonly release: () => void
 }
 
-export const reserve = async (pool: postgres.Sql): Promise<Reserved> => {
+/**
+ * Reserves a connection and begins on it at once: one that closed in between would be given to the next caller of the
+ * pool, and the first one's `begin` would run in the other's transaction. `mode` is what follows `begin`.
+ */
+export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> => {
   const sql = await reserveInTime(pool)
   let known: Connection | undefined
   let lost: Error | undefined
+  let lose = (_: Error) => {}
+  const gone = new Promise<never>((_, reject) => {
+    lose = reject
+  })
+  gone.catch(() => {})
   const watched = {
     prepare: false,
     // How postgres.js's own begin learns its connection; an answer of true lets more statements follow at once.
@@ -53,18 +67,48 @@ export const reserve = async (pool: postgres.Sql): Promise<Reserved> => {
       known = connection
       connection.onclose = (error) => {
         lost = error
+        lose(error)
       }
       return true
     },
   }
+  const begun = sql.unsafe(`begin ${mode}`, [], watched).execute()
+  begun.catch(() => {})
   return {
     sql,
-    begin: () => sql.unsafe("begin", [], watched),
+    begun,
     lost: () => lost,
+    whileThere: async (ask) => {
+      if (lost !== undefined) throw lost
+      return await Promise.race([ask(), gone])
+    },
     release: () => {
       if (lost !== undefined) return
       if (known !== undefined) known.onclose = null
       sql.release()
     },
+  }
+}
+
+/**
+ * One transaction on a connection of its own, for a pool outside the scopes. The driver's own `begin` writes its
+ * rollback also to a connection that is gone, and that ends the process (porsager/postgres#1208).
+ */
+export const inTransaction = async <A>(
+  pool: postgres.Sql,
+  body: (sql: postgres.ReservedSql) => Promise<A>,
+  mode = "",
+): Promise<A> => {
+  const { begun, release, sql, whileThere } = await reserve(pool, mode)
+  try {
+    await begun
+    const done = await whileThere(() => body(sql))
+    await whileThere(() => sql.unsafe("commit"))
+    return done
+  } catch (fault) {
+    await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
+    throw fault
+  } finally {
+    release()
   }
 }

@@ -32,19 +32,19 @@ export interface Transaction {
   readonly setting: Setting
   readonly sql: Sql
   readonly query: PostgresJsDatabase
-  /** Why its connection is gone: nothing may be asked on it any more. */
-  readonly lost: () => Error | undefined
+  /** Asks while its connection is there; rejects with what it died of. */
+  readonly whileThere: Reserved["whileThere"]
 }
 const CurrentTransaction = Context.Reference<Transaction | undefined>("kernel/CurrentTransaction", {
   defaultValue: () => undefined,
 })
 
-const transactionOn = (pool: postgres.Sql, { sql, lost }: Reserved, setting: Setting): Transaction => {
+const transactionOn = (pool: postgres.Sql, { sql, whileThere }: Reserved, setting: Setting): Transaction => {
   let built: PostgresJsDatabase | undefined
   return {
     setting,
     sql,
-    lost,
+    whileThere,
     get query() {
       if (built === undefined) {
         built = drizzle({ client: Object.assign(sql, { options: pool.options }) })
@@ -87,12 +87,9 @@ const isRetryable = (cause: Cause.Cause<unknown>) =>
     return ["40001", "40P01"].includes(code?.code ?? code?.cause?.code ?? "")
   })
 
-/** Dies with what the connection died of, as a statement would that was under way. */
-const stillThere = ({ lost }: Pick<Transaction, "lost">) =>
-  Effect.suspend(() => {
-    const error = lost()
-    return error === undefined ? Effect.void : Effect.die(error)
-  })
+/** Looked at in the very moment of asking: a lost connection may be somebody else's a moment later. */
+const onLive = <A>({ whileThere }: Pick<Transaction, "whileThere">, ask: () => PromiseLike<A>) =>
+  Effect.promise(() => whileThere(ask))
 
 /** Runs a body in a new transaction; a deadlock or serialization fault runs it again, three times at most. */
 export const transact = <First, A, E, R>(
@@ -106,21 +103,20 @@ export const transact = <First, A, E, R>(
       Effect.promise(() => reserve(app)),
       (reserved) =>
         Effect.gen(function* () {
-          const { sql, begin } = reserved
-          const first = yield* Effect.promise(async () => {
-            const begun = together(begin(), settle(sql, setting))
-            const [, told] = await Promise.all([begun, ends.first(sql)])
-            return told
-          })
+          const { sql, begun } = reserved
+          const [, , first] = yield* onLive(reserved, () =>
+            Promise.all([begun, together(settle(sql, setting)), ends.first(sql)]),
+          )
           const transaction = transactionOn(app, reserved, setting)
           const done = yield* Effect.provideService(body(first), CurrentTransaction, transaction)
-          yield* stillThere(transaction)
-          yield* Effect.uninterruptible(Effect.promise(() => Promise.all([ends.last(sql, done), sql.unsafe("commit")])))
+          yield* Effect.uninterruptible(
+            onLive(reserved, () => Promise.all([ends.last(sql, done), sql.unsafe("commit")])),
+          )
           return done
         }),
-      ({ sql, lost, release }, exit) =>
+      ({ sql, whileThere, release }, exit) =>
         Effect.promise(async () => {
-          if (Exit.isFailure(exit) && lost() === undefined) await sql.unsafe("rollback").catch(() => undefined)
+          if (Exit.isFailure(exit)) await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
           release()
         }),
     )
@@ -168,8 +164,7 @@ export const query = <A>(ask: (tx: Transaction) => PromiseLike<A>): Effect.Effec
   Effect.gen(function* () {
     const tx = yield* CurrentTransaction
     if (tx === undefined) return yield* Effect.die(new Error("a query outside a scope"))
-    yield* stillThere(tx)
-    return yield* Effect.promise(async () => await ask(tx))
+    return yield* onLive(tx, () => ask(tx))
   })
 
 /** A transaction of its own inside an open scope: what it writes stays when the open one is rolled back. */
@@ -181,11 +176,13 @@ export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effe
   Effect.gen(function* () {
     const { app } = yield* Database
     return yield* Effect.promise(async () => {
-      const { sql, begin, release } = await reserve(app)
+      const { sql, begun, release, whileThere } = await reserve(app)
       try {
-        const begun = together(begin(), settle(sql, setting))
-        const asked = ask(sql)
-        const [, answer] = await Promise.all([begun, asked, together(sql.unsafe("commit"))])
+        const [, , answer] = await whileThere(() => {
+          const settled = together(settle(sql, setting))
+          const asked = ask(sql)
+          return Promise.all([begun, settled, asked, together(sql.unsafe("commit"))])
+        })
         return answer
       } finally {
         release()

@@ -3,8 +3,8 @@
 import { Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, expect, test } from "vitest"
 import { jobWorker } from "#modules/server.ts"
-import { type Copy, copies, ended, ordered, undisturbed, workersOn } from "../../workflows/payroll-close/closes.ts"
-import { insideLock } from "../../workflows/payroll-close/kill-points.ts"
+import { type Copy, copies, ended, ordered, undisturbed, workersOn } from "../../faults/close/closes.ts"
+import { insideLock } from "../../faults/close/kill-points.ts"
 import { heldForFile, opened } from "../product.ts"
 import { aFolder, aKey, emptyDatabase, restoredInto, taken } from "./grounds.ts"
 
@@ -20,20 +20,20 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 
 /** Lets a worker come into its second chunk of three and backs up while it is there. */
 const inTheMiddle = async () => {
-  const { killed } = held()
-  const workers = workersOn({ database: killed.address, dataDir: held().dataDir }, "sound")
-  const gate = await killed.owner.reserve()
+  const { sound } = held()
+  const workers = workersOn({ database: sound.address, dataDir: held().dataDir }, "sound")
+  const gate = await sound.owner.reserve()
   const isHeld = async () =>
     (await gate`select 1 from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`).length >
     0
   try {
-    await killed.owner`insert into killtest.point (name) values ('compute 1 inside')`
+    await sound.owner`insert into killtest.point (name) values ('compute 1 inside')`
     await gate`select pg_advisory_lock(${insideLock})`
-    const jobId = await ordered(killed)
+    const jobId = await ordered(sound)
     const worker = await workers.next()
     for (const until = Date.now() + 30_000; Date.now() < until && !(await isHeld()); await pause(20));
     const key = await aKey()
-    const { file } = await taken({ address: killed.address, dataDir: held().dataDir }, key)
+    const { file } = await taken({ address: sound.address, dataDir: held().dataDir }, key)
     worker.kill("SIGKILL")
     return { file, jobId, key }
   } finally {
@@ -47,7 +47,7 @@ test("R30 API-05 a close that was open when the backup was taken ends where it i
   timeout: 300_000,
 }, async () => {
   const { calm, dataDir } = held()
-  expect(await undisturbed(calm, dataDir)).toMatchObject({ state: "done" })
+  expect(await undisturbed([calm], dataDir)).toMatchObject([{ state: "done" }])
   const { file, jobId, key } = await inTheMiddle()
   const target = { database: await emptyDatabase(), dataDir: aFolder() }
   await restoredInto(target, file, key)

@@ -1,8 +1,9 @@
 import { Cause, Effect, Exit } from "effect"
 import { expect, test } from "vitest"
 import { isDatabaseAway } from "#modules/kernel/database/connect.ts"
+import { inTransaction, reserve } from "#modules/kernel/database/reserve.ts"
 import { administer } from "#modules/kernel/database/roles.ts"
-import { acrossCompanies, query } from "#modules/kernel/database/scope.ts"
+import { acrossCompanies, Database, query } from "#modules/kernel/database/scope.ts"
 import { runningProduct } from "../product.ts"
 
 const running = runningProduct()
@@ -42,6 +43,28 @@ test("more cut transactions than the pool has connections leave it whole", { tim
     Effect.forEach(Array.from({ length: 30 }), () => acrossCompanies("a test")(more), { concurrency: 15 }),
   )
   expect(after.length).toBe(30)
+})
+
+test("a connection that is cut before anybody asks on it is known as lost, and is not somebody else's", async () => {
+  const pools = await running().run(Database)
+  const reserved = await reserve(pools.app)
+  await reserved.begun
+  const [own] = await reserved.sql<Array<{ pid: number }>>`select pg_backend_pid() as pid`
+  await Effect.runPromise(cut(own?.pid))
+  expect(reserved.lost()).toMatchObject({ code: expect.stringContaining("CONNECTION") })
+  reserved.release()
+  await running().run(acrossCompanies("a test")(more))
+})
+
+test("a transaction of the relay whose connection is cut ends with a fault, and ends nobody's process", async () => {
+  const { relay } = await running().run(Database)
+  const lost = inTransaction(relay, async (sql) => {
+    const [own] = await sql<Array<{ pid: number }>>`select pg_backend_pid() as pid`
+    await Promise.all([sql`select pg_sleep(5)`, Effect.runPromise(cut(own?.pid))])
+  })
+  await expect(lost).rejects.toMatchObject({ code: expect.stringMatching(/CONNECTION|57P01/) })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await inTransaction(relay, async (sql) => (await sql`select 1 as one`)[0])).toEqual({ one: 1 })
 })
 
 test("a server that is full says so to whoever comes too late, and nobody is left out afterwards", async () => {

@@ -1,14 +1,15 @@
 /** What verifying reads: one snapshot of all chains, streamed, so that its memory doesn't grow with them. */
 import type postgres from "postgres"
+import { inTransaction } from "../../database/reserve.ts"
 import type { Chain, EntryContent } from "../marks.ts"
 import type { Clues } from "../riddle.ts"
 import type { ChainRow } from "../walk.ts"
 
-export type Snapshot = postgres.TransactionSql
+export type Snapshot = postgres.ISql
 
 /** Everything read in `body` is of one moment, while writes and seals go on. */
 export const inSnapshot = <A>(relay: postgres.Sql, body: (sql: Snapshot) => Promise<A>) =>
-  relay.begin("isolation level repeatable read read only", body)
+  inTransaction(relay, body, "isolation level repeatable read read only")
 
 interface Stored extends Omit<EntryContent, "at"> {
   readonly id: string

@@ -1,5 +1,6 @@
 /** What sealing asks of the database, as the relay's role: it may place an entry and change nothing else that is checked. */
 import type postgres from "postgres"
+import { inTransaction } from "../../database/reserve.ts"
 import type { Anchor, Chain } from "../marks.ts"
 
 export interface OpenEntry {
@@ -25,21 +26,18 @@ const sealer = 727_273
 
 /** Runs `body` where no other process seals; gives nothing when one does. */
 export const asOnlySealer = <A>(relay: postgres.Sql, body: () => Promise<A>) =>
-  relay.begin(async (sql) => {
+  inTransaction(relay, async (sql) => {
     const [lock] = await sql<Array<{ isMine: boolean }>>`select pg_try_advisory_xact_lock(${sealer}) as "isMine"`
     return lock?.isMine === true ? { done: await body() } : undefined
   })
 
 /** The oldest entries without a place; an entry that was long in committing comes when it is there. */
-export const openEntries = (sql: postgres.TransactionSql, atMost: number) => sql<Array<OpenEntry>>`
+export const openEntries = (sql: postgres.ISql, atMost: number) => sql<Array<OpenEntry>>`
   select coalesce(company_id, 0) as chain, id, mac from kernel.audit_entry
   where link_no is null order by id limit ${atMost}`
 
 /** Where chains end: at their last sealed entry or at their anchor, whichever is further, so that a cut leaves its gap. */
-export const endsOf = async (
-  sql: postgres.TransactionSql,
-  chains: ReadonlyArray<Chain>,
-): Promise<ReadonlyArray<Anchor>> => {
+export const endsOf = async (sql: postgres.ISql, chains: ReadonlyArray<Chain>): Promise<ReadonlyArray<Anchor>> => {
   const rows = await sql<Array<{ chain: Chain; place: string; link: Buffer }>>`
     select distinct on (chain) chain, place, link from (
       select chain, link_no as place, link from kernel.audit_anchor where chain = any(${[...chains]}::int[])
@@ -57,7 +55,7 @@ export const endsOf = async (
 }
 
 /** Places a batch in one statement. */
-export const placeEntries = (sql: postgres.TransactionSql, sealed: ReadonlyArray<SealedEntry>) => sql`
+export const placeEntries = (sql: postgres.ISql, sealed: ReadonlyArray<SealedEntry>) => sql`
   update kernel.audit_entry entry set link_no = placed.no, previous = decode(placed.previous, 'hex'),
     link = decode(placed.link, 'hex')
   from unnest(${sealed.map(({ id }) => id)}::bigint[], ${sealed.map(({ place }) => place)}::bigint[],
@@ -65,7 +63,7 @@ export const placeEntries = (sql: postgres.TransactionSql, sealed: ReadonlyArray
     ${sealed.map(({ link }) => link.toString("hex"))}::text[]) placed(id, no, previous, link)
   where entry.id = placed.id and entry.link_no is null`
 
-export const keepAnchors = (sql: postgres.TransactionSql, anchors: ReadonlyArray<SignedAnchor>) => sql`
+export const keepAnchors = (sql: postgres.ISql, anchors: ReadonlyArray<SignedAnchor>) => sql`
   insert into kernel.audit_anchor (chain, link_no, link, mac)
   select chain, no, decode(link, 'hex'), decode(mac, 'hex')
   from unnest(${anchors.map(({ chain }) => chain)}::int[], ${anchors.map(({ place }) => place)}::bigint[],
@@ -73,7 +71,7 @@ export const keepAnchors = (sql: postgres.TransactionSql, anchors: ReadonlyArray
     ${anchors.map(({ mac }) => mac.toString("hex"))}::text[]) anchor(chain, no, link, mac)
   on conflict (chain) do update set link_no = excluded.link_no, link = excluded.link, mac = excluded.mac`
 
-export const anchorsIn = async (sql: postgres.Sql | postgres.TransactionSql): Promise<ReadonlyArray<SignedAnchor>> => {
+export const anchorsIn = async (sql: postgres.ISql): Promise<ReadonlyArray<SignedAnchor>> => {
   const rows = await sql<Array<{ chain: Chain; place: string; link: Buffer; mac: Buffer }>>`
     select chain, link_no as place, link, mac from kernel.audit_anchor order by chain`
   return rows.map((row) => ({ ...row, place: Number(row.place) }))

@@ -39,8 +39,8 @@ const punchesOf = (staffId: number, n: number): ReadonlyArray<Worked> =>
     }),
   )
 
-export const sixtyPeople = async (running: Running) => {
-  const company = await aCompany(running, "SIXTY")
+export const sixtyPeople = async (running: Running, mark = "SIXTY") => {
+  const company = await aCompany(running, mark)
   const people = Array.from(
     { length: hired },
     (_, n): NewStaff => ({

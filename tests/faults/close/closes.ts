@@ -1,4 +1,4 @@
-/** Closes of the same sixty people's month, each on its own copy of one database: undisturbed, killed, faulty. */
+/** Closes of the same sixty people's month, each on its own copy of one database: undisturbed, and with planted faults. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
@@ -14,8 +14,10 @@ import { jobWorker } from "#modules/server.ts"
 import type { EngineSettings } from "#workflows/engine.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
-import { compiled } from "../compiled.ts"
+import { compiled } from "../../workflows/compiled.ts"
 import { insideLock, tables } from "./kill-points.ts"
+import type { Plant } from "./plants.ts"
+import { delivered } from "./proof.ts"
 import { month, sixtyPeople } from "./sixty-people.ts"
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
@@ -24,13 +26,15 @@ export interface Copy extends Running {
   readonly address: Extract<DatabaseAddress, { kind: "embedded" }>
   readonly company: TestCompany
 }
+/** What a close is ordered on and looked at from. */
+type Ordering = Pick<Copy, "run" | "company" | "owner"> & { readonly address: DatabaseAddress }
 export interface Copies {
   readonly socket: string
   readonly dataDir: string
   readonly calm: Copy
-  readonly killed: Copy
-  readonly faulty: Copy
-  readonly onCluster: Copy
+  /** Dies where it is told to, and is as the product's otherwise. */
+  readonly sound: Copy
+  readonly faulty: Readonly<Record<Exclude<Plant, "sound">, Copy>>
 }
 
 export const copies = Effect.fn("Tests.copies")(function* (socket: string, dataDir: string) {
@@ -44,12 +48,12 @@ export const copies = Effect.fn("Tests.copies")(function* (socket: string, dataD
     yield* Effect.promise(() => running.owner.unsafe(tables))
     return { ...running, address, company }
   })
-  const [calm, killed, faulty, onCluster] = yield* Effect.all([copy, copy, copy, copy])
-  return { socket, dataDir, calm, killed, faulty, onCluster } satisfies Copies
+  const faulty = { chunkApart: yield* copy, heedlessChunk: yield* copy, earlyNotice: yield* copy }
+  return { socket, dataDir, calm: yield* copy, sound: yield* copy, faulty } satisfies Copies
 })
 
 /** Orders the close as the company's admin; gives the job's id. */
-export const ordered = async ({ run, company }: Copy) => {
+export const ordered = async ({ run, company }: Pick<Copy, "run" | "company">) => {
   const personId = company.personOf("admin")
   const actor = await run(inCompany(company.id)(actorForOperator(company.id, personId)))
   const text = await run(
@@ -62,31 +66,39 @@ export const ordered = async ({ run, company }: Copy) => {
   return jobId
 }
 
-export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 20) => {
+/** Waits for the job's end, also while PostgreSQL itself comes back. */
+export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 90) => {
   for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
     const [job] = await owner`select state, progress_done, progress_of, result, failure from kernel.job_run
-      where id = ${jobId} and ended_at is not null`
+      where id = ${jobId} and ended_at is not null`.catch(() => [])
     if (job !== undefined) return job
   }
-  throw new Error("the close has not ended")
+  throw new Error(
+    `the close has not ended: ${JSON.stringify(await owner`select * from kernel.job_run where id = ${jobId}`)}`,
+  )
 }
 
-/** The product's own worker, chunks as large as the product's, in this process until the job has ended. */
-export const undisturbed = async (copy: Copy, dataDir: string) => {
+/** The product's own worker, chunks as large as the product's, in this process until all these closes are done and told. */
+export const undisturbed = async (copies: ReadonlyArray<Ordering>, dataDir: string) => {
+  const [first] = copies
+  if (first === undefined) return []
   const scope = Effect.runSync(Scope.make())
-  const jobId = await ordered(copy)
-  await Effect.runPromise(Layer.build(jobWorker({ database: copy.address, dataDir })).pipe(Scope.provide(scope)))
-  const job = await ended(copy, jobId)
+  await Effect.runPromise(Layer.build(jobWorker({ database: first.address, dataDir })).pipe(Scope.provide(scope)))
+  const jobs: Array<Awaited<ReturnType<typeof ended>>> = []
+  for (const copy of copies) {
+    jobs.push(await ended(copy, await ordered(copy)))
+    await delivered(copy)
+  }
   await Effect.runPromise(Scope.close(scope, Exit.void))
-  return job
+  return jobs
 }
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
 
 /** Worker processes on a copy, the next one loaded while the last one works. */
-export const workersOn = (settings: EngineSettings, which: "sound" | "faulty") => {
+export const workersOn = (settings: EngineSettings, plant: Plant) => {
   const load = () =>
-    spawn(process.execPath, [program, JSON.stringify(settings), which], {
+    spawn(process.execPath, [program, JSON.stringify(settings), plant], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })
@@ -131,21 +143,4 @@ export const diesAt = async ({ owner }: Copy, workers: Workers, points: Readonly
   gate.release()
   const armed = await owner`select name from killtest.point where at is null`
   if (armed.length > 0) throw new Error(`never came to ${armed.map(({ name }) => name).join(", ")}`)
-}
-
-/** Follows the progress; gives every number that was seen. */
-export const watched = ({ owner }: Copy, jobId: number) => {
-  const seen: Array<number> = []
-  let isWatching = true
-  const watching = (async () => {
-    for (; isWatching; await pause(50)) {
-      const [row] = await owner`select progress_done from kernel.job_run where id = ${jobId}`
-      seen.push(Number(row?.progress_done))
-    }
-  })()
-  return async () => {
-    isWatching = false
-    await watching
-    return seen
-  }
 }

@@ -59,7 +59,7 @@ const mayDieAt = Effect.fn("Tests.mayDieAt")(function* (point: string) {
   if (armed !== undefined) process.kill(process.pid, "SIGKILL")
 })
 
-const dying = <A, E, R>(step: string, run: Effect.Effect<A, E, R>) =>
+export const dying = <A, E, R>(step: string, run: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     yield* mayDieAt(`${step} before`)
     const done = yield* run
@@ -70,7 +70,7 @@ const dying = <A, E, R>(step: string, run: Effect.Effect<A, E, R>) =>
 /** People a chunk here: sixty people make three. */
 export const peopleAChunk = 20
 
-const dyingActivities = {
+export const dyingActivities = {
   freeze: (input: CloseInput) => dying("freeze", activities.freeze(input)),
   plan: (input: CloseInput) => dying("plan", Effect.provideService(activities.plan(input), PeopleAChunk, peopleAChunk)),
   compute: (input: CloseInput & { readonly chunk: number }) =>
@@ -79,22 +79,5 @@ const dyingActivities = {
   release: activities.release,
 }
 
-export const dyingClose = defineJob({ kind: payrollClose.kind, steps: closeMonth, activities: dyingActivities })
-
-/** The planted fault: a chunk's mark is written in a transaction of its own, before its slips. */
-export const faultyClose = defineJob({
-  ...dyingClose,
-  activities: {
-    ...dyingActivities,
-    compute: Effect.fn("Tests.faultyCompute")(function* (input: CloseInput & { readonly chunk: number }) {
-      const { companyId } = yield* CurrentActor
-      yield* inCompany(companyId)(
-        query(
-          ({ sql }) => sql`insert into payroll.close_chunk values
-            (${companyId}, ${input.month}, ${input.revision}, ${input.chunk}, ${peopleAChunk}, 0, '') on conflict do nothing`,
-        ),
-      )
-      return yield* dyingActivities.compute(input)
-    }),
-  },
-})
+export const dyingClose = (faulty: Partial<typeof dyingActivities>) =>
+  defineJob({ kind: payrollClose.kind, steps: closeMonth, activities: { ...dyingActivities, ...faulty } })

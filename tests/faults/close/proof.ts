@@ -1,0 +1,73 @@
+/** What a close must leave behind whatever happened to it, compared with the undisturbed close of the same people. */
+import type postgres from "postgres"
+import type { TestCompany } from "../../kernel/companies.ts"
+import { month } from "./sixty-people.ts"
+
+/** A company in a database; to look at past all policies. */
+export interface Closed {
+  readonly owner: postgres.Sql
+  readonly company: TestCompany
+}
+
+const slipsOf = ({ owner, company }: Closed) => owner`
+  select staff_id, month, revision, paid_on, gross, deductions, net, inputs, slip, encode(hash, 'hex') as hash
+  from payroll.slip where company_id = ${company.id} order by staff_id, revision, id`
+
+const noticesOf = ({ owner, company }: Closed) => owner`
+  select person_id, kind, subject, path, texts from notifications.notice
+  where company_id = ${company.id} order by person_id, kind, subject, id`
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only a fact that was committed may be told: nobody hears of slips before the close has its end. */
+export const toldTooEarly = async ({ owner, company }: Closed): Promise<ReadonlyArray<string>> => {
+  const [told] = await owner`
+    select exists (select from notifications.notice where company_id = ${company.id})
+      and not exists (select from payroll.close where company_id = ${company.id} and ended_at is not null) as is_early`
+  return told?.is_early === true ? ["people were told of slips before the close had ended"] : []
+}
+
+/** What is not as an undisturbed close leaves it; empty when all is well. */
+export const faultsOf = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<string>> => {
+  const { owner, company } = closed
+  const [slips, wanted] = [await slipsOf(closed), await slipsOf(calm)]
+  const [notices, wantedNotices] = [await noticesOf(closed), await noticesOf(calm)]
+  const [state] = await owner`
+    select state, revision from companies.pay_month where company_id = ${company.id} and month = ${month}`
+  const [close] = await owner`select ended_at from payroll.close where company_id = ${company.id}`
+  const members = await owner`select staff_id from payroll.close_member where company_id = ${company.id}`
+  const audits = await owner<Array<{ chunk: number; times: number }>>`
+    select (after->>'chunk')::int as chunk, count(*)::int as times from kernel.audit_entry
+    where company_id = ${company.id} and action = 'payMonth.slips' group by 1 order by 1`
+  const [told] = await owner<Array<{ month: number; job: number; notices: number }>>`
+    select count(*) filter (where topic = 'PayMonthClosed')::int as month,
+      count(*) filter (where topic = 'JobEnded')::int as job,
+      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'notice.send') as notices
+    from kernel.outbox where company_id = ${company.id}`
+  const once = (what: string, isOnce: boolean) => (isOnce ? [] : [what])
+  return [
+    ...once("the month is not closed", state?.state === "closed" && state.revision === 1),
+    ...once("the close has no end", close?.ended_at != null),
+    ...once("a slip is there twice", new Set(slips.map((row) => row.staff_id)).size === slips.length),
+    ...once("somebody has no slip", new Set(slips.map((row) => row.staff_id)).size === members.length),
+    ...once("a slip differs", isSame(slips, wanted)),
+    ...once("a chunk's audit is not there once", audits.length > 0 && audits.every(({ times }) => times === 1)),
+    ...once("the end was not told once", told?.month === 1 && told.job === 1),
+    ...once("people were not told once", told?.notices === 1),
+    ...once("a notice is missing or doubled", notices.length > 0 && isSame(notices, wantedNotices)),
+  ]
+}
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+/** Waits until all that the company's facts bring about is done; what a dead process had leased is let fall due. */
+export const delivered = async ({ owner, company }: Closed, seconds = 45) => {
+  for (let looks = 1; looks < seconds * 10; looks++, await pause(100)) {
+    const [open] = await owner`
+      select count(*)::int as entries from kernel.outbox where company_id = ${company.id} and sent_at is null`
+    if (open?.entries === 0) return
+    if (looks % 20 === 0)
+      await owner`update kernel.outbox set due_at = now() where company_id = ${company.id} and sent_at is null`
+  }
+  throw new Error("the outbox is not empty")
+}
