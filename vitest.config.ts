@@ -1,12 +1,19 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
+/** Minutes of late lines, full disks, ended servers and whole backups by command: npm run test:hard has them. */
+const hardOnly = [
+  "tests/faults/{under-load,disk-full}.test.ts",
+  "tests/faults/close/planted.test.ts",
+  "tests/kernel/backup/open-close.test.ts",
+  "tests/cli/backup.test.ts",
+]
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./web", import.meta.url)) } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    // Minutes of late lines, full disks and ended servers: npm run test:hard has them.
-    exclude: process.env.HARD === "1" ? [] : ["tests/faults/{under-load,disk-full}.test.ts"],
+    exclude: process.env.HARD === "1" ? [] : hardOnly,
     globalSetup: ["tests/kernel/one-server.ts", "tests/workflows/temporal-server.ts"],
     execArgv: ["--import", new URL("./modules/documents/tsx-hook.ts", import.meta.url).href],
     testTimeout: 60_000,

@@ -15,7 +15,6 @@ const router = createRouter({
   routeTree,
   defaultPreload: "intent",
   defaultErrorComponent: TroublePage,
-  scrollRestoration: false,
 })
 
 declare module "@tanstack/react-router" {

@@ -2,7 +2,6 @@ import type attendance from "./ja/attendance.ts"
 import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
-import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -17,7 +16,6 @@ export interface Areas {
   readonly calendar: typeof calendar
   readonly close: typeof close
   readonly common: typeof common
-  readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly pay: typeof pay
   readonly people: typeof people

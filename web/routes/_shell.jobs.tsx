@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { jobSearch } from "@/features/jobs/job-search.ts"
+import type { JobSearch } from "@/features/jobs/job-search.ts"
 import { JobsPage } from "@/features/jobs/jobs-page.tsx"
-import { loadTexts } from "@/i18n/i18n.ts"
 
+/** Its address and its texts are read by the page itself: what stands here is on the login page too. */
 export const Route = createFileRoute("/_shell/jobs")({
-  validateSearch: jobSearch,
-  loader: () => loadTexts("jobs"),
+  validateSearch: (search: JobSearch) => search,
   component: JobsPage,
 })

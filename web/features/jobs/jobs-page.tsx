@@ -17,8 +17,8 @@ const route = getRouteApi("/_shell/jobs")
 
 /** 長い処理: what the company's long jobs do and how they ended; the way to try one again or to stop it. */
 export function JobsPage() {
-  const { t } = useTranslation("jobs")
-  const search = route.useSearch()
+  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const search = jobSearch({ ...route.useSearch() })
   const navigate = route.useNavigate()
   const { data, error, isPending, refetch } = useQuery(jobListQuery(search))
   const show = (next: object) => void navigate({ search: jobSearch({ ...search, ...next }) })

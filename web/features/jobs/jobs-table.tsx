@@ -19,7 +19,7 @@ const at = (instant: string | null) =>
   instant === null ? "" : `${slashDate(dayOfInstant(instant))} ${clockTime(instant)}`
 
 function Lines({ rows }: Rows) {
-  const { t } = useTranslation("jobs")
+  const { t } = useTranslation("close", { keyPrefix: "jobs" })
   const wordsOf = useJobWords()
   return (
     <Table label={t("title")}>
@@ -87,12 +87,12 @@ function Cards({ rows }: Rows) {
   )
 }
 function State({ job }: { readonly job: Job }) {
-  const { t } = useTranslation("jobs")
+  const { t } = useTranslation("close", { keyPrefix: "jobs" })
   return <Badge tone={tones[job.state]}>{t(`state.${job.state}`)}</Badge>
 }
 /** How far it is, or why it ended badly. */
 function Outcome({ job }: { readonly job: Job }) {
-  const { t } = useTranslation("jobs")
+  const { t } = useTranslation("close", { keyPrefix: "jobs" })
   if (job.failure !== null) return <span className="text-danger">{job.failure.errorMessage}</span>
   if (job.progressOf === 0) return null
   const words = t("doneOf", { done: job.progressDone, of: job.progressOf })

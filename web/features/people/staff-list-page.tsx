@@ -21,7 +21,7 @@ const route = getRouteApi("/_shell/staff/")
 /** 人員 (06a): everyone whom this person may see, filtered by what stands in the address. */
 export function StaffListPage() {
   const { t } = useTranslation("people")
-  const search = route.useSearch()
+  const search = staffSearch({ ...route.useSearch() })
   const navigate = useNavigate()
   const title = useWorkspace().menu.find(({ path }) => path === "/staff")?.title ?? t("back")
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(

@@ -5,7 +5,7 @@ import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { people } from "./client.ts"
-import type { StaffSearch } from "./staff-search.ts"
+import { type StaffSearch, staffSearch } from "./staff-search.ts"
 
 /** Everything that shows people; a change makes all of it old. */
 export const staffKey = ["staff"] as const
@@ -51,7 +51,8 @@ export const staffFrameQuery = queryOptions({ queryKey: [...staffKey, "frame"], 
 const fetchVendors = () => data(people.searchVendors({ body: {} }))
 export const vendorsQuery = queryOptions({ queryKey: ["partners", "vendors"], queryFn: fetchVendors })
 
-export const loadStaffList = async (search: StaffSearch) => {
+export const loadStaffList = async (address: object) => {
+  const search = staffSearch({ ...address })
   await Promise.all([queryClient.ensureInfiniteQueryData(staffListQuery(search)), loadTexts("people")])
 }
 export const loadStaff = async (id: number) => {
