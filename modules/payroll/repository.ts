@@ -1,14 +1,9 @@
 /** All SQL of payroll. */
-
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { close, closeChunk, closeMember, slip } from "./tables.ts"
-
-/** One parameter for all of them, as many as a company has. */
-const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>) =>
-  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
 
 export type SlipRow = typeof slip.$inferSelect
 export type CloseRow = typeof close.$inferSelect

@@ -1,9 +1,8 @@
 /** All SQL of timekeeping. */
-
 import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { Effect } from "effect"
 import { addDays, type Instant, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { correction, press, punch, rest } from "./tables.ts"
 
@@ -14,10 +13,6 @@ export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow>
 /** One person's presses are taken one after another, so that two phones and a queue agree on what is open. */
 export const lockPerson = (companyId: number, staffId: number) =>
   query(({ sql }) => sql`select pg_advisory_xact_lock(${companyId}, ${staffId})`)
-
-/** One parameter for all of them: a statement has room for 65,535, and a month of a large company has more punches. */
-const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>) =>
-  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
 
 /**
  * Two statements whatever the number of punches: the punches, and all their rests.

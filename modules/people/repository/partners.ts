@@ -1,9 +1,9 @@
 /** SQL of customers and vendors. */
 import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { partner } from "../tables.ts"
-import { isAnyOf } from "./staff.ts"
 
 export const partnerRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>

@@ -1,12 +1,9 @@
 /** SQL of staff records; ids travel as one array parameter, so a statement is the same for one person and for 10,000. */
-import { and, asc, eq, type SQL, sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { and, asc, eq, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { StaffRow } from "../model.ts"
 import { staff } from "../tables.ts"
-
-export const isAnyOf = (column: AnyPgColumn, ids: ReadonlyArray<number>): SQL =>
-  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`
 
 export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>

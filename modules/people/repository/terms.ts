@@ -1,10 +1,10 @@
 /** SQL of dated terms: rows are only added, and the highest version of a day is what counts. */
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { rowFromTerms, type Terms, termsFromRow } from "../model.ts"
 import { residentTax, terms } from "../tables.ts"
-import { isAnyOf } from "./staff.ts"
 
 /** The newest version of every terms that counts on some day of the period, by person and first day. */
 export const termsRowsCovering = (

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { ListChecks } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Pager } from "@/components/ui/pager.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
@@ -53,28 +53,16 @@ export function JobsPage() {
             )}
           </div>
         )}
-        {data !== undefined && data.totalPages > 1 && (
-          <footer className="flex min-h-10 shrink-0 items-center justify-end gap-2 border-t px-4 text-xs">
-            <span className="tnum text-muted-foreground">
-              {t("page", { page: data.pageIndex, pages: data.totalPages })}
-            </span>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={data.pageIndex <= 1}
-              onClick={() => show({ page: data.pageIndex - 1 })}
-            >
-              {t("newer")}
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={data.pageIndex >= data.totalPages}
-              onClick={() => show({ page: data.pageIndex + 1 })}
-            >
-              {t("older")}
-            </Button>
-          </footer>
+        {data !== undefined && (
+          <Pager
+            page={data}
+            words={{
+              at: t("page", { page: data.pageIndex, pages: data.totalPages }),
+              back: t("newer"),
+              on: t("older"),
+            }}
+            onTurn={(page) => show({ page })}
+          />
         )}
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Pager } from "@/components/ui/pager.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
@@ -75,28 +76,16 @@ export function SitesPage() {
             )}
           </div>
         )}
-        {data !== undefined && data.totalPages > 1 && (
-          <footer className="flex min-h-10 shrink-0 items-center justify-end gap-2 border-t px-4 text-xs">
-            <span className="tnum text-muted-foreground">
-              {t("page", { page: data.pageIndex, pages: data.totalPages })}
-            </span>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={data.pageIndex <= 1}
-              onClick={() => show({ ...filters, page: data.pageIndex - 1 }, false)}
-            >
-              {t("previous")}
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={data.pageIndex >= data.totalPages}
-              onClick={() => show({ ...filters, page: data.pageIndex + 1 }, false)}
-            >
-              {t("next")}
-            </Button>
-          </footer>
+        {data !== undefined && (
+          <Pager
+            page={data}
+            words={{
+              at: t("page", { page: data.pageIndex, pages: data.totalPages }),
+              back: t("previous"),
+              on: t("next"),
+            }}
+            onTurn={(page) => show({ ...filters, page }, false)}
+          />
         )}
       </Card>
       {isCreating === 1 && mayCreate && (
