@@ -46,8 +46,9 @@ const modules = Layer.mergeAll(
   workspaceRoutes,
 )
 
-const openApi = openApiOf(contracts)
-const described = HttpRouter.add("GET", "/api/openapi.json", Effect.succeed(HttpServerResponse.jsonUnsafe(openApi)))
+/** Made when somebody asks for it: a start and a command don't wait for it. */
+const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
+const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
 const health = HttpRouter.add(
   "GET",
   "/healthz",

@@ -52,8 +52,8 @@ export const connect = (address: DatabaseAddress, role: Role, max: number) =>
 /** What the driver and PostgreSQL say while the server is away, coming back, or out of connections, memory or disk. */
 const awayCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|57P0[123]|08|53)/
 
-/** drizzle wraps what the driver said. */
-const saysAway = (fault: unknown): boolean =>
+/** Whether a fault is the driver's word that PostgreSQL can't be asked now; drizzle wraps that word. */
+export const saysAway = (fault: unknown): boolean =>
   fault instanceof Error &&
   (("code" in fault && awayCodes.test(String(fault.code))) || (fault.cause !== undefined && saysAway(fault.cause)))
 

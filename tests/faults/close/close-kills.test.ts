@@ -6,7 +6,7 @@ import { ownFolder } from "../own-folder.ts"
 import { seed, seeded } from "../seeded.ts"
 import { ended, undisturbed } from "./closes.ts"
 import { pointsAClose, pointsOf } from "./kill-plan.ts"
-import { delivered, faultsOf } from "./proof.ts"
+import { delivered, faultsOf, onceBack } from "./proof.ts"
 import { sixtyPeople } from "./sixty-people.ts"
 import { ordered, storyOn, watched } from "./story.ts"
 
@@ -65,8 +65,9 @@ test(
       })
       expect(await faultsOf({ owner, company }, { owner: calm, company })).toEqual([])
       expect(progress).toEqual(progress.toSorted((one, other) => one - other))
-      const chunks =
-        await owner`select chunk, written from payroll.close_chunk where company_id = ${company.id} order by 1`
+      const chunks = await onceBack(
+        () => owner`select chunk, written from payroll.close_chunk where company_id = ${company.id} order by 1`,
+      )
       expect(chunks).toMatchObject([0, 1, 2].map((chunk) => ({ chunk, written: 20 })))
     }
     expect(story.killed).toHaveLength(points)

@@ -67,7 +67,7 @@ export const ordered = async ({ run, company }: Pick<Copy, "run" | "company">) =
 }
 
 /** Waits for the job's end, also while PostgreSQL itself comes back. */
-export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 90) => {
+export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 180) => {
   for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
     const [job] = await owner`select state, progress_done, progress_of, result, failure from kernel.job_run
       where id = ${jobId} and ended_at is not null`.catch(() => [])

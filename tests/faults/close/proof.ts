@@ -1,6 +1,8 @@
 /** What a close must leave behind whatever happened to it, compared with the undisturbed close of the same people. */
 import type postgres from "postgres"
+import { saysAway } from "#modules/kernel/database/connect.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
+import { until } from "../../launcher/launched.ts"
 import { month } from "./sixty-people.ts"
 
 /** A company in a database; to look at past all policies. */
@@ -19,16 +21,30 @@ const noticesOf = ({ owner, company }: Closed) => owner`
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** A PostgreSQL that is coming back from the last kill refuses for a while: looks until it has answered everything. */
+export const onceBack = async <A>(look: () => Promise<A>): Promise<A> => {
+  const { seen } = await until("PostgreSQL", async () => {
+    try {
+      return { seen: await look() }
+    } catch (fault) {
+      if (!saysAway(fault)) throw fault
+      return undefined
+    }
+  })
+  return seen
+}
+
 /** Only a fact that was committed may be told: nobody hears of slips before the close has its end. */
 export const toldTooEarly = async ({ owner, company }: Closed): Promise<ReadonlyArray<string>> => {
-  const [told] = await owner`
-    select exists (select from notifications.notice where company_id = ${company.id})
-      and not exists (select from payroll.close where company_id = ${company.id} and ended_at is not null) as is_early`
+  const [told] = await onceBack(
+    () => owner`
+      select exists (select from notifications.notice where company_id = ${company.id})
+        and not exists (select from payroll.close where company_id = ${company.id} and ended_at is not null) as is_early`,
+  )
   return told?.is_early === true ? ["people were told of slips before the close had ended"] : []
 }
 
-/** What is not as an undisturbed close leaves it; empty when all is well. */
-export const faultsOf = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<string>> => {
+const faultsNow = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<string>> => {
   const { owner, company } = closed
   const [slips, wanted] = [await slipsOf(closed), await slipsOf(calm)]
   const [notices, wantedNotices] = [await noticesOf(closed), await noticesOf(calm)]
@@ -58,16 +74,23 @@ export const faultsOf = async (closed: Closed, calm: Closed): Promise<ReadonlyAr
   ]
 }
 
+/** What is not as an undisturbed close leaves it; empty when all is well. */
+export const faultsOf = (closed: Closed, calm: Closed) => onceBack(() => faultsNow(closed, calm))
+
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 /** Waits until all that the company's facts bring about is done; what a dead process had leased is let fall due. */
-export const delivered = async ({ owner, company }: Closed, seconds = 45) => {
+export const delivered = async ({ owner, company }: Closed, seconds = 120) => {
   for (let looks = 1; looks < seconds * 10; looks++, await pause(100)) {
-    const [open] = await owner`
-      select count(*)::int as entries from kernel.outbox where company_id = ${company.id} and sent_at is null`
+    const [open] = await onceBack(
+      () => owner`
+        select count(*)::int as entries from kernel.outbox where company_id = ${company.id} and sent_at is null`,
+    )
     if (open?.entries === 0) return
     if (looks % 20 === 0)
-      await owner`update kernel.outbox set due_at = now() where company_id = ${company.id} and sent_at is null`
+      await onceBack(
+        () => owner`update kernel.outbox set due_at = now() where company_id = ${company.id} and sent_at is null`,
+      )
   }
   throw new Error("the outbox is not empty")
 }
