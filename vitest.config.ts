@@ -16,8 +16,9 @@ export default defineConfig({
     exclude: process.env.HARD === "1" ? [] : hardOnly,
     globalSetup: ["tests/kernel/one-server.ts", "tests/workflows/temporal-server.ts"],
     execArgv: ["--import", new URL("./modules/documents/tsx-hook.ts", import.meta.url).href],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Only to end a test that hangs: no machine is that busy.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
     // Modules are read once a worker: each file has its own database, and what a file starts it ends.
     isolate: false,
     maxWorkers: 2,

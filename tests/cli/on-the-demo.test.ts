@@ -40,7 +40,7 @@ describe("on the demo", () => {
     const jobs = await tehai("jobs", "list", ...as(finance))
     month = jobs.json.data[0].key.slice(0, 7)
     rows = (await tehai("payroll", "show", ...as(finance), "--month", month)).json.rows
-  }, 90_000)
+  })
   afterAll(() => server.signal("SIGTERM"))
 
   test("BEY-18 demo load fills an empty database and runs the close itself when no server is there", () => {

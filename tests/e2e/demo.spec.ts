@@ -6,7 +6,7 @@ interface Person {
 }
 /** The demo's people, once it is loaded: until then every call is answered 503. */
 const people = async (url: string): Promise<ReadonlyArray<Person>> => {
-  await expect.poll(async () => (await fetch(`${url}/api/demo/people`)).status, { timeout: 25_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${url}/api/demo/people`)).status, { timeout: 60_000 }).toBe(200)
   const { data } = await (await fetch(`${url}/api/demo/people`)).json()
   return data
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { heldForFile } from "../kernel/product.ts"
-import { until } from "../launcher/launched.ts"
+import { until } from "../kernel/until.ts"
 import { type Client, clients, lostOf, marks, mixedLoad, nothingHeard, read, written } from "./load.ts"
 import { ownFolder } from "./own-folder.ts"
 import type { Running } from "./processes.ts"

@@ -25,7 +25,7 @@ export const ask = async (url: string, path: string, asked: Asked = {}): Promise
       ...asked.headers,
     },
     ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
-    signal: AbortSignal.timeout(asked.millis ?? 20_000),
+    signal: AbortSignal.timeout(asked.millis ?? 60_000),
   })
   const text = await answer.text()
   return {

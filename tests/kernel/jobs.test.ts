@@ -9,6 +9,7 @@ import { write } from "#modules/kernel/write.ts"
 import { ask, signIn } from "./ask.ts"
 import { aCompany, type TestCompany } from "./companies.ts"
 import { runningProduct } from "./product.ts"
+import { until } from "./until.ts"
 
 let ours: TestCompany
 let theirs: TestCompany
@@ -42,11 +43,10 @@ const unknown = { kind: "test-unknown", key: "2026-10", input: { month: "2026-10
 
 test("GET /nest/job/:id shows management and the one who started it how a job went, and nobody else", async () => {
   const id = await startedBy(ours, "financeManager", unknown)
-  let told = await show(ours, "admin", id)
-  for (let tries = 0; told.body.data.endedAt === null && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    told = await show(ours, "admin", id)
-  }
+  const told = await until("the end of the job", async () => {
+    const now = await show(ours, "admin", id)
+    return now.body.data.endedAt === null ? undefined : now
+  })
   expect(told.status).toBe(200)
   expect(told.body.data).toMatchObject({
     id,
@@ -112,7 +112,7 @@ const change = async (role: Role, id: number, action: "retry" | "cancel") => {
   return ask(url, `/nest/job/${id}/${action}`, { token, company: ours.id, body: {} })
 }
 const ended = async (id: number) => {
-  await expect.poll(async () => (await show(ours, "admin", id)).body.data.endedAt, { timeout: 30_000 }).not.toBeNull()
+  await expect.poll(async () => (await show(ours, "admin", id)).body.data.endedAt, { timeout: 120_000 }).not.toBeNull()
 }
 
 test("a job that failed is tried again as its next revision by an admin or who started it, and by nobody else", async () => {

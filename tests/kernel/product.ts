@@ -103,7 +103,7 @@ export const started = Effect.fn("Tests.started")(function* (
 export const heldForFile = <A>(
   open: (socket: string, dataDir: string) => Effect.Effect<A, unknown, Scope.Scope>,
   arrange: (held: A) => Promise<void> = async () => {},
-  patienceMillis = 120_000,
+  patienceMillis = 300_000,
 ) => {
   let held: A | undefined
   const scope = Effect.runSync(Scope.make())

@@ -6,14 +6,11 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll, vi } from "vitest"
+import { afterAll } from "vitest"
+import { until } from "../kernel/until.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const hook = join(root, "modules/documents/tsx-hook.ts")
-
-/** Processes start slowly on a machine that runs other tests; a test that hangs still ends. */
-const slow = 45_000
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -74,17 +71,6 @@ export const tehai = (words: ReadonlyArray<string>, environment: Environment): L
     ended: new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "gone"))),
     signal: (name) => child.kill(name),
   }
-}
-
-/** Looks again and again until there is something to see. */
-export const until = async <A>(what: string, look: () => A | undefined | Promise<A | undefined>): Promise<A> => {
-  const last = Date.now() + slow
-  while (Date.now() < last) {
-    const seen = await look()
-    if (seen !== undefined) return seen
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error(`not seen in time: ${what}`)
 }
 
 /** A server that says it is ready; fails with what it said when it ends instead. */

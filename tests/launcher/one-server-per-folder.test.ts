@@ -2,20 +2,11 @@ import { writeFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
-import {
-  aFolder,
-  aPort,
-  aServer,
-  type Environment,
-  type Launched,
-  postmasterOf,
-  statusOf,
-  tehai,
-  until,
-} from "./launched.ts"
+import { until } from "../kernel/until.ts"
+import { aFolder, aPort, aServer, type Environment, type Launched, postmasterOf, statusOf, tehai } from "./launched.ts"
 
-/** And as much again, for a machine that is busy with other tests. */
-const fiveSeconds = 10_000
+/** Only test:hard asks the clock: a machine that is busy with other tests says nothing about an end. */
+const longest = process.env.HARD === "1" ? 5_000 : 120_000
 
 const refused = 4
 
@@ -103,14 +94,14 @@ describe("a data folder and its one server", () => {
 
   test("SIGTERM answers what is in flight and ends everything within five seconds", async () => {
     const status = startSignIn(server.url)
-    // A connection that the server hasn't taken yet is not in flight.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // A call that the server hasn't taken yet is not in flight.
+    await status.taken
     const begun = Date.now()
     server.signal("SIGTERM")
     setTimeout(status.finish, 300)
     expect(await status.answer).toBe(401)
     expect(await server.ended).toBe(0)
-    expect(Date.now() - begun).toBeLessThan(fiveSeconds)
+    expect(Date.now() - begun).toBeLessThan(longest)
     expect(postmasterOf(dataDir)).toBeUndefined()
   })
 
@@ -120,7 +111,7 @@ describe("a data folder and its one server", () => {
     const begun = Date.now()
     server.signal("SIGTERM")
     expect(await server.ended).toBe(0)
-    expect(Date.now() - begun).toBeLessThan(fiveSeconds)
+    expect(Date.now() - begun).toBeLessThan(longest)
     await until("no PostgreSQL", () => (postmasterOf(dataDir) === undefined ? true : undefined))
   })
 
@@ -135,7 +126,11 @@ describe("a data folder and its one server", () => {
 /** A sign-in whose body arrives in two halves, so that it is in flight for as long as the test wants. */
 const startSignIn = (url: string) => {
   const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong-password" })
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) }
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    expect: "100-continue",
+  }
   const call = request(`${url}/api/auth/login`, { method: "POST", headers })
   const answer = new Promise<number | undefined>((resolve, reject) => {
     call.once("response", (response) => {
@@ -144,6 +139,7 @@ const startSignIn = (url: string) => {
     })
     call.once("error", reject)
   })
+  const taken = new Promise<void>((resolve) => call.once("continue", resolve))
   call.write(body.slice(0, 10))
-  return { answer, finish: () => call.end(body.slice(10)) }
+  return { answer, taken, finish: () => call.end(body.slice(10)) }
 }

@@ -7,7 +7,8 @@ import postgres from "postgres"
 import { programsFor } from "#modules/kernel/postgres/binaries.ts"
 import { ensureCluster, superuser } from "#modules/kernel/postgres/cluster.ts"
 import { placesOf } from "#modules/kernel/postgres/places.ts"
-import { aFolder, aPort, dataDirs, until } from "./launched.ts"
+import { until } from "../kernel/until.ts"
+import { aFolder, aPort, dataDirs } from "./launched.ts"
 
 export interface OutsideDatabase {
   readonly urlOf: (login: string, database: string) => string

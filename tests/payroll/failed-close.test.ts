@@ -23,6 +23,7 @@ import { jobRestarts } from "#workflows/registry.ts"
 import { acting } from "../kernel/acting.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { hire, worked } from "./month.ts"
 
 /** Whose slip can't be calculated; undefined when all can. Each person is a chunk. */
@@ -77,14 +78,11 @@ beforeEach(async () => {
   )
 })
 
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
-const endOf = async (jobId: number) => {
-  for (let tries = 0; tries < 300; tries++, await pause(30)) {
+const endOf = (jobId: number) =>
+  until("the end of the close", async () => {
     const [job] = await held().owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
-    if (job !== undefined) return job.state
-  }
-  throw new Error("the close has not ended")
-}
+    return job?.state
+  })
 /** Orders a close and waits until its job has ended. */
 const closed = async (wanted: Omit<WantedClose, "month"> = {}) =>
   endOf((await acting(held(), company)(startClose({ month, ...wanted }))).jobId)
@@ -101,14 +99,12 @@ const paid = async () => {
   return people.map((id) => data.find(({ userId }) => userId === id)?.gross)
 }
 const half = 4 * 1800
-const told = async () => {
-  for (let tries = 0; tries < 100; tries++, await pause(50)) {
+const told = () =>
+  until("a notice", async () => {
     const notices = await held()
       .owner`select texts->>'ja' as ja from notifications.notice where company_id = ${company.id}`
-    if (notices.length > 0) return notices
-  }
-  return []
-}
+    return notices.length > 0 ? notices : undefined
+  })
 
 test("after a close that broke half-way, what is corrected counts in the next one", async () => {
   broken = people[1]
@@ -192,11 +188,11 @@ test("a first close is for everybody, and a rerun for people of this company", a
 test("a month whose close is cancelled is given back, and can be closed again", async () => {
   endless = people[0]
   const { jobId } = await acting(held(), company)(startClose({ month }))
-  for (let tries = 0; (await state()) !== "closing" && tries < 300; tries++) await pause(30)
+  await until("the freeze", async () => (await state()) === "closing" || undefined)
   await expect(acting(held(), company)(startClose({ month }))).rejects.toMatchObject({ code: "Month_Snapshot_Exists" })
   await acting(held(), company)(Jobs.cancel(jobId))
   expect(await endOf(jobId)).toBe("cancelled")
-  await expect.poll(state, { timeout: 30_000 }).toBe("open")
+  await expect.poll(state, { timeout: 120_000 }).toBe("open")
   endless = undefined
   expect(await closed()).toBe("done")
   expect(await state()).toBe("closed")

@@ -119,7 +119,6 @@ const fromWhatStands = (month: string) =>
 const outcome = { accepted: 0, refused: 0 }
 test.each(["2026-08", "2026-09", "2026-10"])(
   "TIME-18 fifty writes meet the freeze of %s: before and counted, or refused",
-  { timeout: 60_000 },
   async (month) => {
     const before = await facts(month)
     const kinds = { punches: 30, pays: 10, rests: 10 } as const

@@ -10,6 +10,7 @@ import { correctPunch } from "#modules/timekeeping/index.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 
 /** Takes people on; gives their ids. */
 export const hire = (running: Running, company: TestCompany, people: ReadonlyArray<NewStaff>) =>
@@ -70,14 +71,11 @@ export const worked = async (running: Running, company: TestCompany, punches: Re
 }
 
 /** Ends the job of a close, whatever way it ends. */
-export const closed = async (running: Running, company: TestCompany, jobId: number, token: string) => {
-  for (let tries = 0; tries < 400; tries++) {
+export const closed = (running: Running, company: TestCompany, jobId: number, token: string) =>
+  until("the end of the close", async () => {
     const { body } = await ask(running.url, `/nest/job/${jobId}`, { token, company: company.id })
-    if (["done", "failed", "cancelled"].includes(body.data?.state)) return body.data
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error("the close has not ended")
-}
+    return ["done", "failed", "cancelled"].includes(body.data?.state) ? body.data : undefined
+  })
 
 export const tokenOf = (running: Running, company: TestCompany, role: Parameters<TestCompany["emailOf"]>[0]) =>
   signIn(running.url, company.emailOf(role))

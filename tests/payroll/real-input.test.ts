@@ -9,6 +9,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { password } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { type Example, examples, rowsOfExample } from "../law/pay-examples.ts"
 import { type LaidPunch, laidOut, pieces, type WantedMinutes, workday } from "./lay-out.ts"
 
@@ -145,18 +146,14 @@ const punchedBy = async (call: Desk, userId: number, punches: ReadonlyArray<Laid
 
 const closedBy = async (call: Desk, month: string) => {
   const { jobId } = await call("/v5/timesheet/snapshot", { month })
-  for (let tries = 0; tries < 300; tries++) {
+  return until("the end of the close", async () => {
     const job = await call(`/nest/job/${jobId}`)
-    if (job.endedAt !== null) return job
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error("the close has not ended")
+    return job.endedAt === null ? undefined : job
+  })
 }
 
 describe.each(examples.filter(({ id }) => shown.includes(id)))("$id $title", (example) => {
-  test(`${rowsOfExample[example.id] ?? "PAY-10"} ${example.id} from punches to the slip: every line to the yen`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`${rowsOfExample[example.id] ?? "PAY-10"} ${example.id} from punches to the slip: every line to the yen`, async () => {
     const call = await desk(example)
     const month = monthOf(example.inputs.workDate)
     const wanted = wantedOf(example)
@@ -183,7 +180,7 @@ describe.each(examples.filter(({ id }) => shown.includes(id)))("$id $title", (ex
   })
 })
 
-test("a layout with statutory holidays comes to its minutes too", { timeout: 60_000 }, async () => {
+test("a layout with statutory holidays comes to its minutes too", async () => {
   const [example] = examples
   if (example === undefined) throw new Error("no examples")
   const call = await desk({ ...example, id: "PHOL" })

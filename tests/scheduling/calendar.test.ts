@@ -140,7 +140,7 @@ const gzipped = (path: string, body: unknown, token: string, company: number) =>
       "content-type": "application/json",
       "accept-encoding": "gzip",
     }
-    const asking = request(url, { method: "POST", headers, timeout: 10_000 }, (answer) => {
+    const asking = request(url, { method: "POST", headers, timeout: 60_000 }, (answer) => {
       let bytes = 0
       answer.on("data", (chunk: Buffer) => {
         bytes += chunk.length

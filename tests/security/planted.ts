@@ -19,6 +19,7 @@ import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"
 import { aCompanyRecord, type CompanyRecord, companyOf, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { hire } from "../payroll/month.ts"
 
 /** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
@@ -71,14 +72,11 @@ const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark
   yield* recordWorked(company.id, [{ taskId: series.id, staffId: worker, minutes: minutes(240) }])
 })
 
-const closedAt = async ({ owner }: Running, jobId: number) => {
-  for (let tries = 0; tries < 300; tries++) {
+const closedAt = ({ owner }: Running, jobId: number) =>
+  until("the planted month's close", async () => {
     const [job] = await owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
-    if (job?.state === "done") return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error("the planted month has not closed")
-}
+    return job?.state === "done" || undefined
+  })
 
 /** The first job of a company is one that nobody defines: it fails, and may be tried again. */
 const failedJob = Jobs.start({ kind: "planted-unknown", key: "2026-09", input: null })

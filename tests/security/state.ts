@@ -1,6 +1,7 @@
 /** What a product has stored and answered, in words that are the same for two products that did the same. */
 import type { Told } from "../kernel/ask.ts"
 import type { Running } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { companyTables } from "./foreign.ts"
 
 /** Who sent a request, how often it was tried, and secrets that are drawn: nobody chose them. */
@@ -48,15 +49,12 @@ export const storedBy = async (running: Running): Promise<Readonly<Record<string
 }
 
 /** Waits until no long job is under way and nothing told is undelivered, so that what comes next meets what always stands. */
-export const atRest = async ({ owner }: Running) => {
-  for (let tries = 0; tries < 600; tries++) {
+export const atRest = ({ owner }: Running) =>
+  until("every job's end and every delivery", async () => {
     const [open] = await owner`select exists (select from kernel.job_run where ended_at is null)
       or exists (select from kernel.outbox where sent_at is null) as is_there`
-    if (open?.is_there !== true) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error("a job does not end, or a delivery does not arrive")
-}
+    return open?.is_there === true ? undefined : true
+  })
 
 const onlyIn = (one = "", other = "") => {
   const known = new Set(other.split("\n"))

@@ -4,7 +4,7 @@ import { good, queueBrowser, refusal } from "./punch-queue-browser.ts"
 let browser: Awaited<ReturnType<typeof queueBrowser>>
 beforeAll(async () => {
   browser = await queueBrowser()
-}, 90_000)
+})
 afterAll(() => browser.close())
 beforeEach(() => {
   browser.sent.length = 0

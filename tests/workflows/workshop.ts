@@ -85,7 +85,7 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
     look,
     change,
     start: async (wanted) => (await change(Jobs.start(wanted))).id,
-    ended: async (id, seconds = 60) => {
+    ended: async (id, seconds = 180) => {
       for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(25)) {
         const job = await look(Jobs.show(id))
         if (job.endedAt !== null) return job
@@ -93,7 +93,7 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
       throw new Error(`job ${id} has not ended: ${JSON.stringify(await look(Jobs.show(id)))}`)
     },
     isStamped: async (job) => {
-      for (const until = Date.now() + 60_000; Date.now() < until; await pause(10))
+      for (const until = Date.now() + 180_000; Date.now() < until; await pause(10))
         if ((await owner`select 1 from jobtest.stamp where job = ${job}`).length > 0) return
       throw new Error(`no step of ${job} has run`)
     },

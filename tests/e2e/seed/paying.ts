@@ -19,10 +19,10 @@ import {
 } from "#modules/kernel/civil-day.ts"
 import { registerPartner, registerStaff } from "#modules/people/index.ts"
 import { ask, signIn } from "../../kernel/ask.ts"
+import { until } from "../../kernel/until.ts"
 import { e2eAddress } from "../address.ts"
 import { password, payers } from "../people.ts"
 import { lastMonth } from "./months.ts"
-
 import { closedCrew, openCrew } from "./paying-crew.ts"
 
 const monthBefore = shiftMonth(lastMonth, -1)
@@ -120,13 +120,12 @@ const call = async (path: string, as: { readonly token: string; readonly company
 const close = async (email: string, company: number, month: IsoMonth) => {
   const as = { token: await signIn(e2eAddress.url, email), company }
   const { jobId } = await call("/v5/timesheet/snapshot", as, { month })
-  for (let tries = 0; tries < 300; tries++) {
+  await until(`the close of ${month}`, async () => {
     const { state, failure } = await call(`/nest/job/${jobId}`, as)
-    if (state === "done") return
+    if (state === "done") return true
     if (state !== "queued" && state !== "running") throw new Error(`${month} is not closed: ${JSON.stringify(failure)}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${month} is still being closed`)
+    return undefined
+  })
 }
 
 /** Sites, a series over last month with half of the crew, and where two punches were made. */

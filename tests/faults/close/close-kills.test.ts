@@ -26,8 +26,8 @@ const folder = () =>
       ),
   })
 const nothingMore = async () => {}
-const held = heldForFile(folder, nothingMore, 120_000 + points * 10_000)
-const patience = { timeout: 60_000 + points * 30_000 }
+const held = heldForFile(folder, nothingMore, 240_000 + points * 10_000)
+const patience = { timeout: 120_000 + points * 40_000 }
 
 test(
   `API-05 BEY-06 closes killed at ${points} points end with every slip and notice once, byte for byte the undisturbed ones'`,

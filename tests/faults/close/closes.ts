@@ -130,7 +130,7 @@ export const diesAt = async ({ owner }: Copy, workers: Workers, points: Readonly
     const child = await workers.next()
     const exit = once(child, "exit")
     if (point.endsWith("inside")) {
-      for (const until = Date.now() + 40_000; Date.now() < until && !(await isHeld()); await pause(10));
+      for (const until = Date.now() + 120_000; Date.now() < until && !(await isHeld()); await pause(10));
       child.kill("SIGKILL")
       await exit
       await owner`update killtest.point set at = clock_timestamp() where name = ${point}`

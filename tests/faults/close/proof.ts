@@ -2,7 +2,7 @@
 import type postgres from "postgres"
 import { saysAway } from "#modules/kernel/database/connect.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
-import { until } from "../../launcher/launched.ts"
+import { until } from "../../kernel/until.ts"
 import { month } from "./sixty-people.ts"
 
 /** A company in a database; to look at past all policies. */

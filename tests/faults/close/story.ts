@@ -1,7 +1,7 @@
 /** Closes that are ordered from a server and killed on their way, one after the other, by whatever process works. */
 import { ask, signIn } from "../../kernel/ask.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
-import { until } from "../../launcher/launched.ts"
+import { until } from "../../kernel/until.ts"
 import type { Stop } from "../line.ts"
 import type { OwnFolder } from "../own-folder.ts"
 import type { Running } from "../processes.ts"
@@ -41,7 +41,7 @@ export const watched = ({ owner }: Pick<OwnFolder, "owner">, jobId: number) => {
 }
 
 /** A statement that has not come by then is not waited for. */
-const longestMillis = 30_000
+const longestMillis = 90_000
 
 export const storyOn = (folder: OwnFolder) => {
   const { admin, line, processes } = folder

@@ -77,7 +77,7 @@ test("a sealer that loses its connections goes on, and the chain is whole", asyn
     const [row] = await owner`select count(*)::int as n from kernel.audit_entry where company_id = 6 and link is null`
     return row?.n === 0
   }
-  await expect.poll(isSealed, { timeout: 30_000, interval: 100 }).toBe(true)
+  await expect.poll(isSealed, { timeout: 120_000, interval: 100 }).toBe(true)
   await run(Fiber.interrupt(sealer))
   expect((await verified(held(), 6)).chains).toEqual([{ company: 6, sealed: 30, waiting: 0, fault: null }])
 })
@@ -89,7 +89,7 @@ test("anchors that were committed and never written are there after the next sta
   await seal(held())
   rmSync(folder, { recursive: true })
   const sealer = await run(Effect.forkDetach(sealing(folder)))
-  await expect.poll(() => readAnchors(folder).filter(({ chain }) => chain === 8).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => readAnchors(folder).filter(({ chain }) => chain === 8).length, { timeout: 120_000 }).toBe(1)
   await run(Fiber.interrupt(sealer))
   expect((await verified(held())).isClean).toBe(true)
 })
@@ -130,4 +130,4 @@ test("one hot company writes while the sealer runs and the audit is verified: cl
     `audit: ${perSecond(writes, alone)} writes/s without the sealer, ${perSecond(writes, beside)} with it (${(alone / beside).toFixed(2)}); ` +
       `${perSecond(writes, sealed)} entries/s sealed, ${perSecond(4 * writes, looked)} verified\n`,
   )
-}, 60_000)
+})

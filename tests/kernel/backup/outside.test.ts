@@ -25,7 +25,7 @@ const isHard = process.env.HARD === "1"
 let outside: OutsideDatabase
 beforeAll(async () => {
   if (isHard) outside = await anOutsideDatabase()
-}, 60_000)
+})
 afterAll(async () => {
   if (isHard) await outside.end()
 })

@@ -78,10 +78,10 @@ test("R30 under load: all that was acknowledged before the backup began is in it
     const [row] = await owner`select count(*)::int as n from kernel.audit_entry where action = 'test.change'`
     return Number(row?.n)
   }
-  await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20)
   const before = acknowledged.length
   const { file } = await taken(held(), key)
-  await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(before)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before)
   isWriting = false
   await Promise.all(writers)
   const target = { database: await emptyDatabase(), dataDir: aFolder() }

@@ -15,7 +15,7 @@ const send = async (body: string, contentType = "application/json") => {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, companyid: String(company.id), "content-type": contentType },
     body,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await answer.text()
   return { status: answer.status, code: JSON.parse(text).errorCode }

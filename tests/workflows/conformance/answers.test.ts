@@ -1,12 +1,10 @@
 import { Effect } from "effect"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { administer } from "#modules/kernel/database/roles.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { isHard, onEachEngine } from "../engines.ts"
 import { aWorkshop } from "../workshop.ts"
-
-vi.setConfig({ testTimeout: isHard ? 300_000 : 120_000 })
 
 onEachEngine((engine) => {
   const workshop = aWorkshop(engine)

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { onEachEngine } from "../engines.ts"
 import { aWorkshop } from "../workshop.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 onEachEngine((engine) => {
   const workshop = aWorkshop(engine)
