@@ -11,7 +11,7 @@ import { floor, type Ratio, ratio, times } from "./ratio.ts"
 export const Yen = Schema.Int.pipe(Schema.brand("Yen"))
 export type Yen = typeof Yen.Type
 
-const isYen = Schema.is(Yen)
+const isYen = (amount: number): amount is Yen => Number.isSafeInteger(amount)
 
 /** Whole yen from a number that is known to be one; anything else is a defect. */
 export const yen = (amount: number): Yen => {

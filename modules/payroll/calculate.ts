@@ -8,9 +8,15 @@ import { canonicalJson } from "./rules/canonical-json.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 import { slipResult } from "./rules/slip.ts"
 
+interface Made {
+  readonly inputs: PayInputs
+  /** Their canonical JSON. */
+  readonly inputsText: string
+  readonly slip: Slip
+}
 export interface Calculated {
   readonly gathered: Gathered
-  readonly result: Result.Result<{ readonly inputs: PayInputs; readonly slip: Slip }, Missing>
+  readonly result: Result.Result<Made, Missing>
 }
 
 /** The slips of these people for a month, in the order of the ids. */
@@ -22,18 +28,19 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
   const law = payrollLawOf(yield* Law)
   const gathered = yield* gatherInputs(companyId, staffIds, month)
   return gathered.map((one): Calculated => {
-    const result = Result.flatMap(one.inputs, (inputs) =>
-      Result.mapBoth(slipResult(inputs, law), {
-        onSuccess: (slip) => ({ inputs, slip }),
+    const result = Result.flatMap(one.inputs, (inputs) => {
+      const inputsText = canonicalJson(inputs)
+      return Result.mapBoth(slipResult(inputs, law, inputsText), {
+        onSuccess: (slip): Made => ({ inputs, inputsText, slip }),
         onFailure: (fault): Missing => ({ kinds: ["noLaw"], day: fault.on }),
-      }),
-    )
+      })
+    })
     return { gathered: one, result }
   })
 })
 
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = ({ inputs, slip }: { readonly inputs: PayInputs; readonly slip: Slip }) => {
-  const texts = { inputs: canonicalJson(inputs), slip: canonicalJson(slip) }
+export const storedForm = ({ inputsText, slip }: Made) => {
+  const texts = { inputs: inputsText, slip: canonicalJson(slip) }
   return { ...texts, hash: createHash("sha256").update(texts.slip).digest() }
 }

@@ -115,20 +115,19 @@ export const insertChunk = (row: typeof closeChunk.$inferInsert) =>
 
 type NewSlip = Omit<SlipRow, "id">
 
-/** One statement for a whole chunk. */
+/** One statement for a whole chunk; its texts travel as they are, for as JSON or as an array each sign would be escaped. */
 export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
-  query(async (tx) => {
-    const [first] = rows
-    if (first === undefined) return
-    // As JSON, which is native: the driver escapes an array's texts sign by sign.
-    const slips = rows.map(({ hash, ...row }) => ({ ...row, hash: hash.toString("hex") }))
-    await tx.sql`
-      insert into payroll.slip
-        (company_id, month, revision, staff_id, paid_on, gross, deductions, net, inputs, slip, hash)
-      select ${first.companyId}, ${first.month}, ${first.revision}, s."staffId", s."paidOn", s.gross, s.deductions, s.net,
-        s.inputs, s.slip, decode(s.hash, 'hex')
-      from json_to_recordset(${JSON.stringify(slips)}::text::json) as s ("staffId" int, "paidOn" date, gross int,
-        deductions int, net int, inputs text, slip text, hash text)`
+  query(async ({ sql }) => {
+    if (rows.length === 0) return
+    const stored = rows.map(({ companyId, month, revision, staffId, paidOn, ...row }) => ({
+      company_id: companyId,
+      month,
+      revision,
+      staff_id: staffId,
+      paid_on: paidOn,
+      ...row,
+    }))
+    await sql`insert into payroll.slip ${sql(stored)}`
   })
 
 /** Slips of a close that broke off are nobody's: they can't be taken back, and are never read. */

@@ -165,7 +165,8 @@ const slipOf = (
       { ...of, staff, terms, residentTax: tax, prefecture, days: work, absences: [] },
       law,
     )
-    return { inputs, slip: yield* slipResult(inputs, law) }
+    const inputsText = canonicalJson(inputs)
+    return { inputs: inputsText, slip: yield* slipResult(inputs, law, inputsText) }
   })
 
 const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) => {
@@ -210,7 +211,7 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
       const slip = Result.getOrThrow(
         slipOf(person, own, ownTax.get(person.id), ownPunches.get(person.id) ?? [], ownRests, of, close.law),
       )
-      const texts = { inputs: canonicalJson(slip.inputs), slip: canonicalJson(slip.slip) }
+      const texts = { inputs: slip.inputs, slip: canonicalJson(slip.slip) }
       return [
         {
           staffId: person.id,

@@ -5,7 +5,7 @@ import { subtractYen } from "#modules/kernel/yen.ts"
 import type { BonusInputs, Slip } from "../model.ts"
 import { bonusInsurance } from "./bonus-insurance.ts"
 import { bonusTax } from "./bonus-tax.ts"
-import { digestOf } from "./canonical-json.ts"
+import { canonicalJson, digestOf } from "./canonical-json.ts"
 import { employmentPremium } from "./employment-insurance.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
 import { rulesVersion } from "./rules-version.ts"
@@ -35,7 +35,7 @@ export const bonusSlipResult = (inputs: BonusInputs, law: PayrollLaw): Result.Re
       month: monthOf(inputs.paidOn),
       paidOn: inputs.paidOn,
       rulesVersion,
-      inputsDigest: digestOf(inputs),
+      inputsDigest: digestOf(canonicalJson(inputs)),
       lines: lines.map(({ line }) => line),
       totals: { gross: inputs.bonus, deductions, net: subtractYen(inputs.bonus, deductions) },
       warnings: [],

@@ -39,5 +39,5 @@ export const canonicalJson = (value: unknown): string => {
   return `{${text}}`
 }
 
-/** The digest of everything a slip is calculated from: equal inputs, equal digest. */
-export const digestOf = (inputs: object): string => createHash("sha256").update(canonicalJson(inputs)).digest("hex")
+/** The digest of everything a slip is calculated from, given as its canonical JSON: equal inputs, equal digest. */
+export const digestOf = (canonical: string): string => createHash("sha256").update(canonical).digest("hex")

@@ -9,7 +9,7 @@ import { subtractYen } from "#modules/kernel/yen.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs, Slip } from "../model.ts"
 import { absence, beyondScheduledPay, hourlyPay, monthlyPay, shiftPay } from "./base-pay.ts"
-import { digestOf } from "./canonical-json.ts"
+import { canonicalJson, digestOf } from "./canonical-json.ts"
 import { deemedOvertimePay } from "./deemed-overtime.ts"
 import { employmentPremium } from "./employment-insurance.ts"
 import { healthInsurance } from "./health-insurance.ts"
@@ -64,8 +64,15 @@ const otherDeductions = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
   )
 }
 
-/** The slip, or the law that is missing for it; for loops over many people that need no Effect for each. */
-export const slipResult = (inputs: PayInputs, law: PayrollLaw): Result.Result<Slip, NoLawOnDate> =>
+/**
+ * The slip, or the law that is missing for it; for loops over many people that need no Effect for each. Whoever stores
+ * the inputs has their canonical JSON already.
+ */
+export const slipResult = (
+  inputs: PayInputs,
+  law: PayrollLaw,
+  inputsText = canonicalJson(inputs),
+): Result.Result<Slip, NoLawOnDate> =>
   Result.gen(function* () {
     const labour = yield* law.labour.on(inputs.to)
     const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
@@ -95,7 +102,7 @@ export const slipResult = (inputs: PayInputs, law: PayrollLaw): Result.Result<Sl
       month: inputs.month,
       paidOn: inputs.paidOn,
       rulesVersion,
-      inputsDigest: digestOf(inputs),
+      inputsDigest: digestOf(inputsText),
       lines: lines.map(({ line }) => line),
       totals: { gross, deductions, net },
       warnings: slipWarnings(inputs, spans, net, law, labour),

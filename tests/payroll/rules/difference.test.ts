@@ -55,12 +55,14 @@ describe("a slip is the same by bytes", () => {
     for (const inputs of Object.values(everyRule)) {
       const reordered: PayInputs = { ...Object.fromEntries(Object.entries(inputs).toReversed()), ...inputs }
       expect(canonicalJson(slip(reordered))).toBe(canonicalJson(slip(inputs)))
-      expect(digestOf(reordered)).toBe(digestOf(inputs))
+      expect(digestOf(canonicalJson(reordered))).toBe(digestOf(canonicalJson(inputs)))
     }
   })
   test("any other input gives another digest", () => {
     const inputs = aMonth("2026-10")
-    expect(digestOf({ ...inputs, paidOn: isoDate("2026-11-26") })).not.toBe(digestOf(inputs))
+    expect(digestOf(canonicalJson({ ...inputs, paidOn: isoDate("2026-11-26") }))).not.toBe(
+      digestOf(canonicalJson(inputs)),
+    )
   })
   test("keys stand in order and absent fields are left out", () => {
     expect(canonicalJson({ b: [1, { d: null, c: undefined }], a: "x" })).toBe('{"a":"x","b":[1,{"d":null}]}')
