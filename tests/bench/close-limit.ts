@@ -215,16 +215,13 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
       return [
         {
           staffId: person.id,
-          totals: slip.slip.totals,
+          ...slip.slip.totals,
           ...texts,
           hash: hex(createHash("sha256").update(texts.slip).digest()),
         },
       ]
     })
-    await close.sql`insert into bench.slip select * from unnest(${slips.map((one) => one.staffId)}::int[],
-      ${slips.map(({ totals }) => totals.gross)}::int[], ${slips.map(({ totals }) => totals.deductions)}::int[],
-      ${slips.map(({ totals }) => totals.net)}::int[], ${slips.map((one) => one.inputs)}::text[],
-      ${slips.map((one) => one.slip)}::text[], ${slips.map((one) => one.hash)}::text[])`
+    await close.sql`insert into bench.slip ${close.sql(slips)}`
     made += slips.length
     from = (staff.at(-1)?.id ?? 0) + 1
   }

@@ -62,7 +62,7 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
   )
   const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
   const load = () =>
-    spawn(process.execPath, [program, JSON.stringify(settings)], {
+    spawn(process.execPath, [...process.execArgv, program, JSON.stringify(settings)], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFailed, onTestFinished, test } from "vitest"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { heldForFile } from "../../kernel/product.ts"
 import { tehai } from "../../launcher/launched.ts"
@@ -37,6 +37,14 @@ test(
     const { calm, dataDir, made: companies, owner } = folder
     const story = storyOn(folder)
     onTestFinished(() => console.info(story.killed.map((point, n) => `${n + 1}. ${point}`).join("\n")))
+    onTestFailed(async () => {
+      console.info(story.said())
+      console.info(await owner`select id, topic, attempts, due_at, failure from kernel.outbox where sent_at is null`)
+      console.info(
+        await folder.admin`select usename, state, wait_event, backend_start, left(query, 80) as query from pg_stat_activity
+          where datname = 'tehai'`,
+      )
+    })
     const begun = performance.now()
     await story.server()
     const startMillis = performance.now() - begun

@@ -98,7 +98,7 @@ const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
 /** Worker processes on a copy, the next one loaded while the last one works. */
 export const workersOn = (settings: EngineSettings, plant: Plant) => {
   const load = () =>
-    spawn(process.execPath, [program, JSON.stringify(settings), plant], {
+    spawn(process.execPath, [...process.execArgv, program, JSON.stringify(settings), plant], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     })

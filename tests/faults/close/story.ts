@@ -92,6 +92,12 @@ export const storyOn = (folder: OwnFolder) => {
 
   return {
     killed,
+    /** What the process that works has said last, for whoever looks for the reason of a failure. */
+    said: () =>
+      [
+        alive?.lastWords() ?? `${alive?.kind} lives`,
+        ...(alive?.log() ?? []).slice(-30).map((line) => JSON.stringify(line).slice(0, 600)),
+      ].join("\n"),
     /** The server that answers, whatever was there before. */
     server: async () => {
       await use("serve")

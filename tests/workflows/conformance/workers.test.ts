@@ -12,7 +12,7 @@ onEachEngine((engine) => {
   const onlyEmbedded = test.runIf(engine.name === "embedded")
 
   const onlyTemporal = test.runIf(engine.name === "Temporal")
-  onlyTemporal("a sleep outlives its process and ends when its time has come", { timeout: 120_000 }, async () => {
+  onlyTemporal("a sleep outlives its process and ends when its time has come", async () => {
     const { start, ended, owner, process: worker } = workshop()
     const first = await worker()
     const id = await start({ kind: "test-stamping", key: "dozing", input: { job: "dozing", rest: 4 } })
@@ -29,38 +29,32 @@ onEachEngine((engine) => {
   })
 
   // The journal of the embedded engine lets a test move its time; a cluster's clock is its own.
-  onlyEmbedded(
-    "a sleep of sixty days outlives its process, and ends when its time has come",
-    { timeout: 120_000 },
-    async () => {
-      const { start, ended, owner, address, process: worker } = workshop()
-      const first = await worker()
-      const sixtyDays = 60 * 86_400
-      const id = await start({ kind: "test-stamping", key: "asleep", input: { job: "asleep", rest: sixtyDays } })
-      while ((await timers(address)).length === 0) await pause(50)
-      first.kill("SIGKILL")
-      await once(first, "exit")
-      const [due = 0] = await timers(address)
-      expect(Math.abs(due - Date.now() - sixtyDays * 1000)).toBeLessThan(60_000)
+  onlyEmbedded("a sleep of sixty days outlives its process, and ends when its time has come", async () => {
+    const { start, ended, owner, address, process: worker } = workshop()
+    const first = await worker()
+    const sixtyDays = 60 * 86_400
+    const id = await start({ kind: "test-stamping", key: "asleep", input: { job: "asleep", rest: sixtyDays } })
+    while ((await timers(address)).length === 0) await pause(50)
+    first.kill("SIGKILL")
+    await once(first, "exit")
+    const [due = 0] = await timers(address)
+    expect(Math.abs(due - Date.now() - sixtyDays * 1000)).toBeLessThan(60_000)
 
-      const second = await worker()
-      await pause(1000)
-      expect(await owner`select state, step from kernel.job_run where id = ${id}`).toEqual([
-        { state: "running", step: "rest" },
-      ])
-      second.kill("SIGKILL")
-      await once(second, "exit")
-      await passTime(address, sixtyDays * 1000)
-      const third = await worker()
-      expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
-      third.kill("SIGKILL")
-      expect(await owner`select count(*)::int as ran from jobtest.ran where job = 'asleep'`).toEqual([{ ran: 9 }])
-    },
-  )
+    const second = await worker()
+    await pause(1000)
+    expect(await owner`select state, step from kernel.job_run where id = ${id}`).toEqual([
+      { state: "running", step: "rest" },
+    ])
+    second.kill("SIGKILL")
+    await once(second, "exit")
+    await passTime(address, sixtyDays * 1000)
+    const third = await worker()
+    expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+    third.kill("SIGKILL")
+    expect(await owner`select count(*)::int as ran from jobtest.ran where job = 'asleep'`).toEqual([{ ran: 9 }])
+  })
 
-  test("of two workers one takes over when the other dies, and nothing is done twice", {
-    timeout: 120_000,
-  }, async () => {
+  test("of two workers one takes over when the other dies, and nothing is done twice", async () => {
     const { start, ended, owner, process: worker } = workshop()
     const workers = [await worker(), await worker()] as const
     const ids = await Promise.all(
@@ -95,7 +89,7 @@ onEachEngine((engine) => {
   everyRunOnlyEmbedded(
     "jobs survive kills at any moment, from the order to the last record",
     {
-      timeout: isHard ? 900_000 : 120_000,
+      timeout: isHard ? 900_000 : 240_000,
     },
     async () => {
       const { start, ended, owner, process: worker } = workshop()
@@ -129,25 +123,20 @@ onEachEngine((engine) => {
     },
   )
 
-  onlyEmbedded(
-    "a job whose engine state is lost starts again and finds what it did",
-    { timeout: 120_000 },
-    async () => {
-      const { start, ended, owner, address, process: worker } = workshop()
-      const first = await worker()
-      const id = await start({ kind: "test-stamping", key: "lost", input: { job: "lost", rest: 60 } })
-      while ((await owner`select 1 from kernel.job_run where id = ${id} and step = 'rest'`).length === 0)
-        await pause(50)
-      first.kill("SIGKILL")
-      await once(first, "exit")
-      await forgetEverything(address)
-      await owner`update kernel.job_run set input = '{"job":"lost","rest":0}' where id = ${id}`
-      const second = await worker()
-      expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
-      second.kill("SIGKILL")
-      expect(await owner`select count(*)::int as stamps from jobtest.stamp where job = 'lost'`).toEqual([{ stamps: 9 }])
-    },
-  )
+  onlyEmbedded("a job whose engine state is lost starts again and finds what it did", async () => {
+    const { start, ended, owner, address, process: worker } = workshop()
+    const first = await worker()
+    const id = await start({ kind: "test-stamping", key: "lost", input: { job: "lost", rest: 60 } })
+    while ((await owner`select 1 from kernel.job_run where id = ${id} and step = 'rest'`).length === 0) await pause(50)
+    first.kill("SIGKILL")
+    await once(first, "exit")
+    await forgetEverything(address)
+    await owner`update kernel.job_run set input = '{"job":"lost","rest":0}' where id = ${id}`
+    const second = await worker()
+    expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+    second.kill("SIGKILL")
+    expect(await owner`select count(*)::int as stamps from jobtest.stamp where job = 'lost'`).toEqual([{ stamps: 9 }])
+  })
 
   test.runIf(isHard)(
     "a thousand open jobs hold up no start, and each still hears its signal",
@@ -166,7 +155,7 @@ onEachEngine((engine) => {
       const began = performance.now()
       const second = await worker()
       const works = performance.now()
-      await ended(await start({ kind: "test-stamping", key: "beside", input: { job: "beside", rest: 0 } }), 120)
+      await ended(await start({ kind: "test-stamping", key: "beside", input: { job: "beside", rest: 0 } }))
       console.log(
         `${engine.name}: works ${Math.round(works - began)} ms, a job beside 1,000 ${Math.round(performance.now() - works)} ms`,
       )
