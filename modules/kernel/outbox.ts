@@ -4,6 +4,7 @@
  * A subscriber must bear the same event twice. What fails is tried again later and never blocks the others.
  */
 import { Effect, Schedule } from "effect"
+import { inTime } from "./database/reserve.ts"
 import { Database } from "./database/scope.ts"
 
 export interface Delivery {
@@ -36,12 +37,12 @@ const atOnce = 20
 const due = Effect.fn("Outbox.due")(function* () {
   const { relay } = yield* Database
   // A delivery is leased for a minute: when this process dies with it, another takes it up.
-  const rows = yield* Effect.promise(
-    () => relay<Array<Row>>`
+  const rows = yield* Effect.promise(() =>
+    inTime(relay<Array<Row>>`
       update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute'
       where id in (select id from kernel.outbox where sent_at is null and due_at <= now()
         order by id limit ${atOnce} for update skip locked)
-      returning id, company_id, topic, body`,
+      returning id, company_id, topic, body`),
   )
   return rows
     .map((row): Delivery => ({ id: Number(row.id), companyId: row.company_id, topic: row.topic, body: row.body }))
@@ -50,14 +51,14 @@ const due = Effect.fn("Outbox.due")(function* () {
 
 const settled = Effect.fn("Outbox.settled")(function* (id: number) {
   const { relay } = yield* Database
-  yield* Effect.promise(() => relay`update kernel.outbox set sent_at = now(), failure = null where id = ${id}`)
+  yield* Effect.promise(() => inTime(relay`update kernel.outbox set sent_at = now(), failure = null where id = ${id}`))
 })
 
 const postponed = Effect.fn("Outbox.postponed")(function* (id: number, failure: string) {
   const { relay } = yield* Database
-  yield* Effect.promise(
-    () => relay`update kernel.outbox set failure = ${failure.slice(0, 500)},
-      due_at = now() + least(interval '1 second' * power(2, least(attempts, 10)), interval '10 minutes') where id = ${id}`,
+  yield* Effect.promise(() =>
+    inTime(relay`update kernel.outbox set failure = ${failure.slice(0, 500)},
+      due_at = now() + least(interval '1 second' * power(2, least(attempts, 10)), interval '10 minutes') where id = ${id}`),
   )
 })
 
@@ -89,10 +90,8 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
   Effect.gen(function* () {
     const { relay: pool } = yield* Database
     const wake = { listen: () => {} }
-    yield* Effect.acquireRelease(
-      Effect.promise(() => pool.listen("outbox", () => wake.listen())).pipe(Effect.option),
-      () => Effect.void,
-    )
+    // Nobody waits for it: a database that is away now is listened to later, and asked twice a second until then.
+    yield* Effect.forkScoped(Effect.exit(Effect.promise(() => pool.listen("outbox", () => wake.listen()))))
     const called = Effect.callback<void>((resume) => {
       wake.listen = () => resume(Effect.void)
     })

@@ -28,6 +28,22 @@ const reserveInTime = (pool: postgres.Sql) =>
     }, reject)
   })
 
+/**
+ * The answer of one statement of a pool outside the scopes, or a fault when none comes: the driver forgets whoever was
+ * first in the queue of a connection that closes, and who waits without an end does nothing more for ever.
+ */
+export const inTime = async <A>(asked: PromiseLike<A>, millis = 3 * longestWaitMillis): Promise<A> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoConnection(`no answer within ${millis} ms`)), millis)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 interface Connection {
   onclose: ((error: Error) => void) | null
 }

@@ -1,6 +1,7 @@
 /** All SQL of long jobs. */
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
+import { inTime } from "../database/reserve.ts"
 import { Database, query } from "../database/scope.ts"
 import { type Filter, whereVisible } from "../visible.ts"
 import type { JobEnd, JobFailure, JobState, RequestedRun } from "./model.ts"
@@ -103,9 +104,9 @@ const requestedOf = (row: OpenRow): RequestedRun => ({
 /** What the relay hands to an engine, unless it has ended; read as the relay, which sees the jobs of every company. */
 export const requestedRun = Effect.fn("Jobs.requestedRun")(function* (executionId: string) {
   const { relay } = yield* Database
-  const rows = yield* Effect.promise(
-    () => relay<Array<OpenRow>>`select company_id, id, kind, execution_id, started_by, input
-      from kernel.job_run where execution_id = ${executionId} and state in ('queued', 'running')`,
+  const rows = yield* Effect.promise(() =>
+    inTime(relay<Array<OpenRow>>`select company_id, id, kind, execution_id, started_by, input
+      from kernel.job_run where execution_id = ${executionId} and state in ('queued', 'running')`),
   )
   return rows.map(requestedOf)[0]
 })
@@ -113,9 +114,9 @@ export const requestedRun = Effect.fn("Jobs.requestedRun")(function* (executionI
 /** Every job that has not ended. */
 export const openRuns = Effect.fn("Jobs.openRuns")(function* () {
   const { relay } = yield* Database
-  const rows = yield* Effect.promise(
-    () => relay<Array<OpenRow>>`select company_id, id, kind, execution_id, started_by, input
-      from kernel.job_run where state in ('queued', 'running') order by id`,
+  const rows = yield* Effect.promise(() =>
+    inTime(relay<Array<OpenRow>>`select company_id, id, kind, execution_id, started_by, input
+      from kernel.job_run where state in ('queued', 'running') order by id`),
   )
   return rows.map(requestedOf)
 })

@@ -1,7 +1,9 @@
+import { createServer } from "node:net"
 import { Cause, Effect, Exit } from "effect"
+import postgres from "postgres"
 import { expect, test } from "vitest"
 import { isDatabaseAway } from "#modules/kernel/database/connect.ts"
-import { inTransaction, reserve } from "#modules/kernel/database/reserve.ts"
+import { inTime, inTransaction, reserve } from "#modules/kernel/database/reserve.ts"
 import { administer } from "#modules/kernel/database/roles.ts"
 import { acrossCompanies, Database, query } from "#modules/kernel/database/scope.ts"
 import { runningProduct } from "../product.ts"
@@ -86,4 +88,15 @@ test("a server that is full says so to whoever comes too late, and everybody is 
   expect(full.some(Exit.isFailure)).toBe(true)
   // Who waited on a connection that was refused may wait once more in vain: the driver forgets him (see reserve.ts).
   await expect.poll(async () => (await run(manyAtOnce)).every(Exit.isSuccess), { timeout: 120_000 }).toBe(true)
+})
+
+test("a statement that the driver never answers ends with a fault that says so", async () => {
+  // A server that hangs up before the session is there: the driver tries again for ever, and tells nobody.
+  const server = createServer((socket) => socket.on("error", () => {}).end())
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  const pool = postgres({ host: "127.0.0.1", port: typeof at === "object" ? (at?.port ?? 0) : 0, max: 1 })
+  await expect(inTime(pool`select 1`, 300)).rejects.toMatchObject({ code: "CONNECT_TIMEOUT" })
+  await pool.end({ timeout: 0 })
+  server.close()
 })

@@ -1,6 +1,6 @@
 /** What sealing asks of the database, as the relay's role: it may place an entry and change nothing else that is checked. */
 import type postgres from "postgres"
-import { inTransaction } from "../../database/reserve.ts"
+import { inTime, inTransaction } from "../../database/reserve.ts"
 import type { Anchor, Chain } from "../marks.ts"
 
 export interface OpenEntry {
@@ -18,7 +18,7 @@ export interface SignedAnchor extends Anchor {
 }
 
 export const hasOpenEntries = async (relay: postgres.Sql): Promise<boolean> => {
-  const rows = await relay`select 1 from kernel.audit_entry where link_no is null limit 1`
+  const rows = await inTime(relay`select 1 from kernel.audit_entry where link_no is null limit 1`)
   return rows.length > 0
 }
 
