@@ -7,7 +7,8 @@ import { countingLine } from "../kernel/counting-line.ts"
 import { clonedDatabase, heldForFile, type Running, started } from "../kernel/product.ts"
 import { aFullMonth } from "../scheduling/crowd.ts"
 import { type Call, companyCalls, titleOf } from "./contracts.ts"
-import { faulty, faultyCalls } from "./faulty.ts"
+import { faulty } from "./faulty.ts"
+import { faultyCalls } from "./faulty-contract.ts"
 import { sample } from "./sample.ts"
 
 /** A company whose month is full: so many people, sites and arrangements, each day worked and punched. */
