@@ -49,7 +49,7 @@ export const faultyContract = c.router({
     responses: { 200: done, ...refusals },
     metadata: call({ action: "faulty.change", kind: "write", access: "company" }),
   },
-  /** As many rows as it is asked for. */
+  /** As many rows as it is asked for, and kept for ever. */
   answersAll: {
     method: "POST",
     path: "/nest/faulty/answers-all",

@@ -20,6 +20,9 @@ import type { Running } from "../kernel/product.ts"
 import { faultyContract } from "./faulty-contract.ts"
 import { grounds } from "./grounds.ts"
 
+/** What answersAll never lets go. */
+const kept: Array<unknown> = []
+
 /** The handlers are checked against the contract, so the call that breaks it is served by a looser one. */
 const served = {
   ...faultyContract,
@@ -53,6 +56,7 @@ const routes = implement(served, {
         ({ sql }) => sql<Array<{ name: string }>>`
           select name from people.staff where company_id = ${companyId} limit ${body.pageSize}`,
       )
+      kept.push(rows)
       return rows.map(({ name }) => name)
     }),
   answersOtherwise: () => Effect.succeed({ done: "yes" }),
