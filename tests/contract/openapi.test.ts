@@ -81,6 +81,16 @@ test.each<[fault: string, seen: string, plant: (of: Description) => void]>([
     ({ paths }) => change(paths[task]?.get, { operationId: paths[task]?.put?.operationId }),
   ],
   [
+    "a field in another spelling",
+    "PUT /api/staff/admin-update-staff/{id}: other fields in its body",
+    ({ paths }) => {
+      const { put } = paths["/api/staff/admin-update-staff/{id}"] ?? {}
+      change(put, {
+        requestBody: JSON.parse(JSON.stringify(put?.requestBody).replace("fitstMonthTax", "firstMonthTax")),
+      })
+    },
+  ],
+  [
     "a reference to nothing",
     "#/components/schemas/Nobody: not there",
     ({ paths }) => change(paths[task]?.get, { "x-more": { $ref: "#/components/schemas/Nobody" } }),

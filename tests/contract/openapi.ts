@@ -1,6 +1,7 @@
 /** What a served description says otherwise than the contracts; nothing for a true one. */
 import { isAppRouteOtherResponse } from "@ts-rest/core"
 import type { Call } from "../security/contracts.ts"
+import { type Place, placesOf } from "./wire-paths.ts"
 
 interface Parameter {
   readonly name: string
@@ -42,7 +43,26 @@ const callOf = ({ route }: Call) => `${route.method} /api${route.path.replace(/:
 const isSame = (one: Iterable<string>, other: Iterable<string>) =>
   [...one].toSorted().join() === [...other].toSorted().join()
 
-const faultsOf = ({ route, metadata }: Call, { path, operation }: Described): ReadonlyArray<string> => {
+/** Every name of a field, wherever it stands in a JSON schema; a field may itself be called `properties`. */
+const namesIn = (schema: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(schema)) return schema.flatMap(namesIn)
+  if (typeof schema !== "object" || schema === null) return []
+  return Object.entries(schema).flatMap(([key, inner]) =>
+    key === "properties"
+      ? Object.entries<unknown>(inner).flatMap(([name, of]) => [name, ...namesIn(of)])
+      : key === "enum" || key === "const"
+        ? []
+        : namesIn(inner),
+  )
+}
+const fieldsOf = (call: Call, part: Place["part"]) =>
+  placesOf(call)
+    .filter((one) => one.part === part)
+    .map(({ path }) => path.replaceAll("[]", "").split(".").at(-1) ?? "")
+const isSameSet = (one: Iterable<string>, other: Iterable<string>) => isSame(new Set(one), new Set(other))
+
+const faultsOf = (call: Call, { path, operation }: Described): ReadonlyArray<string> => {
+  const { route, metadata } = call
   const inPath = operation.parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`)
   const good = route.responses[200]
   const type = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : "application/json"
@@ -57,6 +77,12 @@ const faultsOf = ({ route, metadata }: Call, { path, operation }: Described): Re
       operation.parameters.some(({ name }) => name === "companyId") !== (metadata.access === "company"),
     "another word on signing in": (operation.security.length === 0) !== (metadata.access === "public"),
     "another word on its body": (operation.requestBody !== undefined) !== hasBody,
+    "other fields in its query": !isSame(
+      operation.parameters.filter((one) => one.in === "query").map(({ name }) => name),
+      fieldsOf(call, "query"),
+    ),
+    "other fields in its body": !isSameSet(namesIn(operation.requestBody), fieldsOf(call, "body")),
+    "other fields in its answer": !isSameSet(namesIn(operation.responses["200"]), fieldsOf(call, "answer")),
     "other answers": !isSame(Object.keys(operation.responses), Object.keys(route.responses)),
     "another type of answer": !isSame(Object.keys(operation.responses["200"]?.content ?? {}), [type]),
   }
