@@ -39,7 +39,7 @@ export const companySettings = Effect.fn("Companies.settings")(function* (compan
 /** What the details call shows. Fails with Not_Found for a foreign and a missing id alike. */
 export const companyDetails = Effect.fn("Companies.details")(function* (id: number) {
   const actor = yield* CurrentActor
-  const row = yield* companyById(id)
+  const row = id === actor.companyId ? yield* companyById(id) : undefined
   if (row === undefined) return yield* refuse("Not_Found")
   const { name, kenId, businessField, blockMinute, version } = row
   const view = {

@@ -1,6 +1,7 @@
 /** All SQL of companies. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { breakRule, company, label, membership, payMonth } from "./tables.ts"
 
@@ -50,12 +51,12 @@ export const everyCompany = (limit: number) =>
       .limit(limit),
   )
 
-export const membershipsByIds = (ids: ReadonlyArray<number>) =>
+export const membershipsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
       .select()
       .from(membership)
-      .where(inArray(membership.id, [...ids])),
+      .where(and(eq(membership.companyId, companyId), isAnyOf(membership.id, ids))),
   )
 
 /** Everyone of the company with one of these roles, blocked members too; every role when none is named. */

@@ -17,7 +17,10 @@ const joined = (rows: ReadonlyArray<StaffRow>, members: ReadonlyArray<Membership
 export const staffByIds = Effect.fn("People.staffByIds")(function* (companyId: number, ids: ReadonlyArray<number>) {
   if (ids.length === 0) return new Map<number, Staff>()
   const rows = yield* staffRowsByIds(companyId, ids)
-  const members = yield* membershipsByIds(rows.map(({ membershipId }) => membershipId))
+  const members = yield* membershipsByIds(
+    companyId,
+    rows.map(({ membershipId }) => membershipId),
+  )
   return new Map(joined(rows, members).map((one) => [one.id, one]))
 })
 
@@ -41,5 +44,5 @@ export const staffOfCompany = Effect.fn("People.staffOfCompany")(function* (comp
 export const staffOfPerson = Effect.fn("People.staffOfPerson")(function* (companyId: number, personId: number) {
   const row = yield* staffRowOfPerson(companyId, personId)
   if (row === undefined) return undefined
-  return joined([row], yield* membershipsByIds([row.membershipId]))[0]
+  return joined([row], yield* membershipsByIds(companyId, [row.membershipId]))[0]
 })

@@ -1,52 +1,30 @@
 /** The served description is the contracts': each route there once, nothing else, every reference resolved. */
-import { isAppRouteOtherResponse } from "@ts-rest/core"
 import { expect, test } from "vitest"
 import { ask } from "../kernel/ask.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { calls } from "../security/contracts.ts"
+import { type Description, operationsOf, untrue } from "./openapi.ts"
 
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly required: boolean
-}
-interface Operation {
-  readonly operationId: string
-  readonly "x-action": string
-  readonly parameters: ReadonlyArray<Parameter>
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, unknown>> }>>
-  readonly security: ReadonlyArray<object>
-}
+const change = (operation: object | undefined, by: object) => void Object.assign(operation ?? {}, by)
 
 const running = runningProduct()
 /** The demo's calls exist in a demo only. */
 const served = calls.filter(({ route }) => !route.path.startsWith("/demo/"))
-const described = async () => {
+const described = async (): Promise<Description> => {
   const { status, body } = await ask(running().url, "/openapi.json")
   expect(status).toBe(200)
-  const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = body.paths
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${path}`,
-      path,
-      operation,
-    })),
-  )
-  return { body, operations }
+  return body
 }
-const callOf = ({ route }: (typeof calls)[number]) => `${route.method} /api${route.path.replace(/:(\w+)/g, "{$1}")}`
 
-test("API-03 every route of the contracts is described by its method and path, and nothing else is", async () => {
-  const { body, operations } = await described()
-  expect(body.openapi).toBe("3.1.0")
-  expect(operations.map(({ call }) => call).sort()).toEqual(served.map(callOf).sort())
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+test("API-03 every route of the contracts is described as its contract says, and nothing else is", async () => {
+  const description = await described()
+  expect(description.openapi).toBe("3.1.0")
+  expect(operationsOf(description)).toHaveLength(served.length)
+  expect(untrue(description, served)).toEqual([])
 })
 
 test("every described call is answered by its route", async () => {
-  const { operations } = await described()
-  for (const { call, path } of operations) {
+  for (const { call, path } of operationsOf(await described())) {
     const [method = ""] = call.split(" ")
     const told = await ask(running().url, path.replace("/api", "").replace(/\{\w+\}/g, "1"), { method })
     // Nobody is signed in: a route refuses the stranger or his input, an unknown one is not found.
@@ -59,27 +37,66 @@ test("a call that exists in a demo only is unknown here", async () => {
     expect((await ask(running().url, route.path, { method: route.method })).status).toBe(404)
 })
 
-test("what is described is what the contract says: inputs, answers, who may call", async () => {
-  const { operations } = await described()
-  for (const { call, path, operation } of operations) {
-    const found = served.find((one) => callOf(one) === call)
-    const { route, metadata } = found ?? { route: undefined, metadata: undefined }
-    expect(operation["x-action"]).toBe(metadata?.action)
-    const inPath = operation.parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`)
-    expect(inPath.sort()).toEqual([...path.matchAll(/\{\w+\}/g)].map(([name]) => name).sort())
-    expect(operation.parameters.some(({ name }) => name === "companyId")).toBe(metadata?.access === "company")
-    expect(operation.security.length === 0).toBe(metadata?.access === "public")
-    expect(operation.requestBody !== undefined).toBe(route !== undefined && "body" in route && route.body !== undefined)
-    expect(Object.keys(operation.responses).sort()).toEqual(Object.keys(route?.responses ?? {}).sort())
-    const good = route?.responses[200]
-    const type = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : "application/json"
-    expect([call, ...Object.keys(operation.responses["200"]?.content ?? {})]).toEqual([call, type])
-  }
-})
+const task = "/api/v2/task/{id}"
 
-test("every reference leads to a schema of the document", async () => {
-  const { body } = await described()
-  const references = [...JSON.stringify(body).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = ""]) => to)
-  const names = new Set(Object.keys(body.components.schemas).map((name) => `#/components/schemas/${name}`))
-  expect(references.filter((to) => !names.has(to))).toEqual([])
+test.each<[fault: string, seen: string, plant: (of: Description) => void]>([
+  [
+    "a route that is left out",
+    `GET ${task}: not described`,
+    ({ paths }) => Reflect.deleteProperty(paths[task] ?? {}, "get"),
+  ],
+  [
+    "a route that nobody serves",
+    "GET /api/v2/tasks: not served",
+    ({ paths }) => Object.assign(paths, { "/api/v2/tasks": paths[task] }),
+  ],
+  [
+    "another action",
+    `PUT ${task}: another action`,
+    ({ paths }) => change(paths[task]?.put, { "x-action": "task.read" }),
+  ],
+  [
+    "a call open to strangers",
+    `PUT ${task}: another word on signing in`,
+    ({ paths }) => change(paths[task]?.put, { security: [] }),
+  ],
+  [
+    "no company",
+    `GET ${task}: another word on the company`,
+    ({ paths }) => change(paths[task]?.get, { parameters: [] }),
+  ],
+  [
+    "a body left out",
+    `PUT ${task}: another word on its body`,
+    ({ paths }) => change(paths[task]?.put, { requestBody: undefined }),
+  ],
+  [
+    "an answer left out",
+    `GET ${task}: other answers`,
+    ({ paths }) => Reflect.deleteProperty(paths[task]?.get?.responses ?? {}, "404"),
+  ],
+  [
+    "one name for two",
+    "twice",
+    ({ paths }) => change(paths[task]?.get, { operationId: paths[task]?.put?.operationId }),
+  ],
+  [
+    "a field in another spelling",
+    "PUT /api/staff/admin-update-staff/{id}: other fields in its body",
+    ({ paths }) => {
+      const { put } = paths["/api/staff/admin-update-staff/{id}"] ?? {}
+      change(put, {
+        requestBody: JSON.parse(JSON.stringify(put?.requestBody).replace("fitstMonthTax", "firstMonthTax")),
+      })
+    },
+  ],
+  [
+    "a reference to nothing",
+    "#/components/schemas/Nobody: not there",
+    ({ paths }) => change(paths[task]?.get, { "x-more": { $ref: "#/components/schemas/Nobody" } }),
+  ],
+])("the guard sees a planted fault: %s", async (_, seen, plant) => {
+  const description = structuredClone(await described())
+  plant(description)
+  expect(untrue(description, served).join("\n")).toContain(seen)
 })

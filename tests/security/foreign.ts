@@ -15,7 +15,7 @@ interface Table {
   readonly tenant: string
 }
 /** Every table that belongs to companies, found in the catalogue. */
-export const companyTables = async ({ owner }: Running): Promise<ReadonlyArray<Table>> => {
+export const companyTables = async ({ owner }: Pick<Running, "owner">): Promise<ReadonlyArray<Table>> => {
   const rows = await owner<Array<{ name: string }>>`
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')

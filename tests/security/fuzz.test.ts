@@ -4,7 +4,8 @@ import { isErrorCode } from "#modules/kernel/errors.ts"
 import { heldForFile } from "../kernel/product.ts"
 import { badSample, chance } from "./bad-inputs.ts"
 import { type Call, calls, titleOf } from "./contracts.ts"
-import { besideFaulty, faultyCalls } from "./faulty.ts"
+import { besideFaulty } from "./faulty.ts"
+import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
 import type { Grounds } from "./grounds.ts"
 import { type Sample, samplesOf } from "./sample.ts"
@@ -90,9 +91,12 @@ describe(`API-07 whatever is sent (seed ${seed})`, () => {
     300_000,
   )
 
-  test("the guard sees a planted fault: a call that breaks at a number it does not expect", async () => {
-    const call = faultyCalls.breaksBelowZero
+  test.each([
+    ["a call that breaks at a number it does not expect", "breaksBelowZero", "a server error"],
+    ["an answer by another schema than the contract's", "answersOtherwise", "not as the contract says"],
+  ])("the guard sees a planted fault: %s", async (_, name, seen) => {
+    const call = faultyCalls[name]
     if (call === undefined) throw new Error("nothing planted")
-    expect((await complaints(held(), held().broken.url, call, 150)).join()).toContain("a server error")
+    expect((await complaints(held(), held().broken.url, call, 150)).join()).toContain(seen)
   })
 })

@@ -72,3 +72,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "timekeeping updateTotalRestDuration": () =>
     version.map((seen) => ({ version: seen, totalRestDuration: 45, reason: "見本" })),
 }
+
+/** Inputs that find everybody in a list that no generated input is long in. */
+export const companyWideInputs: Readonly<Record<string, object>> = {
+  "scheduling searchWorkers": { shift: 1, workingDay: "2026-10-05", pageSize: 10_000 },
+}

@@ -1,0 +1,95 @@
+/** Which enumeration each limited field of the wire belongs to, and what of it a field leaves out. */
+import {
+  activeStatuses,
+  type Enumeration,
+  editScopes,
+  flags,
+  genders,
+  incomeTaxColumns,
+  monthOffsets,
+  payCycles,
+  probations,
+  projectTypes,
+  projectWorkStatuses,
+  roleIds,
+  salaryTypes,
+  shiftIds,
+  taxModes,
+  wireValues,
+} from "#modules/kernel/codes.ts"
+import { literalsOf, type Place } from "./wire-paths.ts"
+
+interface Limited {
+  readonly enumeration: Enumeration
+  /** Values that no call takes or answers, and why. */
+  readonly without?: ReadonlyArray<string | number>
+}
+
+/** A day off is no shift that anybody is arranged for, punches or is asked for. */
+const workShift: Limited = { enumeration: shiftIds, without: [shiftIds.timeOff] }
+/** Only an account is unverified or refused; a record of staff or of a partner is there or blocked. */
+const record: Limited = {
+  enumeration: activeStatuses,
+  without: [activeStatuses.notVerify, activeStatuses.rejectVerify],
+}
+
+/** By the field's name; every other field whose values are numbers is a flag when it is named as one. */
+const limited: Readonly<Record<string, Limited>> = {
+  gender: { enumeration: genders },
+  isProbation: { enumeration: probations },
+  isTax: { enumeration: taxModes },
+  // 会社の締めと同じ月、翌月、翌々月.
+  paymentMonthOffset: { enumeration: monthOffsets },
+  roleId: { enumeration: roleIds },
+  salaryType: { enumeration: salaryTypes },
+  salaryTypes: { enumeration: salaryTypes },
+  shift: workShift,
+  shifts: workShift,
+  shiftIds: workShift,
+  // Of a site; states of what has no number are words of ours.
+  state: { enumeration: projectWorkStatuses },
+  states: { enumeration: projectWorkStatuses },
+  status: record,
+  type: { enumeration: projectTypes },
+  typeIncomeTax: { enumeration: incomeTaxColumns },
+  typePaymentTerm: { enumeration: payCycles },
+  // A whole series is changed by a call to come.
+  mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
+}
+const isFlag = (name: string) =>
+  /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)
+
+/** Limited by numbers that the list of enumerations does not know: ours. */
+const ours = ["textPercent", "version"]
+
+const nameOf = ({ path }: Place) => path.replaceAll("[]", "").split(".").at(-1) ?? ""
+const sorted = (values: Iterable<string | number>) => [...new Set(values)].toSorted().join(" ")
+
+/** Fields whose values are not those of their enumeration, or that have none; nothing for a good contract. */
+export const offTheList = (places: ReadonlyArray<Place>): ReadonlyArray<string> =>
+  places.flatMap((place) => {
+    const name = nameOf(place)
+    const values = literalsOf(place.ast)
+    const isNumbered = values.some((value) => typeof value === "number")
+    if (ours.includes(name) || values.length === 0 || !(isNumbered || name === "mode")) return []
+    const known: Limited | undefined = limited[name] ?? (isFlag(name) ? { enumeration: flags } : undefined)
+    const where = `${place.call} ${place.part}${place.path}`
+    if (known === undefined) return [`${where}: ${sorted(values)} is no enumeration`]
+    const wanted = wireValues(known.enumeration).filter((value) => known.without?.includes(value) !== true)
+    return sorted(values) === sorted(wanted) ? [] : [`${where}: ${sorted(values)} instead of ${sorted(wanted)}`]
+  })
+
+/** Places of inputs that take any number where the list has an enumeration. */
+export const unlimited = (places: ReadonlyArray<Place>): ReadonlyArray<string> =>
+  places
+    .filter(({ part }) => part !== "answer")
+    .filter(
+      (place) => (limited[nameOf(place)] !== undefined || isFlag(nameOf(place))) && literalsOf(place.ast).length === 0,
+    )
+    .map(({ call, part, path }) => `${call} ${part}${path}`)
+
+/** Lines above that no field of the wire needs. */
+export const unneeded = (places: ReadonlyArray<Place>): ReadonlyArray<string> => {
+  const met = new Set(places.filter(({ ast }) => literalsOf(ast).length > 0).map(nameOf))
+  return [...Object.keys(limited), ...ours].filter((name) => !met.has(name))
+}

@@ -1,0 +1,171 @@
+/** Where each entity of the list of fields stands on the wire today, and which of its fields wait for what. */
+type Fields = Readonly<Record<string, ReadonlyArray<string>>>
+type Places = ReadonlyArray<readonly [call: string, path: string]>
+
+export interface Entity {
+  /** Calls whose body or query takes it, each with the path of one. */
+  readonly asked: Places
+  /** Calls that answer with it; none for what is only sent. */
+  readonly answered: Places
+  /** Fields that are nowhere, by what they wait for or what says the same. */
+  readonly absent?: Fields
+  /** Fields that are taken and not answered, by the reason. */
+  readonly unanswered?: Fields
+}
+
+const staff = { asked: "people inviteStaff", answered: "people detailStaff" } as const
+
+export const entities: Readonly<Record<string, Entity>> = {
+  task: {
+    asked: [
+      ["scheduling createTask", ""],
+      ["scheduling updateTask", ""],
+    ],
+    answered: [["scheduling readTask", ".data"]],
+    absent: {
+      "vendors on an arrangement": ["maxWorker", "totalVendor", "totalWorker", "vendors"],
+      "what a customer wishes, and its confirmation": [
+        ...["isAdminUpdate", "isCustomer", "metadataCustomerUnitPriceCertificate", "metadataCustomerUpdate"],
+        ...["otherShiftType", "priceOtherShiftCustomer", "reserveStatus", "titleOtherShiftCustomer"],
+        ...["startTimeDesire", "endTimeDesire", "unitPriceCustomer"],
+      ],
+      "certificates and their prices": ["metadataUnitPriceCertificate"],
+      "papers and their terms": ["deadline", "nightUnitPrice", "paymentDate", "paymentMonthOffset", "regularUnitPrice"],
+      files: ["description", "files", "filesConstructionSite"],
+      "the audit says who": ["createdBy", "creatorId", "creatorName", "creatorRoleId"],
+      "the chosen company": ["companyId", "taskCompanyName"],
+      "the customers' own calls": [
+        "customerAddress",
+        "customerCompanyName",
+        "customerEmail",
+        "customerPhone",
+        "customerPostalCode",
+      ],
+      "a leader of one day beside the site's": ["leaderTaskId", "leaderTaskName", "leaderTaskPhone"],
+      "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
+      "changes of a whole series": ["date", "metadataDayOffs"],
+      "arrangements that make themselves": ["isAutoCreateTask"],
+    },
+    unanswered: { "answered as seriesTo": ["endDate"], "how far a change goes": ["mode"] },
+  },
+  "worker on task": {
+    asked: [["scheduling createTask", ".workers[]"]],
+    answered: [["scheduling readTask", ".data.workers[]"]],
+    absent: {
+      "userId is the record": ["id"],
+      "the people's own calls": ["avatar", "managerId", "roleId", "salary", "status", "userCompany"],
+      "certificates and their prices": ["unitPriceCertificate"],
+    },
+  },
+  "construction site": {
+    asked: [["scheduling createSite", ""]],
+    answered: [["scheduling siteDetails", ".data"]],
+    absent: { files: ["files"], "a site's standing crew": ["vendors", "workers"] },
+  },
+  customer: {
+    asked: [["people createCustomer", ""]],
+    answered: [["people listCustomers", ".data[]"]],
+    absent: {
+      "papers and their terms": ["deadline", "isSendMailPaper", "isTax", "paymentDate", "paymentMonth"],
+      "a customer's own prices": ["certificateUnitPrices", "nightUnitPrice", "regularUnitPrice"],
+    },
+  },
+  vendor: {
+    asked: [["people inviteVendor", ""]],
+    answered: [["people listVendors", ".data[]"]],
+    absent: {
+      "papers and their terms": [
+        ...["bankInfo", "contractDate", "stamp", "vendorPaymentDate", "vendorPaymentMonthOffset"],
+        ...["vendorSalaryClosingDate"],
+      ],
+      "a vendor's own settings": ["isSettingAutoJoinProject"],
+    },
+  },
+  "staff profile": {
+    asked: [[staff.asked, ""]],
+    answered: [[staff.answered, ".data"]],
+    absent: {
+      "the long profile": ["bankInfo", "certification", "emergencyAddress", "heal"],
+      "compared where it is typed": ["confirm"],
+    },
+    unanswered: { "nobody is told a password": ["password"] },
+  },
+  "staff pay metadata": {
+    asked: [
+      [staff.asked, ""],
+      [staff.asked, ".terms"],
+    ],
+    answered: [
+      [staff.answered, ".data"],
+      [staff.answered, ".data.terms[]"],
+    ],
+    absent: { files: ["contract", "stamp"] },
+  },
+  salary: {
+    asked: [[staff.asked, ".terms"]],
+    answered: [[staff.answered, ".data.terms[]"]],
+    absent: { "effectiveFrom is a day": ["effectiveMonth"], "rows of otherSubsidy": ["subsidySalary"] },
+  },
+  "insurance and tax metadata": {
+    asked: [
+      [staff.asked, ".terms"],
+      [staff.asked, ".residenceTax"],
+    ],
+    answered: [
+      [staff.answered, ".data.terms[]"],
+      [staff.answered, ".data.residenceTax[]"],
+    ],
+  },
+  "staff invitation metadata": {
+    asked: [
+      [staff.asked, ""],
+      [staff.asked, ".terms"],
+    ],
+    answered: [],
+    absent: { "each flag has its own field": ["insuranceFlags"], "managerId names him": ["managerName"] },
+  },
+  "company and profile": {
+    asked: [],
+    answered: [["companies details", ".data"]],
+    absent: {
+      "the picker's list": ["avatar", "isCustomer", "paymentStatus", "roleId"],
+      billing: ["expiredAt", "isMultiMonthPayment", "numberOfPaymentMonths", "subscriptionId", "subscriptionType"],
+      "the company's own form": ["breakTime", "email", "registrationNumber", "type"],
+      "a person's, not a company's": ["isDisableViewRevenue", "isSuperAdmin", "salaryType"],
+    },
+  },
+  "company list item": { asked: [], answered: [["companies searchUserCompany", ".data[]"]] },
+  "label setting": {
+    asked: [["companies updateLabelSetting", ""]],
+    answered: [["companies listLabelSettings", ".data[]"]],
+  },
+  "list-staff body": {
+    asked: [["people listStaff", ""]],
+    answered: [["people listStaff", ""]],
+    unanswered: { "what was looked for": ["isAutoCreateTask", "keyword", "pageSize", "roleIds", "status"] },
+  },
+  "clock-in payload": { asked: [["timekeeping checkInCheckOut", ""]], answered: [] },
+  "rest payload": { asked: [["timekeeping rest", ""]], answered: [] },
+  timekeeping: { asked: [], answered: [["timekeeping checkInCheckOut", ".data"]] },
+  "worker search body": {
+    asked: [
+      ["scheduling searchWorkers", ""],
+      ["people searchWorkers", ""],
+    ],
+    answered: [],
+    absent: { "who leads a site is not looked for": ["leaderId"] },
+  },
+}
+
+/** Entities of the list that no call of today takes or answers, by what they come with. */
+export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "vendors on arrangements, customers' wishes, certificates": [
+    ...["change-history record", "extra-worker note", "task desired times per shift", "task description"],
+    ...["task form keys", "unit price certificate", "unit price form", "vendor on task"],
+  ],
+  papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
+  billing: ["bill row", "contact form", "payment history entry", "plan", "plan change payload", "subscription option"],
+  "founding a company in the browser, invitations": ["company registration payload", "invite data", "shift-time entry"],
+  "leave and overtime": ["leave and holiday entry", "overtime remaining", "overtime request", "schedule entry"],
+  "files, the order of the menu": ["menu item order", "uploaded file"],
+}

@@ -1,0 +1,89 @@
+/** Calls as nobody may write them; each is a fault that a guard made from contracts must see. */
+import { isAppRoute } from "@ts-rest/core"
+import { Schema } from "effect"
+import { Id } from "#modules/kernel/fields/row.ts"
+import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { Call } from "./contracts.ts"
+
+const ById = std(Schema.Struct({ id: Id }))
+const done = answer(Schema.Struct({ done: Schema.Boolean }))
+
+export const faultyContract = c.router({
+  /** Assigns the whole body to the row. */
+  assignsBody: {
+    method: "PUT",
+    path: "/nest/faulty/assigns-body",
+    body: std(Schema.Record(Schema.String, Schema.Unknown)),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.assign", kind: "write", access: "company" }),
+  },
+  /** Asks once for the people and then once for each. */
+  asksForEach: {
+    method: "GET",
+    path: "/nest/faulty/asks-for-each",
+    responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
+    metadata: call({ action: "faulty.list", kind: "read", access: "company" }),
+  },
+  /** Finds a person by the id alone. */
+  readsAnyCompany: {
+    method: "GET",
+    path: "/nest/faulty/reads-any-company/:id",
+    pathParams: ById,
+    responses: { 200: answer(Schema.Struct({ name: Schema.String })), ...refusals },
+    metadata: call({ action: "faulty.read", kind: "read", access: "company" }),
+  },
+  /** Says of another company's row that it is forbidden, and of nobody's that it is not there. */
+  tellsForeign: {
+    method: "GET",
+    path: "/nest/faulty/tells-foreign/:id",
+    pathParams: ById,
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.tell", kind: "read", access: "company" }),
+  },
+  /** Changes a row by the id alone. */
+  changesAnyCompany: {
+    method: "PUT",
+    path: "/nest/faulty/changes-any-company/:id",
+    pathParams: ById,
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.change", kind: "write", access: "company" }),
+  },
+  /** As many rows as it is asked for, and kept for ever. */
+  answersAll: {
+    method: "POST",
+    path: "/nest/faulty/answers-all",
+    body: std(Schema.Struct({ pageSize: Schema.Int })),
+    responses: { 200: answer(Schema.Array(Schema.String)), ...refusals },
+    metadata: call({ action: "faulty.page", kind: "read", access: "company" }),
+  },
+  /** Is served by another schema than this one. */
+  answersOtherwise: {
+    method: "GET",
+    path: "/nest/faulty/answers-otherwise",
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.answer", kind: "read", access: "company" }),
+  },
+  /** Counts on what its schema does not say. */
+  breaksBelowZero: {
+    method: "POST",
+    path: "/nest/faulty/breaks-below-zero",
+    body: std(Schema.Struct({ count: Schema.Int })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.break", kind: "read", access: "company" }),
+  },
+  /** Fails with a sentence about a person, which ends in the log. */
+  namesPerson: {
+    method: "POST",
+    path: "/nest/faulty/names-person",
+    body: std(Schema.Struct({ email: Schema.String })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.name", kind: "read", access: "company" }),
+  },
+})
+
+export const faultyCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(faultyContract).flatMap(([name, route]) =>
+    isAppRoute(route) ? [[name, { module: "faulty", name, route, metadata: route.metadata }]] : [],
+  ),
+)
