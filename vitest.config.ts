@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
-/** Minutes of late lines, full disks, ended servers and whole backups by command: npm run test:hard has them. */
+/** Minutes of late lines, full disks, ended servers, ten thousand rows of everything: npm run test:hard has them. */
 const hardOnly = [
   "tests/faults/{under-load,disk-full}.test.ts",
   "tests/faults/close/planted.test.ts",
   "tests/kernel/backup/open-close.test.ts",
   "tests/cli/backup.test.ts",
+  "tests/security/page-size.test.ts",
 ]
 
 export default defineConfig({
