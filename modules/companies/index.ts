@@ -21,6 +21,7 @@ export {
   setPayMonthState,
 } from "./pay-months.ts"
 export {
+  closingDateStatement,
   everyCompany,
   type MembershipRow,
   membershipOfPerson,

@@ -38,6 +38,11 @@ export const membershipStatement = (sql_: Sql, companyId: number) => sql_<Array<
   from companies.membership m join companies.company c on c.id = m.company_id
   where m.company_id = ${companyId} and m.person_id = nullif(current_setting('app.person_id', true), '')::int`
 
+/** 締め日, for who only asks which pay month a day belongs to; one prepared statement of a flight. */
+export const closingDateStatement = (sql_: Sql, companyId: number) =>
+  sql_<Array<{ salaryClosingDate: number }>>`
+    select salary_closing_date as "salaryClosingDate" from companies.company where id = ${companyId}`
+
 export const companyById = (id: number) =>
   query(async (tx) => (await tx.query.select().from(company).where(eq(company.id, id)))[0])
 
@@ -154,17 +159,14 @@ export const insertBreakRules = (rows: ReadonlyArray<typeof breakRule.$inferInse
 
 /** Reads a pay month's row, made on demand, with the lock that its reader needs. */
 export const payMonthRow = (companyId: number, month: string, lock: "share" | "update") =>
-  query(async (tx) => {
-    const held = () =>
-      tx.query
-        .select()
-        .from(payMonth)
-        .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month)))
-        .for(lock)
+  query(async ({ sql }) => {
+    const held = () => sql<Array<Pick<typeof payMonth.$inferSelect, "state" | "revision">>>`
+      select state, revision from companies.pay_month where company_id = ${companyId} and month = ${month}
+      for ${sql.unsafe(lock)}`
     const [known] = await held()
     if (known !== undefined) return known
     // Only the month's first write comes here; a press at eight is one statement less.
-    await tx.query.insert(payMonth).values({ companyId, month }).onConflictDoNothing()
+    await sql`insert into companies.pay_month (company_id, month) values (${companyId}, ${month}) on conflict do nothing`
     return (await held())[0]
   })
 

@@ -34,12 +34,15 @@ interface Row {
 }
 const atOnce = 20
 
-const due = Effect.fn("Outbox.due")(function* () {
+/** What is due, in order of writing. What nobody listens to is sent with being looked at: most presses and changes. */
+const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
   const { relay } = yield* Database
+  const topics = `{${[...heard].join(",")}}`
   // A delivery is leased for a minute: when this process dies with it, another takes it up.
   const rows = yield* Effect.promise(() =>
     inTime(relay<Array<Row>>`
-      update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute'
+      update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute',
+        sent_at = case when topic = any(${topics}::text[]) then null else now() end
       where id in (select id from kernel.outbox where sent_at is null and due_at <= now()
         order by id limit ${atOnce} for update skip locked)
       returning id, company_id, topic, body`),
@@ -80,8 +83,10 @@ const deliver = <R>(subscribers: ReadonlyArray<Subscriber<R>>, delivery: Deliver
 /** Delivers everything that is due; gives how many. Used by the loop, and by tests that wait for no clock. */
 export const relayOnce = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
   Effect.gen(function* () {
-    const deliveries = yield* due()
-    yield* Effect.forEach(deliveries, (delivery) => deliver(subscribers, delivery), { discard: true })
+    const heard = new Set(subscribers.map(({ topic }) => topic))
+    const deliveries = yield* due(heard)
+    const wanted = deliveries.filter(({ topic }) => heard.has(topic))
+    yield* Effect.forEach(wanted, (delivery) => deliver(subscribers, delivery), { discard: true })
     return deliveries.length
   })
 

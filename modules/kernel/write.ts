@@ -56,16 +56,22 @@ interface Stored {
   readonly answer: string | null
   readonly same: boolean
 }
+interface Claim {
+  readonly isFresh: boolean
+  readonly stored?: Stored | undefined
+}
 
-/** Two statements in one flight: the second has its own snapshot, so it sees what another request committed while the first waited. */
-const claim = async (sql: Sql, { actor, call, key, body }: Command) => {
-  const [mine, stored] = await together(
-    sql`insert into kernel.idempotency (company_id, person_id, key, call, body_hash)
-      values (${actor.companyId}, ${actor.personId}, ${key}, ${call}, ${digest(body)}) on conflict do nothing returning true`,
-    sql<Array<Stored>>`select answer, call = ${call} and body_hash = ${digest(body)} as same
-      from kernel.idempotency where company_id = ${actor.companyId} and person_id = ${actor.personId} and key = ${key}`,
-  )
-  return { isFresh: mine.length === 1, stored: stored[0] }
+/** A key that is taken is read by a statement of its own, so that it sees what another request committed meanwhile. */
+const claim = async (sql: Sql, { actor, call, key, body }: Command): Promise<Claim> => {
+  const hash = digest(body)
+  const [mine] = await together(sql`
+    insert into kernel.idempotency (company_id, person_id, key, call, body_hash)
+    values (${actor.companyId}, ${actor.personId}, ${key}, ${call}, ${hash}) on conflict do nothing returning true`)
+  if (mine.length === 1) return { isFresh: true }
+  const [stored] = await sql<Array<Stored>>`
+    select answer, call = ${call} and body_hash = ${hash} as same
+    from kernel.idempotency where company_id = ${actor.companyId} and person_id = ${actor.personId} and key = ${key}`
+  return { isFresh: false, stored }
 }
 
 interface Entry extends Change {
@@ -80,14 +86,17 @@ interface By {
 const entriesOf = (keys: KeyRing, by: By, told: Told) =>
   told.changes.map((change): Entry => ({ ...change, mac: entryMark(keys, { ...change, ...by }).toString("hex") }))
 
-const store = (sql: Sql, by: By, entries: ReadonlyArray<Entry>, events: ReadonlyArray<Event>) => sql`
-  with noted as (
+/** What was told, as two parts of one statement. */
+const noted = (sql: Sql, by: By, entries: ReadonlyArray<Entry>, events: ReadonlyArray<Event>) => sql`
+  noted as (
     insert into kernel.audit_entry (company_id, at, person_id, action, subject, before, after, request_id, mac)
     select ${by.companyId}::int, ${by.at}::timestamptz, ${by.personId}::int, e->>'action', e->>'subject', e->'before',
       e->'after', ${by.requestId}::text, decode(e->>'mac', 'hex')
-    from jsonb_array_elements(${JSON.stringify(entries)}::text::jsonb) e)
-  insert into kernel.outbox (company_id, topic, body)
-  select ${by.companyId}::int, e->>'topic', e->'body' from jsonb_array_elements(${JSON.stringify(events)}::text::jsonb) e`
+    from jsonb_array_elements(${JSON.stringify(entries)}::text::jsonb) e),
+  tidings as (
+    insert into kernel.outbox (company_id, topic, body)
+    select ${by.companyId}::int, e->>'topic', e->'body'
+    from jsonb_array_elements(${JSON.stringify(events)}::text::jsonb) e)`
 
 const keepAnswer = (sql: Sql, { actor, key }: Command, answer: string) => sql`
   update kernel.idempotency set answer = ${answer}
@@ -112,7 +121,8 @@ export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Comm
       last: (sql, answer: { readonly text: string; readonly isReplay: boolean }) => {
         if (answer.isReplay) return Promise.resolve()
         const by = { companyId, personId, at, requestId: command.requestId ?? null }
-        return together(store(sql, by, entriesOf(keys, by, told), told.events), keepAnswer(sql, command, answer.text))
+        const entries = entriesOf(keys, by, told)
+        return together(sql`with ${noted(sql, by, entries, told.events)} ${keepAnswer(sql, command, answer.text)}`)
       },
     },
     ({ isFresh, stored }) =>
@@ -143,7 +153,7 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       last: (sql) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
         const stored = { companyId: null, personId: by.personId, at, requestId: by.requestId ?? null }
-        return together(store(sql, stored, entriesOf(keys, stored, told), told.events))
+        return together(sql`with ${noted(sql, stored, entriesOf(keys, stored, told), told.events)} select`)
       },
     },
     () => Effect.provideService(body, Telling, told),

@@ -1,8 +1,9 @@
 /** Dated terms, read for a period: what each person is paid by on each of its days. */
 import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { salaryTypes, wordOf } from "#modules/kernel/codes.ts"
 import type { ResidentTax, Terms } from "./model.ts"
-import { residentTaxRows, termsRowsCovering } from "./repository/terms.ts"
+import { residentTaxRows, salaryTypeRow, termsRowsCovering } from "./repository/terms.ts"
 
 /**
  * The terms that count on some day from `from` to `to` (both included), ascending, by person; the first may have begun
@@ -22,6 +23,16 @@ export const termsCovering = Effect.fn("People.termsCovering")(function* (
 /** The terms in force on a day out of an ascending list; undefined before the first. */
 export const termsOn = (ascending: ReadonlyArray<Terms>, day: IsoDate): Terms | undefined =>
   ascending.findLast(({ effectiveFrom }) => effectiveFrom <= day)
+
+/** How a person is paid on a day; undefined before the first terms. One statement. */
+export const salaryTypeOn = Effect.fn("People.salaryTypeOn")(function* (
+  companyId: number,
+  staffId: number,
+  day: IsoDate,
+) {
+  const type = yield* salaryTypeRow(companyId, staffId, day)
+  return type === undefined ? undefined : wordOf(salaryTypes, type)
+})
 
 /** 特別徴収 of the fiscal year that begins in June of `fiscalYear`, by person; a person without a notice is absent. */
 export const residentTaxOf = Effect.fn("People.residentTaxOf")(function* (

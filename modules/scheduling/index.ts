@@ -3,7 +3,16 @@ export { arrangeTask, createTask } from "./arrange-task.ts"
 export { assignPeople } from "./assign-people.ts"
 export { changeTask } from "./change-task.ts"
 export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
-export { openSites, recordWorked, sitesByIds, tasksByIds, tasksOfStaffOnDays, type Worked } from "./for-others.ts"
+export {
+  openSites,
+  placeOfWork,
+  recordWorked,
+  siteName,
+  sitesByIds,
+  tasksByIds,
+  tasksOfStaffOnDays,
+  type Worked,
+} from "./for-others.ts"
 export type { SiteDraft } from "./model/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
 export { createSite, updateSite } from "./sites.ts"

@@ -1,23 +1,15 @@
 /** 「間違えた・取り消す」: takes a press back within a minute; an event of its own, the press stays. */
 import { Effect } from "effect"
+import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { CancelBody } from "./model.ts"
 import { ownStaff } from "./own-staff.ts"
 import { siteNameOf } from "./press-button.ts"
-import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
-import {
-  deleteRest,
-  endRest,
-  openPunchOf,
-  type PunchWithRests,
-  pressByClientId,
-  pressesOf,
-  punchBefore,
-  punchById,
-  updatePunch,
-} from "./repository.ts"
+import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { pressByClientId, pressesOf } from "./repository/presses.ts"
+import { deleteRest, endRest, type PunchWithRests, punchBefore, punchById, updatePunch } from "./repository/punches.ts"
 import { millisOf, punchView } from "./views.ts"
 
 const undoMillis = 60_000
@@ -49,16 +41,15 @@ const undone = Effect.fn("Timekeeping.undone")(function* (row: PunchWithRests, a
  * was pressed after it, or when somebody went on elsewhere; Not_Found when there is no such press of this person.
  */
 export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body: typeof CancelBody.Type) {
-  const { actor, staff } = yield* ownStaff()
+  const { actor, staff, closingDate } = yield* ownStaff()
   const { companyId, personId } = actor
   const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const known = yield* seenBefore(companyId, staff.id, body.clientId)
+  const { known, open } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const target = yield* pressByClientId(companyId, body.cancels)
   if (target === undefined || target.staffId !== staff.id) return yield* refuse("Not_Found")
   const row = yield* punchById(companyId, target.punchId)
   const latest = (yield* pressesOf(companyId, target.punchId)).at(-1)
-  const open = yield* openPunchOf(companyId, staff.id)
   const isLate = at - millisOf(target.pressedAt) > undoMillis || at < millisOf(target.pressedAt)
   const isOvertaken = latest?.clientId !== body.cancels || (open !== undefined && open.id !== target.punchId)
   if (row === undefined || isLate || isOvertaken || target.action === "cancel") {
@@ -66,7 +57,7 @@ export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body:
       { field: "cancels", message: isLate ? "cancelTooLate" : "cancelOvertaken" },
     ])
   }
-  yield* holdDayOpen(companyId, row.workDay)
+  yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   yield* undone(row, target.action)
   yield* keepPress({
     companyId,

@@ -1,12 +1,13 @@
 /** 退勤の申告: the end of a forgotten punch, told afterwards. It counts, and the desk sees that it was told. */
 import { Effect } from "effect"
+import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { ownStaff } from "./own-staff.ts"
 import { siteNameOf } from "./press-button.ts"
-import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
-import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository.ts"
+import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository/punches.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
 
@@ -25,10 +26,10 @@ const longestMillis = 24 * 3_600_000
  * in the future, or over a later punch), No_Shift_For_The_Time, Closed_Salary_Day_Not_Editable.
  */
 export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: ClaimedEnd) {
-  const { actor, staff } = yield* ownStaff()
+  const { actor, staff, closingDate } = yield* ownStaff()
   const { companyId, personId } = actor
   const { at, arrivedAt } = yield* pressedTime(claim.pressedAt)
-  const known = yield* seenBefore(companyId, staff.id, claim.clientId)
+  const { known } = yield* seenBefore(companyId, staff.id, claim.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const row = yield* punchById(companyId, claim.timekeepingId)
   if (row === undefined || row.staffId !== staff.id) return yield* refuse("Not_Found")
@@ -46,10 +47,10 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   const over = yield* finishedOver(companyId, staff.id, { from: row.checkIn, to: claim.claimsEnd })
   if (next !== undefined || over !== undefined)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "punchesOverlap" }])
-  yield* holdDayOpen(companyId, row.workDay)
+  yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   const openRest = row.rests.find(({ endedAt }) => endedAt === null)
   if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
-  const shifts = yield* tickedShifts(companyId, staff, row, claim.shifts)
+  const shifts = yield* tickedShifts(companyId, staff.id, row, claim.shifts)
   yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts })
   yield* keepPress({
     companyId,

@@ -12,17 +12,17 @@ import type { CorrectionBody } from "./model.ts"
 import { attendancePolicy } from "./policy.ts"
 import { siteNameOf } from "./press-button.ts"
 import { holdDayOpen } from "./pressed.ts"
+import { lockPerson } from "./repository/presses.ts"
 import {
   deleteRestsOf,
   finishedOver,
   insertCorrection,
   insertPunch,
   insertRests,
-  lockPerson,
   type PunchWithRests,
   punchById,
   updatePunch,
-} from "./repository.ts"
+} from "./repository/punches.ts"
 import { isWholeCorrection } from "./rules/correction.ts"
 import { millisOf, punchView } from "./views.ts"
 

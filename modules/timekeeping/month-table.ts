@@ -10,7 +10,7 @@ import { staffOfCompany } from "#modules/people/index.ts"
 import { attendanceDay } from "./attendance.ts"
 import { totalsOf } from "./month-totals.ts"
 import { attendancePolicy } from "./policy.ts"
-import { staffWhoPunched } from "./repository.ts"
+import { staffWhoPunched } from "./repository/punches.ts"
 import { type StaffDay, staffDays } from "./worked-days.ts"
 
 /** People of the page by name; the number of statements does not depend on how many they are. */

@@ -1,23 +1,16 @@
 /** 出勤・退勤: one press of the big button. */
 import { Effect } from "effect"
+import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { type IsoDate, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import type { Staff } from "#modules/people/index.ts"
-import { sitesByIds, tasksByIds } from "#modules/scheduling/index.ts"
+import { placeOfWork, siteName } from "#modules/scheduling/index.ts"
 import { places } from "./codes.ts"
 import type { PressBody } from "./model.ts"
 import { ownStaff } from "./own-staff.ts"
-import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
-import {
-  endRest,
-  finishedOver,
-  insertPunch,
-  openPunchOf,
-  type PunchWithRests,
-  punchById,
-  updatePunch,
-} from "./repository.ts"
+import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { beginPunch, endPunch } from "./repository/presses.ts"
+import { type PunchWithRests, updatePunch } from "./repository/punches.ts"
 import { type Decision, decidePress, type OpenPunch } from "./rules/press.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -38,71 +31,29 @@ export const openFrom = (row: PunchWithRests): OpenPunch => {
 type Body = typeof PressBody.Type
 
 /** Where the work is: the arrangement's day and site, the chosen site, or the office. */
-const whereOf = Effect.fn("Timekeeping.whereOf")(function* (companyId: number, staff: Staff, body: Body, at: number) {
+const whereOf = Effect.fn("Timekeeping.whereOf")(function* (
+  companyId: number,
+  staffId: number,
+  body: Body,
+  at: number,
+) {
   const today = tokyoDayOf(at)
   if (body.taskId !== undefined) {
-    const task = (yield* tasksByIds(companyId, [body.taskId])).get(body.taskId)
-    if (task === undefined || task.isDeleted || !task.workers.some(({ staffId }) => staffId === staff.id))
-      return yield* refuse("Task_Not_Found")
-    return { workDay: task.day, taskId: task.id, siteId: task.site.id, place: places.outside }
+    const task = yield* placeOfWork(companyId, body.taskId, staffId)
+    if (task === undefined || task.isDeleted || task.shifts.length === 0) return yield* refuse("Task_Not_Found")
+    const { day, id, siteId, siteName: name } = task
+    return { workDay: day, taskId: id, siteId, siteName: name, place: places.outside }
   }
-  if (body.constructionSiteId !== undefined) {
-    const site = (yield* sitesByIds(companyId, [body.constructionSiteId])).get(body.constructionSiteId)
-    if (site === undefined) return yield* refuse("Not_Found")
-    return { workDay: today, taskId: null, siteId: site.id, place: places.outside }
+  const siteId = body.constructionSiteId
+  if (siteId !== undefined) {
+    const name = yield* siteName(companyId, siteId)
+    if (name === undefined) return yield* refuse("Not_Found")
+    return { workDay: today, taskId: null, siteId, siteName: name, place: places.outside }
   }
-  return { workDay: today, taskId: null, siteId: null, place: places.office }
+  return { workDay: today, taskId: null, siteId: null, siteName: null, place: places.office }
 })
 
 type Where = Effect.Success<ReturnType<typeof whereOf>>
-
-const checkIn = Effect.fn("Timekeeping.checkIn")(function* (
-  companyId: number,
-  staff: Staff,
-  body: Body,
-  at: number,
-  where: Where,
-  leaves: PunchWithRests | undefined,
-) {
-  if (leaves !== undefined) yield* updatePunch(leaves, { state: "unfinished" })
-  const made = yield* insertPunch({
-    companyId,
-    staffId: staff.id,
-    workDay: where.workDay,
-    taskId: where.taskId,
-    siteId: where.siteId,
-    place: where.place,
-    checkIn: instantOfMillis(at),
-    inLat: body.lat ?? null,
-    inLng: body.lng ?? null,
-    inAccuracy: body.accuracy ?? null,
-  })
-  if (made === undefined) return yield* Effect.die(new Error("no punch was stored"))
-  return made.id
-})
-
-const checkOut = Effect.fn("Timekeeping.checkOut")(function* (
-  open: PunchWithRests,
-  body: Body,
-  at: number,
-  endsRest: number | undefined,
-  shifts: ReadonlyArray<number>,
-) {
-  const end = instantOfMillis(at)
-  // The desk may have written a punch over this time while the phone had no signal.
-  if ((yield* finishedOver(open.companyId, open.staffId, { from: open.checkIn, to: end })) !== undefined)
-    return yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: "punchesOverlap" }])
-  if (endsRest !== undefined) yield* endRest(open.companyId, endsRest, end)
-  yield* updatePunch(open, {
-    checkOut: end,
-    state: "closed",
-    shifts,
-    outLat: body.lat ?? null,
-    outLng: body.lng ?? null,
-    outAccuracy: body.accuracy ?? null,
-  })
-  return open.id
-})
 
 const refusedBecause = (decision: Extract<Decision, { kind: "refused" }>) =>
   refuse("Timekeeping_Not_Valid", [{ field: "action", message: decision.why }])
@@ -114,14 +65,13 @@ const refusedBecause = (decision: Extract<Decision, { kind: "refused" }>) =>
  * Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
  */
 export const pressButton = Effect.fn("Timekeeping.pressButton")(function* (body: Body) {
-  const { actor, staff } = yield* ownStaff()
+  const { actor, staff, closingDate } = yield* ownStaff()
   const { companyId, personId } = actor
   const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const known = yield* seenBefore(companyId, staff.id, body.clientId)
+  const { known, open } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
-  const open = yield* openPunchOf(companyId, staff.id)
   const isIn = (body.action ?? (open === undefined ? "in" : "out")) === "in"
-  const where = isIn ? yield* whereOf(companyId, staff, body, at) : undefined
+  const where = isIn ? yield* whereOf(companyId, staff.id, body, at) : undefined
   const decision = decidePress(open === undefined ? undefined : openFrom(open), {
     action: body.action,
     at,
@@ -130,51 +80,68 @@ export const pressButton = Effect.fn("Timekeeping.pressButton")(function* (body:
   })
   if (decision.kind === "refused") return yield* refusedBecause(decision)
   const day: IsoDate = where?.workDay ?? open?.workDay ?? tokyoDayOf(at)
-  yield* holdDayOpen(companyId, day)
-  const punchId = yield* carriedOut(decision, { companyId, staff, body, at, where, open })
-  yield* keepPress({
+  yield* holdPayMonthOpen(companyId, payMonthOf(day, closingDate))
+  const after = yield* carriedOut(decision, {
     companyId,
     staffId: staff.id,
     personId,
-    clientId: body.clientId,
-    action: isIn ? "in" : "out",
+    body,
     at,
     arrivedAt,
-    punchId,
+    where,
+    open,
   })
-  const after = yield* punchById(companyId, punchId)
-  if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
   yield* tell(
-    { action: isIn ? "punch.in" : "punch.out", subject: `punch:${punchId}`, after: { day, at: instantOfMillis(at) } },
-    { topic: isIn ? "ClockedIn" : "ClockedOut", body: { companyId, staffId: staff.id, punchId, day } },
+    { action: isIn ? "punch.in" : "punch.out", subject: `punch:${after.id}`, after: { day, at: instantOfMillis(at) } },
+    {
+      topic: isIn ? "ClockedIn" : "ClockedOut",
+      body: { companyId, staffId: staff.id, punchId: after.id, day },
+    },
   )
-  return punchView(actor, after, staff, yield* siteNameOf(after))
+  return punchView(actor, after, staff, where === undefined ? yield* siteNameOf(after) : where.siteName)
 })
 
 interface Context {
   readonly companyId: number
-  readonly staff: Staff
+  readonly staffId: number
+  readonly personId: number
   readonly body: Body
   readonly at: number
+  readonly arrivedAt: number
   readonly where: Where | undefined
   readonly open: PunchWithRests | undefined
 }
 
+/** The punch as it stands after the press, which is kept with it. */
 const carriedOut = Effect.fn("Timekeeping.carriedOut")(function* (
   decision: Exclude<Decision, { kind: "refused" }>,
-  { companyId, staff, body, at, where, open }: Context,
+  { companyId, staffId, personId, body, at, arrivedAt, where, open }: Context,
 ) {
+  const { clientId } = body
+  const pressed = {
+    clientId,
+    pressedBy: personId,
+    pressedAt: instantOfMillis(at),
+    arrivedAt: instantOfMillis(arrivedAt),
+  }
   if (decision.kind === "checkIn" && where !== undefined) {
-    return yield* checkIn(companyId, staff, body, at, where, decision.leavesUnfinished === undefined ? undefined : open)
+    if (decision.leavesUnfinished !== undefined && open !== undefined) yield* updatePunch(open, { state: "unfinished" })
+    const made = yield* beginPunch({ ...where, companyId, staffId, position: body }, pressed)
+    return made ?? (yield* Effect.die(new Error("no punch was stored")))
   }
-  if (decision.kind === "checkOut" && open !== undefined) {
-    const shifts = yield* tickedShifts(companyId, staff, open, body.shifts)
-    return yield* checkOut(open, body, at, decision.endsRest, shifts)
+  if (open === undefined) return yield* Effect.die(new Error("nothing is open"))
+  if (decision.kind === "checkOut") {
+    const shifts = yield* tickedShifts(companyId, staffId, open, body.shifts)
+    const ended = yield* endPunch(open, { shifts, restId: decision.endsRest, position: body }, pressed)
+    // The desk may have written a punch over this time while the phone had no signal.
+    return ended ?? (yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: "punchesOverlap" }]))
   }
-  return open?.id ?? 0
+  const action = body.action ?? "in"
+  yield* keepPress({ companyId, staffId, personId, clientId, action, at, arrivedAt, punchId: open.id })
+  return open
 })
 
 export const siteNameOf = Effect.fn("Timekeeping.siteNameOf")(function* (row: PunchWithRests) {
   if (row.siteId === null) return null
-  return (yield* sitesByIds(row.companyId, [row.siteId])).get(row.siteId)?.name ?? null
+  return (yield* siteName(row.companyId, row.siteId)) ?? null
 })

@@ -4,7 +4,8 @@ import { companySettings, holdPayMonthOpen, payMonthOf } from "#modules/companie
 import { type Instant, type IsoDate, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { PressAction } from "./codes.ts"
-import { insertPress, lockPerson, pressByClientId, punchById } from "./repository.ts"
+import { insertPress, lockedPerson } from "./repository/presses.ts"
+import { punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
 /** The moment a press counts for. Fails with Timekeeping_Date_In_Future, Timekeeping_Not_Valid (older than 14 days). */
@@ -25,19 +26,20 @@ export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (compa
   yield* holdPayMonthOpen(companyId, payMonthOf(day, salaryClosingDate))
 })
 
-/** The punch that an earlier copy of this press made; undefined when it is new. The person is locked from here on. */
+/**
+ * The punch that an earlier copy of this press made, undefined when it is new, and the one that is open. The person is
+ * locked from here on.
+ */
 export const seenBefore = Effect.fn("Timekeeping.seenBefore")(function* (
   companyId: number,
   staffId: number,
   clientId: string | undefined,
 ) {
-  yield* lockPerson(companyId, staffId)
-  if (clientId === undefined) return undefined
-  const known = yield* pressByClientId(companyId, clientId)
-  if (known === undefined) return undefined
+  const { known, open } = yield* lockedPerson(companyId, staffId, clientId)
+  if (known === undefined) return { known, open }
   if (known.staffId !== staffId)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }])
-  return yield* punchById(companyId, known.punchId)
+  return { known: yield* punchById(companyId, known.punchId), open }
 })
 
 export interface Pressed {

@@ -6,7 +6,7 @@ import { timekeepingContract } from "./contract.ts"
 import { correctPunch, removePunch, setTotalRest } from "./correct.ts"
 import { monthTable } from "./month-table.ts"
 import { pressButton } from "./press-button.ts"
-import { salaryTypeOn } from "./salary-type.ts"
+import { userSalaryType } from "./salary-type.ts"
 import { takeRest } from "./take-rest.ts"
 import { today } from "./today.ts"
 
@@ -25,5 +25,5 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   handleWorkingTime: ({ body }) => correctPunch(body),
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
-  getUserSalaryType: ({ query }) => salaryTypeOn(query),
+  getUserSalaryType: ({ query }) => userSalaryType(query),
 })

@@ -4,11 +4,10 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { staffByIds, staffOfPerson } from "#modules/people/index.ts"
+import { salaryTypeOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
 import { attendancePolicy } from "./policy.ts"
-import { paidByShift } from "./ticked-shifts.ts"
 
-export const salaryTypeOn = Effect.fn("Timekeeping.salaryTypeOn")(function* (asked: {
+export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* (asked: {
   readonly workingDay: IsoDate
   readonly userId?: number
 }) {
@@ -18,6 +17,6 @@ export const salaryTypeOn = Effect.fn("Timekeeping.salaryTypeOn")(function* (ask
       ? yield* staffOfPerson(actor.companyId, actor.personId)
       : (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
   if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  const type = yield* paidByShift(actor.companyId, staff.id, asked.workingDay)
-  return { salaryType: type === null ? null : salaryTypes[type], asksShifts: type === "shift" }
+  const type = yield* salaryTypeOn(actor.companyId, staff.id, asked.workingDay)
+  return { salaryType: type === undefined ? null : salaryTypes[type], asksShifts: type === "shift" }
 })

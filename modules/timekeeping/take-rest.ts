@@ -1,13 +1,14 @@
 /** 休憩に入る・終える, repeatable. */
 import { Effect } from "effect"
+import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
 import { ownStaff } from "./own-staff.ts"
 import { openFrom, siteNameOf } from "./press-button.ts"
-import { holdDayOpen, keepPress, pressedTime, seenBefore } from "./pressed.ts"
-import { endRest, insertRests, openPunchOf, punchById } from "./repository.ts"
+import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { endRest, insertRests, punchById } from "./repository/punches.ts"
 import { decidePress } from "./rules/press.ts"
 import { punchView } from "./views.ts"
 
@@ -18,12 +19,11 @@ import { punchView } from "./views.ts"
  * Closed_Salary_Day_Not_Editable.
  */
 export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeof RestBody.Type) {
-  const { actor, staff } = yield* ownStaff()
+  const { actor, staff, closingDate } = yield* ownStaff()
   const { companyId, personId } = actor
   const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const known = yield* seenBefore(companyId, staff.id, body.clientId)
+  const { known, open: row } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
-  const row = yield* openPunchOf(companyId, staff.id)
   const isOther = body.timekeepingId !== undefined && row?.id !== body.timekeepingId
   if (row === undefined || isOther)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "nothingOpen" }])
@@ -33,7 +33,7 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
   const decision = decidePress(open, { action, at, taskId: null, siteId: null })
   if (decision.kind === "refused")
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: decision.why }])
-  yield* holdDayOpen(companyId, row.workDay)
+  yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   if (decision.kind === "startRest") {
     yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: instantOfMillis(at) }])
   }

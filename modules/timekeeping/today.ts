@@ -6,16 +6,17 @@ import { shiftIds } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
+import { salaryTypeOn } from "#modules/people/index.ts"
 import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
 import { punchedFacts } from "./attendance.ts"
 import { totalsOf } from "./month-totals.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
-import { openPunchOf, type PunchWithRests, unfinishedOf } from "./repository.ts"
+import { openPunchOf } from "./repository/presses.ts"
+import { type PunchWithRests, unfinishedOf } from "./repository/punches.ts"
 import { breakDutyOf } from "./rules/break-duty.ts"
 import { dutyOf } from "./rules/duty.ts"
 import { isForgotten } from "./rules/forgotten.ts"
-import { paidByShift } from "./ticked-shifts.ts"
 import { millisOf, punchView, wireInstant } from "./views.ts"
 import { staffDays } from "./worked-days.ts"
 
@@ -67,7 +68,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     plans: todays.map(planView),
     next: plans.filter(({ day: other }) => other > day).map(planView)[0] ?? null,
     forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
-    asksShifts: (yield* paidByShift(actor.companyId, staff.id, day)) === "shift",
+    asksShifts: (yield* salaryTypeOn(actor.companyId, staff.id, day)) === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
     month: totalsOf(law, settings.statutoryHolidayWeekday, period.from, day, days),
     ruleRestMinutes: restByRule(rules, minutes(9 * 60)),

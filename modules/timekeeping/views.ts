@@ -6,7 +6,7 @@ import { permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { places } from "./codes.ts"
 import type { PunchView } from "./model.ts"
 import { type AttendanceOf, attendancePolicy } from "./policy.ts"
-import type { PunchWithRests, RestRow } from "./repository.ts"
+import type { PunchWithRests, RestRow } from "./repository/punches.ts"
 
 /** A moment as the wire spells it. */
 export const wireInstant = (at: Instant | number): Instant => (typeof at === "number" ? instantOfMillis(at) : at)

@@ -7,11 +7,21 @@ import { Effect } from "effect"
 
 const file = ".s.PGSQL.5432"
 
-/** Statements in what a client sends: simple queries and bound ones. The first message has no type and names the user. */
-const counter = (sent: { statements: number }) => {
+interface Sent {
+  /** Simple queries and bound ones. */
+  statements: number
+  /** Times that something was sent after an answer: what a caller waits for. Cut in two, a flight counts twice. */
+  flights: number
+}
+
+/** What a client sends on one connection. The first message has no type and names the user. */
+const counter = (sent: Sent) => {
   let rest = Buffer.alloc(0)
   let isApplication: boolean | undefined
-  return (chunk: Buffer) => {
+  let isAnswered = true
+  const asked = (chunk: Buffer) => {
+    if (isApplication && isAnswered) sent.flights += 1
+    isAnswered = false
     rest = Buffer.concat([rest, chunk])
     for (;;) {
       const typed = isApplication === undefined ? 0 : 1
@@ -23,13 +33,17 @@ const counter = (sent: { statements: number }) => {
       rest = rest.subarray(length)
     }
   }
+  const answered = () => {
+    isAnswered = true
+  }
+  return { asked, answered }
 }
 
-/** The folder of a socket that leads to the server's own, and how many statements the application has sent through it. */
+/** The folder of a socket that leads to the server's own, and what the application has sent through it. */
 export const countingLine = (socket: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
-      const sent = { statements: 0 }
+      const sent: Sent = { statements: 0, flights: 0 }
       const folder = mkdtempSync(join(tmpdir(), "tehai-line-"))
       const open = new Set<Socket>()
       const server = createServer((caller) => {
@@ -38,7 +52,9 @@ export const countingLine = (socket: string) =>
           open.add(one)
           one.on("error", () => one.destroy()).on("close", () => open.delete(one))
         }
-        caller.on("data", counter(sent))
+        const { asked, answered } = counter(sent)
+        caller.on("data", asked)
+        database.on("data", answered)
         caller.pipe(database).pipe(caller)
       })
       await new Promise<void>((resolve) => server.listen(join(folder, file), resolve))

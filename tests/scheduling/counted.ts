@@ -24,8 +24,8 @@ export const adminOf = (company: TestCompany): Actor => ({
   partnerId: null,
 })
 
-/** What a scope sends around its operation: begin, settings, commit; a write the claim, the journal and the answer too. */
-const around = { read: 3, write: 7 } as const
+/** What a scope sends around its operation: begin, settings, commit; a write the claim, and the journal with the answer, too. */
+const around = { read: 3, write: 5 } as const
 
 const counting = ({ address }: Running) => {
   const { sent, pool: app } = countingPool(address)

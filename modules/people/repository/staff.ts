@@ -1,7 +1,7 @@
 /** SQL of staff records; ids travel as one array parameter, so a statement is the same for one person and for 10,000. */
 import { and, asc, eq, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { query } from "#modules/kernel/database/scope.ts"
+import { query, type Sql } from "#modules/kernel/database/scope.ts"
 import type { StaffRow } from "../model.ts"
 import { staff } from "../tables.ts"
 
@@ -33,6 +33,18 @@ export const staffRowOfPerson = (companyId: number, personId: number) =>
           .where(and(eq(staff.companyId, companyId), eq(staff.personId, personId)))
       )[0],
   )
+
+/** Who somebody is in the company's own records; `id` is the wire's userId. */
+export interface RecordRow {
+  readonly id: number
+  readonly name: string
+  readonly personId: number
+  readonly partnerId: number | null
+}
+/** The record of a signed-in person; none for customers and vendors. One prepared statement of a flight. */
+export const recordStatement = (sql_: Sql, companyId: number, personId: number) => sql_<Array<RecordRow>>`
+  select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
+  where company_id = ${companyId} and person_id = ${personId}`
 
 /** Locked for the one who changes it. */
 export const staffRowForUpdate = (companyId: number, id: number) =>

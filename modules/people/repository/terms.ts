@@ -31,6 +31,16 @@ export const termsRowsCovering = (
     return rows.map(termsFromRow)
   })
 
+/** 給与形態 of one person on a day; undefined before the first terms. One prepared statement. */
+export const salaryTypeRow = (companyId: number, staffId: number, day: IsoDate) =>
+  query(async ({ sql }) => {
+    const [row] = await sql<Array<Pick<typeof terms.$inferSelect, "salaryType">>>`
+      select salary_type as "salaryType" from people.terms
+      where company_id = ${companyId} and staff_id = ${staffId} and effective_from <= ${day}
+      order by effective_from desc, version desc limit 1`
+    return row?.salaryType
+  })
+
 /** Every first day's newest terms of one person, ascending. */
 export const termsHistoryRows = (companyId: number, staffId: number) =>
   query(async (tx) => {

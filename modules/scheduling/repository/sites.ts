@@ -63,6 +63,14 @@ export const siteRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
       .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`)),
   )
 
+/** One prepared statement; undefined for a foreign or missing id. */
+export const siteNameRow = (companyId: number, id: number) =>
+  query(async ({ sql }) => {
+    const [row] = await sql<Array<{ name: string }>>`
+      select name from scheduling.site where company_id = ${companyId} and id = ${id}`
+    return row?.name
+  })
+
 /** More are not picked from a list on a phone. */
 const mostOpenSites = 200
 const openStates = [projectWorkStatuses.working, projectWorkStatuses.comingToWork]

@@ -100,6 +100,27 @@ export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numbe
     select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
       and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
 
+/** Where an arrangement is and what one person is on it for. */
+export interface PlaceRow {
+  readonly id: number
+  readonly isDeleted: boolean
+  readonly day: IsoDate
+  readonly siteId: number
+  readonly siteName: string
+  readonly shifts: ReadonlyArray<ShiftId>
+}
+/** One arrangement as a press needs it, a deleted one too; one prepared statement. */
+export const placeRow = (companyId: number, taskId: number, staffId: number) =>
+  query(async ({ sql }) => {
+    const [row] = await sql<Array<PlaceRow>>`
+      select t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", s.name as "siteName",
+        array(select w.shift from scheduling.task_worker w where w.company_id = t.company_id and w.task_id = t.id
+          and w.staff_id = ${staffId} and w.status <> 0 order by w.shift) as shifts
+      from scheduling.task t join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
+      where t.company_id = ${companyId} and t.id = ${taskId}`
+    return row
+  })
+
 export interface SeriesRow {
   readonly from: IsoDate
   readonly to: IsoDate

@@ -1,18 +1,29 @@
-/** All SQL of timekeeping. */
-import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+/** SQL of punches and their rests, of what the desk corrects. */
+import { and, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
 import { addDays, type Instant, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { correction, press, punch, rest } from "./tables.ts"
+import { correction, punch, rest } from "../tables.ts"
 
 export type PunchRow = typeof punch.$inferSelect
 export type RestRow = typeof rest.$inferSelect
 export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow> }
 
-/** One person's presses are taken one after another, so that two phones and a queue agree on what is open. */
-export const lockPerson = (companyId: number, staffId: number) =>
-  query(({ sql }) => sql`select pg_advisory_xact_lock(${companyId}, ${staffId})`)
+/** A punch as its type has it; of no table by name, for what a statement returns too. */
+export const punchColumns = `company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
+  task_id as "taskId", site_id as "siteId", place, check_in as "checkIn", check_out as "checkOut", state,
+  is_end_claimed as "isEndClaimed", shifts, total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
+  in_lat as "inLat", in_lng as "inLng", in_accuracy as "inAccuracy",
+  out_lat as "outLat", out_lng as "outLng", out_accuracy as "outAccuracy", version`
+
+const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const restsOfPunch = `coalesce((select jsonb_agg(jsonb_build_object('companyId', r.company_id, 'id', r.id,
+    'punchId', r.punch_id, 'staffId', r.staff_id, 'startedAt', ${utc("r.started_at")}, 'endedAt', ${utc("r.ended_at")})
+    order by r.started_at)
+  from timekeeping.rest r where r.company_id = punch.company_id and r.punch_id = punch.id), '[]') as rests`
+/** One punch with its rests in one prepared statement; what follows says which. */
+export const onePunch = `select ${punchColumns}, ${restsOfPunch} from timekeeping.punch`
 
 /**
  * Two statements whatever the number of punches: the punches, and all their rests.
@@ -22,11 +33,7 @@ export const lockPerson = (companyId: number, staffId: number) =>
  */
 const punchesWhere = Effect.fn("Timekeeping.punchesWhere")(function* (companyId: number, condition: SQL | undefined) {
   const punches = yield* query((tx) =>
-    tx.query.execute<PunchRow>(sql`select company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
-      task_id as "taskId", site_id as "siteId", place, check_in as "checkIn", check_out as "checkOut", state,
-      is_end_claimed as "isEndClaimed", shifts, total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
-      in_lat as "inLat", in_lng as "inLng", in_accuracy as "inAccuracy",
-      out_lat as "outLat", out_lng as "outLng", out_accuracy as "outAccuracy", version
+    tx.query.execute<PunchRow>(sql`select ${sql.raw(punchColumns)}
       from ${punch} where ${and(eq(punch.companyId, companyId), condition)} order by ${punch.checkIn}`),
   )
   const ids = punches.map(({ id }) => id)
@@ -42,13 +49,13 @@ const punchesWhere = Effect.fn("Timekeeping.punchesWhere")(function* (companyId:
 
 const isKept = and(ne(punch.state, "cancelled"), ne(punch.state, "removed"))
 
-export const punchById = Effect.fn("Timekeeping.punchById")(function* (companyId: number, id: number) {
-  return (yield* punchesWhere(companyId, eq(punch.id, id)))[0]
-})
-
-export const openPunchOf = Effect.fn("Timekeeping.openPunchOf")(function* (companyId: number, staffId: number) {
-  return (yield* punchesWhere(companyId, and(eq(punch.staffId, staffId), eq(punch.state, "open"))))[0]
-})
+export const punchById = (companyId: number, id: number) =>
+  query(async ({ sql }) => {
+    const [row] = await sql<
+      Array<PunchWithRests>
+    >`${sql.unsafe(onePunch)} where company_id = ${companyId} and id = ${id}`
+    return row
+  })
 
 /** The punch that stands before this one in time, of the same person, within a month. */
 export const punchBefore = Effect.fn("Timekeeping.punchBefore")(function* (row: PunchRow) {
@@ -160,27 +167,5 @@ export const deleteRest = (companyId: number, id: number) =>
 export const deleteRestsOf = (companyId: number, punchId: number) =>
   query((tx) => tx.query.delete(rest).where(and(eq(rest.companyId, companyId), eq(rest.punchId, punchId))))
 
-export const pressByClientId = (companyId: number, clientId: string) =>
-  query(
-    async (tx) =>
-      (
-        await tx.query
-          .select()
-          .from(press)
-          .where(and(eq(press.companyId, companyId), eq(press.clientId, clientId)))
-      )[0],
-  )
-
-/** The latest press of a punch that was not taken back. */
-export const pressesOf = (companyId: number, punchId: number) =>
-  query((tx) =>
-    tx.query
-      .select()
-      .from(press)
-      .where(and(eq(press.companyId, companyId), eq(press.punchId, punchId)))
-      .orderBy(asc(press.pressedAt)),
-  )
-
-export const insertPress = (row: typeof press.$inferInsert) => query((tx) => tx.query.insert(press).values(row))
 export const insertCorrection = (row: typeof correction.$inferInsert) =>
   query((tx) => tx.query.insert(correction).values(row))
