@@ -62,7 +62,7 @@ export function WorkerGrid(props: WorkerGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => rowHeight(rows[index]?.lines ?? 2) * unit,
     getItemKey: (index) => rows[index]?.person.userId ?? index,
-    overscan: 3,
+    overscan: 2,
     paddingStart: head,
     scrollPaddingStart: head,
   })
