@@ -2,7 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority"
 import { cn } from "@/lib/class-names.ts"
 
 const avatarVariants = cva(
-  "inline-grid shrink-0 place-items-center overflow-hidden font-semibold select-none [&>img]:size-full [&>img]:object-cover",
+  // The picture is rounded itself: a clip around each of hundreds of letters would be painted anew with every frame.
+  "inline-grid shrink-0 place-items-center font-semibold select-none [&>img]:size-full [&>img]:rounded-[inherit] [&>img]:object-cover",
   {
     variants: {
       size: {

@@ -134,7 +134,8 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, dragRef, over }: ShiftOfDa
             data-hold={`slot/${slot.key}`}
             data-over={`slot/${slot.key}`}
             className={cn(
-              "border-b",
+              // Cards out of sight are not painted, so that the board beside them scrolls; on a phone the whole page does.
+              "border-b md:[contain-intrinsic-block-size:auto_5.5rem] md:[content-visibility:auto]",
               over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
             )}
           >

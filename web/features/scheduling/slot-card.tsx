@@ -38,14 +38,14 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
   return (
     <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 truncate text-sm font-semibold max-md:text-base">
+        <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base">
           {onOpen === undefined ? (
             name
           ) : (
             <button
               type="button"
               onClick={() => onOpen(slot)}
-              className="max-w-full truncate text-left max-md:min-h-11"
+              className="max-w-full ellipsis text-left max-md:min-h-11"
             >
               {name}
             </button>
@@ -62,14 +62,14 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
         {site.customerName && (
           <span className="inline-flex min-w-0 items-center gap-1">
             <MapPin className="size-3 shrink-0" aria-hidden="true" />
-            <span className="truncate">{site.customerName}</span>
+            <span className="ellipsis">{site.customerName}</span>
           </span>
         )}
         {leader !== undefined && (
           <span className="inline-flex min-w-0 items-center gap-1" title={t("leader")}>
             <UserRound className="size-3 shrink-0" aria-hidden="true" />
             <span className="sr-only">{t("leader")}</span>
-            <span className="truncate">{leader.name}</span>
+            <span className="ellipsis">{leader.name}</span>
           </span>
         )}
       </p>
@@ -89,7 +89,7 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
           {note !== "" && (
             <span className="ml-1 inline-flex min-w-0 items-center gap-1 text-2xs text-muted-foreground max-md:text-sm">
               <StickyNote className="size-3 shrink-0" aria-hidden="true" />
-              <span className="truncate">{note}</span>
+              <span className="ellipsis">{note}</span>
             </span>
           )}
         </div>

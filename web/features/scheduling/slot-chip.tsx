@@ -27,14 +27,14 @@ export function SlotChip({ slot, className }: { readonly slot: Slot; readonly cl
   return (
     <span
       className={cn(
-        "flex h-5 min-w-0 items-center gap-1 overflow-hidden rounded-sm pr-1 text-2xs",
+        "flex h-5 min-w-0 items-center gap-1 overflow-clip rounded-sm pr-1 text-2xs",
         shiftLooks[slot.shift].chip,
         className,
       )}
     >
       <span aria-hidden="true" className={cn("h-full w-0.75 shrink-0", shiftLooks[slot.shift].mark)} />
       <ShiftGlyph shift={slot.shift} />
-      <span className="min-w-0 flex-1 truncate text-left font-medium text-foreground">{slot.site.name}</span>
+      <span className="min-w-0 flex-1 ellipsis text-left font-medium text-foreground">{slot.site.name}</span>
       <SlotCount slot={slot} />
     </span>
   )

@@ -29,8 +29,11 @@ interface GridHeadProps {
   readonly onDay: (day: string) => void
   readonly dragRef: ((element: HTMLElement | null) => (() => void) | undefined) | undefined
 }
-/** Days with what is missing, the search over the names, and the lane of arrangements that still need people. */
-export function GridHead(props: GridHeadProps) {
+/**
+ * Days with what is missing, the search over the names, and the lane of arrangements that still need people.
+ * Drawn again when the columns change, not with each row that scrolls in.
+ */
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const { calendar, days, today, selected, cursor, over, typed, onType, onDay, dragRef } = props
   const { t } = useTranslation("calendar")
   const { weekday, day: dayWords } = useFormat()
@@ -84,7 +87,7 @@ export function GridHead(props: GridHeadProps) {
                 </span>
                 <span className={dayTone(day, content?.holiday)}>{weekday(day)}</span>
                 {content?.holiday && (
-                  <span title={content.holiday} className="min-w-0 truncate text-2xs text-sunday">
+                  <span title={content.holiday} className="min-w-0 ellipsis text-2xs text-sunday">
                     {content.holiday}
                   </span>
                 )}
@@ -125,7 +128,7 @@ export function GridHead(props: GridHeadProps) {
       </div>
     </div>
   )
-}
+})
 interface LaneProps extends Pick<GridHeadProps, "over" | "onDay" | "dragRef"> {
   readonly day: GridDay
   readonly content: CalendarDay | undefined
@@ -142,7 +145,7 @@ const Lane = memo(function Lane({ day, content, isCursor, over, onDay, dragRef }
       role="gridcell"
       aria-colindex={day.index + 2}
       className={cn(
-        "absolute top-0 h-full space-y-0.5 overflow-hidden border-r bg-danger-bg/60 p-1",
+        "absolute top-0 h-full space-y-0.5 overflow-clip border-r bg-danger-bg/60 p-1",
         isCursor && "outline-2 -outline-offset-2 outline-ring",
       )}
       style={{ left: day.left, width: day.width }}

@@ -6,6 +6,7 @@ export const rem = () => Number.parseFloat(getComputedStyle(document.documentEle
 export const sizes = {
   /** The frozen column of names: w-47. */
   names: 11.75,
+  /** A column of days: w-27. */
   day: 6.75,
   /** Day numbers, and the lane of what still needs people. */
   head: 2.25,

@@ -8,6 +8,7 @@ import { weekdayOf } from "../days.ts"
 import { GridHead } from "./grid-head.tsx"
 import { useGridKeys } from "./grid-keys.ts"
 import { type GridDay, rem, rowHeight, sizes } from "./grid-sizes.ts"
+import { useRowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { isOn } from "./strokes.ts"
 import type { Hand } from "./use-hand.ts"
@@ -53,6 +54,7 @@ export function WorkerGrid(props: WorkerGridProps) {
     dragRef,
   } = props
   const { t } = useTranslation("calendar")
+  const words = useRowWords()
   const unit = useMemo(rem, [])
   const head = (sizes.head + sizes.lane) * unit
   const down = useVirtualizer({
@@ -60,7 +62,7 @@ export function WorkerGrid(props: WorkerGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => rowHeight(rows[index]?.lines ?? 2) * unit,
     getItemKey: (index) => rows[index]?.person.userId ?? index,
-    overscan: 3,
+    overscan: 2,
     paddingStart: head,
     scrollPaddingStart: head,
   })
@@ -123,7 +125,7 @@ export function WorkerGrid(props: WorkerGridProps) {
             ),
           })
       }}
-      className="relative min-h-0 flex-1 overflow-auto -outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-auto -outline-offset-2 [overflow-anchor:none]"
     >
       <div
         role="presentation"
@@ -154,6 +156,7 @@ export function WorkerGrid(props: WorkerGridProps) {
               top={start}
               height={size}
               days={steadyDays}
+              words={words}
               cursor={cursor?.row === index ? cursor.column : -1}
               answerDay={heldSlot?.day}
               answer={

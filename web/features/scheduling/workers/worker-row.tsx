@@ -1,17 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern, whose cells are placed by hand, is no table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid or the chosen cell has the focus, arrow keys move in it
 import { memo } from "react"
-import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
-import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { cn } from "@/lib/class-names.ts"
-import type { Person, Slot } from "../calendar-model.ts"
-import { shiftLooks } from "../shifts.ts"
-import { ShiftGlyph } from "../slot-chip.tsx"
+import type { Person } from "../calendar-model.ts"
 import type { Candidate } from "../task/task-query.ts"
 import { holdWord, overCell } from "./board-words.ts"
-import type { GridDay } from "./grid-sizes.ts"
-import { type WorkerRow as Row, shownIn } from "./rows.ts"
+import { type GridDay, sizes } from "./grid-sizes.ts"
+import { RowChips } from "./row-chips.tsx"
+import type { RowWords } from "./row-words.ts"
+import type { WorkerRow as Row } from "./rows.ts"
 import { VerdictMark } from "./verdict-mark.tsx"
 
 type DragRef = (element: HTMLElement | null) => (() => void) | undefined
@@ -22,6 +20,7 @@ interface WorkerRowProps {
   readonly top: number
   readonly height: number
   readonly days: ReadonlyArray<GridDay>
+  readonly words: RowWords
   /** Column under the cursor of the keys; -1 in other rows. */
   readonly cursor: number
   /** Day of what is carried; its column answers for every person at once. */
@@ -35,32 +34,33 @@ interface WorkerRowProps {
   readonly onCell: (person: Person, day: string) => void
   readonly dragRef: DragRef | undefined
 }
-/** One person: name left in place, one cell per day, chips of what he is arranged for. */
+/**
+ * One person: name left in place, one cell per day, chips of what he is arranged for. A row or two come in with every
+ * frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing: each would be a
+ * layer that the browser sorts again in every frame.
+ */
 export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
-  const { row, index, top, height, days, cursor, answerDay, answer, overDay, pending, onCell, dragRef } = props
+  const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell, dragRef } = props
   const { person } = row
-  const trade = useTradeName()
   return (
-    <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 border-b" style={{ top, height }}>
+    <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
       <div
         role="rowheader"
         aria-colindex={1}
         ref={dragRef}
         data-hold={holdWord({ kind: "person", person })}
         className={cn(
-          "sticky left-0 z-10 flex h-full w-47 items-center gap-2.5 border-r bg-card px-3",
+          "sticky left-0 z-10 flex w-47 shrink-0 items-center gap-2.5 border-r bg-card px-3",
           dragRef !== undefined && "cursor-grab",
         )}
       >
         <Avatar name={person.name} size={24} decorative />
         <span className="min-w-0">
-          <span className="block truncate text-xs font-medium">{person.name}</span>
-          <span className="block truncate text-2xs text-muted-foreground">
-            {[person.trade === null ? null : trade(person.trade), person.vendorCompanyName].filter(Boolean).join("・")}
-          </span>
+          <span className="block ellipsis text-xs font-medium">{person.name}</span>
+          <span className="block ellipsis text-2xs text-muted-foreground">{words.below(person)}</span>
         </span>
       </div>
-      {days.map((day) => (
+      {days.map((day, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the grid does the same
         <div
           key={day.day}
@@ -70,9 +70,10 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
           data-over={overCell(person.userId, day.day)}
           onClick={() => onCell(person, day.day)}
           className={cn(
-            "absolute top-0 h-full overflow-hidden border-r p-0.5 hover:bg-accent/40",
+            "w-27 shrink-0 border-r p-0.5 hover:bg-accent/40",
             day.isRest && "bg-muted/40",
             cursor === day.index && "outline-2 -outline-offset-2 outline-ring",
+            answerDay === day.day && "relative",
             answerDay === day.day &&
               answer !== undefined &&
               answer !== "already" &&
@@ -80,12 +81,14 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
               "bg-success-bg/60 outline-1 -outline-offset-1 outline-success outline-dashed",
             overDay === day.day && "bg-accent outline-2 -outline-offset-2 outline-primary",
           )}
-          style={{ left: day.left, width: day.width }}
+          // The columns before it are not drawn; the others follow of themselves.
+          style={at === 0 ? { marginLeft: `${day.index * sizes.day}rem` } : undefined}
         >
-          <Chips
+          <RowChips
             slots={row.cells.get(day.day)}
             lines={row.lines}
             person={person}
+            words={words}
             isMuted={
               answerDay === day.day && answer !== undefined && (answer === "already" || answer.verdict === "refused")
             }
@@ -98,47 +101,3 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
     </div>
   )
 })
-interface ChipsProps {
-  readonly slots: ReadonlyArray<Slot> | undefined
-  readonly lines: number
-  readonly person: Person
-  /** Grey while something is carried that can't go here. */
-  readonly isMuted: boolean
-  readonly pending: string
-  readonly dragRef: DragRef | undefined
-}
-function Chips({ slots, lines, person, isMuted, pending, dragRef }: ChipsProps) {
-  const { t } = useTranslation("calendar")
-  if (slots === undefined) return null
-  const { shown, rest } = shownIn(slots, lines)
-  return (
-    <>
-      {shown.map((slot) => (
-        <div
-          key={slot.key}
-          ref={dragRef}
-          data-hold={holdWord({ kind: "assigned", slot, person })}
-          data-mark=""
-          className={cn(
-            "mb-px flex h-5 items-center gap-1 overflow-hidden rounded-sm border-l-3 px-1 text-2xs data-carried:opacity-60 data-carried:outline-1 data-carried:-outline-offset-1 data-carried:outline-dashed",
-            dragRef !== undefined && "cursor-grab",
-            isMuted
-              ? "border-strong bg-muted text-muted-foreground"
-              : [shiftLooks[slot.shift].chip, borders[slot.shift]],
-            pending.includes(slot.key) && "opacity-60",
-          )}
-        >
-          <ShiftGlyph shift={slot.shift} />
-          <span className="truncate text-foreground">{slot.site.name}</span>
-        </div>
-      ))}
-      {rest > 0 && <span className="tnum px-1 text-2xs text-muted-foreground">{t("moreSlots", { count: rest })}</span>}
-    </>
-  )
-}
-const borders = {
-  morning: "border-morning",
-  afternoon: "border-afternoon",
-  evening: "border-night",
-  other: "border-option",
-} as const
