@@ -106,7 +106,7 @@ const frameRows = (seen: ReadonlyArray<Seen>): ReadonlyArray<Row> => {
     },
     {
       what: "processor time of a frame while scrolling, at full speed",
-      measured: `${cost("all")} ms: script ${cost("script")}, style ${cost("style")}, layout ${cost("layout")}, the rest paint and layers`,
+      measured: `${cost("all")} ms: script ${cost("script")}, style ${cost("style")}, layout ${cost("layout")}, the rest paint, layers and script not counted`,
       goal: "–",
       verdict: "noted",
     },
