@@ -81,7 +81,7 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
 })
 
 /** People whose months are in memory at once: a check needs no more of them than what it found. */
-const peopleAtOnce = 300
+const peopleAtOnce = 1500
 
 export const idsOfMonth = Effect.fn("Payroll.idsOfMonth")(function* (
   companyId: number,
