@@ -36,7 +36,7 @@ interface Point {
 
 const roundsAt = (workers: number, { pace }: Wanted) => {
   if (pace === "quick" || workers >= 100_000) return 2
-  return workers >= 10_000 ? 5 : 7
+  return workers >= 10_000 ? 3 : 7
 }
 
 const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): Promise<Point> => {
