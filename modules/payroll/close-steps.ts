@@ -31,7 +31,7 @@ import type { CloseInput } from "./start-close.ts"
 export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 200 })
 
 /** Chunks a close at most: each costs the engine's history a dozen events, whatever the size of the company. */
-const mostChunks = 100
+export const mostChunks = 100
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor

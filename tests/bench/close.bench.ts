@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import type { SeededCompany } from "#cli/bench/seed.ts"
 import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
+import { mostChunks } from "#modules/payroll/close-steps.ts"
 import { payrollLawOf } from "#modules/payroll/rules/payroll-law.ts"
 import { asBench } from "./as-bench.ts"
 import { limitClose, limitPool, limitTables } from "./close-limit.ts"
@@ -76,7 +77,8 @@ const rowsOf = (points: ReadonlyArray<Point>): ReadonlyArray<Row> => {
   if (largest === undefined) return []
   const speed = largest.slips / (largest.pair.product.median / 1000)
   const slope = logLogSlope(points.slice(1).map(({ pair, workers }) => [workers, pair.product.median]))
-  const { events, orders } = closeOrders(100_000, Math.ceil((largest.chunks / largest.workers) * 100_000))
+  const chunks = Math.min(mostChunks, Math.ceil((largest.chunks / largest.workers) * 100_000))
+  const { events, orders } = closeOrders(100_000, chunks)
   return [
     ...points.map(({ pair, slips, workers }) =>
       pairRow(`close of ${shown(workers)} workers (${shown(slips)} slips)`, pair, mostTimes, "streaming limit"),
