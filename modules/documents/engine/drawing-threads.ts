@@ -22,8 +22,8 @@ const idleSeconds = 30
 /** Half of the default young space costs no time and a third of the memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
 
-const openPool = (threads: number) =>
-  new Piscina<PaperJob, DrawnPaper>({
+const openPool = (threads: number) => {
+  const pool = new Piscina<PaperJob, DrawnPaper>({
     filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
@@ -34,6 +34,10 @@ const openPool = (threads: number) =>
     env: { NODE_ENV: "production" },
     resourceLimits,
   })
+  // A thread that dies after its drawing was given up has nobody left to tell; unheard, its fault would end the server.
+  pool.on("error", () => {})
+  return pool
+}
 
 const reasonOf = (cause: unknown, longest: Duration.Duration) => {
   if (!(cause instanceof Error)) return String(cause)
