@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # A Temporal server for the tests, into the cache folder outside the checkout: .ci/temporal.sh [seconds]. Zero seconds
-# only look for one that is there. Never fails: without one the tests' Temporal half is skipped and says so. What a run that was cut off has built stays in Go's own
-# cache, so that the next one is nearer.
+# only look for one that is there. Never fails: without one the tests' Temporal half is skipped and says so. What a run
+# that was cut off has built stays in Go's own cache, so that the next one is nearer.
 set -uo pipefail
 
 # Newer tags replace a module in go.mod, which `go install` refuses.
 version=1.5.1
 folder=${XDG_CACHE_HOME:-$HOME/.cache}/tehai/temporal-$version
-seconds=${1:-600}
+seconds=${1:-1500}
 export PATH=$PATH:/usr/local/go/bin
 
 skipped() { echo "Temporal: the tests' half on it will be skipped: $1"; exit 0; }

@@ -1,10 +1,9 @@
 /** What two companies do at the same time: write sites and read lists, and what each of them was told. */
+import { setTimeout as pause } from "node:timers/promises"
 import { ask, signIn } from "../kernel/ask.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import { labourSite } from "../scheduling/board.ts"
 import type { OwnFolder } from "./own-folder.ts"
-
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 /** Every name of a company carries its mark, so a row of the other one shows wherever it turns up. */
 export const marks = ["CANARYA", "CANARYB"]

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { heldForFile } from "../kernel/product.ts"
@@ -9,7 +10,6 @@ import { seed, seeded } from "./seeded.ts"
 
 const isHard = process.env.HARD === "1"
 const random = seeded(seed)
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 const patience = { timeout: isHard ? 900_000 : 240_000 }
 
 let server: Running

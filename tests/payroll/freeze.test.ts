@@ -1,4 +1,5 @@
 /** Writes that meet the freeze of a close: each was before and counts, or was refused; none is lost, none comes after. */
+import { setTimeout as pause } from "node:timers/promises"
 import { Effect, Result } from "effect"
 import { beforeAll, expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
@@ -47,7 +48,6 @@ const call = (path: string, body?: unknown, method?: string) =>
     ...(body === undefined ? {} : { body }),
     ...(method === undefined ? {} : { method }),
   })
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 const staffOf = (n: number) => people[n % people.length] ?? 0
 
 /** A punch of the desk on a day of its own. */

@@ -10,6 +10,7 @@ import { bundleOf } from "#workflows/engines/temporal/bundle.ts"
 import { jobDefinitions } from "#workflows/registry.ts"
 import { stepsOf } from "#workflows/steps.ts"
 import { freePort } from "../kernel/free-port.ts"
+import { until } from "../kernel/until.ts"
 import { onCluster, onTemporal } from "./engines.ts"
 import { testJobs } from "./stamping.ts"
 import { startTemporal } from "./temporal-server.ts"
@@ -80,9 +81,11 @@ onTemporal((engine) => {
         ),
       )
       const id = await start({ kind: "test-stamping", key: "away", input: { job: "away", rest: 0 } })
-      const isTried = () =>
-        owner`select 1 from kernel.outbox where topic = 'JobRequested' and sent_at is null and failure is not null`
-      while ((await isTried()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+      const tried = async () =>
+        (
+          await owner`select from kernel.outbox where topic = 'JobRequested' and sent_at is null and failure is not null`
+        )[0]
+      await until("a request that failed", tried)
       expect(await owner`select state from kernel.job_run where id = ${id}`).toEqual([{ state: "queued" }])
       const server = await startTemporal(inject("temporal"), port)
       expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })

@@ -3,12 +3,14 @@
  *
  * Looked for in this order: TEMPORAL_ADDRESS, `temporal` on the PATH, the folder that .ci/temporal.sh fills.
  */
+
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import { connect, createServer } from "node:net"
 import { homedir, tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { text } from "node:stream/consumers"
+import { setTimeout as pause } from "node:timers/promises"
 import type { TestProject } from "vitest/node"
 import { freePort } from "../kernel/free-port.ts"
 
@@ -38,7 +40,7 @@ const listens = async (port: number, child: ChildProcess) => {
       trial.once("connect", () => trial.destroy())
     })
     if (isOpen) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
   throw new Error("the Temporal server of the tests did not start")
 }

@@ -1,5 +1,7 @@
 /** A database with the tests' tables, a company, and workers in this process or in their own. */
+
 import { type ChildProcess, spawn } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { Effect, Exit, Layer, Scope } from "effect"
 import type postgres from "postgres"
@@ -19,6 +21,7 @@ import { write } from "#modules/kernel/write.ts"
 import { jobWorker, services } from "#modules/server.ts"
 import type { EngineSettings } from "#workflows/engine.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { until } from "../kernel/until.ts"
 import { compiled } from "./compiled.ts"
 import type { EngineOfTest } from "./engines.ts"
 import { tables, testJobs } from "./stamping.ts"
@@ -43,8 +46,6 @@ export interface Workshop {
   /** A worker process; resolves once it works. */
   readonly process: () => Promise<ChildProcess>
 }
-
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket: string, dataDir: string) {
   const database = `j_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
@@ -86,16 +87,15 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
     change,
     start: async (wanted) => (await change(Jobs.start(wanted))).id,
     ended: async (id, seconds = 180) => {
-      for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(25)) {
-        const job = await look(Jobs.show(id))
-        if (job.endedAt !== null) return job
+      const now = () => look(Jobs.show(id))
+      const end = async () => {
+        const job = await now()
+        return job.endedAt === null ? undefined : job
       }
-      throw new Error(`job ${id} has not ended: ${JSON.stringify(await look(Jobs.show(id)))}`)
+      return until(`the end of job ${id}`, end, { seconds, instead: now })
     },
     isStamped: async (job) => {
-      for (const until = Date.now() + 180_000; Date.now() < until; await pause(10))
-        if ((await owner`select 1 from jobtest.stamp where job = ${job}`).length > 0) return
-      throw new Error(`no step of ${job} has run`)
+      await until(`a step of ${job}`, async () => (await owner`select from jobtest.stamp where job = ${job}`)[0])
     },
     watchProgress: (id) => {
       const seen: Array<number> = []

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
@@ -59,7 +60,7 @@ test("a language chosen by the person words the menu", async () => {
   const token = await signIn(running().url, company.emailOf("partTimeWorker"))
   const body = { language: "vi", textPercent: 150, theme: "outdoor" }
   expect((await ask(running().url, "/user/preferences", { method: "PUT", token, body })).status).toBe(200)
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await pause(1100)
   const told = await ask(running().url, "/workspace", { token, company: company.id })
   expect(told.body.data.person).toMatchObject(body)
   expect(told.body.data.menu[0].title).toBe("Lịch")

@@ -13,21 +13,6 @@ class NoConnection extends Error {
   readonly code = "CONNECT_TIMEOUT"
 }
 
-/** A connection that closes takes whoever was first in the queue with it, and postgres.js never answers him. */
-const reserveInTime = (pool: postgres.Sql) =>
-  new Promise<postgres.ReservedSql>((resolve, reject) => {
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      reject(new NoConnection(`no connection within ${longestWaitMillis} ms`))
-    }, longestWaitMillis)
-    pool.reserve().then((sql) => {
-      clearTimeout(timer)
-      if (isLate) sql.release()
-      else resolve(sql)
-    }, reject)
-  })
-
 /**
  * The answer of one statement of a pool outside the scopes, or a fault when none comes: the driver forgets whoever was
  * first in the queue of a connection that closes, and who waits without an end does nothing more for ever.
@@ -41,6 +26,20 @@ export const inTime = async <A>(asked: PromiseLike<A>, millis = 3 * longestWaitM
     return await Promise.race([asked, late])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Who was forgotten in the queue is answered with a fault; a connection that comes after that goes straight back. */
+const reserveInTime = async (pool: postgres.Sql) => {
+  const asked = pool.reserve()
+  try {
+    return await inTime(asked, longestWaitMillis)
+  } catch (fault) {
+    asked.then(
+      (sql) => sql.release(),
+      () => undefined,
+    )
+    throw fault
   }
 }
 

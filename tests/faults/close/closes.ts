@@ -14,13 +14,12 @@ import { jobWorker } from "#modules/server.ts"
 import type { EngineSettings } from "#workflows/engine.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
+import { until } from "../../kernel/until.ts"
 import { compiled } from "../../workflows/compiled.ts"
 import { insideLock, tables } from "./kill-points.ts"
 import type { Plant } from "./plants.ts"
 import { delivered } from "./proof.ts"
 import { month, sixtyPeople } from "./sixty-people.ts"
-
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 export interface Copy extends Running {
   readonly address: Extract<DatabaseAddress, { kind: "embedded" }>
@@ -68,14 +67,13 @@ export const ordered = async ({ run, company }: Pick<Copy, "run" | "company">) =
 
 /** Waits for the job's end, also while PostgreSQL itself comes back. */
 export const ended = async ({ owner }: Pick<Copy, "owner">, jobId: number, seconds = 180) => {
-  for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
+  const end = async () => {
     const [job] = await owner`select state, progress_done, progress_of, result, failure from kernel.job_run
       where id = ${jobId} and ended_at is not null`.catch(() => [])
-    if (job !== undefined) return job
+    return job
   }
-  throw new Error(
-    `the close has not ended: ${JSON.stringify(await owner`select * from kernel.job_run where id = ${jobId}`)}`,
-  )
+  const now = () => owner`select * from kernel.job_run where id = ${jobId}`
+  return until("the close's end", end, { seconds, instead: now })
 }
 
 /** The product's own worker, chunks as large as the product's, in this process until all these closes are done and told. */
@@ -122,15 +120,14 @@ export type Workers = ReturnType<typeof workersOn>
 export const diesAt = async ({ owner }: Copy, workers: Workers, points: ReadonlyArray<string>) => {
   await owner`insert into killtest.point ${owner(points.map((name) => ({ name })))}`
   const gate = await owner.reserve()
-  const isHeld = async () =>
-    (await owner`select 1 from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`).length >
-    0
+  const held = async () =>
+    (await owner`select from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`)[0]
   for (const point of points) {
     if (point.endsWith("inside")) await gate`select pg_advisory_lock(${insideLock})`
     const child = await workers.next()
     const exit = once(child, "exit")
     if (point.endsWith("inside")) {
-      for (const until = Date.now() + 120_000; Date.now() < until && !(await isHeld()); await pause(10));
+      await until(`a worker at ${point}`, held)
       child.kill("SIGKILL")
       await exit
       await owner`update killtest.point set at = clock_timestamp() where name = ${point}`

@@ -77,20 +77,19 @@ const faultsNow = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<st
 /** What is not as an undisturbed close leaves it; empty when all is well. */
 export const faultsOf = (closed: Closed, calm: Closed) => onceBack(() => faultsNow(closed, calm))
 
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
-
 /** Waits until all that the company's facts bring about is done; what a dead process had leased is let fall due. */
 export const delivered = async ({ owner, company }: Closed, seconds = 120) => {
-  for (let looks = 1; looks < seconds * 10; looks++, await pause(100)) {
-    const [open] = await onceBack(
-      () => owner`
-        select count(*)::int as entries from kernel.outbox where company_id = ${company.id} and sent_at is null`,
-    )
-    if (open?.entries === 0) return
-    if (looks % 20 === 0)
+  const open = () =>
+    onceBack(() => owner`select topic, failure from kernel.outbox where company_id = ${company.id} and sent_at is null`)
+  let looks = 0
+  const empty = async () => {
+    if ((await open()).length === 0) return true
+    looks += 1
+    if (looks % 80 === 0)
       await onceBack(
         () => owner`update kernel.outbox set due_at = now() where company_id = ${company.id} and sent_at is null`,
       )
+    return undefined
   }
-  throw new Error("the outbox is not empty")
+  await until("an empty outbox", empty, { seconds, instead: open })
 }

@@ -1,4 +1,5 @@
 /** Closes that are ordered from a server and killed on their way, one after the other, by whatever process works. */
+import { setTimeout as pause } from "node:timers/promises"
 import { ask, signIn } from "../../kernel/ask.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { until } from "../../kernel/until.ts"
@@ -8,8 +9,6 @@ import type { Running } from "../processes.ts"
 import type { Point } from "./kill-plan.ts"
 import { toldTooEarly } from "./proof.ts"
 import { month } from "./sixty-people.ts"
-
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 /** Orders a close as its admin does, again and again with the same key until it is acknowledged. */
 export const ordered = async ({ processes: { url } }: OwnFolder, company: TestCompany) => {

@@ -6,6 +6,7 @@ import { jobWorker } from "#modules/server.ts"
 import { type Copy, copies, ended, ordered, undisturbed, workersOn } from "../../faults/close/closes.ts"
 import { insideLock } from "../../faults/close/kill-points.ts"
 import { heldForFile, opened } from "../product.ts"
+import { until } from "../until.ts"
 import { aFolder, aKey, emptyDatabase, restoredInto, taken } from "./grounds.ts"
 
 const held = heldForFile(copies)
@@ -16,22 +17,19 @@ const slipsOf = ({ owner }: Pick<Copy, "owner">) => owner`
   select staff_id, month, revision, paid_on, gross, deductions, net, inputs, slip, encode(hash, 'hex') as hash
   from payroll.slip order by staff_id, revision`
 
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
-
 /** Lets a worker come into its second chunk of three and backs up while it is there. */
 const inTheMiddle = async () => {
   const { sound } = held()
   const workers = workersOn({ database: sound.address, dataDir: held().dataDir }, "sound")
   const gate = await sound.owner.reserve()
-  const isHeld = async () =>
-    (await gate`select 1 from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`).length >
-    0
+  const waiting = async () =>
+    (await gate`select from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`)[0]
   try {
     await sound.owner`insert into killtest.point (name) values ('compute 1 inside')`
     await gate`select pg_advisory_lock(${insideLock})`
     const jobId = await ordered(sound)
     const worker = await workers.next()
-    for (const until = Date.now() + 30_000; Date.now() < until && !(await isHeld()); await pause(20));
+    await until("a worker in its second chunk", waiting)
     const key = await aKey()
     const { file } = await taken({ address: sound.address, dataDir: held().dataDir }, key)
     worker.kill("SIGKILL")

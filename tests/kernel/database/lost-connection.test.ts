@@ -1,4 +1,5 @@
 import { createServer } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
 import { Cause, Effect, Exit } from "effect"
 import postgres from "postgres"
 import { expect, test } from "vitest"
@@ -65,7 +66,7 @@ test("a transaction of the relay whose connection is cut ends with a fault, and 
     await Promise.all([sql`select pg_sleep(5)`, Effect.runPromise(cut(own?.pid))])
   })
   await expect(lost).rejects.toMatchObject({ code: expect.stringMatching(/CONNECTION|57P01/) })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   expect(await inTransaction(relay, async (sql) => (await sql`select 1 as one`)[0])).toEqual({ one: 1 })
 })
 

@@ -1,4 +1,5 @@
 import { connect } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { ask, signIn } from "../ask.ts"
 import { aCompany, type TestCompany } from "../companies.ts"
@@ -61,7 +62,7 @@ test("two hundred callers that never finish their request keep nobody from being
     )
     return socket
   })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await pause(200)
   expect((await send("{}")).status).toBe(200)
   expect(slow.filter(({ destroyed }) => destroyed)).toEqual([])
   for (const socket of slow) socket.destroy()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { administer } from "#modules/kernel/database/roles.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { until } from "../../kernel/until.ts"
 import { isHard, onEachEngine } from "../engines.ts"
 import { aWorkshop } from "../workshop.ts"
 
@@ -147,8 +148,10 @@ onEachEngine((engine) => {
     async () => {
       const { start, ended, owner, address } = workshop()
       const id = await start({ kind: "test-chain", key: "cut", input: { length: 60 } })
-      while ((await owner`select 1 from kernel.job_run where id = ${id} and state = 'running'`).length === 0)
-        await new Promise((resolve) => setTimeout(resolve, 10))
+      await until(
+        "work",
+        async () => (await owner`select from kernel.job_run where id = ${id} and state = 'running'`)[0],
+      )
       await Effect.runPromise(
         administer(
           address.socket,

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { until } from "../../kernel/until.ts"
 import { onEachEngine } from "../engines.ts"
 import { aWorkshop } from "../workshop.ts"
 
@@ -59,7 +61,7 @@ onEachEngine((engine) => {
     )
     await Promise.all(
       ids.map(async (id, n) => {
-        await new Promise((resolve) => setTimeout(resolve, 300 + n * 100))
+        await pause(300 + n * 100)
         await change(Jobs.signal(id, "answer", n))
       }),
     )
@@ -91,8 +93,7 @@ onEachEngine((engine) => {
     await change(Jobs.cancel(id))
     expect(await ended(id)).toMatchObject({ state: "cancelled", failure: null })
     // 1 before the pause and 2 after it are one step's; 3 would be the next one's.
-    for (const until = Date.now() + 5000; Date.now() < until; )
-      if ((await owner`select 1 from jobtest.stamp where job = 'slow' and n = 2`).length > 0) break
+    await until("the step's end", async () => (await owner`select from jobtest.stamp where job = 'slow' and n = 2`)[0])
     expect(await owner`select n from jobtest.stamp where job = 'slow' order by n`).toEqual([{ n: 1 }, { n: 2 }])
     const ends = await owner`select 1 from kernel.outbox where topic = 'JobEnded' and (body->>'jobId')::int = ${id}`
     expect(ends.length).toBe(1)

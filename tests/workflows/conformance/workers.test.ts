@@ -1,11 +1,11 @@
 import { once } from "node:events"
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { until } from "../../kernel/until.ts"
 import { isHard, onEachEngine } from "../engines.ts"
 import { forgetEverything, passTime, timers } from "../journal.ts"
 import { aWorkshop } from "../workshop.ts"
-
-const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 onEachEngine((engine) => {
   const workshop = aWorkshop(engine)
@@ -16,7 +16,10 @@ onEachEngine((engine) => {
     const { start, ended, owner, process: worker } = workshop()
     const first = await worker()
     const id = await start({ kind: "test-stamping", key: "dozing", input: { job: "dozing", rest: 4 } })
-    while ((await owner`select 1 from kernel.job_run where id = ${id} and step = 'rest'`).length === 0) await pause(20)
+    await until(
+      "its sleep",
+      async () => (await owner`select from kernel.job_run where id = ${id} and step = 'rest'`)[0],
+    )
     const asleep = performance.now()
     first.kill("SIGKILL")
     await once(first, "exit")
@@ -34,7 +37,7 @@ onEachEngine((engine) => {
     const first = await worker()
     const sixtyDays = 60 * 86_400
     const id = await start({ kind: "test-stamping", key: "asleep", input: { job: "asleep", rest: sixtyDays } })
-    while ((await timers(address)).length === 0) await pause(50)
+    await until("its timer", async () => (await timers(address))[0])
     first.kill("SIGKILL")
     await once(first, "exit")
     const [due = 0] = await timers(address)
@@ -62,7 +65,8 @@ onEachEngine((engine) => {
         start({ kind: "test-stamping", key: `shared-${n}`, input: { job: `shared-${n}`, rest: 0.5 } }),
       ),
     )
-    while ((await owner`select 1 from jobtest.stamp where job like 'shared-%'`).length < 15) await pause(10)
+    const stamped = () => owner`select from jobtest.stamp where job like 'shared-%'`
+    await until("fifteen stamps", async () => (await stamped()).length >= 15 || undefined)
     const [busy] = await owner`select pid from jobtest.ran where job like 'shared-%' order by id desc limit 1`
     const dying = workers.find(({ pid }) => pid === busy?.pid) ?? workers[0]
     dying.kill("SIGKILL")
