@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { Client, Connection } from "@temporalio/client"
 import { Effect, Exit, Layer, Scope } from "effect"
-import { expect, inject, test, vi } from "vitest"
+import { expect, inject, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { jobWorker } from "#modules/server.ts"
 import { productJobs } from "#workflows/engine.ts"
@@ -15,8 +15,6 @@ import { onCluster, onTemporal } from "./engines.ts"
 import { testJobs } from "./stamping.ts"
 import { startTemporal } from "./temporal-server.ts"
 import { aWorkshop } from "./workshop.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 test("the sandbox gets the steps of every kind that the product runs", () => {
   const steps = Object.fromEntries(jobDefinitions.map(({ kind, steps }) => [kind, steps]))

@@ -144,3 +144,14 @@ export const aWorkshop = (engine: EngineOfTest): (() => Workshop) => {
     return workshop
   }
 }
+
+/** The same with a worker for all of the file's tests. */
+export const aWorkshopAtWork = (engine: EngineOfTest): (() => Workshop) => {
+  const workshop = aWorkshop(engine)
+  let stop: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    stop = await workshop().worker()
+  })
+  afterAll(() => stop?.())
+  return workshop
+}

@@ -1,18 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { until } from "../../kernel/until.ts"
 import { onEachEngine } from "../engines.ts"
-import { aWorkshop } from "../workshop.ts"
+import { aWorkshopAtWork } from "../workshop.ts"
 
 onEachEngine((engine) => {
-  const workshop = aWorkshop(engine)
-  let stop: () => Promise<void>
-  beforeAll(async () => {
-    stop = await workshop().worker()
-  })
-  afterAll(() => stop())
+  const workshop = aWorkshopAtWork(engine)
 
   test("a signal reaches the job that waits, the first one stands, and one before the wait is kept", async () => {
     const { start, ended, change, isStamped } = workshop()
