@@ -1,5 +1,5 @@
 /** Slips of many people at once: gathered inputs in, slips or what is missing out. Nothing is stored. */
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { Effect, Result } from "effect"
 import { Law } from "#modules/kernel/law/law.ts"
 import type { PayInputs, Slip } from "./model.ts"
@@ -42,5 +42,5 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
 export const storedForm = ({ inputsText, slip }: Made) => {
   const texts = { inputs: inputsText, slip: canonicalJson(slip) }
-  return { ...texts, hash: createHash("sha256").update(texts.slip).digest() }
+  return { ...texts, hash: hash("sha256", texts.slip, "buffer") }
 }

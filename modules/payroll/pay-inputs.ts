@@ -71,15 +71,25 @@ export const payMonthOfCompany = Effect.fn("Payroll.payMonthOfCompany")(function
 /** Resident tax runs from June's payment to May's; a year is named after its June. */
 const fiscalYearOf = (paidOn: IsoDate) => (monthNumberOf(paidOn) >= 6 ? yearOf(paidOn) : yearOf(paidOn) - 1)
 
-const dayWork = (of: StaffDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]) => ({
-  ...minutes,
-  shifts: [...new Set(of.punches.flatMap(({ shifts }) => shifts))].flatMap((id) => {
-    const shift = workShifts.find((word) => shiftIds[word] === id)
-    return shift === undefined ? [] : [shift]
-  }),
-  workplace,
+const shiftsOf = (of: StaffDay) => {
+  const ids = new Set(of.punches.flatMap(({ shifts }) => shifts))
+  return [...ids].flatMap((id) => workShifts.find((word) => shiftIds[word] === id) ?? [])
+}
+
+// Keys in their canonical order: a month has thirty of them for each person.
+const dayWork = (of: StaffDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]): PayInputs["days"][number] => ({
   arrangements: [...new Set(of.plans.map(({ taskId }) => taskId))],
+  beyondScheduled: minutes.beyondScheduled,
+  beyondSixty: minutes.beyondSixty,
+  day: minutes.day,
+  holiday: minutes.holiday,
+  holidayNight: minutes.holidayNight,
+  night: minutes.night,
+  overtime: minutes.overtime,
   punches: of.punches.map(({ id }) => id),
+  regular: minutes.regular,
+  shifts: shiftsOf(of),
+  workplace,
 })
 
 /** Arranged and not punched: a day's contracted time that monthly pay does not cover. */

@@ -4,7 +4,7 @@
  * Leaves out: who asks, the checks of a month, the freeze, the job with its progress and journal, the write path with
  * its audit, outbox and idempotency, revisions, the digest of each piece, and arrangements (the seeded month has none).
  */
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { Result } from "effect"
 import postgres from "postgres"
 import { payDateOf, payPeriodOf } from "#modules/companies/index.ts"
@@ -153,11 +153,18 @@ const slipOf = (
       if (own === undefined || kinds.day < of.from) return []
       return [
         {
-          ...kinds,
+          arrangements: [],
+          beyondScheduled: kinds.beyondScheduled,
+          beyondSixty: kinds.beyondSixty,
+          day: kinds.day,
+          holiday: kinds.holiday,
+          holidayNight: kinds.holidayNight,
+          night: kinds.night,
+          overtime: kinds.overtime,
+          punches: own.map(({ id }) => id),
+          regular: kinds.regular,
           shifts: shiftsOf(own),
           workplace: prefecture,
-          arrangements: [],
-          punches: own.map(({ id }) => id),
         } as const,
       ]
     })
@@ -192,8 +199,6 @@ const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) =>
   return { staff, terms: terms.map(termsOf), taxes, punches, rests }
 }
 
-const hex = (buffer: Buffer) => buffer.toString("hex")
-
 /** Calculates and stores every slip of the month into bench.slip; gives how many. */
 export const limitClose = async (close: LimitClose): Promise<number> => {
   const of = period(close.month)
@@ -217,7 +222,7 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
           staffId: person.id,
           ...slip.slip.totals,
           ...texts,
-          hash: hex(createHash("sha256").update(texts.slip).digest()),
+          hash: hash("sha256", texts.slip),
         },
       ]
     })

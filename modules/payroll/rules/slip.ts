@@ -98,15 +98,16 @@ export const slipResult = (
     ]
     const deductions = sumOfLines(lines, "deduction")
     const net = subtractYen(gross, deductions)
+    // Keys in their canonical order.
     return {
+      inputsDigest: digestOf(inputsText),
+      law: usedLaw(lines),
+      lines: lines.map(({ line }) => line),
       month: inputs.month,
       paidOn: inputs.paidOn,
       rulesVersion,
-      inputsDigest: digestOf(inputsText),
-      lines: lines.map(({ line }) => line),
-      totals: { gross, deductions, net },
+      totals: { deductions, gross, net },
       warnings: slipWarnings(inputs, spans, net, law, labour),
-      law: usedLaw(lines),
     }
   })
 
