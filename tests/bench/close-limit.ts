@@ -34,7 +34,7 @@ import { minutesByKind, type RestRule } from "#modules/labour/index.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
 import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import type { PayrollLaw } from "#modules/payroll/rules/payroll-law.ts"
-import { slipResult } from "#modules/payroll/rules/slip.ts"
+import { slipFigures, slipWithDigest } from "#modules/payroll/rules/slip.ts"
 import { paysWages, termsWithin } from "#modules/payroll/rules/wage-terms.ts"
 import { type ResidentTax, type Terms, termsOn } from "#modules/people/index.ts"
 import { statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
@@ -173,7 +173,7 @@ const slipOf = (
       law,
     )
     const inputsText = canonicalJson(inputs)
-    return { inputs: inputsText, slip: yield* slipResult(inputs, law, inputsText) }
+    return { inputs: inputsText, slip: slipWithDigest(yield* slipFigures(inputs, law), inputsText) }
   })
 
 const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) => {
