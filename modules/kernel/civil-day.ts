@@ -98,8 +98,20 @@ const numberOfDay = (civilYear: number, month: number, dayOfTheMonth: number): n
   return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
 }
 
+/** A month's close writes the same few dozen days ten thousand times; a century of them is a megabyte. */
+const days = new Map<number, IsoDate>()
+const mostDays = 36_525
+
 /** The day that lies `number` days after 1970-01-01. */
 export const dayOfNumber = (number: number): IsoDate => {
+  const known = days.get(number)
+  if (known !== undefined) return known
+  const day = writtenDay(number)
+  if (days.size < mostDays) days.set(number, day)
+  return day
+}
+
+const writtenDay = (number: number): IsoDate => {
   const shifted = number + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097
@@ -136,8 +148,12 @@ export const addMonths = (day: IsoDate, months: number): IsoDate => {
 }
 
 /** Every day from `from` to `to`, both included; empty when `to` is earlier. */
-export const eachDay = (from: IsoDate, to: IsoDate): ReadonlyArray<IsoDate> =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+export const eachDay = (from: IsoDate, to: IsoDate): ReadonlyArray<IsoDate> => {
+  const days: Array<IsoDate> = []
+  const last = dayNumber(to)
+  for (let number = dayNumber(from); number <= last; number++) days.push(dayOfNumber(number))
+  return days
+}
 
 const minuteMillis = 60_000
 const dayMillis = 86_400_000

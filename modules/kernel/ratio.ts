@@ -21,6 +21,18 @@ const decimalForm = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /** Reads a decimal as it is printed in the law, "0.0985" or 0.0985, without passing through binary floats. */
 export const decimal = (printed: string | number): Ratio => {
+  const known = decimals.get(printed)
+  if (known !== undefined) return known
+  const read = readDecimal(printed)
+  if (decimals.size < mostDecimals) decimals.set(printed, read)
+  return read
+}
+
+/** The law prints a few hundred figures, and a close reads each ten thousand times. */
+const decimals = new Map<string | number, Ratio>()
+const mostDecimals = 10_000
+
+const readDecimal = (printed: string | number): Ratio => {
   const [, sign = "", whole = "", part = ""] = decimalForm.exec(String(printed)) ?? []
   if (whole === "") throw new RangeError(`Not a decimal number: ${printed}`)
   return ratio(BigInt(`${sign}${whole}${part}`), 10n ** BigInt(part.length))
@@ -59,6 +71,7 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : 
 
 /** The fraction as text: an exact decimal where it ends ("2217.612"), else "numerator/denominator" in lowest terms. */
 export const ratioText = ({ numerator, denominator }: Ratio): string => {
+  if (denominator === 1n) return String(numerator)
   const size = numerator < 0n ? -numerator : numerator
   const common = greatestCommonDivisor(size, denominator)
   const [n, d] = [size / common, denominator / common]

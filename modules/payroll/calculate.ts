@@ -1,46 +1,59 @@
-/** Slips of many people at once: gathered inputs in, slips or what is missing out. Nothing is stored. */
-import { createHash } from "node:crypto"
+/** Slips of many people, one after another: gathered inputs in, slips or what is missing out. Nothing is stored. */
+import { hash } from "node:crypto"
 import { Effect, Result } from "effect"
 import { Law } from "#modules/kernel/law/law.ts"
-import type { PayInputs, Slip } from "./model.ts"
-import { type Gathered, gatherInputs, type Missing, type PayMonth } from "./pay-inputs.ts"
+import type { PayInputs } from "./model.ts"
+import { eachGathered, type Gathered, type Missing, type PayMonth } from "./pay-inputs.ts"
 import { canonicalJson } from "./rules/canonical-json.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
-import { slipResult } from "./rules/slip.ts"
+import { type SlipFigures, slipFigures, slipWithDigest } from "./rules/slip.ts"
 
 interface Made {
   readonly inputs: PayInputs
-  /** Their canonical JSON. */
-  readonly inputsText: string
-  readonly slip: Slip
+  readonly slip: SlipFigures
 }
 export interface Calculated {
   readonly gathered: Gathered
   readonly result: Result.Result<Made, Missing>
 }
 
-/** The slips of these people for a month, in the order of the ids. */
+/**
+ * Gives the slip of each of these people for a month to `take`, in the order of the ids.
+ *
+ * What `take` does not keep is gone before the next: a month of ten thousand people needs no more memory than one of ten.
+ */
+export const eachCalculated = Effect.fn("Payroll.eachCalculated")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+  take: (one: Calculated) => void,
+) {
+  const law = payrollLawOf(yield* Law)
+  yield* eachGathered(companyId, staffIds, month, (gathered) => {
+    const result = Result.flatMap(gathered.inputs, (inputs) =>
+      Result.mapBoth(slipFigures(inputs, law), {
+        onSuccess: (slip): Made => ({ inputs, slip }),
+        onFailure: (fault): Missing => ({ kinds: ["noLaw"], day: fault.on }),
+      }),
+    )
+    take({ gathered, result })
+  })
+})
+
+/** The slips of a few people for a month, in the order of the ids. */
 export const calculate = Effect.fn("Payroll.calculate")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
-  const law = payrollLawOf(yield* Law)
-  const gathered = yield* gatherInputs(companyId, staffIds, month)
-  return gathered.map((one): Calculated => {
-    const result = Result.flatMap(one.inputs, (inputs) => {
-      const inputsText = canonicalJson(inputs)
-      return Result.mapBoth(slipResult(inputs, law, inputsText), {
-        onSuccess: (slip): Made => ({ inputs, inputsText, slip }),
-        onFailure: (fault): Missing => ({ kinds: ["noLaw"], day: fault.on }),
-      })
-    })
-    return { gathered: one, result }
-  })
+  const all: Array<Calculated> = []
+  yield* eachCalculated(companyId, staffIds, month, (one) => all.push(one))
+  return all
 })
 
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = ({ inputsText, slip }: Made) => {
-  const texts = { inputs: inputsText, slip: canonicalJson(slip) }
-  return { ...texts, hash: createHash("sha256").update(texts.slip).digest() }
+export const storedForm = ({ inputs, slip }: Made) => {
+  const inputsText = canonicalJson(inputs)
+  const slipText = canonicalJson(slipWithDigest(slip, inputsText))
+  return { inputs: inputsText, slip: slipText, hash: hash("sha256", slipText, "buffer") }
 }

@@ -6,8 +6,8 @@ import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-d
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { type Staff, staffOfCompany } from "#modules/people/index.ts"
-import { type StaffDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
-import { type Calculated, calculate } from "./calculate.ts"
+import { type MonthDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
+import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
 import { type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
@@ -33,7 +33,7 @@ const of = (kind: CheckKind, staff: Staff, day: IsoDate | null, more: Partial<Fi
 })
 
 /** What a worked day asks for. */
-const dayFindings = (one: StaffDay, terms: PayInputs["terms"] | undefined): ReadonlyArray<Finding> => {
+const dayFindings = (one: MonthDay, terms: PayInputs["terms"] | undefined): ReadonlyArray<Finding> => {
   const { staff, day, punches, plans } = one
   const paysByShift = terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
   const found: Array<Finding> = []
@@ -80,7 +80,7 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   )
 })
 
-/** People whose months are in memory at once: a check needs no more of them than what it found. */
+/** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
 const peopleAtOnce = 1500
 
 export const idsOfMonth = Effect.fn("Payroll.idsOfMonth")(function* (
@@ -109,10 +109,10 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   for (let at = 0; at < ids.length; at += peopleAtOnce) {
-    for (const one of yield* calculate(companyId, ids.slice(at, at + peopleAtOnce), period)) {
+    yield* eachCalculated(companyId, ids.slice(at, at + peopleAtOnce), period, (one) => {
       paidIds.push(one.gathered.staff.id)
       findings.push(...findingsOf(one).filter(isWanted))
-    }
+    })
   }
   const isOver = tokyoDayOf(yield* Clock.currentTimeMillis) > period.to
   return { period, findings, isOver, paidIds }

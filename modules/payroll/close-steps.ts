@@ -10,8 +10,8 @@ import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type Calculated, calculate, storedForm } from "./calculate.ts"
-import { findingsOf, idsOfMonth, isStop } from "./check-month.ts"
+import { type Calculated, eachCalculated, storedForm } from "./calculate.ts"
+import { type Finding, findingsOf, idsOfMonth, isStop } from "./check-month.ts"
 import { payMonthOfCompany, wagedIds } from "./pay-inputs.ts"
 import {
   chunkDone,
@@ -68,6 +68,7 @@ const madeSlip = ({ gathered, result }: Calculated) => {
   const { paidOn, totals } = result.success.slip
   return [{ staffId: gathered.staff.id, paidOn, ...totals, ...storedForm(result.success) }]
 }
+type MadeSlip = ReturnType<typeof madeSlip>[number]
 
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
   const { companyId } = yield* CurrentActor
@@ -76,12 +77,15 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
   const ids = yield* memberIds(companyId, month, revision, chunk)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
-  const calculated = yield* calculate(companyId, ids, yield* payMonthOfCompany(companyId, month))
+  const made: Array<MadeSlip> = []
+  const stops: Array<Finding> = []
+  yield* eachCalculated(companyId, ids, yield* payMonthOfCompany(companyId, month), (one) => {
+    stops.push(...findingsOf(one).filter(isStop))
+    made.push(...madeSlip(one))
+  })
   // Checked when it was ordered; what stops it now was written between that and the freeze.
-  const stops = calculated.flatMap(findingsOf).filter(isStop)
   if (stops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: stops } })
-  const made = calculated.flatMap(madeSlip)
   const changed = made.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
   yield* insertSlips(changed.map((row) => ({ companyId, month, revision, ...row })))
   const digest = createHash("sha256")

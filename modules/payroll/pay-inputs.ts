@@ -25,7 +25,7 @@ import {
   type Terms,
   termsCovering,
 } from "#modules/people/index.ts"
-import { type StaffDay, staffDays, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
+import { eachStaffMonth, type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
 import { type PayEntriesMissing, payInputsOf } from "./rules/pay-inputs.ts"
@@ -41,7 +41,7 @@ export interface Missing {
 /** One person's inputs, or why they can't be had. */
 export interface Gathered {
   readonly staff: Staff
-  readonly days: ReadonlyArray<StaffDay>
+  readonly days: ReadonlyArray<MonthDay>
   readonly inputs: Result.Result<PayInputs, Missing>
 }
 
@@ -71,19 +71,29 @@ export const payMonthOfCompany = Effect.fn("Payroll.payMonthOfCompany")(function
 /** Resident tax runs from June's payment to May's; a year is named after its June. */
 const fiscalYearOf = (paidOn: IsoDate) => (monthNumberOf(paidOn) >= 6 ? yearOf(paidOn) : yearOf(paidOn) - 1)
 
-const dayWork = (of: StaffDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]) => ({
-  ...minutes,
-  shifts: [...new Set(of.punches.flatMap(({ shifts }) => shifts))].flatMap((id) => {
-    const shift = workShifts.find((word) => shiftIds[word] === id)
-    return shift === undefined ? [] : [shift]
-  }),
-  workplace,
+const shiftsOf = (of: MonthDay) => {
+  const ids = new Set(of.punches.flatMap(({ shifts }) => shifts))
+  return [...ids].flatMap((id) => workShifts.find((word) => shiftIds[word] === id) ?? [])
+}
+
+// Keys in their canonical order: a month has thirty of them for each person.
+const dayWork = (of: MonthDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]): PayInputs["days"][number] => ({
   arrangements: [...new Set(of.plans.map(({ taskId }) => taskId))],
+  beyondScheduled: minutes.beyondScheduled,
+  beyondSixty: minutes.beyondSixty,
+  day: minutes.day,
+  holiday: minutes.holiday,
+  holidayNight: minutes.holidayNight,
+  night: minutes.night,
+  overtime: minutes.overtime,
   punches: of.punches.map(({ id }) => id),
+  regular: minutes.regular,
+  shifts: shiftsOf(of),
+  workplace,
 })
 
 /** Arranged and not punched: a day's contracted time that monthly pay does not cover. */
-const absencesOf = (days: ReadonlyArray<StaffDay>, month: PayMonth) =>
+const absencesOf = (days: ReadonlyArray<MonthDay>, month: PayMonth) =>
   days
     .filter(({ day, plans, punches }) => day >= month.from && plans.length > 0 && punches.length === 0)
     .map(({ day, worked }) => ({ day, unpaid: worked.scheduled }))
@@ -105,7 +115,7 @@ const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 const inputsOf = (
   staff: Staff,
   terms: ReadonlyArray<Terms>,
-  days: ReadonlyArray<StaffDay>,
+  days: ReadonlyArray<MonthDay>,
   residentTax: ResidentTax | undefined,
   month: PayMonth,
   law: PayrollLaw,
@@ -173,35 +183,40 @@ export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
   })
 })
 
+/** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
+const countingFrom = (ascending: ReadonlyArray<Terms>, from: IsoDate) =>
+  ascending.filter((_, at) => (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from)
+
 /**
- * The inputs of these people for a month; those paid by paper are left out.
+ * Gives the inputs of each of these people for a month to `take`, in the order of the ids; those paid by paper are left
+ * out.
  *
  * The number of statements does not depend on the number of people.
  */
-export const gatherInputs = Effect.fn("Payroll.gatherInputs")(function* (
+export const eachGathered = Effect.fn("Payroll.eachGathered")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
+  take: (one: Gathered) => void,
 ) {
   const law = payrollLawOf(yield* Law)
   const staff = yield* staffByIds(companyId, staffIds)
   const { from, to } = premiumsAnd(month)
-  const terms = yield* termsCovering(companyId, staffIds, from, to)
-  const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
   // The week before belongs to the forty hours of the period's first week.
-  const days = yield* staffDays(companyId, staffIds, addDays(month.from, -7), month.to)
-  const byStaff = Map.groupBy(days, (of) => of.staff.id)
-  return staffIds.flatMap((id): ReadonlyArray<Gathered> => {
+  const weekBefore = addDays(month.from, -7)
+  const terms = yield* termsCovering(companyId, staffIds, from < weekBefore ? from : weekBefore, to)
+  const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
+  const people = staffIds.flatMap((id) => {
     const person = staff.get(id)
-    const own = terms.get(id) ?? []
-    if (person === undefined || !isWaged(person, termsWithin(own, month))) return []
-    const worked = byStaff.get(id) ?? []
-    return [
-      {
-        staff: person,
-        days: worked.filter(({ day }) => day >= month.from),
-        inputs: inputsOf(person, own, worked, resident.get(id), month, law),
-      },
-    ]
+    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    return isPaid ? [person] : []
+  })
+  yield* eachStaffMonth(companyId, { people, terms }, { from: weekBefore, to: month.to }, (person, days) => {
+    const own = countingFrom(terms.get(person.id) ?? [], from)
+    take({
+      staff: person,
+      days: days.filter(({ day }) => day >= month.from),
+      inputs: inputsOf(person, own, days, resident.get(person.id), month, law),
+    })
   })
 })

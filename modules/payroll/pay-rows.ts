@@ -10,19 +10,20 @@ import { subtractYen, sumYen, type Yen } from "#modules/kernel/yen.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
 import { calculate } from "./calculate.ts"
 import { peopleOfMonth } from "./check-month.ts"
-import type { PayInputs, Slip } from "./model.ts"
+import type { PayInputs } from "./model.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { slipPolicy } from "./policy.ts"
 import { latestSlips, type SlipRow, slipNets } from "./repository.ts"
 import { addBreakdowns, breakdownOf, noBreakdown } from "./rules/breakdown.ts"
 import { slipDifference } from "./rules/difference.ts"
 import { lineName } from "./rules/line-names.ts"
+import type { SlipFigures } from "./rules/slip.ts"
 import { workedMonth } from "./rules/worked-month.ts"
 import { finishedRevision, inputsFrom, slipFrom } from "./statement.ts"
 import type { PayRow } from "./views-model.ts"
 
 interface Figures {
-  readonly slip: Slip
+  readonly slip: SlipFigures
   readonly inputs: PayInputs
   readonly row: SlipRow | undefined
 }
@@ -100,7 +101,11 @@ const isWanted = (asked: WantedRows) => (staff: Staff) =>
 const mostChanges = 3
 
 /** What the largest changes of the lines do to the net: less tax is more money. */
-const changesOf = (before: Slip, after: Slip, words: { readonly language: Language; readonly labels: Labels }) =>
+const changesOf = (
+  before: SlipFigures,
+  after: SlipFigures,
+  words: { readonly language: Language; readonly labels: Labels },
+) =>
   slipDifference(before, after)
     .lines.filter(({ kind, difference }) => kind !== "info" && difference !== 0)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))

@@ -7,14 +7,14 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { type Calculated, calculate, storedForm } from "./calculate.ts"
 import { stopsOfMonth } from "./check-month.ts"
-import type { Slip } from "./model.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { latestSlips, type SlipRow } from "./repository.ts"
 import { slipDifference } from "./rules/difference.ts"
 import { lineName } from "./rules/line-names.ts"
+import type { SlipFigures } from "./rules/slip.ts"
 import { slipFrom } from "./statement.ts"
 
-const changesOf = (before: Slip, after: Slip, actor: Actor) =>
+const changesOf = (before: SlipFigures, after: SlipFigures, actor: Actor) =>
   slipDifference(before, after)
     .lines.filter(({ difference }) => difference !== 0)
     .map((line) => ({

@@ -18,6 +18,7 @@ import { slipDifference } from "./rules/difference.ts"
 import { toldCauses } from "./rules/explain/causes.ts"
 import { explain } from "./rules/explain.ts"
 import { lineName } from "./rules/line-names.ts"
+import type { SlipFigures } from "./rules/slip.ts"
 import { workedMonth } from "./rules/worked-month.ts"
 import type { Statement } from "./views-model.ts"
 
@@ -54,7 +55,7 @@ const placeAmongRevisions = Effect.fn("Payroll.placeAmongRevisions")(function* (
 
 interface Shown {
   readonly staff: Staff
-  readonly slip: Slip
+  readonly slip: SlipFigures
   readonly inputs: PayInputs
   readonly period: PayMonth
   readonly row: SlipRow | undefined

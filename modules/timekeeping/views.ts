@@ -10,7 +10,7 @@ import type { PunchWithRests, RestRow } from "./repository/punches.ts"
 
 /** A moment as the wire spells it. */
 export const wireInstant = (at: Instant | number): Instant => (typeof at === "number" ? instantOfMillis(at) : at)
-export const millisOf = (at: Instant): number => millisOfInstant(at)
+export const millisOf = (at: Instant | number): number => (typeof at === "number" ? at : millisOfInstant(at))
 
 const restView = ({ id, startedAt, endedAt }: RestRow) => ({
   id,

@@ -1,35 +1,43 @@
 /** What people worked on each day, counted: the one source for 今日, the desk's lists and the pay slip. */
 import { Effect } from "effect"
 import { companySettings } from "#modules/companies/index.ts"
-import { type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
+import { type Instant, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import type { RestRule, WorkedDay } from "#modules/labour/index.ts"
-import { type Staff, staffByIds, termsCovering, termsOn } from "#modules/people/index.ts"
+import { type Staff, staffByIds, type Terms, termsCovering, termsOn } from "#modules/people/index.ts"
 import { type PlannedTask, plansOfStaff } from "./plans.ts"
-import { type PunchWithRests, punchesOfStaff } from "./repository/punches.ts"
+import { type PunchRow, type PunchWithRests, punchesOfStaff } from "./repository/punches.ts"
 import { breakDutyOf } from "./rules/break-duty.ts"
 import { type CountedDay, countedDay, type PunchFacts } from "./rules/counted-day.ts"
 import { millisOf } from "./views.ts"
 
+/** What a day is counted from; moments as they were read. */
+interface Countable extends Pick<PunchRow, "taskId" | "state" | "totalRestMinutes"> {
+  readonly checkIn: Instant | number
+  readonly checkOut: Instant | number | null
+  readonly rests: ReadonlyArray<{ readonly startedAt: Instant | number; readonly endedAt: Instant | number | null }>
+}
+
 /** One person's day: plan, punches as they stand, and what counts of the finished ones. */
-export interface StaffDay {
+export interface StaffDay<Punch extends Countable = PunchWithRests> {
   readonly staff: Staff
   readonly day: IsoDate
   readonly plans: ReadonlyArray<PlannedTask>
-  readonly punches: ReadonlyArray<PunchWithRests>
+  readonly punches: ReadonlyArray<Punch>
   readonly counted: CountedDay
   /** The day in the form that labour and payroll calculate with. */
   readonly worked: WorkedDay
 }
 
-const isClosed = (row: PunchWithRests) => row.state === "closed" && row.checkOut !== null
+const isClosed = (row: Countable) => row.state === "closed" && row.checkOut !== null
 
-const plannedStartOf = (row: PunchWithRests, plans: ReadonlyArray<PlannedTask>) => {
+const plannedStartOf = (row: Countable, plans: ReadonlyArray<PlannedTask>) => {
+  if (plans.length === 0) return null
   const starts = plans.flatMap(({ taskId, startsAt }) => (taskId === row.taskId ? [startsAt] : []))
   return starts.length === 0 ? null : Math.min(...starts)
 }
 
-const factsOf = (row: PunchWithRests, plans: ReadonlyArray<PlannedTask>): PunchFacts => ({
+const factsOf = (row: Countable, plans: ReadonlyArray<PlannedTask>): PunchFacts => ({
   checkIn: millisOf(row.checkIn),
   checkOut: millisOf(row.checkOut ?? row.checkIn),
   rests: row.rests.flatMap(({ startedAt, endedAt }) =>
@@ -39,11 +47,11 @@ const factsOf = (row: PunchWithRests, plans: ReadonlyArray<PlannedTask>): PunchF
   plannedStart: plannedStartOf(row, plans),
 })
 
-interface Rules {
+export interface CountRules {
   readonly countsFromPunch: boolean
   readonly breakRules: ReadonlyArray<{ duty: string; presenceMinutes: number; breakMinutes: number }>
 }
-const restRulesFor = (rules: Rules, staff: Staff, plans: ReadonlyArray<PlannedTask>): ReadonlyArray<RestRule> => {
+const restRulesFor = (rules: CountRules, staff: Staff, plans: ReadonlyArray<PlannedTask>): ReadonlyArray<RestRule> => {
   const isLeader = plans.some(({ task }) => task.leaderStaffId === staff.id)
   const duty = breakDutyOf(staff.role, isLeader)
   return rules.breakRules
@@ -54,14 +62,15 @@ const restRulesFor = (rules: Rules, staff: Staff, plans: ReadonlyArray<PlannedTa
     }))
 }
 
-const staffDayOf = (
+/** A person's day, counted. */
+export const staffDayOf = <Punch extends Countable>(
   staff: Staff,
   day: IsoDate,
   plans: ReadonlyArray<PlannedTask>,
-  punches: ReadonlyArray<PunchWithRests>,
-  rules: Rules,
+  punches: ReadonlyArray<Punch>,
+  rules: CountRules,
   scheduled: number,
-): StaffDay => {
+): StaffDay<Punch> => {
   const closed = punches.filter(isClosed)
   const restRules = restRulesFor(rules, staff, plans)
   const counted = countedDay(
@@ -77,6 +86,10 @@ const staffDayOf = (
   }
   return { staff, day, plans, punches, counted, worked }
 }
+
+/** The contracted minutes of a day. */
+export const scheduledOn = (terms: ReadonlyArray<Terms>, day: IsoDate): number =>
+  termsOn(terms, day)?.weekdayMinutes[weekday(day)] ?? 0
 
 const keyOf = (staffId: number, day: IsoDate) => `${staffId} ${day}`
 
@@ -107,7 +120,7 @@ export const staffDays = Effect.fn("Timekeeping.staffDays")(function* (
       const person = staff.get(staffId)
       if (person === undefined) return []
       const key = keyOf(staffId, day)
-      const scheduled = termsOn(terms.get(staffId) ?? [], day)?.weekdayMinutes[weekday(day)] ?? 0
+      const scheduled = scheduledOn(terms.get(staffId) ?? [], day)
       return [staffDayOf(person, day, plansByDay.get(key) ?? [], punchesByDay.get(key) ?? [], settings, scheduled)]
     })
 })

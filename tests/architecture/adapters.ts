@@ -46,6 +46,11 @@ export const adapters: ReadonlyArray<Adapter> = [
     may: ["async", "try"],
     because: "a transaction on a reserved connection of postgres.js, which speaks promises",
   },
+  {
+    file: /^modules\/kernel\/database\/stream\.ts$/,
+    may: ["async", "try"],
+    because: "the driver calls for rows from its socket, where a fault would end the process",
+  },
   { file: /^modules\/kernel\/write\.ts$/, may: ["async"], because: "the claim is pipelined on the scope's connection" },
   {
     file: /^modules\/kernel\/keys\.ts$/,

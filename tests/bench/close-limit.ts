@@ -4,7 +4,7 @@
  * Leaves out: who asks, the checks of a month, the freeze, the job with its progress and journal, the write path with
  * its audit, outbox and idempotency, revisions, the digest of each piece, and arrangements (the seeded month has none).
  */
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { Result } from "effect"
 import postgres from "postgres"
 import { payDateOf, payPeriodOf } from "#modules/companies/index.ts"
@@ -34,7 +34,7 @@ import { minutesByKind, type RestRule } from "#modules/labour/index.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
 import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import type { PayrollLaw } from "#modules/payroll/rules/payroll-law.ts"
-import { slipResult } from "#modules/payroll/rules/slip.ts"
+import { slipFigures, slipWithDigest } from "#modules/payroll/rules/slip.ts"
 import { paysWages, termsWithin } from "#modules/payroll/rules/wage-terms.ts"
 import { type ResidentTax, type Terms, termsOn } from "#modules/people/index.ts"
 import { statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
@@ -153,11 +153,18 @@ const slipOf = (
       if (own === undefined || kinds.day < of.from) return []
       return [
         {
-          ...kinds,
+          arrangements: [],
+          beyondScheduled: kinds.beyondScheduled,
+          beyondSixty: kinds.beyondSixty,
+          day: kinds.day,
+          holiday: kinds.holiday,
+          holidayNight: kinds.holidayNight,
+          night: kinds.night,
+          overtime: kinds.overtime,
+          punches: own.map(({ id }) => id),
+          regular: kinds.regular,
           shifts: shiftsOf(own),
           workplace: prefecture,
-          arrangements: [],
-          punches: own.map(({ id }) => id),
         } as const,
       ]
     })
@@ -166,7 +173,7 @@ const slipOf = (
       law,
     )
     const inputsText = canonicalJson(inputs)
-    return { inputs: inputsText, slip: yield* slipResult(inputs, law, inputsText) }
+    return { inputs: inputsText, slip: slipWithDigest(yield* slipFigures(inputs, law), inputsText) }
   })
 
 const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) => {
@@ -192,8 +199,6 @@ const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) =>
   return { staff, terms: terms.map(termsOf), taxes, punches, rests }
 }
 
-const hex = (buffer: Buffer) => buffer.toString("hex")
-
 /** Calculates and stores every slip of the month into bench.slip; gives how many. */
 export const limitClose = async (close: LimitClose): Promise<number> => {
   const of = period(close.month)
@@ -217,7 +222,7 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
           staffId: person.id,
           ...slip.slip.totals,
           ...texts,
-          hash: hex(createHash("sha256").update(texts.slip).digest()),
+          hash: hash("sha256", texts.slip),
         },
       ]
     })

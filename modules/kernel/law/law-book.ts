@@ -23,15 +23,3 @@ export const amountsAt = (book: LawBook, address: string) => required(book.amoun
 export const scalesAt = (book: LawBook, address: string) => required(book.scales, address)
 /** The parameter of wide tables at an address. */
 export const tablesAt = (book: LawBook, address: string) => required(book.tables, address)
-
-/** Builds a module's view of the law once for each book: a process has one book, and asks for the view ten thousand times. */
-export const oncePerBook = <A extends object>(build: (book: LawBook) => A): ((book: LawBook) => A) => {
-  const built = new WeakMap<LawBook, A>()
-  return (book) => {
-    const before = built.get(book)
-    if (before !== undefined) return before
-    const view = build(book)
-    built.set(book, view)
-    return view
-  }
-}

@@ -1,10 +1,11 @@
 import { Result } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { amountsAt, oncePerBook, scalesAt } from "#modules/kernel/law/law-book.ts"
+import { amountsAt, type LawBook, scalesAt } from "#modules/kernel/law/law-book.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Scale } from "#modules/kernel/law/parameter.ts"
 import { rememberedByDay } from "#modules/kernel/law/remembered-by-day.ts"
 import { valueOn } from "#modules/kernel/law/value-on.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 
 /** The law of working hours on one day, with the source of each figure. */
 export interface LabourLawInForce {
@@ -38,7 +39,7 @@ export interface LabourLaw {
 }
 
 /** The labour law held in the book; a missing parameter file is a defect at start. */
-export const labourLawOf = oncePerBook((book): LabourLaw => {
+export const labourLawOf = oncePer((book: LawBook): LabourLaw => {
   const amount = (name: string) => amountsAt(book, `labour/${name}`)
   const hours = {
     hoursADay: amount("working-hours/day"),

@@ -49,7 +49,10 @@ const isNewWeek = (before: IsoDate | undefined, day: IsoDate, weekBeginsOn: numb
   return before === undefined || daysBetween(before, day) > daysIntoWeek
 }
 
-const byDay = (days: ReadonlyArray<WorkedDay>) => days.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+const isInOrder = (days: ReadonlyArray<WorkedDay>) =>
+  days.every(({ day }, at) => at === 0 || (days[at - 1]?.day ?? day) < day)
+const byDay = (days: ReadonlyArray<WorkedDay>) =>
+  isInOrder(days) ? days : days.toSorted((a, b) => (a.day < b.day ? -1 : 1))
 
 /**
  * One day's minutes by kind for each worked day from `from` to `to`.
@@ -64,33 +67,34 @@ const byDay = (days: ReadonlyArray<WorkedDay>) => days.toSorted((a, b) => (a.day
 export const minutesByKind = (
   period: WorkedPeriod,
   labourLaw: LabourLaw,
-): Result.Result<ReadonlyArray<DayMinutes>, NoLawOnDate> =>
-  Result.gen(function* () {
-    const result: Array<DayMinutes> = []
-    let before: IsoDate | undefined
-    let regularInWeek = 0
-    let overtimeInPeriod = 0
-    for (const worked of byDay(period.days)) {
-      if (worked.day > period.to) break
-      const law = yield* labourLaw.on(worked.day)
-      if (isNewWeek(before, worked.day, period.weekBeginsOn)) regularInWeek = 0
-      const counted = countedDay(worked, regularInWeek, period.statutoryHolidays, law)
-      regularInWeek += counted.regular
-      before = worked.day
-      if (worked.day < period.from) continue
-      const threshold = law.overtimeThresholdHours.value * 60
-      const beyondBefore = Math.max(0, overtimeInPeriod - threshold)
-      overtimeInPeriod += counted.overtime
-      result.push({
-        day: worked.day,
-        regular: minutes(counted.regular),
-        beyondScheduled: minutes(Math.max(0, counted.regular - worked.scheduled)),
-        overtime: minutes(counted.overtime),
-        beyondSixty: minutes(Math.max(0, overtimeInPeriod - threshold) - beyondBefore),
-        night: minutes(counted.night),
-        holiday: minutes(counted.holiday),
-        holidayNight: minutes(counted.holidayNight),
-      })
-    }
-    return result
-  })
+): Result.Result<ReadonlyArray<DayMinutes>, NoLawOnDate> => {
+  const result: Array<DayMinutes> = []
+  let before: IsoDate | undefined
+  let regularInWeek = 0
+  let overtimeInPeriod = 0
+  for (const worked of byDay(period.days)) {
+    if (worked.day > period.to) break
+    const held = labourLaw.on(worked.day)
+    if (Result.isFailure(held)) return Result.fail(held.failure)
+    const law = held.success
+    if (isNewWeek(before, worked.day, period.weekBeginsOn)) regularInWeek = 0
+    const counted = countedDay(worked, regularInWeek, period.statutoryHolidays, law)
+    regularInWeek += counted.regular
+    before = worked.day
+    if (worked.day < period.from) continue
+    const threshold = law.overtimeThresholdHours.value * 60
+    const beyondBefore = Math.max(0, overtimeInPeriod - threshold)
+    overtimeInPeriod += counted.overtime
+    result.push({
+      day: worked.day,
+      regular: minutes(counted.regular),
+      beyondScheduled: minutes(Math.max(0, counted.regular - worked.scheduled)),
+      overtime: minutes(counted.overtime),
+      beyondSixty: minutes(Math.max(0, overtimeInPeriod - threshold) - beyondBefore),
+      night: minutes(counted.night),
+      holiday: minutes(counted.holiday),
+      holidayNight: minutes(counted.holidayNight),
+    })
+  }
+  return Result.succeed(result)
+}

@@ -13,13 +13,12 @@ export interface RestRule {
  *
  * The line with the largest threshold that is reached counts; reaching it exactly is enough. None reached: no rest.
  */
-export const restByRule = (rules: ReadonlyArray<RestRule>, presence: Minutes): Minutes =>
-  rules
-    .filter(({ fromPresence }) => fromPresence <= presence)
-    .reduce<RestRule>((best, rule) => (rule.fromPresence >= best.fromPresence ? rule : best), {
-      fromPresence: minutes(0),
-      rest: minutes(0),
-    }).rest
+export const restByRule = (rules: ReadonlyArray<RestRule>, presence: Minutes): Minutes => {
+  let best = noRest
+  for (const rule of rules) if (rule.fromPresence <= presence && rule.fromPresence >= best.fromPresence) best = rule
+  return best.rest
+}
+const noRest: RestRule = { fromPresence: minutes(0), rest: minutes(0) }
 
 /**
  * The least rest that the law asks for a length of work (presence less rests).

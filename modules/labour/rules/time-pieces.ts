@@ -12,6 +12,8 @@ const byStart = (a: MinuteSpan, b: MinuteSpan) => a.from - b.from
 
 /** The stretches without overlap, earliest first: what two punches both cover is one minute of work, not two. */
 export const joined = (spans: ReadonlyArray<MinuteSpan>): ReadonlyArray<MinuteSpan> => {
+  const [only] = spans
+  if (only === undefined || (spans.length === 1 && only.to > only.from)) return spans
   const result: Array<MinuteSpan> = []
   for (const span of spans.filter(({ from, to }) => to > from).toSorted(byStart)) {
     const last = result.at(-1)
@@ -26,20 +28,22 @@ export const withoutRests = (
   presence: ReadonlyArray<MinuteSpan>,
   rests: ReadonlyArray<MinuteSpan>,
 ): ReadonlyArray<MinuteSpan> =>
-  joined(rests).reduce<ReadonlyArray<MinuteSpan>>(
-    (spans, rest) =>
-      spans.flatMap(({ from, to }) =>
-        [
-          { from, to: Math.min(to, rest.from) },
-          { from: Math.max(from, rest.to), to },
-        ].filter((left) => left.to > left.from),
-      ),
-    joined(presence),
-  )
+  joined(rests).reduce<ReadonlyArray<MinuteSpan>>((spans, rest) => {
+    const left: Array<MinuteSpan> = []
+    for (const { from, to } of spans) {
+      const [before, after] = [Math.min(to, rest.from), Math.max(from, rest.to)]
+      if (before > from) left.push({ from, to: before })
+      if (to > after) left.push({ from: after, to })
+    }
+    return left
+  }, joined(presence))
 
 /** Minutes of all stretches together. */
-export const lengthOf = (spans: ReadonlyArray<MinuteSpan>): number =>
-  spans.reduce((sum, { from, to }) => sum + to - from, 0)
+export const lengthOf = (spans: ReadonlyArray<MinuteSpan>): number => {
+  let length = 0
+  for (const { from, to } of spans) length += to - from
+  return length
+}
 
 /**
  * Cuts worked stretches at midnight and at the borders of the night, in order of time.
@@ -50,9 +54,9 @@ export const timePieces = (
   day: IsoDate,
   spans: ReadonlyArray<MinuteSpan>,
   night: { readonly fromMinute: number; readonly toMinute: number },
-): ReadonlyArray<TimePiece> =>
-  spans.flatMap(({ from, to }) => {
-    const pieces: Array<TimePiece> = []
+): ReadonlyArray<TimePiece> => {
+  const pieces: Array<TimePiece> = []
+  for (const { from, to } of spans) {
     let at = from
     while (at < to) {
       const midnight = Math.floor(at / minutesADay) * minutesADay
@@ -60,8 +64,13 @@ export const timePieces = (
       const isNight = inDay < night.toMinute || inDay >= night.fromMinute
       const border = inDay < night.toMinute ? night.toMinute : inDay < night.fromMinute ? night.fromMinute : minutesADay
       const end = Math.min(to, midnight + border)
-      pieces.push({ civilDay: addDays(day, midnight / minutesADay), length: end - at, isNight })
+      pieces.push({
+        civilDay: midnight === 0 ? day : addDays(day, midnight / minutesADay),
+        length: end - at,
+        isNight,
+      })
       at = end
     }
-    return pieces
-  })
+  }
+  return pieces
+}

@@ -1,5 +1,6 @@
 import { noYen, subtractYen, type Yen } from "#modules/kernel/yen.ts"
-import type { Explanation, Figure, Slip, SlipLine } from "../model.ts"
+import type { Explanation, Figure, SlipLine } from "../model.ts"
+import type { SlipFigures } from "./slip.ts"
 
 /** A figure that differs between two explanations of one line; undefined where only one of them has it. */
 export interface Cause {
@@ -65,7 +66,7 @@ const lineDifference = (before: SlipLine | undefined, after: SlipLine | undefine
  * Every line of either slip is there, in the order of the later one, then those that are gone; a missing line counts as
  * 0 yen. The differences of the pay lines add up to the difference of the gross pay.
  */
-export const slipDifference = (before: Slip, after: Slip): SlipDifference => {
+export const slipDifference = (before: SlipFigures, after: SlipFigures): SlipDifference => {
   const earlier = new Map(before.lines.map((line) => [line.key, line]))
   const later = new Map(after.lines.map((line) => [line.key, line]))
   const keys = new Set([...later.keys(), ...earlier.keys()])

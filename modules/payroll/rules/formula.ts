@@ -27,10 +27,12 @@ const readFormula = (writing: string): Formula => {
   for (let index = 0; index < rest.length; index += 2) {
     const [op, of] = [rest[index], rest[index + 1]]
     if (!isOperator(op) || of === undefined) throw new RangeError(`Not a formula: ${writing}`)
-    parts.push({ op, of })
+    parts.push({ of, op })
   }
   return parts
 }
+
+const zero = ratio(0)
 
 const act: Readonly<Record<Operator, (a: Ratio, b: Ratio) => Ratio>> = {
   "+": plus,
@@ -39,7 +41,7 @@ const act: Readonly<Record<Operator, (a: Ratio, b: Ratio) => Ratio>> = {
   "÷": dividedBy,
   atLeast: (a, b) => (compare(a, b) < 0 ? b : a),
   atMost: (a, b) => (compare(a, b) > 0 ? b : a),
-  zeroUnder: (a, b) => (compare(a, b) < 0 ? ratio(0) : a),
+  zeroUnder: (a, b) => (compare(a, b) < 0 ? zero : a),
 }
 
 const valueOf = (known: ReadonlyMap<string, Ratio>, of: string): Ratio => {
@@ -50,7 +52,7 @@ const valueOf = (known: ReadonlyMap<string, Ratio>, of: string): Ratio => {
 
 /** The exact value of a formula; a name that nobody gave is a defect. */
 export const evaluate = (parts: Formula, known: ReadonlyMap<string, Ratio>): Ratio => {
-  let value = ratio(0)
+  let value = zero
   for (const { op, of } of parts) value = op === undefined ? valueOf(known, of) : act[op](value, valueOf(known, of))
   return value
 }

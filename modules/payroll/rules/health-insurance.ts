@@ -3,6 +3,7 @@ import { firstDayOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue } from "#modules/kernel/law/parameter.ts"
 import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 import type { PayInputs } from "../model.ts"
 import { birthDateOf, isOfAge } from "./age.ts"
 import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
@@ -29,16 +30,24 @@ export interface HealthMonth {
 }
 export type ChildSupportRounding = PayInputs["childSupportRounding"]
 
+const branchRates = oncePer((rates: PremiumLaw["healthRates"]) => {
+  const byPrefecture = new Map<string, LawValue<string>>()
+  for (const { prefecture, rate } of rates.value)
+    if (prefecture !== undefined && rate !== undefined)
+      byPrefecture.set(prefecture, {
+        ...rates,
+        parameter: `${rates.parameter}/${prefecture}`,
+        label: `${rates.label} ${prefecture}`,
+        value: rate,
+      })
+  return byPrefecture
+})
+
 /** The general rate of a branch of 協会けんぽ, as a law value of its own. */
 export const branchRate = (rates: PremiumLaw["healthRates"], prefecture: Prefecture): LawValue<string> => {
-  const rate = rates.value.find((row) => row.prefecture === prefecture)?.rate
+  const rate = branchRates(rates).get(prefecture)
   if (rate === undefined) throw new RangeError(`The health insurance rates lack ${prefecture}`)
-  return {
-    ...rates,
-    parameter: `${rates.parameter}/${prefecture}`,
-    label: `${rates.label} ${prefecture}`,
-    value: rate,
-  }
+  return rate
 }
 
 const hasChildSupport = ({ law }: HealthMonth) => law.childSupport.value > 0

@@ -66,24 +66,22 @@ const premiumOf = (
     healthStandard === undefined && terms.healthInsuranceYen === null
       ? undefined
       : {
-          month,
-          ...(healthStandard === undefined ? {} : { healthStandard }),
-          ...(pensionStandard === undefined ? {} : { pensionStandard }),
           ...entered("healthByHand", terms.healthInsuranceYen),
+          ...(healthStandard === undefined ? {} : { healthStandard }),
+          month,
           ...entered("nursingCareByHand", terms.nursingCareYen),
           ...entered("pensionByHand", terms.pensionYen),
+          ...(pensionStandard === undefined ? {} : { pensionStandard }),
         },
   )
 
-const residentTaxOf = (tax: ResidentTax | undefined): Partial<PayInputs> => {
-  if (tax === undefined || !tax.isCollected) return {}
+const residentTaxOf = (tax: ResidentTax | undefined): PayInputs["residentTax"] => {
+  if (tax === undefined || !tax.isCollected) return undefined
   if (tax.isSimple || tax.byMonth === null)
-    return { residentTax: { layout: "simple", firstMonth: tax.firstMonthYen, otherMonths: tax.remainingMonthYen } }
+    return { firstMonth: tax.firstMonthYen, layout: "simple", otherMonths: tax.remainingMonthYen }
   return {
-    residentTax: {
-      layout: "monthly",
-      months: Object.fromEntries(tax.byMonth.map((yen, index) => [String(index + 1), yen])),
-    },
+    layout: "monthly",
+    months: Object.fromEntries(tax.byMonth.map((yen, index) => [String(index + 1), yen])),
   }
 }
 
@@ -149,31 +147,34 @@ export const payInputsOf = (
     const missing = missingOf(person, wages, premiums)
     if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
     const { birthday } = person.staff
+    const employedFromTo = employment(inPeriod, person)
+    const tax = residentTaxOf(person.residentTax)
+    // Keys in their canonical order.
     return {
-      month: person.month,
-      from: person.from,
-      to: person.to,
-      paidOn: person.paidOn,
-      ...employment(inPeriod, person),
-      ...(birthday === null ? {} : { birthDate: birthday }),
-      terms: [first, ...others],
-      scheduledDays: scheduledDaysOf(inPeriod, person),
-      days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
       absences: person.absences.filter(({ day }) => isWageDay(inPeriod, day)),
-      subsidies: current.subsidies,
+      ...(birthday === null ? {} : { birthDate: birthday }),
+      childSupportRounding: "combined",
       ...(current.commutingYen === noYen
         ? {}
-        : { commuting: { by: "other" as const, yen: current.commutingYen, taxFree: current.commutingTaxFreeYen } }),
-      prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
-      premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
-      childSupportRounding: "combined",
+        : { commuting: { by: "other" as const, taxFree: current.commutingTaxFreeYen, yen: current.commutingYen } }),
+      days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
+      deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
       ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
+      from: person.from,
       incomeTax:
         current.incomeTaxColumn === "kou"
           ? { column: "kou", dependants: current.dependants }
           : { column: current.incomeTaxColumn },
       incomeTaxMethod: "printedTable",
-      ...residentTaxOf(person.residentTax),
-      deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
+      ...employedFromTo,
+      month: person.month,
+      paidOn: person.paidOn,
+      prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
+      premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+      ...(tax === undefined ? {} : { residentTax: tax }),
+      scheduledDays: scheduledDaysOf(inPeriod, person),
+      subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
+      terms: [first, ...others],
+      to: person.to,
     }
   })

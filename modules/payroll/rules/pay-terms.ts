@@ -3,12 +3,15 @@ import { noYen } from "#modules/kernel/yen.ts"
 import type { Terms } from "#modules/people/index.ts"
 import type { PayTerms } from "../model.ts"
 
-const anyTerms = (terms: Terms) => ({
-  from: terms.effectiveFrom,
-  deemedOvertime: minutes(terms.deemedOvertimeHours * 60),
-  ...(terms.isProbation && terms.probationPercent !== null ? { probationPercent: terms.probationPercent } : {}),
-  ...(terms.overtimePercent === null ? {} : { overtimePercent: terms.overtimePercent }),
+// Keys in their canonical order, as everywhere in what a slip is calculated from.
+const untilFrom = (terms: Terms) => ({
   ...(terms.averageMonthlyHours === null ? {} : { averageMonthlyHours: String(terms.averageMonthlyHours) }),
+  deemedOvertime: minutes(terms.deemedOvertimeHours * 60),
+  from: terms.effectiveFrom,
+})
+const percents = (terms: Terms) => ({
+  ...(terms.overtimePercent === null ? {} : { overtimePercent: terms.overtimePercent }),
+  ...(terms.isProbation && terms.probationPercent !== null ? { probationPercent: terms.probationPercent } : {}),
 })
 
 /**
@@ -17,24 +20,26 @@ const anyTerms = (terms: Terms) => ({
  * The company's one number of hours per shift holds for every shift that has a price.
  */
 export const payTermsOf = (terms: Terms): ReadonlyArray<PayTerms> => {
-  const common = anyTerms(terms)
-  if (terms.salaryType === "hour") return [{ salaryType: "hour", hourlyWage: terms.basicSalary ?? noYen, ...common }]
-  if (terms.salaryType === "month") return [{ salaryType: "month", monthlyBase: terms.basicSalary ?? noYen, ...common }]
+  const [start, rest] = [untilFrom(terms), percents(terms)]
+  const base = terms.basicSalary ?? noYen
+  if (terms.salaryType === "hour") return [{ ...start, hourlyWage: base, ...rest, salaryType: "hour" }]
+  if (terms.salaryType === "month") return [{ ...start, monthlyBase: base, ...rest, salaryType: "month" }]
   if (terms.salaryType !== "shift") return []
   const length = minutes(Math.round((terms.hoursPerShift ?? 0) * 60))
   const priced = [
-    ["morning", terms.morningSalary],
     ["afternoon", terms.afternoonSalary],
     ["evening", terms.eveningSalary],
+    ["morning", terms.morningSalary],
     ["other", terms.otherSalary],
   ] as const
   const shifts = priced.flatMap(([shift, price]) => (price === null ? [] : [[shift, price] as const]))
   return [
     {
+      ...start,
+      ...rest,
       salaryType: "shift",
-      shiftPrices: Object.fromEntries(shifts),
       shiftLengths: Object.fromEntries(shifts.map(([shift]) => [shift, length])),
-      ...common,
+      shiftPrices: Object.fromEntries(shifts),
     },
   ]
 }

@@ -6,11 +6,12 @@
  */
 import { Result } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { amountsAt, oncePerBook, scalesAt, tablesAt } from "#modules/kernel/law/law-book.ts"
+import { amountsAt, type LawBook, scalesAt, tablesAt } from "#modules/kernel/law/law-book.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Scale, Table } from "#modules/kernel/law/parameter.ts"
 import { rememberedByDay } from "#modules/kernel/law/remembered-by-day.ts"
 import { valueOn } from "#modules/kernel/law/value-on.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 import { type LabourLaw, labourLawOf } from "#modules/labour/index.ts"
 import type { EmploymentInsuranceKind } from "#modules/people/index.ts"
 
@@ -80,18 +81,18 @@ export interface PayrollLaw {
 }
 
 /** The payroll law held in the book; a missing parameter file is a defect at start. */
-export const payrollLawOf = oncePerBook((book): PayrollLaw => {
+export const payrollLawOf = oncePer((book: LawBook): PayrollLaw => {
   const amount = (path: string) => {
     const parameter = amountsAt(book, `payroll/${path}`)
-    return (day: IsoDate) => valueOn(parameter, day)
+    return rememberedByDay((day) => valueOn(parameter, day))
   }
   const scale = (path: string) => {
     const parameter = scalesAt(book, `payroll/${path}`)
-    return (day: IsoDate) => valueOn(parameter, day)
+    return rememberedByDay((day) => valueOn(parameter, day))
   }
   const table = (path: string) => {
     const parameter = tablesAt(book, `payroll/${path}`)
-    return (day: IsoDate) => valueOn(parameter, day)
+    return rememberedByDay((day) => valueOn(parameter, day))
   }
   const premiums = {
     healthRates: table("health-insurance/rate"),

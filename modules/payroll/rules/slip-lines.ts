@@ -1,3 +1,5 @@
+import type { LawValue } from "#modules/kernel/law/parameter.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 import { sumYen, type Yen } from "#modules/kernel/yen.ts"
 import type { SlipLine, UsedLaw } from "../model.ts"
 import type { WorkedLine } from "./worked.ts"
@@ -6,10 +8,18 @@ import type { WorkedLine } from "./worked.ts"
 export const sumOfLines = (lines: ReadonlyArray<WorkedLine>, kind: SlipLine["kind"]): Yen =>
   sumYen(lines.flatMap(({ line }) => (line.kind === kind ? [line.amount] : [])))
 
+const usedLawOf = oncePer(({ parameter, since, label, reference }: LawValue<unknown>) => {
+  const printed: UsedLaw = { label, parameter, reference, since }
+  return { address: `${parameter} ${since}`, printed }
+})
+
 /** The law values behind the lines, each once, in order of their address. */
 export const usedLaw = (lines: ReadonlyArray<WorkedLine>): ReadonlyArray<UsedLaw> => {
   const used = new Map<string, UsedLaw>()
-  for (const { parameter, since, label, reference } of lines.flatMap(({ laws }) => laws))
-    used.set(`${parameter} ${since}`, { parameter, since, label, reference })
-  return [...used].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+  for (const { laws } of lines)
+    for (const law of laws) {
+      const { address, printed } = usedLawOf(law)
+      used.set(address, printed)
+    }
+  return [...used.keys()].sort().flatMap((address) => used.get(address) ?? [])
 }

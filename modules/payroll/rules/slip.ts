@@ -64,15 +64,11 @@ const otherDeductions = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
   )
 }
 
-/**
- * The slip, or the law that is missing for it; for loops over many people that need no Effect for each. Whoever stores
- * the inputs has their canonical JSON already.
- */
-export const slipResult = (
-  inputs: PayInputs,
-  law: PayrollLaw,
-  inputsText = canonicalJson(inputs),
-): Result.Result<Slip, NoLawOnDate> =>
+/** What a slip says, without the digest of its inputs: for whoever looks at it and stores nothing. */
+export type SlipFigures = Omit<Slip, "inputsDigest">
+
+/** The figures of a slip, or the law that is missing for them; for loops over many people that need no Effect for each. */
+export const slipFigures = (inputs: PayInputs, law: PayrollLaw): Result.Result<SlipFigures, NoLawOnDate> =>
   Result.gen(function* () {
     const labour = yield* law.labour.on(inputs.to)
     const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
@@ -98,17 +94,27 @@ export const slipResult = (
     ]
     const deductions = sumOfLines(lines, "deduction")
     const net = subtractYen(gross, deductions)
+    // Keys in their canonical order.
     return {
+      law: usedLaw(lines),
+      lines: lines.map(({ line }) => line),
       month: inputs.month,
       paidOn: inputs.paidOn,
       rulesVersion,
-      inputsDigest: digestOf(inputsText),
-      lines: lines.map(({ line }) => line),
-      totals: { gross, deductions, net },
+      totals: { deductions, gross, net },
       warnings: slipWarnings(inputs, spans, net, law, labour),
-      law: usedLaw(lines),
     }
   })
+
+/** The slip of these figures; whoever stores the inputs has their canonical JSON already. */
+export const slipWithDigest = (figures: SlipFigures, inputsText: string): Slip => ({
+  inputsDigest: digestOf(inputsText),
+  ...figures,
+})
+
+/** The slip, or the law that is missing for it. */
+export const slipResult = (inputs: PayInputs, law: PayrollLaw): Result.Result<Slip, NoLawOnDate> =>
+  Result.map(slipFigures(inputs, law), (figures) => slipWithDigest(figures, canonicalJson(inputs)))
 
 /**
  * The slip of one person's month.

@@ -1,7 +1,7 @@
 import type { LawValue } from "#modules/kernel/law/parameter.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { SlipRule } from "../codes.ts"
-import type { DayWork } from "../model.ts"
+import type { DayWork, SlipLine } from "../model.ts"
 import type { FigureName } from "./figure-words.ts"
 import type { PaidSpan } from "./hourly-base.ts"
 import { spanName } from "./wage-span.ts"
@@ -63,8 +63,11 @@ export interface TimedPay {
   readonly rateOf: (span: PaidSpan) => Rate
 }
 
-const sumOf = (days: ReadonlyArray<DayWork>, of: (day: DayWork) => number) =>
-  days.reduce((sum, day) => sum + of(day), 0)
+const sumOf = (days: ReadonlyArray<DayWork>, of: (day: DayWork) => number) => {
+  let sum = 0
+  for (const day of days) sum += of(day)
+  return sum
+}
 
 /**
  * Pay for worked minutes: hourly wage × rate × minutes ÷ 60, no minute rounded, the line's sum half up to whole yen.
@@ -91,8 +94,11 @@ export const timedPay = (plan: TimedPay, spans: ReadonlyArray<PaidSpan>): Readon
     const parts = products.map((product, index) => exactly(`part.${index + 1}`, product))
     steps.push(...parts, rounded("amount", parts.map(({ name }) => name).join(" + "), "halfUpToYen"))
   }
-  const days = used
-    .flatMap((span) => span.days)
-    .flatMap((day) => (plan.minutesOf(day) > 0 ? [{ day: day.day, share: plan.minutesOf(day) }] : []))
+  const days: Array<SlipLine["days"][number]> = []
+  for (const span of used)
+    for (const day of span.days) {
+      const share = plan.minutesOf(day)
+      if (share > 0) days.push({ day: day.day, share })
+    }
   return [lineOf({ key: plan.key, kind: "pay", days }, worked(plan.rule, figures, steps))]
 }

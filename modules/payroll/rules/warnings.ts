@@ -19,16 +19,16 @@ const overtimeWarnings = (
   if (limitHours !== undefined) {
     const limit = limitHours * 60
     const deemed = Math.max(0, ...spans.map(({ terms }) => terms.deemedOvertime))
-    if (overtime > limit) warnings.push({ code: "OVERTIME_45H", figures: { overtime, limit } })
+    if (overtime > limit) warnings.push({ code: "OVERTIME_45H", figures: { limit, overtime } })
     if (deemed > limit) warnings.push({ code: "DEEMED_OVER_45H", figures: { deemed, limit } })
   }
-  if (overtime > threshold) warnings.push({ code: "OVERTIME_60H", figures: { overtime, limit: threshold } })
+  if (overtime > threshold) warnings.push({ code: "OVERTIME_60H", figures: { limit: threshold, overtime } })
   for (const { terms } of spans) {
     const legal = plus(decimal(law.overtime.value), ratio(1))
     if (terms.overtimePercent !== undefined && compare(ratio(terms.overtimePercent, 100), legal) < 0)
       warnings.push({
         code: "OVERTIME_RATE_RAISED",
-        figures: { chosenPercent: terms.overtimePercent, legal: ratioText(legal), from: terms.from },
+        figures: { chosenPercent: terms.overtimePercent, from: terms.from, legal: ratioText(legal) },
       })
   }
   return warnings
@@ -52,17 +52,21 @@ const minimumWageWarnings = (
   const found = new Map<string, SlipWarning>()
   for (const span of spans) {
     const hourly = exactHourly(span, inputs)
+    let reached: number | undefined
     for (const { day, workplace } of span.days) {
       const wages = law.minimumWages(day)
       const minimum = Result.isSuccess(wages) ? minimumWageOn(wages.success.value, workplace, day) : undefined
+      // The same figure as on the day before.
+      if (minimum !== undefined && minimum === reached) continue
+      if (minimum !== undefined && compare(hourly, ratio(minimum)) >= 0) {
+        reached = minimum
+        continue
+      }
       const code = minimum === undefined ? "MINIMUM_WAGE_UNKNOWN" : "MINIMUM_WAGE"
       if (found.has(`${code} ${workplace}`)) continue
-      if (minimum === undefined) found.set(`${code} ${workplace}`, { code, figures: { prefecture: workplace, day } })
-      else if (compare(hourly, ratio(minimum)) < 0)
-        found.set(`${code} ${workplace}`, {
-          code,
-          figures: { prefecture: workplace, day, hourly: ratioText(hourly), minimum },
-        })
+      const where = { day, prefecture: workplace }
+      const figures = minimum === undefined ? where : { day, hourly: ratioText(hourly), minimum, prefecture: workplace }
+      found.set(`${code} ${workplace}`, { code, figures })
     }
   }
   return [...found.values()]

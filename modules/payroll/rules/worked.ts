@@ -2,7 +2,9 @@
  * Calculates by writing down: a rule names its figures and its steps, and what comes out is the amount together with the
  * explanation that it was calculated by. There is no second place where the arithmetic could be told differently.
  */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { LawValue } from "#modules/kernel/law/parameter.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 import { decimal, floor, type Ratio, ratio, ratioText } from "#modules/kernel/ratio.ts"
 import { type Rounding, roundings, type Yen, yen } from "#modules/kernel/yen.ts"
 import type { FigureUnit, SlipRule } from "../codes.ts"
@@ -19,13 +21,16 @@ export interface KnownFigure {
   readonly law?: LawValue<unknown>
 }
 
+// Keys of figures, steps, explanations and lines stand in their canonical order: a slip has hundreds of them.
 const known = (name: Named, exact: Ratio, unit: FigureUnit, source: Source): KnownFigure => ({
-  figure: { name, value: ratioText(exact), unit, source },
+  figure: { name, source, unit, value: ratioText(exact) },
   exact,
 })
 
 const person: Source = { kind: "person" }
 const days: Source = { kind: "worked" }
+
+const lawSource = oncePer(({ parameter, since }: LawValue<unknown>): Source => ({ kind: "law", parameter, since }))
 
 /** A figure that the law gives; `printed` is the figure itself where the law's value is a scale or a table. */
 export const lawFigure = <A>(
@@ -34,14 +39,14 @@ export const lawFigure = <A>(
   printed: number | string,
   unit: FigureUnit = law.unit,
 ): KnownFigure => ({
-  ...known(name, decimal(printed), unit, { kind: "law", parameter: law.parameter, since: law.since }),
+  ...known(name, decimal(printed), unit, lawSource(law)),
   law,
 })
 /** A figure that the law gives as it stands. */
 export const lawAmount = (name: Named, law: LawValue<number>): KnownFigure => lawFigure(name, law, law.value)
 /** A figure agreed in the pay terms. */
 export const termsFigure = (name: Named, exact: Ratio, unit: FigureUnit, terms: PayTerms): KnownFigure =>
-  known(name, exact, unit, { kind: "terms", from: terms.from })
+  known(name, exact, unit, { from: terms.from, kind: "terms" })
 /** Minutes or days that were worked. */
 export const workedFigure = (name: Named, count: number, unit: FigureUnit): KnownFigure =>
   known(name, ratio(count), unit, days)
@@ -50,7 +55,7 @@ export const personFigure = (name: Named, count: number, unit: FigureUnit): Know
   known(name, ratio(count), unit, person)
 /** The amount of another line of the same slip. */
 export const lineFigure = (name: Named, amount: number, key: string): KnownFigure =>
-  known(name, ratio(amount), "yen", { kind: "line", key })
+  known(name, ratio(amount), "yen", { key, kind: "line" })
 
 export interface StepPlan {
   readonly name: Named
@@ -79,11 +84,16 @@ export interface Worked {
   readonly laws: ReadonlyArray<LawValue<unknown>>
 }
 
+const firstDayOf = (source: Source) =>
+  source.kind === "law" ? source.since : source.kind === "terms" ? source.from : undefined
+
 const latest = (figures: ReadonlyArray<KnownFigure>) => {
-  const firstDays = figures.flatMap(({ figure: { source } }) =>
-    source.kind === "law" ? [source.since] : source.kind === "terms" ? [source.from] : [],
-  )
-  return firstDays.toSorted().at(-1)
+  let latestDay: IsoDate | undefined
+  for (const { figure } of figures) {
+    const day = firstDayOf(figure.source)
+    if (day !== undefined && (latestDay === undefined || day > latestDay)) latestDay = day
+  }
+  return latestDay
 }
 
 const wholeYen = (exact: Ratio): Yen => {
@@ -92,26 +102,30 @@ const wholeYen = (exact: Ratio): Yen => {
   return yen(Number(whole))
 }
 
+const zero = ratio(0)
+
 /** Runs the steps over the figures; the last step's value is the result and must be whole yen. */
 export const worked = (rule: SlipRule, figures: ReadonlyArray<KnownFigure>, plans: ReadonlyArray<StepPlan>): Worked => {
-  const values = new Map<string, Ratio>(figures.map(({ figure, exact }) => [figure.name, exact]))
-  let last = ratio(0)
-  const steps = plans.map((plan): Step => {
-    const exact = evaluate(plan.parts, values)
-    last = plan.rounding === undefined ? exact : ratio(roundings[plan.rounding](exact))
-    values.set(plan.name, last)
-    return { ...plan, value: ratioText(last) }
+  const values = new Map<string, Ratio>()
+  for (const { figure, exact } of figures) values.set(figure.name, exact)
+  let last = zero
+  const steps = plans.map(({ name, parts, rounding, unit }): Step => {
+    const exact = evaluate(parts, values)
+    last = rounding === undefined ? exact : ratio(roundings[rounding](exact))
+    values.set(name, last)
+    const value = ratioText(last)
+    return rounding === undefined ? { name, parts, unit, value } : { name, parts, rounding, unit, value }
   })
   const since = latest(figures)
   const result = wholeYen(last)
   return {
     result,
     why: {
+      inputs: figures.map(({ figure }) => figure),
+      result,
       rule,
       ...(since === undefined ? {} : { since }),
-      inputs: figures.map(({ figure }) => figure),
       steps,
-      result,
     },
     laws: figures.flatMap(({ law }) => (law === undefined ? [] : [law])),
   }
@@ -127,4 +141,14 @@ export interface WorkedLine {
 export const lineOf = (
   head: Pick<SlipLine, "key" | "kind"> & Partial<Pick<SlipLine, "title" | "days">>,
   { result, why, laws }: Worked,
-): WorkedLine => ({ line: { days: [], ...head, amount: result, why }, laws })
+): WorkedLine => ({
+  line: {
+    amount: result,
+    days: head.days ?? [],
+    key: head.key,
+    kind: head.kind,
+    ...(head.title === undefined ? {} : { title: head.title }),
+    why,
+  },
+  laws,
+})

@@ -59,21 +59,21 @@ const ownRests = (day: IsoDate, presence: MinuteSpan, facts: PunchFacts): Readon
         to: tokyoMinuteOf(day, endedAt),
       }))
 
-const betweenOf = (presences: ReadonlyArray<MinuteSpan>) => {
-  if (presences.length === 0) return 0
-  const first = Math.min(...presences.map(({ from }) => from))
-  const last = Math.max(...presences.map(({ to }) => to))
-  return last - first - lengthOf(joined(presences))
+/** From the first check-in to the last check-out. */
+const wholeOf = (presences: ReadonlyArray<MinuteSpan>) => {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { from, to } of presences) [first, last] = [Math.min(first, from), Math.max(last, to)]
+  return last - first
 }
+const betweenOf = (presences: ReadonlyArray<MinuteSpan>) =>
+  presences.length === 0 ? 0 : wholeOf(presences) - lengthOf(joined(presences))
 
 /**
  * The rest of the company's table for the whole day, from the first check-in to the last check-out; the way between
  * two sites already was a rest. It lies in the longest stretch of presence.
  */
 const restByTable = (presences: ReadonlyArray<MinuteSpan>, rule: CountRule) => {
-  const first = Math.min(...presences.map(({ from }) => from))
-  const last = Math.max(...presences.map(({ to }) => to))
-  const rest = Math.max(0, restByRule(rule.restRules, minutes(last - first)) - betweenOf(presences))
+  const rest = Math.max(0, restByRule(rule.restRules, minutes(wholeOf(presences))) - betweenOf(presences))
   const longest = presences.reduce((best, one) => (one.to - one.from > best.to - best.from ? one : best))
   return { longest, rest: minutes(rest) }
 }

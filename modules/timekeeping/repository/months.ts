@@ -1,0 +1,67 @@
+/** SQL of whole months of many people: only what counts, moments as milliseconds since 1970. */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { query, type Transaction } from "#modules/kernel/database/scope.ts"
+import { eachRow } from "#modules/kernel/database/stream.ts"
+import type { PunchRow } from "./punches.ts"
+
+interface MonthRest {
+  readonly punchId: number
+  readonly startedAt: number
+  readonly endedAt: number | null
+}
+
+/** A punch as a month counts it. */
+export type MonthPunch = Pick<
+  PunchRow,
+  "id" | "workDay" | "taskId" | "state" | "isEndClaimed" | "shifts" | "totalRestMinutes"
+> & {
+  readonly checkIn: number
+  readonly checkOut: number | null
+  readonly rests: ReadonlyArray<MonthRest>
+}
+
+/** One row of somebody's month; without an id that of somebody who did not punch. */
+type MonthRow = { readonly staffId: number } & (Omit<MonthPunch, "rests"> | { readonly id: null })
+
+const restsOf = (
+  { sql }: Transaction,
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  from: IsoDate,
+  to: IsoDate,
+) => sql<Array<MonthRest>>`
+      select r.punch_id as "punchId", floor(extract(epoch from r.started_at) * 1000)::float8 as "startedAt",
+        floor(extract(epoch from r.ended_at) * 1000)::float8 as "endedAt"
+      from timekeeping.punch p join timekeeping.rest r on r.company_id = p.company_id and r.punch_id = p.id
+      where p.company_id = ${companyId} and p.staff_id = any(${[...staffIds]}::int[])
+        and p.work_day between ${from}::date and ${to}::date and p.state not in ('cancelled', 'removed')
+      order by r.started_at, r.id`
+
+/**
+ * Gives each of these people's punches that stand from `from` to `to`, person by person in the order of the ids, and
+ * within a person in order of time; somebody without any is given once, without a punch.
+ *
+ * Two statements whatever the number of people: their rests, which are few, and the punches piece by piece.
+ */
+export const eachMonthPunch = (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  take: (staffId: number, punch: MonthPunch | undefined) => void,
+) =>
+  query(async (tx) => {
+    const byPunch = Map.groupBy(await restsOf(tx, companyId, staffIds, from, to), ({ punchId }) => punchId)
+    const asked = tx.sql<Array<MonthRow>>`
+      select s.id as "staffId", p.id, p.work_day as "workDay", p.task_id as "taskId", p.state,
+        floor(extract(epoch from p.check_in) * 1000)::float8 as "checkIn",
+        floor(extract(epoch from p.check_out) * 1000)::float8 as "checkOut",
+        p.is_end_claimed as "isEndClaimed", p.shifts, p.total_rest_minutes as "totalRestMinutes"
+      from unnest(${[...staffIds]}::int[]) with ordinality as s (id, at)
+        left join timekeeping.punch p on p.company_id = ${companyId} and p.staff_id = s.id
+          and p.work_day between ${from}::date and ${to}::date and p.state not in ('cancelled', 'removed')
+      order by s.at, p.work_day, p.check_in, p.id`
+    await eachRow(asked, (row) =>
+      take(row.staffId, row.id === null ? undefined : { ...row, rests: byPunch.get(row.id) ?? noRests }),
+    )
+  })
+const noRests: ReadonlyArray<MonthRest> = []
