@@ -1,5 +1,5 @@
 /**
- * What the audit costs the write path: `node tests/bench/audit-cost.bench.ts [writes a round] [rounds]`.
+ * What the audit costs the write path.
  *
  * The same small change by the product's own write path (idempotency, row-level security, outbox, fsync), once telling
  * its audit and once not, with the sealer running in both; small, so that the share of the audit is as large as it gets.
@@ -8,7 +8,7 @@
  */
 import { createHash } from "node:crypto"
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { loadavg, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { Effect, Fiber, Layer } from "effect"
 import type postgres from "postgres"
@@ -21,8 +21,15 @@ import { query } from "../../modules/kernel/database/scope.ts"
 import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
 import { tell, write } from "../../modules/kernel/write.ts"
 import { services } from "../../modules/server.ts"
+import { asBench } from "./as-bench.ts"
+import { type Row, shown, spreadOf, spreadShown } from "./harness.ts"
 
-const [writes = 1500, rounds = 9] = process.argv.slice(2).map(Number)
+const sizes = {
+  quick: { writes: 300, rounds: 3 },
+  usual: { writes: 1500, rounds: 9 },
+  full: { writes: 1500, rounds: 25 },
+} as const
+type Size = (typeof sizes)[keyof typeof sizes]
 const companies = 50
 const atOnce = 8
 
@@ -50,13 +57,20 @@ const change = (companyId: number, at: number, isAudited: boolean) => {
   )
 }
 
-const round = (owner: postgres.Sql, folder: string, companyOf: (at: number) => number, isAudited: boolean) =>
+interface Ground {
+  readonly owner: postgres.Sql
+  /** Of the anchors. */
+  readonly folder: string
+  readonly size: Size
+}
+
+const round = ({ folder, owner, size }: Ground, companyOf: (at: number) => number, isAudited: boolean) =>
   Effect.gen(function* () {
     const answers = createHash("sha256")
     const sealer = yield* Effect.forkDetach(sealing(folder))
     const from = performance.now()
     const told = yield* Effect.forEach(
-      Array.from({ length: writes }, (_, at) => at),
+      Array.from({ length: size.writes }, (_, at) => at),
       (at) => change(companyOf(at), at, isAudited),
       { concurrency: atOnce },
     )
@@ -69,40 +83,38 @@ const round = (owner: postgres.Sql, folder: string, companyOf: (at: number) => n
     return { written, sealed, digest: answers.digest("hex") }
   })
 
-const median = (numbers: ReadonlyArray<number>) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-const percent = (share: number) => Number((share * 100).toFixed(1))
+const lostOf = (plain: number, audited: number) => (1 - plain / audited) * 100
 
-const compared = (name: string, owner: postgres.Sql, folder: string, companyOf: (at: number) => number) =>
+const compared = (what: string, ground: Ground, companyOf: (at: number) => number) =>
   Effect.gen(function* () {
-    const load = loadavg()[0]
-    const ratios: Array<{ written: number; sealed: number; perSecond: number }> = []
+    const { rounds, writes } = ground.size
+    const seen: Array<{ readonly written: number; readonly sealed: number; readonly perSecond: number }> = []
     for (let time = 0; time <= rounds; time++) {
       const order = time % 2 === 0 ? [false, true] : [true, false]
-      const [first, second] = yield* Effect.forEach(order, (isAudited) => round(owner, folder, companyOf, isAudited))
+      const [first, second] = yield* Effect.forEach(order, (isAudited) => round(ground, companyOf, isAudited))
       const [plain, audited] = time % 2 === 0 ? [first, second] : [second, first]
       if (plain === undefined || audited === undefined || plain.digest !== audited.digest)
         return yield* Effect.die(new Error("both sides must answer the same"))
       // The first pair warms up.
       if (time === 0) continue
-      const perSecond = (writes * 1000) / audited.written
       // The sealer looks once a second, so the wait of the last batch is a second at most and no work.
       const sealed = Math.max(audited.written, audited.sealed - 1000)
-      ratios.push({ written: plain.written / audited.written, sealed: plain.written / sealed, perSecond })
+      seen.push({
+        written: lostOf(plain.written, audited.written),
+        sealed: lostOf(plain.written, sealed),
+        perSecond: (writes * 1000) / audited.written,
+      })
     }
-    const lost = ratios.map(({ written }) => 1 - written)
+    const of = (part: "written" | "sealed" | "perSecond") => spreadOf(seen.map((one) => one[part]))
     return {
-      name,
-      writesPerSecond: Math.round(median(ratios.map(({ perSecond }) => perSecond))),
-      lostPercent: percent(median(lost)),
-      lostPercentFromTo: [percent(Math.min(...lost)), percent(Math.max(...lost))],
-      lostPercentUntilSealed: percent(1 - median(ratios.map(({ sealed }) => sealed))),
-      load: [load, loadavg()[0]],
-    }
+      what: `writes lost to the audit, ${what}`,
+      measured: `${spreadShown(of("written"), "%")}; until all are sealed ${shown(of("sealed").median, "%")}; ${shown(of("perSecond").median)} audited writes a second, ${atOnce} at once`,
+      goal: "–",
+      verdict: "noted",
+    } satisfies Row
   })
 
-const dataDir = mkdtempSync(join(tmpdir(), "tehai-audit-cost-"))
-chmodSync(dataDir, 0o755)
-const measure = Effect.gen(function* () {
+const measure = Effect.fn(function* (dataDir: string, size: Size) {
   const { socket } = yield* ownPostgres(dataDir, "bench")
   yield* prepareDatabase(socket)
   const address = { kind: "embedded", socket, database: "tehai" } as const
@@ -112,14 +124,23 @@ const measure = Effect.gen(function* () {
     async () => owner`insert into companies.company (name) select n::text from generate_series(1, ${companies}) n`,
   )
   const held = yield* Layer.build(services({ database: address, dataDir }))
+  const ground = { owner, folder: anchorFolder(dataDir), size }
   const both = Effect.gen(function* () {
-    const many = yield* compared("many companies", owner, anchorFolder(dataDir), (at) => 1 + (at % companies))
-    return [many, yield* compared("one hot company", owner, anchorFolder(dataDir), () => 1)]
+    const many = yield* compared("many companies", ground, (at) => 1 + (at % companies))
+    return [many, yield* compared("one hot company", ground, () => 1)]
   })
-  const told = yield* Effect.provideContext(both, held)
-  yield* Effect.sync(() => console.log({ writes, rounds, atOnce }, ...told))
+  return yield* Effect.provideContext(both, held)
+}, Effect.scoped)
+
+await asBench({
+  name: "audit-cost",
+  run: async ({ pace }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "tehai-audit-cost-"))
+    chmodSync(dataDir, 0o755)
+    const rows = await Effect.runPromise(measure(dataDir, sizes[pace]))
+    const pointer = join(dataDir, "POSTGRES_IS_IN")
+    if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+    return rows
+  },
 })
-await Effect.runPromise(Effect.scoped(measure))
-const pointer = join(dataDir, "POSTGRES_IS_IN")
-if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
-rmSync(dataDir, { recursive: true, force: true })

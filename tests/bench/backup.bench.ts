@@ -1,18 +1,17 @@
 /**
- * How long a backup and its restore take: `node tests/bench/backup.bench.ts [workers a company] [days] [folder]`.
+ * How long a backup and its restore take.
  *
  * Fifty companies, each worker one punch a day, in the product's own tables with all their constraints; then everything
- * is restored on a second PostgreSQL and compared row for row by another sum than the backup's. The default is the large
- * set: 10,000 workers and 12 months, 3.1 million punches. Peak memory is of this process, PostgreSQL's is its own.
+ * is restored on a second PostgreSQL and compared row for row by another sum than the backup's. Usual is the large set:
+ * 10,000 workers and 12 months, 3.1 million punches. Peak memory is of this process, PostgreSQL's is its own.
  */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
-import { loadavg, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { generateX25519Identity } from "age-encryption"
 import { Effect } from "effect"
 import type postgres from "postgres"
 import { readBackupKey } from "../../modules/kernel/backup/key.ts"
-import type { Progress } from "../../modules/kernel/backup/manifest.ts"
 import { bare } from "../../modules/kernel/backup/repository/bare-tables.ts"
 import { restoreBackup } from "../../modules/kernel/backup/restore.ts"
 import { takeBackup } from "../../modules/kernel/backup/take.ts"
@@ -20,11 +19,21 @@ import { connect } from "../../modules/kernel/database/connect.ts"
 import { migrate, productSchemas } from "../../modules/kernel/database/migrate.ts"
 import { prepareDatabase } from "../../modules/kernel/database/roles.ts"
 import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
+import { asBench } from "./as-bench.ts"
+import { type Row, shown, verdictOf } from "./harness.ts"
 
 const companies = 50
-const [workers = 200, days = 312] = process.argv.slice(2, 4).map(Number)
-const folder = process.argv[4] ?? mkdtempSync(join(tmpdir(), "tehai-backup-large-"))
-chmodSync(folder, 0o755)
+interface Size {
+  /** Of each company. */
+  readonly workers: number
+  readonly days: number
+}
+const sizes = {
+  quick: { workers: 20, days: 31 },
+  usual: { workers: 200, days: 312 },
+  full: { workers: 200, days: 312 },
+} as const satisfies Record<string, Size>
+const mostSeconds = 60
 
 const started = (dataDir: string) =>
   Effect.gen(function* () {
@@ -33,7 +42,7 @@ const started = (dataDir: string) =>
     return { dataDir, address: { kind: "embedded", socket, database: "tehai" } as const }
   })
 
-const people = `
+const people = ({ workers }: Size) => `
   insert into companies.company (name) select '会社 ' || n from generate_series(1, ${companies}) n;
   insert into identity.person (email, name, password_hash)
     select 'p' || n || '@bench.example', '働き手 ' || n, 'x' from generate_series(1, ${companies * workers}) n;
@@ -41,7 +50,7 @@ const people = `
     select 1 + (id - 1) / ${workers}, id, 10 from identity.person;
   insert into people.staff (company_id, person_id, membership_id, name)
     select company_id, person_id, id, '働き手 ' || person_id from companies.membership`
-const punches = `
+const punches = ({ days }: Size) => `
   insert into timekeeping.punch (company_id, staff_id, work_day, check_in, check_out, state, shifts, in_lat, in_lng)
   select s.company_id, s.id, d::date, d - interval '1 hour' + s.id % 60 * interval '1 minute', d + interval '8 hours',
     'closed', '{1,2}', 35.6 + s.id * 1e-6, 139.7
@@ -55,40 +64,40 @@ const timed = async <A>(work: () => Promise<A>) => {
 }
 
 /** Filled as a restore fills, so that the bench doesn't wait for a million index entries one by one. */
-const filled = (owner: postgres.Sql) =>
+const filled = (owner: postgres.Sql, size: Size) =>
   owner.begin(async (sql) => {
     const dress = await bare(sql, productSchemas())
-    for (const statement of [people, punches]) await sql.unsafe(statement)
+    for (const statement of [people(size), punches(size)]) await sql.unsafe(statement)
     await dress(() => {})
   })
 
 const sumOf = (owner: postgres.Sql) =>
   owner`select count(*) as punches, sum(hashtextextended(p::text, 0)) as sum from timekeeping.punch p`
 
+/** Seconds of each step, from its first word of progress to the next step's. */
 const stepTimes = () => {
   const times: Record<string, number> = {}
   let last = { step: "", at: performance.now() }
-  return {
-    times,
-    note: ({ step }: Progress) => {
-      const now = performance.now()
-      times[step] = Math.round((times[step] ?? 0) * 1000 + (last.step === step ? now - last.at : 0)) / 1000
-      last = { step, at: now }
-    },
+  const note = ({ step }: { readonly step: string }) => {
+    const now = performance.now()
+    times[last.step] = (times[last.step] ?? 0) + (now - last.at) / 1000
+    last = { step, at: now }
   }
+  return { times, note }
 }
 
 const rssMegabytes = () => Math.round(process.resourceUsage().maxRSS / 1024)
 
-const measure = Effect.gen(function* () {
+const measure = Effect.fn(function* (folder: string, size: Size) {
   const key = yield* readBackupKey(yield* Effect.promise(() => generateX25519Identity()))
   const here = yield* started(join(folder, "here"))
   const owner = yield* connect(here.address, "tehai_owner", 1)
   yield* migrate(owner)
-  const fill = yield* Effect.promise(() => timed(() => filled(owner)))
-  const [size] = yield* Effect.promise(async () => owner`select pg_database_size(current_database()) / 1000000 as mb`)
+  yield* Effect.promise(() => filled(owner, size))
+  const [database] = yield* Effect.promise(
+    async () => owner`select pg_database_size(current_database()) / 1000000 as megabytes`,
+  )
   const file = join(folder, "large.backup")
-  const loadBefore = loadavg()[0]
   const rssBefore = rssMegabytes()
   const taken = yield* Effect.promise(() =>
     timed(() => Effect.runPromise(takeBackup({ database: here.address, dataDir: here.dataDir, key, file }))),
@@ -103,28 +112,46 @@ const measure = Effect.gen(function* () {
       ),
     ),
   )
+  steps.note({ step: "done" })
   const other = yield* connect(there.address, "tehai_owner", 1)
-  const sums = yield* Effect.promise(() => Promise.all([sumOf(owner), sumOf(other)]))
-  yield* Effect.sync(() =>
-    console.log({
-      rows: taken.answer.manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-      databaseMegabytes: Number(size?.mb),
-      backupMegabytes: Math.round(statSync(file).size / 1e6),
-      isEqual: JSON.stringify(sums[0]) === JSON.stringify(sums[1]),
-      fillSeconds: fill.seconds,
-      backupSeconds: taken.seconds,
-      restoreSeconds: restored.seconds,
-      restoreSteps: steps.times,
-      peakRssMegabytes: { before: rssBefore, backup: rssAfterBackup, restore: rssMegabytes() },
-      load: [loadBefore, loadavg()[0]],
-    }),
-  )
-})
+  const [sum, sumThere] = yield* Effect.promise(() => Promise.all([sumOf(owner), sumOf(other)]))
+  if (JSON.stringify(sum) !== JSON.stringify(sumThere)) return yield* Effect.die(new Error("other rows were restored"))
+  const rows = taken.answer.manifest.tables.reduce((all, table) => all + table.rows, 0)
+  const { check = 0, read = 0, rebuild = 0 } = steps.times
+  return [
+    {
+      what: `backup of ${shown(rows)} rows, ${shown(Number(database?.megabytes), "MB")} in the database`,
+      measured: `${shown(taken.seconds, "s")}; ${shown(statSync(file).size / 1e6, "MB")}`,
+      goal: "–",
+      verdict: "noted",
+    },
+    {
+      what: "restore of it into an empty database, every row equal",
+      measured: `${shown(restored.seconds, "s")}: read and fill ${shown(read, "s")}, indexes and constraints ${shown(rebuild, "s")}, compare ${shown(check, "s")}`,
+      goal: `≤ ${mostSeconds} s`,
+      verdict: verdictOf(restored.seconds <= mostSeconds),
+    },
+    {
+      what: "peak memory of the process: before, after the backup, after the restore",
+      measured: `${rssBefore} → ${rssAfterBackup} → ${rssMegabytes()} MB`,
+      goal: "–",
+      verdict: "noted",
+    },
+  ] satisfies ReadonlyArray<Row>
+}, Effect.scoped)
 
-await Effect.runPromise(Effect.scoped(measure))
-/** As root a cluster may lie outside the folder. */
-for (const name of ["here", "there"]) {
-  const pointer = join(folder, name, "POSTGRES_IS_IN")
-  if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
-}
-rmSync(folder, { recursive: true, force: true })
+await asBench({
+  name: "backup",
+  run: async ({ pace }) => {
+    const folder = mkdtempSync(join(tmpdir(), "tehai-backup-large-"))
+    chmodSync(folder, 0o755)
+    const rows = await Effect.runPromise(measure(folder, sizes[pace]))
+    // As root a cluster may lie outside the folder.
+    for (const name of ["here", "there"]) {
+      const pointer = join(folder, name, "POSTGRES_IS_IN")
+      if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
+    }
+    rmSync(folder, { recursive: true, force: true })
+    return rows
+  },
+})

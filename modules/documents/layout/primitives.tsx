@@ -57,6 +57,8 @@ export const Text = ({ children, ...text }: TextStyle & { readonly children: str
       boxSizing: "border-box",
       flexShrink: 0,
       whiteSpace: "nowrap",
+      // One element a word instead of one a kanji; the line never breaks here anyway.
+      wordBreak: "keep-all",
       fontSize: text.size ?? typeSizes.body,
       fontWeight: text.weight ?? 400,
       lineHeight: `${text.lineHeight}px`,

@@ -6,13 +6,11 @@ import { beforeAll, expect, test } from "vitest"
 import { checkBackup } from "#modules/kernel/backup/check.ts"
 import { readBackupKey } from "#modules/kernel/backup/key.ts"
 import { chanceOf } from "../audit/tampering.ts"
-import { aCompany } from "../companies.ts"
-import { heldForFile } from "../product.ts"
 import {
   aFolder,
   aKey,
-  anOwnedDatabase,
-  emptyDatabase,
+  aTarget,
+  heldWithCompany,
   type Key,
   lookingAt,
   refusalOf,
@@ -20,11 +18,10 @@ import {
   taken,
 } from "./grounds.ts"
 
-const held = heldForFile(anOwnedDatabase, async (ground) => {
-  await aCompany(ground, "DAMAGE")
-  mkdirSync(join(ground.dataDir, "papers"))
+const held = heldWithCompany("DAMAGE", async ({ dataDir }) => {
+  mkdirSync(join(dataDir, "papers"))
   // What can't be compressed, so that the file has many of age's pieces.
-  writeFileSync(join(ground.dataDir, "papers/one.pdf"), randomBytes(300_000))
+  writeFileSync(join(dataDir, "papers/one.pdf"), randomBytes(300_000))
 })
 let key: Key
 let file: string
@@ -88,7 +85,7 @@ test("a cut, an end too many, pieces that changed places, another key and anothe
 })
 
 test("R30 a restore that meets damage leaves database and files as they were", async () => {
-  const target = { database: await emptyDatabase(), dataDir: aFolder() }
+  const target = await aTarget()
   const tables = () =>
     lookingAt(
       target.database,

@@ -11,7 +11,8 @@ import { restoreBackup } from "#modules/kernel/backup/restore.ts"
 import { takeBackup } from "#modules/kernel/backup/take.ts"
 import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { prepareDatabase } from "#modules/kernel/database/roles.ts"
-import { clonedDatabase, opened } from "../product.ts"
+import { aCompany } from "../companies.ts"
+import { clonedDatabase, heldForFile, opened } from "../product.ts"
 
 const folders: Array<string> = []
 afterAll(() => {
@@ -30,19 +31,29 @@ export const aKey = async () => Effect.runPromise(readBackupKey(await generateX2
 export type Key = Awaited<ReturnType<typeof aKey>>
 
 /** A database as `tehai restore` finds it on a new machine: roles and extensions, and nothing else. */
-export const emptyDatabase = async (): Promise<DatabaseAddress> => {
+const emptyDatabase = async (): Promise<DatabaseAddress> => {
   const [socket, database] = [inject("socket"), `t_${process.pid}_${Math.random().toString(36).slice(2, 8)}`]
   await Effect.runPromise(prepareDatabase(socket, database))
   return { kind: "embedded", socket, database }
 }
 
-export const anOwnedDatabase = (socket: string) =>
+/** Where a restore goes: an empty database and a folder of its own. */
+export const aTarget = async () => ({ database: await emptyDatabase(), dataDir: aFolder() })
+
+const anOwnedDatabase = (socket: string) =>
   Effect.gen(function* () {
     const dataDir = aFolder()
     const running = yield* opened(yield* clonedDatabase(socket), dataDir)
     return { ...running, dataDir }
   })
 export type Ground = Effect.Success<ReturnType<typeof anOwnedDatabase>>
+
+/** For a test file: one with a company in it, and what `prepare` adds. */
+export const heldWithCompany = (code: string, prepare: (ground: Ground) => Promise<unknown> = async () => {}) =>
+  heldForFile(anOwnedDatabase, async (ground) => {
+    await aCompany(ground, code)
+    await prepare(ground)
+  })
 
 export const taken = ({ address, dataDir }: Pick<Ground, "address" | "dataDir">, key: Key) => {
   const file = join(aFolder(), "one.backup")

@@ -5,14 +5,11 @@ import { expect, test } from "vitest"
 import { command } from "../../cli/command.ts"
 import * as launched from "../../launcher/launched.ts"
 import { chanceOf } from "../audit/tampering.ts"
-import { aCompany } from "../companies.ts"
-import { heldForFile } from "../product.ts"
-import { aKey, anOwnedDatabase, taken } from "./grounds.ts"
+import { aKey, heldWithCompany, taken } from "./grounds.ts"
 
-const held = heldForFile(anOwnedDatabase, async (ground) => {
-  await aCompany(ground, "KILLED")
-  mkdirSync(join(ground.dataDir, "papers"))
-  writeFileSync(join(ground.dataDir, "papers/one.pdf"), "紙".repeat(1000))
+const held = heldWithCompany("KILLED", async ({ dataDir }) => {
+  mkdirSync(join(dataDir, "papers"))
+  writeFileSync(join(dataDir, "papers/one.pdf"), "紙".repeat(1000))
 })
 
 const kills = 20

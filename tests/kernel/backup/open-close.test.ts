@@ -7,7 +7,7 @@ import { type Copy, copies, ended, ordered, undisturbed, workersOn } from "../..
 import { insideLock } from "../../faults/close/kill-points.ts"
 import { heldForFile, opened } from "../product.ts"
 import { until } from "../until.ts"
-import { aFolder, aKey, emptyDatabase, restoredInto, taken } from "./grounds.ts"
+import { aKey, aTarget, restoredInto, taken } from "./grounds.ts"
 
 const held = heldForFile(copies)
 const scope = Effect.runSync(Scope.make())
@@ -47,7 +47,7 @@ test("R30 API-05 a close that was open when the backup was taken ends where it i
   const { calm, dataDir } = held()
   expect(await undisturbed([calm], dataDir)).toMatchObject([{ state: "done" }])
   const { file, jobId, key } = await inTheMiddle()
-  const target = { database: await emptyDatabase(), dataDir: aFolder() }
+  const target = await aTarget()
   await restoredInto(target, file, key)
   const restored = await Effect.runPromise(opened(target.database, target.dataDir).pipe(Scope.provide(scope)))
   const [open] = await restored.owner`select state from kernel.job_run where id = ${jobId}`

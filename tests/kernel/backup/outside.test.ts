@@ -4,12 +4,11 @@ import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
 import { anOutsideDatabase, type OutsideDatabase } from "../../launcher/outside-database.ts"
 import { aCompany } from "../companies.ts"
-import { heldForFile } from "../product.ts"
 import {
   aFolder,
   aKey,
-  anOwnedDatabase,
-  emptyDatabase,
+  aTarget,
+  heldWithCompany,
   lookingAt,
   refusalOf,
   restoredInto,
@@ -18,9 +17,7 @@ import {
   taken,
 } from "./grounds.ts"
 
-const held = heldForFile(anOwnedDatabase, async (ground) => {
-  await aCompany(ground, "MOVING")
-})
+const held = heldWithCompany("MOVING")
 const isHard = process.env.HARD === "1"
 let outside: OutsideDatabase
 beforeAll(async () => {
@@ -56,7 +53,7 @@ test.runIf(isHard)(
     })
     const again = await taken({ address: database, dataDir: there.dataDir }, key)
     expect(await refusalOf(restoredInto({ database, dataDir: aFolder() }, again.file, key))).toBe("DatabaseNotEmpty")
-    const back = { database: await emptyDatabase(), dataDir: aFolder() }
+    const back = await aTarget()
     await restoredInto(back, again.file, key)
     const moved = await lookingAt(there.database, there.dataDir, ({ owner }) => rowsOf(owner))
     expect(await lookingAt(back.database, back.dataDir, ({ owner }) => rowsOf(owner))).toEqual(moved)
