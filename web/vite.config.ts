@@ -3,22 +3,11 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { chunks } from "./chunks.ts"
+import { packedAssets } from "./packed-assets.ts"
 import { shellCache } from "./shell-cache.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** What every page loads first, in one file: one file packs better than twenty, and costs one request. */
-const everyPage = new RegExp(
-  [
-    "node_modules/(react|react-dom|scheduler|@tanstack/(router-core|history|store|react-store)|i18next)/",
-    // Only forms keep somebody from leaving.
-    "node_modules/@tanstack/react-router/(?!.*useBlocker)",
-    "node_modules/(react-i18next|clsx|class-variance-authority|lucide-react/dist/esm/(shared|[A-Za-z]+\\.mjs))",
-    "web/(i18n/i18n|main|lib/(client|send|session|api-error|class-names|display|random-id|sign-in-events|way-back))",
-    "web/features/session/(language-choice|language-before-sign-in|enter-company)",
-    "web/components/ui/(button|spinner|form-field|input)\\.tsx",
-  ].join("|"),
-)
 
 export default defineConfig({
   root: here("."),
@@ -37,6 +26,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     shellCache(),
+    packedAssets(),
   ],
   resolve: {
     alias: [
@@ -49,11 +39,13 @@ export default defineConfig({
     outDir: here("dist"),
     emptyOutDir: true,
     manifest: true,
+    // Every browser that we build for has it.
+    modulePreload: { polyfill: false },
     // No asset becomes a data: URL, because the content security policy allows nothing but our own origin.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "every-page", test: everyPage }] },
+        codeSplitting: { groups: [...chunks] },
         // The first file names all others: short names are a kilobyte less of it. The manifest says what is what.
         chunkFileNames: "assets/[hash].js",
       },

@@ -52,6 +52,27 @@ test("text of 200 % keeps everything on the page", async ({ page }) => {
   await expect(page.locator("html")).toHaveCSS("font-size", "32px")
 })
 
+test("a switch has one stop for Tab; arrow keys move in it, round its ends, and Enter presses", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await enter(page, people.reader)
+  await openDisplay(page)
+  const sizes = page.getByRole("group", { name: "文字の大きさ" }).getByRole("button")
+  await sizes.first().focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(sizes.last()).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowRight")
+  await expect(sizes.nth(1)).toBeFocused()
+  const answer = saved(page)
+  await page.keyboard.press("Enter")
+  await answer
+  await expect(sizes.nth(1)).toHaveAttribute("aria-pressed", "true")
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(sizes.nth(1)).toBeFocused()
+})
+
 for (const [name, theme] of [
   ["暗い", "dark"],
   ["屋外", "outdoor"],

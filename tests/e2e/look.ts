@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { AxeBuilder } from "@axe-core/playwright"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Response } from "@playwright/test"
 
 /** No finding of WCAG 2.2 A and AA on what is on the page now. */
 export const expectNoBarrier = async (page: Page) => {
@@ -31,17 +31,31 @@ export const expectTargets = async (page: Page, least = 44) => {
   expect(small).toEqual([])
 }
 
-/** Collects the files of this ending that a page loads from now on; gives their bodies once it has become quiet. */
+/** As on a device that was never here: every file comes over the network. */
+export const neverHere = async (page: Page) => {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send("Network.enable")
+  await tools.send("Network.setCacheDisabled", { cacheDisabled: true })
+  await tools.send("Network.setBypassServiceWorker", { bypass: true })
+}
+export interface Loaded {
+  readonly bodies: ReadonlyArray<Buffer>
+  /** Units of 1,024 bytes as they came over the network, packed and with their headers. */
+  readonly sent: number
+}
+/** Collects the files of this ending that a page loads from now on; gives them once it has become quiet. */
 export const loadedBy = (page: Page, ending: ".js" | ".css") => {
-  const bodies: Array<Promise<Buffer>> = []
+  const answers: Array<Response> = []
   page.on("response", (answer) => {
-    if (new URL(answer.url()).pathname.endsWith(ending)) bodies.push(answer.body())
+    if (new URL(answer.url()).pathname.endsWith(ending)) answers.push(answer)
   })
-  return async (): Promise<ReadonlyArray<Buffer>> => {
+  return async (): Promise<Loaded> => {
     await page.waitForLoadState("networkidle")
-    return await Promise.all(bodies)
+    const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()))
+    const sent = sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0)
+    return { bodies: await Promise.all(answers.map((answer) => answer.body())), sent: sent / 1024 }
   }
 }
-/** Units of 1,024 bytes as they come over the network. */
+/** Units of 1,024 bytes, each file packed for itself. */
 export const kilobytes = (bodies: ReadonlyArray<Buffer>, packed: (body: Buffer) => Buffer = gzipSync) =>
   bodies.reduce((sum, body) => sum + packed(body).length, 0) / 1024

@@ -1,5 +1,5 @@
 import { enter, expect, test } from "./fixture.ts"
-import { expectNoBarrier, expectNoSidewaysScroll, kilobytes, loadedBy } from "./look.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, kilobytes, loadedBy, neverHere } from "./look.ts"
 import { punchers } from "./people.ts"
 import { button, state } from "./punching.ts"
 
@@ -27,21 +27,19 @@ test("今日 fits 320 to 412 px and 200 %, its targets are 48 px and more, and t
   await expect(state(page, "未出勤")).toBeInViewport()
 })
 
-test("今日 loads at most 180 KB of JavaScript on a first visit, gzipped, and nothing of Effect", {
+test("今日 loads at most 175 KB of JavaScript on a first visit by gzip, 166 as it is sent, and nothing of Effect", {
   tag: "@phone",
-}, async ({ browser }) => {
-  // Without a service worker every file comes over the network, and is counted.
-  const context = await browser.newContext({ serviceWorkers: "block" })
-  const page = await context.newPage()
+}, async ({ page, context }) => {
   await enter(page, punchers.looks, "/today")
   await expect(button(page, "出勤する")).toBeVisible()
   const fresh = await context.newPage()
+  await neverHere(fresh)
   const scripts = loadedBy(fresh, ".js")
   await fresh.goto("/today")
   await expect(button(fresh, "出勤する")).toBeVisible()
-  const bodies = await scripts()
-  expect(bodies.length).toBeGreaterThan(5)
-  expect(kilobytes(bodies)).toBeLessThanOrEqual(180)
+  const { bodies, sent } = await scripts()
+  expect(sent).toBeGreaterThan(50)
+  expect(sent).toBeLessThanOrEqual(166)
+  expect(kilobytes(bodies)).toBeLessThanOrEqual(175)
   expect(bodies.filter((body) => body.includes("~effect/"))).toEqual([])
-  await context.close()
 })

@@ -1,21 +1,76 @@
-/** The built browser part: hashed assets for ever, the page itself never from a cache. */
-import { Effect, Layer } from "effect"
+/** The built browser part: hashed assets for ever, packed as the build left them; the page itself never from a cache. */
+import { Effect, FileSystem, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
 
 const lasting = "public, max-age=31536000, immutable"
 
+/** In the order in which they are wished for: coding of the answer, ending of the file. */
+const packings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const
+const types = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" } as const
+
+const accepts = (header: string | undefined, coding: string) =>
+  (header ?? "").split(",").some((part) => {
+    const [name = "", ...weights] = part.split(";").map((word) => word.trim().toLowerCase())
+    return name === coding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight))
+  })
+
+/** Where the packed copy of an asset lies that this client understands; undefined when there is none. */
+const packedOf = (files: ReadonlySet<string>, { url, headers }: HttpServerRequest.HttpServerRequest) => {
+  const [, name = "", ending] = /^\/assets\/([\w.-]+\.(js|css))(?:\?|$)/.exec(url) ?? []
+  if (ending !== "js" && ending !== "css") return undefined
+  const packing = packings.find(
+    ([coding, end]) => accepts(headers["accept-encoding"], coding) && files.has(`${name}${end}`),
+  )
+  return packing && { url: `/assets/${name}${packing[1]}`, coding: packing[0], type: types[ending] }
+}
+
+/** Scripts and style sheets are answered with their packed copies, which need no packing while somebody waits. */
+const sendsPacked = (files: ReadonlySet<string>) =>
+  HttpRouter.middleware(
+    (handled) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const packed = packedOf(files, request)
+        if (packed === undefined) return yield* handled
+        const answer = yield* handled.pipe(
+          Effect.provideService(HttpServerRequest.HttpServerRequest, request.modify({ url: packed.url })),
+        )
+        if (answer.status >= 400) return answer
+        const { coding, type } = packed
+        return HttpServerResponse.setHeaders(answer, {
+          "content-type": type,
+          "content-encoding": coding,
+          vary: "Accept-Encoding",
+        })
+      }),
+    { global: true },
+  )
+
+const lasts = HttpRouter.middleware(
+  (handled) =>
+    Effect.gen(function* () {
+      const { url } = yield* HttpServerRequest.HttpServerRequest
+      const answer = yield* handled
+      return url.startsWith("/assets/") && answer.status === 200
+        ? HttpServerResponse.setHeader(answer, "cache-control", lasting)
+        : answer
+    }),
+  { global: true },
+)
+
 export const webPages = (root: string) =>
   Layer.mergeAll(
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
-    HttpRouter.middleware(
-      (handled) =>
-        Effect.gen(function* () {
-          const { url } = yield* HttpServerRequest.HttpServerRequest
-          const answer = yield* handled
-          return url.startsWith("/assets/") && answer.status === 200
-            ? HttpServerResponse.setHeader(answer, "cache-control", lasting)
-            : answer
-        }),
-      { global: true },
+    lasts,
+    Layer.unwrap(
+      Effect.gen(function* () {
+        const files = yield* FileSystem.FileSystem
+        // Nothing is there while the web is not built.
+        const names = yield* files.readDirectory(`${root}/assets`).pipe(Effect.orElseSucceed(() => []))
+        return sendsPacked(new Set(names))
+      }),
     ),
   )

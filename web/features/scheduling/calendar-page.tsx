@@ -7,10 +7,10 @@ import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
 import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
-import { DeskCalendar } from "./desk-calendar.tsx"
-import { PhoneCalendar } from "./phone-calendar.tsx"
 import type { TaskRequest } from "./task-request.ts"
 
+const DeskCalendar = lazy(() => import("./desk-calendar.tsx"))
+const PhoneCalendar = lazy(() => import("./phone-calendar.tsx"))
 const TaskWindow = lazy(() => import("./task/task-window.tsx"))
 
 /** The month with the shifts that are chosen, and how it came. */
@@ -86,7 +86,9 @@ export function CalendarPage() {
         hasList={facts !== undefined && facts.counts !== isPhone}
         isComing={isPhone && facts?.counts === false && place.view === "list"}
       />
-      {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
+      <Suspense fallback={<div className="flex-1" />}>
+        {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
+      </Suspense>
       {request !== undefined && (
         <Suspense>
           <TaskWindow request={request} onRequest={setRequest} onClose={() => setRequest(undefined)} />

@@ -9,7 +9,7 @@ import { MonthGrid } from "./month-grid.tsx"
 const WorkerCalendar = lazy(() => import("./workers/worker-calendar.tsx"))
 
 /** Desks: the month or the worker rows left, the chosen day right. Nothing opens a window just to be read. */
-export function DeskCalendar(parts: CalendarParts) {
+export default function DeskCalendar(parts: CalendarParts) {
   const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
   const workspace = useWorkspace()
   const isEmpty = calendar?.days.every(({ slots }) => slots.length === 0) === true

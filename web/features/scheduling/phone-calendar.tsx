@@ -7,7 +7,7 @@ import { ComingDays, OwnDay } from "./own-schedule.tsx"
 import { PhoneMonth } from "./phone-month.tsx"
 
 /** Phones: the month above, the chosen day below; one's own schedule also as a list of what is coming. */
-export function PhoneCalendar(parts: CalendarParts) {
+export default function PhoneCalendar(parts: CalendarParts) {
   const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
   const isOwn = shown !== undefined && !shown.calendar.counts
   if (isOwn && place.view === "list") return <Coming {...parts} />

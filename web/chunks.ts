@@ -1,0 +1,38 @@
+/**
+ * Which modules come in one file. A file packs better than the twenty it is made of, and each of those would cost a
+ * request with its headers. What a group names brings all that it imports, unless a group above has it.
+ */
+import type { Rolldown } from "vite"
+
+/** What every page loads first, the login page too. */
+const everyPage = [
+  "node_modules/(react|react-dom|scheduler|@tanstack/(router-core|history|store|react-store)|i18next)/",
+  // Only forms keep somebody from leaving.
+  "node_modules/@tanstack/react-router/(?!.*useBlocker)",
+  "node_modules/(react-i18next|clsx|class-variance-authority|lucide-react/dist/esm/(shared|[A-Za-z]+\\.mjs))",
+  // The login page's pictures that other pages have too.
+  "lucide-react/dist/esm/icons/(calculator|chevron-right|list-checks|map-pin|smartphone)\\.mjs",
+  "web/(i18n/i18n|main|lib/(client|send|session|api-error|class-names|display|random-id|sign-in-events|way-back))",
+  "web/features/session/(language-choice|language-before-sign-in|enter-company)",
+  "web/components/ui/(button|spinner|form-field|input)\\.tsx",
+]
+/** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
+const frame = [
+  "web/features/shell/(shell|guard|page-head)\\.tsx?$",
+  "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table)\\.tsx",
+  "web/lib/(format|use-format|permissions|use-write)\\.tsx?$",
+]
+/** What 手配 means on more than one screen. */
+const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
+
+const anyOf = (patterns: ReadonlyArray<string>) => new RegExp(patterns.join("|"))
+
+export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
+  { name: "every-page", test: anyOf(everyPage) },
+  // A picture of 150 bytes is not worth a request; one that a single page has comes with that page.
+  { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  { name: "frame", test: anyOf(frame) },
+  { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
+  // The frame's texts are asked for one after the other; they come with the first.
+  { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
+]
