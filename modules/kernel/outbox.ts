@@ -36,6 +36,8 @@ interface Row {
 /** Leased together and delivered one after another, within the minute of their lease. */
 const atOnce = 20
 const unheardAtOnce = 1000
+/** Between being woken and looking: what many commits tell within so long is one round. */
+const breath = "20 millis"
 
 /** What is due, in order of writing. What nobody listens to is sent with being looked at: most presses and changes. */
 const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
@@ -111,7 +113,7 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
     })
     const round = Effect.gen(function* () {
       const taken = yield* relayOnce(subscribers)
-      if (taken < atOnce) yield* Effect.race(called, Effect.sleep("500 millis"))
+      if (taken < atOnce) yield* Effect.andThen(Effect.race(called, Effect.sleep("500 millis")), Effect.sleep(breath))
     })
     return yield* round.pipe(
       Effect.catchCause((cause) =>

@@ -77,8 +77,8 @@ const cameTo = (exit: Exit.Exit<string, Refused>): CameTo => {
   return reason !== undefined && Cause.isFailReason(reason) ? { refused: reason.error } : { fault: exit.cause }
 }
 
-/** All of them in this moment: the first goes at once, and the others are the group behind it. */
-export const pressedAtOnce = async (running: Running, { company }: Crew, presses: ReadonlyArray<Press>) => {
+/** Presses that go all in one moment when they are told to: the first at once, and the others as the group behind it. */
+export const readyToPress = async (running: Running, { company }: Crew, presses: ReadonlyArray<Press>) => {
   const actorOf = ({ personId }: Hand) => running.run(inCompany(company.id)(actorForOperator(company.id, personId)))
   const actors = await Promise.all(presses.map(({ by }) => actorOf(by)))
   const pressed = Effect.forEach(
@@ -91,8 +91,9 @@ export const pressedAtOnce = async (running: Running, { company }: Crew, presses
     },
     { concurrency: "unbounded" },
   )
-  return (await running.run(Effect.provide(pressed, GroupCommit.layer))).map(cameTo)
+  return async () => (await running.run(Effect.provide(pressed, GroupCommit.layer))).map(cameTo)
 }
+export const pressedAtOnce = async (...of: Parameters<typeof readyToPress>) => (await readyToPress(...of))()
 
 /** Presses that wait for a lock of somebody. */
 const waiting = async ({ owner }: Running) => {
