@@ -11,6 +11,7 @@ import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
 import { sealing } from "#modules/kernel/audit/seal.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { GroupCommit } from "#modules/kernel/group-commit.ts"
 import { endingServer } from "#modules/kernel/http/ending-server.ts"
 import { Readiness } from "#modules/kernel/http/gate.ts"
 import { everyAnswer } from "#modules/kernel/http/middleware.ts"
@@ -118,7 +119,7 @@ export const product = (settings: ProductSettings) => {
   )
   const papers = Documents.layer({ folder: `${settings.dataDir}/papers` })
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
-  const held = Layer.mergeAll(gate, papers, limits).pipe(Layer.provideMerge(services(settings)))
+  const held = Layer.mergeAll(gate, papers, limits, GroupCommit.layer).pipe(Layer.provideMerge(services(settings)))
   return HttpRouter.serve(
     routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness)))),
     { disableLogger: true, disableListenLog: true },

@@ -5,13 +5,13 @@
 import { Effect } from "effect"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { heldPayMonths, payMonthRow, payMonthsOf, savePayMonth } from "./repository.ts"
+import { heldPayMonth, heldPayMonths, payMonthForUpdate, payMonthsOf, savePayMonth } from "./repository.ts"
 
 export type PayMonthState = "open" | "closing" | "closed"
 
 /** Holds the month open until the transaction ends. Fails with Closed_Salary_Day_Not_Editable. */
-export const holdPayMonthOpen = Effect.fn("Companies.holdPayMonthOpen")(function* (companyId: number, month: string) {
-  const row = yield* payMonthRow(companyId, month, "share")
+export const holdPayMonthOpen = Effect.fnUntraced(function* (companyId: number, month: string) {
+  const row = yield* heldPayMonth(companyId, month)
   if (row !== undefined && row.state !== "open") return yield* refuse("Closed_Salary_Day_Not_Editable")
 })
 
@@ -33,7 +33,7 @@ export const holdPayMonthsOpen = Effect.fn("Companies.holdPayMonthsOpen")(functi
 
 /** Reads the month's state and revision, locked for the one who changes them. */
 export const lockPayMonth = Effect.fn("Companies.lockPayMonth")(function* (companyId: number, month: string) {
-  const row = yield* payMonthRow(companyId, month, "update")
+  const row = yield* payMonthForUpdate(companyId, month)
   return { state: row?.state ?? "open", revision: row?.revision ?? 0 }
 })
 

@@ -1,7 +1,9 @@
 /** All SQL of companies. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import { signedInPeople } from "#modules/identity/index.ts"
 import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
+import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { breakRule, company, label, membership, payMonth } from "./tables.ts"
 
@@ -20,6 +22,7 @@ export const membershipsOfPerson = (personId: number) =>
 
 export interface ActorRow {
   readonly id: number
+  readonly person_id: number
   readonly role: RoleId
   readonly status: number
   readonly is_first_admin: boolean
@@ -31,12 +34,12 @@ export interface ActorRow {
   readonly company_status: number
   readonly admin_status: number
 }
-/** The membership in the chosen company of the person whom the flight's first statement found. */
-export const membershipStatement = (sql_: Sql, companyId: number) => sql_<Array<ActorRow>>`
-  select m.id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced, m.is_customer,
+/** The memberships in the chosen company of the people whom the flight's first statement found. */
+export const membershipsStatement = (sql_: Sql, companyId: number) => sql_<Array<ActorRow>>`
+  select m.id, m.person_id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced, m.is_customer,
     m.partner_id, c.status as company_status, c.admin_status
   from companies.membership m join companies.company c on c.id = m.company_id
-  where m.company_id = ${companyId} and m.person_id = nullif(current_setting('app.person_id', true), '')::int`
+  where m.company_id = ${companyId} and m.person_id = any${signedInPeople(sql_)}`
 
 /** 締め日, for who only asks which pay month a day belongs to; one prepared statement of a flight. */
 export const closingDateStatement = (sql_: Sql, companyId: number) =>
@@ -157,18 +160,30 @@ export const breakRulesOf = (companyId: number) =>
 export const insertBreakRules = (rows: ReadonlyArray<typeof breakRule.$inferInsert>) =>
   query((tx) => tx.query.insert(breakRule).values([...rows]))
 
-/** Reads a pay month's row, made on demand, with the lock that its reader needs. */
-export const payMonthRow = (companyId: number, month: string, lock: "share" | "update") =>
-  query(async ({ sql }) => {
-    const held = () => sql<Array<Pick<typeof payMonth.$inferSelect, "state" | "revision">>>`
-      select state, revision from companies.pay_month where company_id = ${companyId} and month = ${month}
-      for ${sql.unsafe(lock)}`
-    const [known] = await held()
-    if (known !== undefined) return known
-    // Only the month's first write comes here; a press at eight is one statement less.
-    await sql`insert into companies.pay_month (company_id, month) values (${companyId}, ${month}) on conflict do nothing`
-    return (await held())[0]
-  })
+type PayMonthState = Pick<typeof payMonth.$inferSelect, "month" | "state" | "revision">
+
+/** The rows of these months, made on demand, with the lock that their reader needs; in the order of the months. */
+const payMonthRows = async (sql: Sql, companyId: number, months: ReadonlyArray<string>, lock: "share" | "update") => {
+  const all = [...new Set(months)].toSorted()
+  const held = () => sql<Array<PayMonthState>>`
+    select month, state, revision from companies.pay_month where company_id = ${companyId} and month = any(${all}::text[])
+    order by month for ${sql.unsafe(lock)}`
+  const inOrder = (rows: ReadonlyArray<PayMonthState>) => months.map((month) => rows.find((row) => row.month === month))
+  const known = await held()
+  if (known.length === all.length) return inOrder(known)
+  // Only the month's first write comes here; a press at eight is one statement less.
+  await sql`insert into companies.pay_month (company_id, month)
+    select ${companyId}, m from unnest(${all}::text[]) m on conflict do nothing`
+  return inOrder(await held())
+}
+
+/** A pay month that must not be closed before the transaction ends; one statement for all who hold at once. */
+export const heldPayMonth = askedAtOnce((sql, companyId, months: ReadonlyArray<string>) =>
+  payMonthRows(sql, companyId, months, "share"),
+)
+
+export const payMonthForUpdate = (companyId: number, month: string) =>
+  query(async ({ sql }) => (await payMonthRows(sql, companyId, [month], "update"))[0])
 
 /** The rows of all months from `from` to `to`, made on demand and held for share; ascending. */
 export const heldPayMonths = (companyId: number, from: string, to: string) =>

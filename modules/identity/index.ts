@@ -5,6 +5,13 @@ export {
   personWithPreferences,
   registerPerson,
 } from "./people-who-sign-in.ts"
-export { peopleByEmails, peopleByIds, personByEmail, type SignInRow, signInStatement } from "./repository.ts"
+export {
+  peopleByEmails,
+  peopleByIds,
+  personByEmail,
+  type SignInRow,
+  signedInPeople,
+  signInsStatement,
+} from "./repository.ts"
 export { tokenHash } from "./secrets.ts"
 export { personOf, signedIn } from "./sessions.ts"

@@ -103,14 +103,22 @@ export const insertFailure = (email: string, at: string, forgetBefore: string) =
   })
 
 export interface SignInRow {
+  /** In hex. */
+  readonly access_hash: string
   readonly person_id: number
   readonly language: Language
   readonly status: number
   readonly is_ended: boolean
   readonly access_until: string
 }
-/** The person behind an access token; also makes the rest of this flight see that person's memberships. */
-export const signInStatement = (sql_: Sql, accessHash: Buffer) => sql_<Array<SignInRow>>`
-  select s.person_id, p.language, p.status, s.ended_at is not null as is_ended, s.access_until,
-    set_config('app.person_id', s.person_id::text, true)
-  from identity.session s join identity.person p on p.id = s.person_id where s.access_hash = ${accessHash}`
+/** The people behind access tokens (hashes in hex); also names them to the rest of this flight, for `signedInPeople`. */
+export const signInsStatement = (sql_: Sql, accessHashes: ReadonlyArray<string>) => sql_<Array<SignInRow>>`
+  select encode(s.access_hash, 'hex') as access_hash, s.person_id, p.language, p.status,
+    s.ended_at is not null as is_ended, s.access_until,
+    set_config('app.signed_in', string_agg(s.person_id::text, ',') over (), true)
+  from identity.session s join identity.person p on p.id = s.person_id
+  where s.access_hash = any(${`{${accessHashes.map((hash) => `"\\\\x${hash}"`).join(",")}}`}::bytea[])`
+
+/** The ids of those whom this flight's `signInsStatement` found, as a part of another statement. */
+export const signedInPeople = (sql_: Sql) =>
+  sql_`(string_to_array(nullif(current_setting('app.signed_in', true), ''), ',')::int[])`

@@ -104,7 +104,7 @@ export const logout = Effect.fn("Identity.logout")(function* (token: string, all
 })
 
 /** Judges what stands behind an access token. Fails with Token_Not_Exist, Token_Expired, User_Blocked. */
-export const personOf = Effect.fn("Identity.personOf")(function* (row: SignInRow | undefined) {
+export const personOf = Effect.fnUntraced(function* (row: SignInRow | undefined) {
   if (row === undefined || row.is_ended) return yield* refuse("Token_Not_Exist")
   if (row.access_until < DateTime.formatIso(yield* DateTime.now)) return yield* refuse("Token_Expired")
   const refused = refusalOf(row.status)

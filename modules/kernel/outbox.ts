@@ -27,12 +27,17 @@ export const subscriber = <R>(
 ): Subscriber<R> => ({ topic, name, receive })
 
 interface Row {
-  readonly id: string
+  readonly taken: number
+  readonly id: string | null
   readonly company_id: number | null
   readonly topic: string
   readonly body: unknown
 }
+/** Leased together and delivered one after another, within the minute of their lease. */
 const atOnce = 20
+const unheardAtOnce = 1000
+/** Between being woken and looking: what many commits tell within so long is one round. */
+const breath = "20 millis"
 
 /** What is due, in order of writing. What nobody listens to is sent with being looked at: most presses and changes. */
 const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
@@ -41,15 +46,22 @@ const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
   // A delivery is leased for a minute: when this process dies with it, another takes it up.
   const rows = yield* Effect.promise(() =>
     inTime(relay<Array<Row>>`
-      update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute',
-        sent_at = case when topic = any(${topics}::text[]) then null else now() end
-      where id in (select id from kernel.outbox where sent_at is null and due_at <= now()
-        order by id limit ${atOnce} for update skip locked)
-      returning id, company_id, topic, body`),
+      with heard as (select id from kernel.outbox where sent_at is null and due_at <= now()
+          and topic = any(${topics}::text[]) order by id limit ${atOnce} for update skip locked),
+        unheard as (select id from kernel.outbox where sent_at is null and due_at <= now()
+          and topic <> all(${topics}::text[]) order by id limit ${unheardAtOnce} for update skip locked),
+        taken as (update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute',
+          sent_at = case when topic = any(${topics}::text[]) then null else now() end
+          where id in (select id from heard union all select id from unheard)
+          returning id, company_id, topic, body, sent_at)
+      select counted.taken, leased.* from (select count(*)::int as taken from taken) counted
+        left join (select id, company_id, topic, body from taken where sent_at is null) leased on true`),
   )
-  return rows
-    .map((row): Delivery => ({ id: Number(row.id), companyId: row.company_id, topic: row.topic, body: row.body }))
-    .sort((one, other) => one.id - other.id)
+  const leased = rows.flatMap(
+    ({ id, company_id, topic, body }): ReadonlyArray<Delivery> =>
+      id === null ? [] : [{ id: Number(id), companyId: company_id, topic, body }],
+  )
+  return { taken: rows[0]?.taken ?? 0, deliveries: leased.toSorted((one, other) => one.id - other.id) }
 })
 
 const settled = Effect.fn("Outbox.settled")(function* (id: number) {
@@ -80,14 +92,13 @@ const deliver = <R>(subscribers: ReadonlyArray<Subscriber<R>>, delivery: Deliver
     ),
   )
 
-/** Delivers everything that is due; gives how many. Used by the loop, and by tests that wait for no clock. */
+/** Delivers what is due; gives how many facts were due at once, heard or not. Used by the loop, and by tests that wait for no clock. */
 export const relayOnce = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
   Effect.gen(function* () {
     const heard = new Set(subscribers.map(({ topic }) => topic))
-    const deliveries = yield* due(heard)
-    const wanted = deliveries.filter(({ topic }) => heard.has(topic))
-    yield* Effect.forEach(wanted, (delivery) => deliver(subscribers, delivery), { discard: true })
-    return deliveries.length
+    const { taken, deliveries } = yield* due(heard)
+    yield* Effect.forEach(deliveries, (delivery) => deliver(subscribers, delivery), { discard: true })
+    return taken
   })
 
 /** Runs until interrupted: woken by every commit that told something, and twice a second when nothing wakes it. */
@@ -101,8 +112,8 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
       wake.listen = () => resume(Effect.void)
     })
     const round = Effect.gen(function* () {
-      const delivered = yield* relayOnce(subscribers)
-      if (delivered < atOnce) yield* Effect.race(called, Effect.sleep("500 millis"))
+      const taken = yield* relayOnce(subscribers)
+      if (taken < atOnce) yield* Effect.andThen(Effect.race(called, Effect.sleep("500 millis")), Effect.sleep(breath))
     })
     return yield* round.pipe(
       Effect.catchCause((cause) =>

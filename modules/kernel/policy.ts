@@ -44,7 +44,7 @@ export const permissionsOn = <S, A extends string, F extends string>(
 }
 
 /** Right after the scoped load in each operation. Fails with Permission_Denied. */
-export const authorize = Effect.fn("Policy.authorize")(function* <S, A extends string, F extends string>(
+export const authorize = Effect.fnUntraced(function* <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   action: A,
   subject: S,

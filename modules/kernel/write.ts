@@ -1,15 +1,15 @@
 /**
  * The write path: who, in which company, by which key → state, audit, outbox and the answer in one transaction.
  *
- * Two round trips beside the operation's own statements: `begin` with the claim of the key, and one statement
+ * Two round trips beside the operation's own statements: `begin` with the lock of the key, and one statement
  * that stores what was told together with the commit.
  */
-import { createHash } from "node:crypto"
 import { Context, DateTime, Effect } from "effect"
 import type { Actor } from "./actor.ts"
 import { entryMark } from "./audit/marks.ts"
 import { type Sql, together, transact } from "./database/scope.ts"
 import { refuse } from "./errors.ts"
+import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
 
 /** One line of the audit: what was done to whom, and how it looked before and after. */
@@ -47,62 +47,73 @@ export interface Command {
   readonly requestId?: string | undefined
 }
 
-const digest = (body: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify(body) ?? "")
-    .digest()
-
-interface Stored {
-  readonly answer: string | null
-  readonly same: boolean
-}
-interface Claim {
-  readonly isFresh: boolean
-  readonly stored?: Stored | undefined
-}
-
-/** A key that is taken is read by a statement of its own, so that it sees what another request committed meanwhile. */
-const claim = async (sql: Sql, { actor, call, key, body }: Command): Promise<Claim> => {
-  const hash = digest(body)
-  const [mine] = await together(sql`
-    insert into kernel.idempotency (company_id, person_id, key, call, body_hash)
-    values (${actor.companyId}, ${actor.personId}, ${key}, ${call}, ${hash}) on conflict do nothing returning true`)
-  if (mine.length === 1) return { isFresh: true }
-  const [stored] = await sql<Array<Stored>>`
-    select answer, call = ${call} and body_hash = ${hash} as same
-    from kernel.idempotency where company_id = ${actor.companyId} and person_id = ${actor.personId} and key = ${key}`
-  return { isFresh: false, stored }
-}
-
-interface Entry extends Change {
-  readonly mac: string
-}
 interface By {
-  readonly companyId: number | null
   readonly personId: number | null
   readonly at: string
   readonly requestId: string | null
 }
-const entriesOf = (keys: KeyRing, by: By, told: Told) =>
-  told.changes.map((change): Entry => ({ ...change, mac: entryMark(keys, { ...change, ...by }).toString("hex") }))
+interface Noted extends By {
+  readonly told: Told
+}
 
 /** What was told, as two parts of one statement. */
-const noted = (sql: Sql, by: By, entries: ReadonlyArray<Entry>, events: ReadonlyArray<Event>) => sql`
+const noted = (sql: Sql, keys: KeyRing, companyId: number | null, all: ReadonlyArray<Noted>) => {
+  const entries = all.flatMap(({ told, ...by }) =>
+    told.changes.map((change) => {
+      const entry = { ...change, ...by }
+      return { ...entry, mac: entryMark(keys, { ...entry, companyId }).toString("hex") }
+    }),
+  )
+  const events = all.flatMap(({ told }) => told.events)
+  return sql`
   noted as (
     insert into kernel.audit_entry (company_id, at, person_id, action, subject, before, after, request_id, mac)
-    select ${by.companyId}::int, ${by.at}::timestamptz, ${by.personId}::int, e->>'action', e->>'subject', e->'before',
-      e->'after', ${by.requestId}::text, decode(e->>'mac', 'hex')
-    from jsonb_array_elements(${JSON.stringify(entries)}::text::jsonb) e),
+    select ${companyId}::int, e.at, e."personId", e.action, e.subject, e.before, e.after, e."requestId",
+      decode(e.mac, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb) as e(at timestamptz, "personId" int, action text,
+      subject text, before jsonb, after jsonb, "requestId" text, mac text)),
   tidings as (
     insert into kernel.outbox (company_id, topic, body)
-    select ${by.companyId}::int, e->>'topic', e->'body'
-    from jsonb_array_elements(${JSON.stringify(events)}::text::jsonb) e)`
+    select ${companyId}::int, e.topic, e.body
+    from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb) as e(topic text, body jsonb))`
+}
 
-const keepAnswer = (sql: Sql, { actor, key }: Command, answer: string) => sql`
-  update kernel.idempotency set answer = ${answer}
-  where company_id = ${actor.companyId} and person_id = ${actor.personId} and key = ${key}`
+/** What one write came to; a replay has nothing to store. */
+export interface Written extends Answered, Omit<Noted, "personId"> {
+  readonly isReplay: boolean
+}
 
 const now = Effect.map(DateTime.now, DateTime.formatIso)
+
+/** Runs a change, or gives what its key already stands for. Fails with Idempotency_Key_Reused. */
+export const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
+  { actor, call, key, body: input, requestId }: Command,
+  known: Known | undefined,
+  body: Effect.Effect<A, E, R>,
+) {
+  if (known?.isSame === false) return yield* refuse("Idempotency_Key_Reused")
+  const told: Told = { changes: [], events: [] }
+  const { personId } = actor
+  const by = { personId, at: yield* now, requestId: requestId ?? null, told, call, key, body: input }
+  if (known !== undefined) return { ...by, answer: known.answer, isReplay: true }
+  const done = yield* Effect.provideService(body, Telling, told)
+  return { ...by, answer: JSON.stringify(done ?? null), isReplay: false }
+})
+
+/** What locks and looks up before writes of one company, and what stores them with the commit. */
+export const writing = (keys: KeyRing, companyId: number, commands: ReadonlyArray<Command>) => ({
+  first: (sql: Sql) =>
+    lockedKeys(
+      sql,
+      companyId,
+      commands.map(({ actor, ...rest }) => ({ ...rest, personId: actor.personId })),
+    ),
+  last: (sql: Sql, written: ReadonlyArray<Written>) => {
+    const fresh = written.filter(({ isReplay }) => !isReplay)
+    if (fresh.length === 0) return Promise.resolve()
+    return together(sql`with ${noted(sql, keys, companyId, fresh)} ${keepAnswers(sql, companyId, fresh)}`)
+  },
+})
 
 /**
  * Runs a change once per key in the actor's company; a retry gets the first answer, byte for byte.
@@ -110,32 +121,14 @@ const now = Effect.map(DateTime.now, DateTime.formatIso)
  * The body's result must be JSON. Fails with Idempotency_Key_Reused when the key came with another call or body.
  */
 export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Command, body: Effect.Effect<A, E, R>) {
-  const keys = yield* Keys
-  const at = yield* now
-  const told: Told = { changes: [], events: [] }
-  const { companyId, personId } = command.actor
-  const text = yield* transact(
+  const { companyId } = command.actor
+  const { first, last } = writing(yield* Keys, companyId, [command])
+  const { answer } = yield* transact(
     { companyId },
-    {
-      first: (sql) => claim(sql, command),
-      last: (sql, answer: { readonly text: string; readonly isReplay: boolean }) => {
-        if (answer.isReplay) return Promise.resolve()
-        const by = { companyId, personId, at, requestId: command.requestId ?? null }
-        const entries = entriesOf(keys, by, told)
-        return together(sql`with ${noted(sql, by, entries, told.events)} ${keepAnswer(sql, command, answer.text)}`)
-      },
-    },
-    ({ isFresh, stored }) =>
-      Effect.gen(function* () {
-        if (!isFresh && stored?.same !== true) return yield* refuse("Idempotency_Key_Reused")
-        if (!isFresh && stored?.answer != null) return { text: stored.answer, isReplay: true }
-        told.changes.length = 0
-        told.events.length = 0
-        const done = yield* Effect.provideService(body, Telling, told)
-        return { text: JSON.stringify(done ?? null), isReplay: false }
-      }),
+    { first, last: (sql, written: Written) => last(sql, [written]) },
+    ([known]) => writtenOnce(command, known, body),
   )
-  return text.text
+  return answer
 })
 
 /** A change that belongs to no company (sign-in, registration): no key, its audit in the platform's own chain. */
@@ -152,8 +145,8 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       first: () => Promise.resolve(),
       last: (sql) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
-        const stored = { companyId: null, personId: by.personId, at, requestId: by.requestId ?? null }
-        return together(sql`with ${noted(sql, stored, entriesOf(keys, stored, told), told.events)} select`)
+        const one = { personId: by.personId, at, requestId: by.requestId ?? null, told }
+        return together(sql`with ${noted(sql, keys, null, [one])} select`)
       },
     },
     () => Effect.provideService(body, Telling, told),

@@ -25,12 +25,8 @@ export const termsOn = (ascending: ReadonlyArray<Terms>, day: IsoDate): Terms | 
   ascending.findLast(({ effectiveFrom }) => effectiveFrom <= day)
 
 /** How a person is paid on a day; undefined before the first terms. One statement. */
-export const salaryTypeOn = Effect.fn("People.salaryTypeOn")(function* (
-  companyId: number,
-  staffId: number,
-  day: IsoDate,
-) {
-  const type = yield* salaryTypeRow(companyId, staffId, day)
+export const salaryTypeOn = Effect.fnUntraced(function* (companyId: number, staffId: number, day: IsoDate) {
+  const type = yield* salaryTypeRow(companyId, { staffId, day })
   return type === undefined ? undefined : wordOf(salaryTypes, type)
 })
 

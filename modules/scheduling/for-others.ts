@@ -107,16 +107,12 @@ export const sitesByIds = Effect.fn("Scheduling.sitesByIds")(function* (companyI
  * Where an arrangement is and on which of its shifts this person is, a deleted one too; undefined for a foreign or
  * missing id. One statement: a press asks for nothing else.
  */
-export const placeOfWork = Effect.fn("Scheduling.placeOfWork")(function* (
-  companyId: number,
-  taskId: number,
-  staffId: number,
-) {
-  return yield* placeRow(companyId, taskId, staffId)
+export const placeOfWork = Effect.fnUntraced(function* (companyId: number, taskId: number, staffId: number) {
+  return yield* placeRow(companyId, { taskId, staffId })
 })
 
 /** What a site is called; undefined for a foreign or missing id. One statement. */
-export const siteName = Effect.fn("Scheduling.siteName")(function* (companyId: number, id: number) {
+export const siteName = Effect.fnUntraced(function* (companyId: number, id: number) {
   return yield* siteNameRow(companyId, id)
 })
 

@@ -1,24 +1,20 @@
 /** The record of the one who presses. */
 import { Effect } from "effect"
-import { closingDateStatement } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { query, together } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { recordStatement } from "#modules/people/index.ts"
 import { attendancePolicy } from "./policy.ts"
+import { recordOf } from "./repository/own-record.ts"
 
 /**
  * The actor's own record, and the day on which his company's pay months close; one flight.
  *
  * Fails with Timekeeping_Only_Staff for people without a record (customers, vendors), Permission_Denied otherwise.
  */
-export const ownStaff = Effect.fn("Timekeeping.ownStaff")(function* () {
+export const ownStaff = Effect.fnUntraced(function* () {
   const actor = yield* CurrentActor
   const { companyId, personId } = actor
-  const [[record], [company]] = yield* query(({ sql }) =>
-    together(recordStatement(sql, companyId, personId), closingDateStatement(sql, companyId)),
-  )
+  const { record, company } = yield* recordOf(companyId, personId)
   if (record === undefined || company === undefined) return yield* refuse("Timekeeping_Only_Staff")
   const staff = { ...record, role: actor.role }
   yield* authorize(attendancePolicy, "press", staff)

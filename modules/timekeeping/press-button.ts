@@ -10,7 +10,7 @@ import type { PressBody } from "./model.ts"
 import { ownStaff } from "./own-staff.ts"
 import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
 import { beginPunch, endPunch } from "./repository/presses.ts"
-import { type PunchWithRests, updatePunch } from "./repository/punches.ts"
+import type { PunchWithRests } from "./repository/punches.ts"
 import { type Decision, decidePress, type OpenPunch } from "./rules/press.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -31,12 +31,7 @@ export const openFrom = (row: PunchWithRests): OpenPunch => {
 type Body = typeof PressBody.Type
 
 /** Where the work is: the arrangement's day and site, the chosen site, or the office. */
-const whereOf = Effect.fn("Timekeeping.whereOf")(function* (
-  companyId: number,
-  staffId: number,
-  body: Body,
-  at: number,
-) {
+const whereOf = Effect.fnUntraced(function* (companyId: number, staffId: number, body: Body, at: number) {
   const today = tokyoDayOf(at)
   if (body.taskId !== undefined) {
     const task = yield* placeOfWork(companyId, body.taskId, staffId)
@@ -64,7 +59,7 @@ const refusedBecause = (decision: Extract<Decision, { kind: "refused" }>) =>
  * Fails with Timekeeping_Only_Staff, Permission_Denied, Timekeeping_Date_In_Future, Timekeeping_Not_Valid,
  * Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
  */
-export const pressButton = Effect.fn("Timekeeping.pressButton")(function* (body: Body) {
+export const pressButton = Effect.fnUntraced(function* (body: Body) {
   const { actor, staff, closingDate } = yield* ownStaff()
   const { companyId, personId } = actor
   const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
@@ -113,26 +108,27 @@ interface Context {
 }
 
 /** The punch as it stands after the press, which is kept with it. */
-const carriedOut = Effect.fn("Timekeeping.carriedOut")(function* (
+const carriedOut = Effect.fnUntraced(function* (
   decision: Exclude<Decision, { kind: "refused" }>,
   { companyId, staffId, personId, body, at, arrivedAt, where, open }: Context,
 ) {
   const { clientId } = body
-  const pressed = {
+  const press = {
     clientId,
     pressedBy: personId,
     pressedAt: instantOfMillis(at),
     arrivedAt: instantOfMillis(arrivedAt),
   }
   if (decision.kind === "checkIn" && where !== undefined) {
-    if (decision.leavesUnfinished !== undefined && open !== undefined) yield* updatePunch(open, { state: "unfinished" })
-    const made = yield* beginPunch({ ...where, companyId, staffId, position: body }, pressed)
+    const { siteName: _, ...begun } = where
+    const leaves = decision.leavesUnfinished
+    const made = yield* beginPunch(companyId, { ...begun, staffId, position: body, leaves, press })
     return made ?? (yield* Effect.die(new Error("no punch was stored")))
   }
   if (open === undefined) return yield* Effect.die(new Error("nothing is open"))
   if (decision.kind === "checkOut") {
     const shifts = yield* tickedShifts(companyId, staffId, open, body.shifts)
-    const ended = yield* endPunch(open, { shifts, restId: decision.endsRest, position: body }, pressed)
+    const ended = yield* endPunch(companyId, { open, shifts, restId: decision.endsRest, position: body, press })
     // The desk may have written a punch over this time while the phone had no signal.
     return ended ?? (yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: "punchesOverlap" }]))
   }
@@ -141,7 +137,7 @@ const carriedOut = Effect.fn("Timekeeping.carriedOut")(function* (
   return open
 })
 
-export const siteNameOf = Effect.fn("Timekeeping.siteNameOf")(function* (row: PunchWithRests) {
+export const siteNameOf = Effect.fnUntraced(function* (row: PunchWithRests) {
   if (row.siteId === null) return null
   return (yield* siteName(row.companyId, row.siteId)) ?? null
 })

@@ -9,7 +9,7 @@ import { punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
 /** The moment a press counts for. Fails with Timekeeping_Date_In_Future, Timekeeping_Not_Valid (older than 14 days). */
-export const pressedTime = Effect.fn("Timekeeping.pressedTime")(function* (pressedAt: Instant | undefined) {
+export const pressedTime = Effect.fnUntraced(function* (pressedAt: Instant | undefined) {
   const arrivedAt = yield* Clock.currentTimeMillis
   const at = pressedAt === undefined ? arrivedAt : millisOfInstant(pressedAt)
   const trust = trustOf(at, arrivedAt)
@@ -30,12 +30,12 @@ export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (compa
  * The punch that an earlier copy of this press made, undefined when it is new, and the one that is open. The person is
  * locked from here on.
  */
-export const seenBefore = Effect.fn("Timekeeping.seenBefore")(function* (
+export const seenBefore = Effect.fnUntraced(function* (
   companyId: number,
   staffId: number,
   clientId: string | undefined,
 ) {
-  const { known, open } = yield* lockedPerson(companyId, staffId, clientId)
+  const { known, open } = yield* lockedPerson(companyId, { staffId, clientId })
   if (known === undefined) return { known, open }
   if (known.staffId !== staffId)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }])

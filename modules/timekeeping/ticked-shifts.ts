@@ -6,7 +6,7 @@ import { placeOfWork } from "#modules/scheduling/index.ts"
 import type { PunchRow } from "./repository/punches.ts"
 
 /** Fails with No_Shift_For_The_Time when somebody paid by shift ticked none (TIME-04). */
-export const tickedShifts = Effect.fn("Timekeeping.tickedShifts")(function* (
+export const tickedShifts = Effect.fnUntraced(function* (
   companyId: number,
   staffId: number,
   open: PunchRow,

@@ -73,14 +73,15 @@ describe.each(writes.map((call) => [titleOf(call), call] as const))("R4 %s", (ti
   })
 })
 
-test("the guard sees a planted fault: the keys' unique index dropped", async () => {
+test("the guard sees a planted fault: keys that are not kept", async () => {
   const { once, often, ...rest } = held()
   const call = writes.find((one) => titleOf(one) === "people inviteStaff")
-  const [index] = await often.owner`
-    select conname as name from pg_constraint where conrelid = 'kernel.idempotency'::regclass and contype = 'p'`
-  await often.owner`alter table kernel.idempotency drop constraint ${often.owner(String(index?.name))}`
+  await often.owner.unsafe(`
+    create function kernel.forget() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger forgetful before insert on kernel.idempotency for each row execute function kernel.forget()`)
   if (call === undefined) throw new Error("nothing to fire")
   const { input } = await goodOf(rest, call, "planted")
-  await answersOf(rest, call, often, input, "planted")
-  expect(Object.keys(await differing(once, often))).toContain("people.staff")
+  const { distinct } = await answersOf(rest, call, often, input, "planted")
+  const differences = Object.keys(await differing(once, often))
+  expect(distinct.length + differences.length).toBeGreaterThan(1)
 })

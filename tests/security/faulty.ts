@@ -10,6 +10,7 @@ import { gate } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { GroupCommit } from "#modules/kernel/group-commit.ts"
 import { answer, refusals } from "#modules/kernel/http/contract.ts"
 import { Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
@@ -91,7 +92,7 @@ const routes = implement(served, {
 export const faulty = Effect.fn("Tests.faulty")(function* (running: Running, dataDir: string) {
   const port = yield* Effect.promise(freePort)
   const held = gate.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
-  const limits = RequestLimits.layer(usualLimits)
+  const limits = Layer.merge(RequestLimits.layer(usualLimits), GroupCommit.layer)
   const serving = Layer.build(
     HttpRouter.serve(
       routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, limits, Layer.succeed(Readiness, { isReady: true })))),

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { countingLine } from "../kernel/counting-line.ts"
 import { clonedDatabase, heldForFile, started } from "../kernel/product.ts"
+import { aCrew, readyToPress } from "./crew.ts"
 
 const startsAt = "2026-11-20T09:00:00.000Z"
 
@@ -15,7 +17,8 @@ const held = heldForFile((socket, dataDir) =>
     const running = yield* started({ kind: "embedded", socket: folder, database }, dataDir, { startsAt })
     const company: TestCompany = yield* Effect.promise(() => aCompany(running, "COUNTED"))
     const token = yield* Effect.promise(() => signIn(running.url, company.emailOf("worker")))
-    return { running, sent, company, token }
+    const crew = yield* Effect.promise(() => aCrew(running, "CREW", 40))
+    return { running, sent, company, token, crew }
   }),
 )
 
@@ -60,8 +63,32 @@ test("a press costs so many statements and round trips, with sign-in, idempotenc
     told.sameIdAgain.push(await counted(() => send(out)))
     told.sameKeyAgain.push(await counted(() => send(out, key)))
   }
-  expect(least(told.in)).toEqual({ statements: 17, flights: 7 })
-  expect(least(told.out)).toEqual({ statements: 18, flights: 8 })
-  expect(least(told.sameIdAgain)).toEqual({ statements: 16, flights: 6 })
-  expect(least(told.sameKeyAgain)).toEqual({ statements: 10, flights: 4 })
+  expect(least(told.in)).toEqual({ statements: 18, flights: 7 })
+  expect(least(told.out)).toEqual({ statements: 19, flights: 8 })
+  expect(least(told.sameIdAgain)).toEqual({ statements: 17, flights: 6 })
+  expect(least(told.sameKeyAgain)).toEqual({ statements: 10, flights: 3 })
+})
+
+/** One goes alone and so many behind it as a group. */
+const groupCounted = async (behind: number, round: number) => {
+  const { crew, running } = held()
+  const pressedAt = instantOfMillis(Date.parse(startsAt) - 5 * 3_600_000 + round * 120_000)
+  const action = round % 2 === 0 ? ("in" as const) : ("out" as const)
+  const presses = crew.hands.slice(0, behind + 1).map((by) => {
+    return { by, body: { action, isOffice: 1 as const, pressedAt, clientId: randomUUID() } }
+  })
+  const press = await readyToPress(running, crew, presses)
+  return await counted(async () => {
+    for (const { answer } of await press()) expect(answer).toMatchObject({ state: action === "in" ? "open" : "closed" })
+  })
+}
+
+test("a group of presses costs as many statements as one press, whatever their number", async () => {
+  const told: Record<"few" | "many", Array<Array<Counted>>> = { few: [[], []], many: [[], []] }
+  for (let round = 0; round < 6; round++) told.few[round % 2]?.push(await groupCounted(2, round))
+  for (let round = 6; round < 12; round++) told.many[round % 2]?.push(await groupCounted(30, round))
+  const statements = (of: ReadonlyArray<ReadonlyArray<Counted>>) => of.map((some) => least(some).statements)
+  // The one alone and the group take as many each: 13 to check in and 14 to check out, without the sign-in.
+  expect(statements(told.few)).toEqual([26, 28])
+  expect(statements(told.many)).toEqual([26, 28])
 })

@@ -34,8 +34,16 @@ export interface Transaction {
   readonly query: PostgresJsDatabase
   /** Asks while its connection is there; rejects with what it died of. */
   readonly whileThere: Reserved["whileThere"]
+  /** Set for one of several who share it. */
+  readonly share?: Share
 }
-const CurrentTransaction = Context.Reference<Transaction | undefined>("kernel/CurrentTransaction", {
+/** One member's part of a transaction that several share. */
+export interface Share {
+  readonly of: Transaction
+  /** It has asked something for itself alone, which may have been a change. */
+  isTouched: boolean
+}
+export const CurrentTransaction = Context.Reference<Transaction | undefined>("kernel/CurrentTransaction", {
   defaultValue: () => undefined,
 })
 
@@ -88,7 +96,7 @@ const isRetryable = (cause: Cause.Cause<unknown>) =>
   })
 
 /** Looked at in the very moment of asking: a lost connection may be somebody else's a moment later. */
-const onLive = <A>({ whileThere }: Pick<Transaction, "whileThere">, ask: () => PromiseLike<A>) =>
+export const onLive = <A>({ whileThere }: Pick<Transaction, "whileThere">, ask: () => PromiseLike<A>) =>
   Effect.promise(() => whileThere(ask))
 
 /** Runs a body in a new transaction; a deadlock or serialization fault runs it again, three times at most. */
@@ -164,6 +172,7 @@ export const query = <A>(ask: (tx: Transaction) => PromiseLike<A>): Effect.Effec
   Effect.gen(function* () {
     const tx = yield* CurrentTransaction
     if (tx === undefined) return yield* Effect.die(new Error("a query outside a scope"))
+    if (tx.share !== undefined) tx.share.isTouched = true
     return yield* onLive(tx, () => ask(tx))
   })
 

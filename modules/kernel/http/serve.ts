@@ -14,6 +14,7 @@ import { isDatabaseAway } from "../database/connect.ts"
 import { acrossCompanies, asPerson, type Database, inCompany } from "../database/scope.ts"
 import { Refused, refuse } from "../errors.ts"
 import { fieldErrors } from "../fields/field-errors.ts"
+import { type GroupCommit, writeInGroup } from "../group-commit.ts"
 import type { Keys } from "../keys.ts"
 import { write, writeAcross } from "../write.ts"
 import type { CallMetadata, FileAnswer } from "./contract.ts"
@@ -71,7 +72,7 @@ const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
-  const { access, kind } = spec.metadata as CallMetadata
+  const { access, kind, comesInCrowds } = spec.metadata as CallMetadata
   const read = reader(spec)
   const good = spec.responses[200]
   const fileType = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : undefined
@@ -109,7 +110,8 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
         return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
       }
       const key = yield* keyOf(request)
-      return yield* write({ actor, call: name, key, body: [input.params, input.query, input.raw], requestId }, acting)
+      const command = { actor, call: name, key, body: [input.params, input.query, input.raw], requestId }
+      return yield* comesInCrowds === true ? writeInGroup(command, acting) : write(command, acting)
     }
     const mine = person === undefined ? run : Effect.provideService(run, CurrentPerson, person)
     if (kind === "write")
@@ -141,7 +143,7 @@ type Needs<H> = {
 }[keyof H]
 
 type Provided = CurrentActor | CurrentPerson
-type Required<H> = Exclude<Needs<H>, Provided> | Gate | Database | Keys | Readiness | RequestLimits
+type Required<H> = Exclude<Needs<H>, Provided> | Gate | Database | GroupCommit | Keys | Readiness | RequestLimits
 
 /** The routes of one module's contract; a handler decodes nothing, authorizes nothing and encodes nothing. */
 // biome-ignore lint/suspicious/noExplicitAny: requirements are inferred from the handlers themselves.

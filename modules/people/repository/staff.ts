@@ -41,10 +41,11 @@ export interface RecordRow {
   readonly personId: number
   readonly partnerId: number | null
 }
-/** The record of a signed-in person; none for customers and vendors. One prepared statement of a flight. */
-export const recordStatement = (sql_: Sql, companyId: number, personId: number) => sql_<Array<RecordRow>>`
-  select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
-  where company_id = ${companyId} and person_id = ${personId}`
+/** The records of signed-in people; none for customers and vendors. One prepared statement of a flight. */
+export const recordsStatement = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
+  sql_<Array<RecordRow>>`
+    select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
+    where company_id = ${companyId} and person_id = any(${[...personIds]}::int[])`
 
 /** Locked for the one who changes it. */
 export const staffRowForUpdate = (companyId: number, id: number) =>

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
+import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { rowFromTerms, type Terms, termsFromRow } from "../model.ts"
 import { residentTax, terms } from "../tables.ts"
@@ -31,15 +32,22 @@ export const termsRowsCovering = (
     return rows.map(termsFromRow)
   })
 
-/** 給与形態 of one person on a day; undefined before the first terms. One prepared statement. */
-export const salaryTypeRow = (companyId: number, staffId: number, day: IsoDate) =>
-  query(async ({ sql }) => {
-    const [row] = await sql<Array<Pick<typeof terms.$inferSelect, "salaryType">>>`
-      select salary_type as "salaryType" from people.terms
-      where company_id = ${companyId} and staff_id = ${staffId} and effective_from <= ${day}
-      order by effective_from desc, version desc limit 1`
-    return row?.salaryType
-  })
+/** 給与形態 of a person on a day; undefined before the first terms. One prepared statement for all who ask at once. */
+export const salaryTypeRow = askedAtOnce(
+  async (sql, companyId, asked: ReadonlyArray<{ readonly staffId: number; readonly day: IsoDate }>) => {
+    // As text: drizzle takes the driver's way of writing a list of days away.
+    const days = `{${asked.map(({ day }) => day).join(",")}}`
+    const rows = await sql<Array<Pick<typeof terms.$inferSelect, "salaryType"> & { readonly place: string }>>`
+      select asked.place, t.salary_type as "salaryType"
+      from unnest(${asked.map(({ staffId }) => staffId)}::int[], ${days}::date[])
+        with ordinality asked (staff_id, day, place)
+      cross join lateral (select salary_type from people.terms
+        where company_id = ${companyId} and staff_id = asked.staff_id and effective_from <= asked.day
+        order by effective_from desc, version desc limit 1) t`
+    const types = new Map(rows.map(({ place, salaryType }) => [Number(place) - 1, salaryType]))
+    return asked.map((_, n) => types.get(n))
+  },
+)
 
 /** Every first day's newest terms of one person, ascending. */
 export const termsHistoryRows = (companyId: number, staffId: number) =>

@@ -1,6 +1,7 @@
 /** Reads arrangements whole, each with its shifts and people: one statement for one or for a thousand. */
 import { type SQL, sql } from "drizzle-orm"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
 import { site, task } from "../tables.ts"
@@ -109,17 +110,22 @@ export interface PlaceRow {
   readonly siteName: string
   readonly shifts: ReadonlyArray<ShiftId>
 }
-/** One arrangement as a press needs it, a deleted one too; one prepared statement. */
-export const placeRow = (companyId: number, taskId: number, staffId: number) =>
-  query(async ({ sql }) => {
-    const [row] = await sql<Array<PlaceRow>>`
-      select t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", s.name as "siteName",
-        array(select w.shift from scheduling.task_worker w where w.company_id = t.company_id and w.task_id = t.id
-          and w.staff_id = ${staffId} and w.status <> 0 order by w.shift) as shifts
-      from scheduling.task t join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
-      where t.company_id = ${companyId} and t.id = ${taskId}`
-    return row
-  })
+/** An arrangement as a press needs it, a deleted one too; one prepared statement for all who ask at once. */
+export const placeRow = askedAtOnce(
+  async (sql, companyId, asked: ReadonlyArray<{ readonly taskId: number; readonly staffId: number }>) => {
+    const rows = await sql<Array<PlaceRow & { readonly place: string }>>`
+      select asked.place, t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", t.name as "siteName",
+        array(select w.shift from scheduling.task_worker w where w.company_id = ${companyId} and w.task_id = t.id
+          and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts
+      from unnest(${asked.map(({ taskId }) => taskId)}::int[], ${asked.map(({ staffId }) => staffId)}::int[])
+        with ordinality asked (task_id, staff_id, place)
+      cross join lateral (select t.id, t.status, t.day, t.site_id, s.name
+        from scheduling.task t join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
+        where t.company_id = ${companyId} and t.id = asked.task_id limit 1) t`
+    const places = new Map(rows.map(({ place, ...row }): [number, PlaceRow] => [Number(place) - 1, row]))
+    return asked.map((_, n) => places.get(n))
+  },
+)
 
 export interface SeriesRow {
   readonly from: IsoDate

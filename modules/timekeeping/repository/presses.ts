@@ -1,8 +1,9 @@
 /**
- * SQL of presses. At eight everybody presses at once, so this is the hot path: prepared statements, and what needs no
- * answer of another travels with it in one flight.
+ * SQL of presses. At eight everybody presses at once, so this is the hot path: prepared statements, one for all presses of
+ * a group, and what needs no answer of another travels with it in one flight.
  */
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { askedAtOnce, doneAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import type { PressAction } from "../codes.ts"
 import type { press } from "../tables.ts"
@@ -13,38 +14,48 @@ export type PressRow = typeof press.$inferSelect
 const pressColumns = `company_id as "companyId", client_id as "clientId", staff_id as "staffId", pressed_by as "pressedBy",
   action, pressed_at as "pressedAt", arrived_at as "arrivedAt", punch_id as "punchId", cancels`
 
-const lockStatement = (sql: Sql, companyId: number, staffId: number) =>
-  sql`select pg_advisory_xact_lock(${companyId}, ${staffId})`
-const pressStatement = (sql: Sql, companyId: number, clientId: string | null) =>
+const lockStatement = (sql: Sql, companyId: number, staffIds: ReadonlyArray<number>) =>
+  // In one order for everybody, so that two groups can't wait for each other.
+  sql`select pg_advisory_xact_lock(${companyId}, staff_id)
+    from unnest(${staffIds.toSorted((one, other) => one - other)}::int[]) staff_id`
+const pressesStatement = (sql: Sql, companyId: number, clientIds: ReadonlyArray<string>) =>
   sql<Array<PressRow>>`select ${sql.unsafe(pressColumns)} from timekeeping.press
-    where company_id = ${companyId} and client_id = ${clientId}`
-const openStatement = (sql: Sql, companyId: number, staffId: number) =>
+    where company_id = ${companyId} and client_id = any(${[...clientIds]}::uuid[])`
+const openStatement = (sql: Sql, companyId: number, staffIds: ReadonlyArray<number>) =>
   sql<Array<PunchWithRests>>`${sql.unsafe(onePunch)}
-    where company_id = ${companyId} and staff_id = ${staffId} and state = 'open'`
+    where company_id = ${companyId} and staff_id = any(${[...staffIds]}::int[]) and state = 'open'`
 
 /** One person's presses are taken one after another, so that two phones and a queue agree on what is open. */
 export const lockPerson = (companyId: number, staffId: number) =>
-  query(({ sql }) => lockStatement(sql, companyId, staffId))
+  query(({ sql }) => lockStatement(sql, companyId, [staffId]))
 
 export const openPunchOf = (companyId: number, staffId: number) =>
-  query(async ({ sql }) => (await openStatement(sql, companyId, staffId))[0])
+  query(async ({ sql }) => (await openStatement(sql, companyId, [staffId]))[0])
 
 export const pressByClientId = (companyId: number, clientId: string) =>
-  query(async ({ sql }) => (await pressStatement(sql, companyId, clientId))[0])
+  query(async ({ sql }) => (await pressesStatement(sql, companyId, [clientId]))[0])
 
+/** Whose press it is, and by which id of his device. */
+export interface PressOf {
+  readonly staffId: number
+  readonly clientId: string | undefined
+}
 /**
  * Locks the person; gives the press of this id and the open punch as they stand from then on. One flight: each
  * statement has its own snapshot, so those behind the lock see what was committed while it was waited for.
  */
-export const lockedPerson = (companyId: number, staffId: number, clientId: string | undefined) =>
-  query(async ({ sql }) => {
-    const [, [known], [open]] = await together(
-      lockStatement(sql, companyId, staffId),
-      pressStatement(sql, companyId, clientId ?? null),
-      openStatement(sql, companyId, staffId),
-    )
-    return { known, open }
-  })
+export const lockedPerson = askedAtOnce(async (sql, companyId, asked: ReadonlyArray<PressOf>) => {
+  const staffIds = asked.map(({ staffId }) => staffId)
+  const clientIds = asked.flatMap(({ clientId }) => (clientId === undefined ? [] : [clientId]))
+  const [, presses, punches] = await together(
+    lockStatement(sql, companyId, staffIds),
+    pressesStatement(sql, companyId, clientIds),
+    openStatement(sql, companyId, staffIds),
+  )
+  const known = new Map(presses.map((row) => [row.clientId, row]))
+  const open = new Map(punches.map((row) => [row.staffId, row]))
+  return asked.map(({ staffId, clientId }) => ({ known: known.get(clientId ?? ""), open: open.get(staffId) }))
+})
 
 /** The presses of a punch, in the order of the times pressed. */
 export const pressesOf = (companyId: number, punchId: number) =>
@@ -68,45 +79,75 @@ export interface PressOfPunch {
   readonly pressedAt: Instant
   readonly arrivedAt: Instant
 }
-/** Keeps the press of the punch that the statement calls `done`. */
-const keptPress = (sql: Sql, action: PressAction, { clientId, pressedBy, pressedAt, arrivedAt }: PressOfPunch) => sql`
+const pressedOf = ({ clientId, pressedBy, pressedAt, arrivedAt }: PressOfPunch) => ({
+  clientId: clientId ?? null,
+  pressedBy,
+  pressedAt,
+  arrivedAt,
+})
+const pressTypes = `"clientId" uuid, "pressedBy" int, "pressedAt" timestamptz, "arrivedAt" timestamptz`
+/** Keeps the presses of the punches that the statement calls `done`. */
+const keptPresses = (sql: Sql, action: PressAction, same: string) => sql`
   insert into timekeeping.press (company_id, client_id, staff_id, pressed_by, action, pressed_at, arrived_at, punch_id)
-  select company_id, ${clientId ?? null}::uuid, staff_id, ${pressedBy}::int, ${action}::text, ${pressedAt}::timestamptz,
-    ${arrivedAt}::timestamptz, id from done where ${clientId ?? null}::uuid is not null`
+  select done.company_id, asked."clientId", done.staff_id, asked."pressedBy", ${action}::text, asked."pressedAt",
+    asked."arrivedAt", done.id
+  from done join asked on ${sql.unsafe(same)} where asked."clientId" is not null`
 
 export interface Position {
   readonly lat?: number
   readonly lng?: number
   readonly accuracy?: number
 }
+const positionOf = ({ lat, lng, accuracy }: Position) => ({
+  lat: lat ?? null,
+  lng: lng ?? null,
+  accuracy: accuracy ?? null,
+})
+const positionTypes = "lat float8, lng float8, accuracy int"
 
 /** Where and for which day somebody begins. */
-export interface Begun extends Pick<PunchRow, "companyId" | "staffId" | "taskId" | "siteId" | "place"> {
+export interface Begun extends Pick<PunchRow, "staffId" | "taskId" | "siteId" | "place"> {
   readonly workDay: IsoDate
   readonly position: Position
+  /** The open punch that nobody ended, which becomes 未退勤. */
+  readonly leaves: number | undefined
+  readonly press: PressOfPunch
 }
 
-/** An open punch from the time pressed on, and its press. */
-export const beginPunch = (begun: Begun, pressed: PressOfPunch) =>
-  query(async ({ sql }): Promise<PunchWithRests | undefined> => {
-    const { companyId, staffId, workDay, taskId, siteId, place, position } = begun
-    const [made] = await sql<Array<PunchRow>>`
-      with done as (
-        insert into timekeeping.punch (company_id, staff_id, work_day, task_id, site_id, place, check_in, in_lat, in_lng,
-          in_accuracy)
-        values (${companyId}, ${staffId}, ${workDay}, ${taskId}, ${siteId}, ${place}, ${pressed.pressedAt},
-          ${position.lat ?? null}, ${position.lng ?? null}, ${position.accuracy ?? null})
-        returning *),
-      kept as (${keptPress(sql, "in", pressed)})
-      select ${sql.unsafe(punchColumns)} from done`
-    return made === undefined ? undefined : { ...made, rests: [] }
-  })
+const leaveStatement = (sql: Sql, companyId: number, ids: ReadonlyArray<number>) => sql`
+  update timekeeping.punch set state = 'unfinished', version = version + 1
+  where company_id = ${companyId} and id = any(${[...ids]}::int[])`
+
+/** An open punch from the time pressed on, and its press; what it leaves unfinished goes before it. One flight. */
+export const beginPunch = doneAtOnce(async (sql, companyId, begun: ReadonlyArray<Begun>) => {
+  const left = begun.flatMap(({ leaves }) => (leaves === undefined ? [] : [leaves]))
+  const rows = begun.map(({ staffId, workDay, taskId, siteId, place, position, press }) => ({
+    ...{ staffId, workDay, taskId, siteId, place },
+    ...positionOf(position),
+    ...pressedOf(press),
+  }))
+  const begin = sql<Array<PunchRow>>`
+    with asked as (select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as r("staffId" int, "workDay" date,
+      "taskId" int, "siteId" int, place int, ${sql.unsafe(`${positionTypes}, ${pressTypes}`)})),
+    done as (
+      insert into timekeeping.punch (company_id, staff_id, work_day, task_id, site_id, place, check_in, in_lat, in_lng,
+        in_accuracy)
+      select ${companyId}::int, "staffId", "workDay", "taskId", "siteId", place, "pressedAt", lat, lng, accuracy from asked
+      returning *),
+    kept as (${keptPresses(sql, "in", `asked."staffId" = done.staff_id`)})
+    select ${sql.unsafe(punchColumns)} from done`
+  const made = left.length === 0 ? await begin : (await together(leaveStatement(sql, companyId, left), begin))[1]
+  const byStaff = new Map(made.map((row): [number, PunchWithRests] => [row.staffId, { ...row, rests: [] }]))
+  return begun.map(({ staffId }) => byStaff.get(staffId))
+})
 
 export interface Ended {
+  readonly open: PunchWithRests
   readonly shifts: ReadonlyArray<number>
   /** The rest that ends with the work. */
   readonly restId: number | undefined
   readonly position: Position
+  readonly press: PressOfPunch
 }
 
 /**
@@ -115,22 +156,30 @@ export interface Ended {
  * Undefined when a finished punch of the person stands over this time, which the database would refuse; then nothing
  * was changed.
  */
-export const endPunch = (open: PunchWithRests, { shifts, restId, position }: Ended, pressed: PressOfPunch) =>
-  query(async ({ sql }): Promise<PunchWithRests | undefined> => {
-    const end = pressed.pressedAt
-    const [closed] = await sql<Array<PunchRow>>`
-      with done as (
-        update timekeeping.punch p set check_out = ${end}, state = 'closed', shifts = ${`{${shifts.join(",")}}`}::int[],
-          out_lat = ${position.lat ?? null}, out_lng = ${position.lng ?? null},
-          out_accuracy = ${position.accuracy ?? null}, version = version + 1
-        where company_id = ${open.companyId} and id = ${open.id} and not exists (
-          select from timekeeping.punch o where o.company_id = p.company_id and o.staff_id = p.staff_id
-            and o.state = 'closed' and tstzrange(o.check_in, o.check_out) && tstzrange(p.check_in, ${end}::timestamptz))
-        returning *),
-      rested as (update timekeeping.rest r set ended_at = ${end} from done
-        where r.company_id = done.company_id and r.id = ${restId ?? null}::int),
-      kept as (${keptPress(sql, "out", pressed)})
-      select ${sql.unsafe(punchColumns)} from done`
-    if (closed === undefined) return undefined
-    return { ...closed, rests: open.rests.map((rest) => (rest.id === restId ? { ...rest, endedAt: end } : rest)) }
+export const endPunch = doneAtOnce(async (sql, companyId, ended: ReadonlyArray<Ended>) => {
+  const rows = ended.map(({ open, shifts, restId, position, press }) => ({
+    ...{ id: open.id, shifts: `{${shifts.join(",")}}`, restId: restId ?? null },
+    ...positionOf(position),
+    ...pressedOf(press),
+  }))
+  const closed = await sql<Array<PunchRow>>`
+    with asked as (select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id int, shifts text,
+      "restId" int, ${sql.unsafe(`${positionTypes}, ${pressTypes}`)})),
+    done as (
+      update timekeeping.punch p set check_out = asked."pressedAt", state = 'closed', shifts = asked.shifts::int[],
+        out_lat = asked.lat, out_lng = asked.lng, out_accuracy = asked.accuracy, version = version + 1
+      from asked where p.company_id = ${companyId} and p.id = asked.id and not exists (
+        select from timekeeping.punch o where o.company_id = p.company_id and o.staff_id = p.staff_id
+          and o.state = 'closed' and tstzrange(o.check_in, o.check_out) && tstzrange(p.check_in, asked."pressedAt"))
+      returning p.*),
+    rested as (update timekeeping.rest r set ended_at = asked."pressedAt" from done join asked on asked.id = done.id
+      where r.company_id = ${companyId} and r.id = asked."restId"),
+    kept as (${keptPresses(sql, "out", "asked.id = done.id")})
+    select ${sql.unsafe(punchColumns)} from done`
+  const byId = new Map(closed.map((row) => [row.id, row]))
+  return ended.map(({ open, restId, press: { pressedAt } }): PunchWithRests | undefined => {
+    const row = byId.get(open.id)
+    if (row === undefined) return undefined
+    return { ...row, rests: open.rests.map((rest) => (rest.id === restId ? { ...rest, endedAt: pressedAt } : rest)) }
   })
+})
