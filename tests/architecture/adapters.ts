@@ -51,6 +51,7 @@ export const adapters: ReadonlyArray<Adapter> = [
     may: ["async", "try"],
     because: "the driver calls for rows from its socket, where a fault would end the process",
   },
+  {
     file: /^modules\/kernel\/database\/at-once\.ts$/,
     may: ["as"],
     because: "an answer may be undefined itself, so its place in the list says nothing of its type",
