@@ -99,24 +99,26 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   )
 })
 
-/** ほか ●1 ●9 −3: what does not fit, by shift; a shortage is never folded away. */
+/** ほか ●1 ●9 −3: what does not fit, by shift; the word goes before a number does, and a shortage is never folded away. */
 function Rest({ slots }: { readonly slots: ReadonlyArray<Slot> }) {
   const { t } = useTranslation(["calendar", "labels"])
   return (
-    <p className="flex h-5 items-center gap-1 overflow-hidden px-1 text-2xs text-muted-foreground">
-      <span className="min-w-0 shrink truncate">{t("more")}</span>
-      {workShifts.map((shift) => {
-        const those = slots.filter((slot) => slot.shift === shift)
-        const { shortage } = tallyOf(those)
-        return those.length === 0 ? null : (
-          <span key={shift} className="tnum inline-flex shrink-0 items-center gap-0.5 font-medium text-foreground">
-            <span aria-hidden="true" className={cn("size-1.5 rounded-full", shiftLooks[shift].mark)} />
-            <span className="sr-only">{t(shiftLabels[shift])}</span>
-            {those.length}
-            {shortage > 0 && <b className="text-danger">−{shortage}</b>}
-          </span>
-        )
-      })}
+    <p className="flex h-5 flex-wrap content-end gap-x-1 overflow-hidden px-1 text-2xs/5 text-muted-foreground">
+      <span>{t("more")}</span>
+      <span className="inline-flex items-center gap-1">
+        {workShifts.map((shift) => {
+          const those = slots.filter((slot) => slot.shift === shift)
+          const { shortage } = tallyOf(those)
+          return those.length === 0 ? null : (
+            <span key={shift} className="tnum inline-flex items-center gap-0.5 font-medium text-foreground">
+              <span aria-hidden="true" className={cn("size-1.5 rounded-full", shiftLooks[shift].mark)} />
+              <span className="sr-only">{t(shiftLabels[shift])}</span>
+              {those.length}
+              {shortage > 0 && <b className="text-danger">−{shortage}</b>}
+            </span>
+          )
+        })}
+      </span>
     </p>
   )
 }
