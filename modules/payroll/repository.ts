@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { eachRow } from "#modules/kernel/database/stream.ts"
 import { close, closeChunk, closeMember, slip } from "./tables.ts"
 
 export type SlipRow = typeof slip.$inferSelect
@@ -155,6 +156,27 @@ export const latestSlips = (
         ),
       )
       .orderBy(asc(slip.month), asc(slip.staffId), desc(slip.revision)),
+  )
+
+export type TakenSlip = Pick<SlipRow, "id" | "staffId" | "revision" | "inputs" | "slip">
+/** Gives the slip in force of each of these people, as latestSlips has them, piece by piece: its texts are large. */
+export const eachLatestSlip = (
+  companyId: number,
+  month: IsoMonth,
+  upTo: number,
+  staffIds: ReadonlyArray<number>,
+  take: (row: TakenSlip) => void,
+) =>
+  query(({ sql: ask }) =>
+    eachRow(
+      ask<Array<TakenSlip>>`select distinct on (s.staff_id) s.id, s.staff_id as "staffId", s.revision, s.inputs, s.slip
+        from payroll.slip s join payroll.close c
+          on c.company_id = s.company_id and c.month = s.month and c.revision = s.revision and c.ended_at is not null
+        where s.company_id = ${companyId} and s.month = ${month} and s.revision <= ${upTo}
+          and s.staff_id = any(${[...staffIds]}::int[]) order by s.staff_id, s.revision desc`,
+      take,
+      50,
+    ),
   )
 
 /** The digest of each person's slip in force up to `upTo`, without its texts. */

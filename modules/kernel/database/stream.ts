@@ -1,11 +1,9 @@
 /** Rows that come piece by piece: neither they nor the time spent on them is held at once. */
 import type postgres from "postgres"
 
-/** Rows a piece: some milliseconds of work, between which whoever else waits has his turn. */
-const rowsAPiece = 1000
-
 /**
- * Gives each row of a statement to `take`, in order, in pieces; one statement, however many pieces.
+ * Gives each row of a statement to `take`, in order, in pieces; one statement, however many pieces. Between two pieces
+ * whoever else waits has his turn, so a piece is some milliseconds of work.
  *
  * The driver calls for the last piece from its socket, where a fault would end the process: it is kept until the
  * statement has ended.
@@ -13,6 +11,7 @@ const rowsAPiece = 1000
 export const eachRow = async <Row extends postgres.MaybeRow>(
   asked: postgres.PendingQuery<Array<Row>>,
   take: (row: Row) => void,
+  rowsAPiece = 400,
 ): Promise<void> => {
   const faults: Array<unknown> = []
   await asked.cursor(rowsAPiece, (rows) => {

@@ -12,7 +12,7 @@ const numbers = (count: number, take: (n: number) => void) =>
     eachRow(sql<Array<{ n: number }>>`select n from generate_series(1, ${count}::int) as s (n)`, ({ n }) => take(n)),
   )
 
-test.each([0, 1, 999, 1000, 1001, 2500])("%i rows come once each, in order", async (count) => {
+test.each([0, 1, 399, 400, 401, 1000])("%i rows come once each, in order", async (count) => {
   const seen: Array<number> = []
   await running().run(inScope(numbers(count, (n) => seen.push(n))))
   expect(seen).toEqual(Array.from({ length: count }, (_, at) => at + 1))
@@ -39,21 +39,18 @@ test("between two pieces whoever else waits has his turn", async () => {
   expect(longest).toBeLessThanOrEqual(10_000)
 })
 
-test.each([1, 1000, 1500, 2500])(
-  "a fault at row %i of 2,500 is the query's, and the connection goes on",
-  async (at) => {
-    const program = Effect.gen(function* () {
-      const failed = yield* Effect.exit(
-        numbers(2500, (n) => {
-          if (n === at) throw new RangeError(`row ${n}`)
-        }),
-      )
-      const after: Array<number> = []
-      yield* numbers(2, (n) => after.push(n))
-      return { failed, after }
-    })
-    const { after, failed } = await running().run(inScope(program))
-    expect(Exit.isFailure(failed) && Cause.pretty(failed.cause)).toContain(`row ${at}`)
-    expect(after).toEqual([1, 2])
-  },
-)
+test.each([1, 400, 700, 1000])("a fault at row %i of 1,000 is the query's, and the connection goes on", async (at) => {
+  const program = Effect.gen(function* () {
+    const failed = yield* Effect.exit(
+      numbers(1000, (n) => {
+        if (n === at) throw new RangeError(`row ${n}`)
+      }),
+    )
+    const after: Array<number> = []
+    yield* numbers(2, (n) => after.push(n))
+    return { failed, after }
+  })
+  const { after, failed } = await running().run(inScope(program))
+  expect(Exit.isFailure(failed) && Cause.pretty(failed.cause)).toContain(`row ${at}`)
+  expect(after).toEqual([1, 2])
+})

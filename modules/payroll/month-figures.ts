@@ -1,0 +1,117 @@
+/** Figures of a month's people, one after another: stored slips of a closed month, drafts of an open one. */
+import { Effect, Result } from "effect"
+import { payMonthStates } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { addYen, noYen } from "#modules/kernel/yen.ts"
+import { type Staff, staffByIds } from "#modules/people/index.ts"
+import { eachCalculated } from "./calculate.ts"
+import { inBatches, peopleOfMonth } from "./check-month.ts"
+import type { PayInputs } from "./model.ts"
+import { type Missing, payMonthOfCompany, wagedIds } from "./pay-inputs.ts"
+import { slipPolicy } from "./policy.ts"
+import { eachLatestSlip, slipNets, type TakenSlip } from "./repository.ts"
+import { addBreakdowns, breakdownOf, noBreakdown } from "./rules/breakdown.ts"
+import type { SlipFigures } from "./rules/slip.ts"
+import { workedMonth } from "./rules/worked-month.ts"
+import { finishedRevision, inputsFrom, slipFrom } from "./statement.ts"
+
+export interface Figures {
+  readonly slip: SlipFigures
+  readonly inputs: PayInputs
+  /** The stored slip; undefined for a draft. */
+  readonly row: TakenSlip | undefined
+}
+/** A person's figures, or what is missing for them. */
+export type PersonFigures =
+  | { readonly staff: Staff; readonly missing: readonly []; readonly figures: Figures }
+  | { readonly staff: Staff; readonly missing: Missing["kinds"]; readonly figures: undefined }
+
+const isClosed = Effect.fn("Payroll.isClosed")(function* (companyId: number, month: IsoMonth) {
+  return (yield* payMonthStates(companyId, [month])).get(month)?.state === "closed"
+})
+
+/** Whose slips of a month the actor may read, in the order of the staff list; of an open one also who is paid by paper. */
+const readablePeople = Effect.fn("Payroll.readablePeople")(function* (month: IsoMonth) {
+  const actor = yield* CurrentActor
+  const { companyId } = actor
+  const isReadable = (staff: Staff) => slipPolicy.actions.read(actor, staff) === true
+  if (!(yield* isClosed(companyId, month)))
+    return (yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month))).filter(isReadable)
+  // Whoever was paid, whatever became of him since.
+  const nets = yield* slipNets(companyId, month, yield* finishedRevision(companyId, month))
+  const ids = [...new Set(nets.map(({ staffId }) => staffId))]
+  const paid = yield* staffByIds(companyId, ids)
+  return ids.flatMap((id) => paid.get(id) ?? []).filter(isReadable)
+})
+
+/** Whose slips of a month the actor may read, in the order of the staff list. */
+export const readableOfMonth = Effect.fn("Payroll.readableOfMonth")(function* (month: IsoMonth) {
+  const { companyId } = yield* CurrentActor
+  const people = yield* readablePeople(month)
+  if (yield* isClosed(companyId, month)) return people
+  const period = yield* payMonthOfCompany(companyId, month)
+  const waged = new Set<number>()
+  yield* inBatches(people, (some) =>
+    Effect.map(
+      wagedIds(
+        companyId,
+        some.map(({ id }) => id),
+        period,
+      ),
+      (ids) => {
+        for (const id of ids) waged.add(id)
+      },
+    ),
+  )
+  return people.filter(({ id }) => waged.has(id))
+})
+
+/** Gives the figures of each of these people to `take`; what it does not keep is gone before the next. */
+export const eachFigures = Effect.fn("Payroll.eachFigures")(function* (
+  month: IsoMonth,
+  people: ReadonlyArray<Staff>,
+  take: (one: PersonFigures) => void,
+) {
+  const { companyId } = yield* CurrentActor
+  if (yield* isClosed(companyId, month)) {
+    const byId = new Map(people.map((staff) => [staff.id, staff]))
+    yield* eachLatestSlip(companyId, month, yield* finishedRevision(companyId, month), [...byId.keys()], (row) => {
+      const staff = byId.get(row.staffId)
+      if (staff === undefined) return
+      take({ staff, missing: [], figures: { slip: slipFrom(row), inputs: inputsFrom(row), row } })
+    })
+    return
+  }
+  const period = yield* payMonthOfCompany(companyId, month)
+  yield* inBatches(people, (some) =>
+    eachCalculated(
+      companyId,
+      some.map(({ id }) => id),
+      period,
+      ({ gathered: { staff }, result }) =>
+        take(
+          Result.isSuccess(result)
+            ? { staff, missing: [], figures: { ...result.success, row: undefined } }
+            : { staff, missing: result.failure.kinds, figures: undefined },
+        ),
+    ),
+  )
+})
+
+/** Sums over everybody the actor may read, not over a page. */
+export const totalsOfMonth = Effect.fn("Payroll.totalsOfMonth")(function* (month: IsoMonth) {
+  let [people, overtimeMinutes, gross, deductions, net] = [0, 0, noYen, noYen, noYen]
+  let breakdown = noBreakdown
+  yield* eachFigures(month, yield* readablePeople(month), ({ figures }) => {
+    if (figures === undefined) return
+    const { inputs, slip } = figures
+    people += 1
+    overtimeMinutes += workedMonth(inputs).overtimeMinutes
+    gross = addYen(gross, slip.totals.gross)
+    deductions = addYen(deductions, slip.totals.deductions)
+    net = addYen(net, slip.totals.net)
+    breakdown = addBreakdowns(breakdown, breakdownOf(slip.lines))
+  })
+  return { people, overtimeMinutes, gross, deductions, net, breakdown }
+})
