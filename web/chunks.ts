@@ -18,8 +18,8 @@ const everyPage = [
 ]
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
-  "web/features/shell/(shell|guard|page-head)\\.tsx?$",
-  "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table)\\.tsx",
+  "web/features/shell/(shell|guard|page-head|list-page)\\.tsx?$",
+  "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table|toggle-chip)\\.tsx",
   "web/lib/(format|use-format|permissions|use-write)\\.tsx?$",
 ]
 /** What 手配 means on more than one screen. */

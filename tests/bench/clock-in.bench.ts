@@ -98,6 +98,7 @@ const shareRow = async (
     measured: `${shown(1 / pair.ratio.median)} × (${shown(1 / pair.ratio.most)}–${shown(1 / pair.ratio.least)}, n ${pair.ratio.count}): product ${shown(persons(pair.product.median))}/s, node:http + INSERT ${shown(persons(pair.limit.median))}/s, limit varies ${shown(pair.variation * 100, "%")}`,
     goal: `≥ ${leastShare} ×`,
     verdict: pair.isDropped ? "dropped" : verdictOf(1 / pair.ratio.median >= leastShare),
+    noticesPlanted: true,
   }
 }
 

@@ -57,6 +57,8 @@ export interface Row {
   readonly measured: string
   readonly goal: string
   readonly verdict: "met" | "missed" | "dropped" | "noted"
+  /** `--planted` slows down what this line measures: it must not meet its goal then. */
+  readonly noticesPlanted?: true
 }
 export const verdictOf = (isMet: boolean): Row["verdict"] => (isMet ? "met" : "missed")
 
@@ -138,4 +140,5 @@ export const pairRow = (what: string, pair: Pair, most: number, limitIs: string)
   measured: `${spreadShown(pair.ratio, "×")}: product ${spreadShown(pair.product, "ms")}, ${limitIs} ${spreadShown(pair.limit, "ms")}, limit varies ${shown(pair.variation * 100, "%")}`,
   goal: `≤ ${most} ×`,
   verdict: pair.isDropped ? "dropped" : verdictOf(pair.ratio.median <= most),
+  noticesPlanted: true,
 })

@@ -12,6 +12,8 @@ import { quantile, type Row, shown, spreadOf, spreadShown, verdictOf, type Wante
 const roundsOf = { quick: 2, usual: 7, full: 9 } as const
 const mostMount = 1000
 const mostFrame = 34
+/** A quarter of that at full speed: what a frame may take of the processor, whatever else runs on the machine. */
+const mostSpent = mostFrame / 4
 const mostNodes = 2500
 
 const openMonth = async (page: Page, email: string) => {
@@ -96,6 +98,7 @@ type Seen = Awaited<ReturnType<typeof once>>
 const frameRows = (seen: ReadonlyArray<Seen>): ReadonlyArray<Row> => {
   const [frames, empty] = [spreadOf(seen.map(({ frame }) => frame)), spreadOf(seen.map((one) => one.empty))]
   const longest = Math.max(...seen.map((one) => one.longest))
+  const all = spreadOf(seen.map(({ cost }) => cost.all))
   const cost = (of: keyof Seen["cost"]) => shown(spreadOf(seen.map((one) => one.cost[of])).median)
   return [
     {
@@ -103,12 +106,14 @@ const frameRows = (seen: ReadonlyArray<Seen>): ReadonlyArray<Row> => {
       measured: `${spreadShown(frames, "ms")}, longest ${shown(longest, "ms")}; an empty board ${spreadShown(empty, "ms")}`,
       goal: "≤ 34 ms",
       verdict: empty.median > mostFrame ? "dropped" : verdictOf(frames.median <= mostFrame),
+      noticesPlanted: true,
     },
     {
       what: "processor time of a frame while scrolling, at full speed",
-      measured: `${cost("all")} ms: script ${cost("script")}, style ${cost("style")}, layout ${cost("layout")}, the rest paint, layers and script not counted`,
-      goal: "–",
-      verdict: "noted",
+      measured: `${spreadShown(all, "ms")}: script ${cost("script")}, style ${cost("style")}, layout ${cost("layout")}, the rest paint, layers and script not counted`,
+      goal: `≤ ${mostSpent} ms`,
+      verdict: verdictOf(all.median <= mostSpent),
+      noticesPlanted: true,
     },
   ]
 }
@@ -127,6 +132,7 @@ await asBench({
           measured: spreadShown(mounted, "ms"),
           goal: "≤ 1 s",
           verdict: verdictOf(mounted.median <= mostMount),
+          noticesPlanted: true,
         },
         { what: "elements in the page", measured: shown(most), goal: "≤ 2,500", verdict: verdictOf(most <= mostNodes) },
         ...frameRows(seen),

@@ -2,8 +2,8 @@ import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { tradeNames, troubles } from "#modules/people/codes.ts"
-import { Button } from "@/components/ui/button.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
+import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { cn } from "@/lib/class-names.ts"
 import { FilterChip } from "./filter-chip.tsx"
@@ -24,7 +24,7 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
   const counts = page?.counts
   const numbersOf = (values: ReadonlyArray<string>) => values.map(Number)
   return (
-    <div className="flex flex-wrap items-center gap-2 px-5 pb-2 max-md:px-4">
+    <>
       <SearchBox
         value={search.q ?? ""}
         onChange={(q) => onChange({ ...search, q })}
@@ -60,21 +60,19 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         const isOn = search.trouble?.includes(trouble) ?? false
         const count = counts?.[trouble] ?? 0
         return (
-          <Button
+          <ToggleChip
             key={trouble}
-            variant={isOn ? "secondary" : "outline"}
-            size="sm"
-            aria-pressed={isOn}
+            isOn={isOn}
             title={t(`troubleHint.${trouble}`)}
-            className={cn("rounded-full", count > 0 && "border-danger/50 text-danger")}
+            className={cn(count > 0 && "border-danger/50 text-danger")}
             onClick={() => onChange({ ...search, trouble: isOn ? [] : [trouble] })}
           >
             {count > 0 && <TriangleAlert aria-hidden="true" />}
             {t(`trouble.${trouble}`)} <span className="tnum">{count}</span>
-          </Button>
+          </ToggleChip>
         )
       })}
-    </div>
+    </>
   )
 }
 const statusOf = (text: string | undefined) => (text === "0" ? 0 : text === "1" ? 1 : undefined)

@@ -4,13 +4,10 @@ import { Plus, Users } from "lucide-react"
 import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
-import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
-import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
-import { PageHead } from "@/features/shell/page-head.tsx"
+import { ListPage } from "@/features/shell/list-page.tsx"
 import { StaffFilters } from "./staff-filters.tsx"
 import { staffListQuery } from "./staff-queries.ts"
 import { type StaffSearch, staffSearch } from "./staff-search.ts"
@@ -24,9 +21,8 @@ export function StaffListPage() {
   const search = staffSearch({ ...route.useSearch() })
   const navigate = useNavigate()
   const title = useWorkspace().menu.find(({ path }) => path === "/staff")?.title ?? t("back")
-  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    staffListQuery(search),
-  )
+  const query = useInfiniteQuery(staffListQuery(search))
+  const { data, isFetching, hasNextPage, fetchNextPage } = query
   const [seen, setSeen] = useState({ first: 0, last: 0 })
   const onSeen = useCallback((first: number, last: number) => setSeen({ first, last }), [])
   const onEnd = useCallback(() => {
@@ -42,76 +38,58 @@ export function StaffListPage() {
   const rows = data?.pages.flatMap((one) => one.data) ?? []
   const total = page?.totalItems ?? 0
   const isFiltered = Object.keys(search).length > 0
+  const empty = isFiltered ? (
+    <p className="flex items-center gap-3">
+      {t("noMatch")}
+      <Button variant="quiet" onClick={() => filter({})}>
+        {t("clearFilters")}
+      </Button>
+    </p>
+  ) : (
+    <EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")} />
+  )
   return (
-    <div className="flex h-full flex-col">
-      <PageHead
-        title={title}
-        detail={
-          page === undefined
-            ? undefined
-            : [
-                t("people", { count: page.counts.all }),
-                ...(page.counts.blocked > 0 ? [t("blockedCount", { count: page.counts.blocked })] : []),
-              ].join("　")
-        }
-      >
-        {page?.permissions.actions.includes("invite") && (
+    <ListPage
+      title={title}
+      detail={
+        page === undefined
+          ? undefined
+          : [
+              t("people", { count: page.counts.all }),
+              ...(page.counts.blocked > 0 ? [t("blockedCount", { count: page.counts.blocked })] : []),
+            ].join("　")
+      }
+      actions={
+        page?.permissions.actions.includes("invite") && (
           <Link to="/staff/new" className={buttonVariants({})}>
             <Plus aria-hidden="true" />
             {t("takeOn")}
           </Link>
-        )}
-      </PageHead>
-      <StaffFilters search={search} page={page} onChange={filter} />
-      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-2" />}
-      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
-        {isPending ? (
-          <Waiting />
-        ) : (
-          page !== undefined &&
-          (total === 0 ? (
-            <div className="p-6">
-              {isFiltered ? (
-                <p className="flex items-center gap-3">
-                  {t("noMatch")}
-                  <Button variant="quiet" onClick={() => filter({})}>
-                    {t("clearFilters")}
-                  </Button>
-                </p>
-              ) : (
-                <EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")} />
-              )}
-            </div>
-          ) : (
-            <>
-              <StaffTable rows={rows} total={total} onEnd={onEnd} onSeen={onSeen} />
-              <footer className="flex h-10 shrink-0 items-center justify-end gap-4 border-t px-4 text-xs text-muted-foreground">
-                <span className="tnum" role="status">
-                  {t("range", { from: seen.first + 1, to: Math.min(seen.last + 1, total), all: total })}
-                </span>
-                <span className="flex items-center gap-1 max-md:hidden">
-                  <Kbd>↑</Kbd>
-                  <Kbd>↓</Kbd>
-                  {t("keysMove")}
-                </span>
-                <span className="flex items-center gap-1 max-md:hidden">
-                  <Kbd>Enter</Kbd>
-                  {t("keysOpen")}
-                </span>
-              </footer>
-            </>
-          ))
-        )}
-      </Card>
-    </div>
-  )
-}
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-2 p-4">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-        <Skeleton key={row} className="h-7" />
-      ))}
-    </div>
+        )
+      }
+      filters={<StaffFilters search={search} page={page} onChange={filter} />}
+      query={query}
+      empty={page !== undefined && total === 0 ? empty : undefined}
+    >
+      {total > 0 && (
+        <>
+          <StaffTable rows={rows} total={total} onEnd={onEnd} onSeen={onSeen} />
+          <footer className="flex h-10 shrink-0 items-center justify-end gap-4 border-t px-4 text-xs text-muted-foreground">
+            <span className="tnum" role="status">
+              {t("range", { from: seen.first + 1, to: Math.min(seen.last + 1, total), all: total })}
+            </span>
+            <span className="flex items-center gap-1 max-md:hidden">
+              <Kbd>↑</Kbd>
+              <Kbd>↓</Kbd>
+              {t("keysMove")}
+            </span>
+            <span className="flex items-center gap-1 max-md:hidden">
+              <Kbd>Enter</Kbd>
+              {t("keysOpen")}
+            </span>
+          </footer>
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -22,15 +22,13 @@ interface DayPanelProps {
   readonly onOpen: ((slot: Slot) => void) | undefined
   readonly onCreate: ((day: string) => void) | undefined
   readonly className?: string
-  /** On the board: what is picked up here, and what is carried over it. */
-  readonly dragRef?: DragRef
+  /** On the board: what something is carried over. */
   readonly over?: string | undefined
 }
-type DragRef = (element: HTMLElement | null) => (() => void) | undefined
 
 /** The chosen day: its arrangements by shift, who is on them, and what is missing. */
 export function DayPanel(props: DayPanelProps) {
-  const { day, calendar, olderThan, onOpen, onCreate, className, dragRef, over } = props
+  const { day, calendar, olderThan, onOpen, onCreate, className, over } = props
   const { t } = useTranslation(["calendar", "common"])
   const { day: dayWords } = useFormat()
   const content = calendar.byDay.get(day)
@@ -79,7 +77,6 @@ export function DayPanel(props: DayPanelProps) {
             calendar={calendar}
             slots={slots.filter((slot) => slot.shift === shift)}
             onOpen={onOpen}
-            dragRef={dragRef}
             over={over}
           />
         ))}
@@ -95,10 +92,9 @@ interface ShiftOfDayProps {
   readonly calendar: Calendar
   readonly slots: ReadonlyArray<Slot>
   readonly onOpen: ((slot: Slot) => void) | undefined
-  readonly dragRef: DragRef | undefined
   readonly over: string | undefined
 }
-function ShiftOfDay({ shift, calendar, slots, onOpen, dragRef, over }: ShiftOfDayProps) {
+function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const more = useMore(cardsAtOnce)
   if (slots.length === 0) return null
@@ -130,7 +126,6 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, dragRef, over }: ShiftOfDa
         {shown.map((slot) => (
           <li
             key={slot.key}
-            ref={dragRef}
             data-hold={`slot/${slot.key}`}
             data-over={`slot/${slot.key}`}
             className={cn(

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { figure } from "@/lib/format.ts"
 import { monthNumber, signed } from "../money.ts"
@@ -29,16 +29,9 @@ export function PreviewStep({ month }: { readonly month: PayMonth }) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t("filters")}</legend>
           {previewFilters.map((one) => (
-            <Button
-              key={one}
-              variant={one === filter ? "secondary" : "outline"}
-              size="sm"
-              aria-pressed={one === filter}
-              className="rounded-full max-md:h-12"
-              onClick={() => setFilter(one)}
-            >
+            <ToggleChip key={one} isOn={one === filter} className="max-md:h-12" onClick={() => setFilter(one)}>
               {t(`filter.${one}`, { count: counts[one] })}
-            </Button>
+            </ToggleChip>
           ))}
         </fieldset>
         <p className="ml-auto text-xs text-muted-foreground max-md:ml-0 max-md:text-sm">{t("previewNote")}</p>

@@ -2,6 +2,7 @@ import { Copy, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
+import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { figure } from "@/lib/format.ts"
 import type { PaySearch } from "../pay-search.ts"
@@ -38,16 +39,13 @@ export function PayFilters({ search, rows, selection, onChange }: PayFiltersProp
           {roles.map((id) => {
             const isOn = search.roles?.includes(id) ?? false
             return (
-              <Button
+              <ToggleChip
                 key={id}
-                variant={isOn ? "secondary" : "outline"}
-                size="sm"
-                aria-pressed={isOn}
-                className="rounded-full"
+                isOn={isOn}
                 onClick={() => onChange({ ...search, roles: toggled(search.roles ?? [], id) })}
               >
                 {labels[`role.${id}`] ?? id}
-              </Button>
+              </ToggleChip>
             )
           })}
         </fieldset>

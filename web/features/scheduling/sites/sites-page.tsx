@@ -4,14 +4,12 @@ import { ClipboardList, Plus } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
-import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
-import { PageHead } from "@/features/shell/page-head.tsx"
+import { ListPage } from "@/features/shell/list-page.tsx"
 import { siteListQuery } from "./site-queries.ts"
 import type { SiteSearch } from "./site-search.ts"
 import { offeredStates, statesOf } from "./site-states.ts"
@@ -26,68 +24,68 @@ export function SitesPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const mayCreate = useWorkspace().buttons.includes("createSite")
-  const { data, error, isPending, refetch } = useQuery(siteListQuery(search))
+  const query = useQuery(siteListQuery(search))
+  const { data } = query
   const { create: isCreating, ...filters } = search
   const show = (next: SiteSearch, replace = true) => void navigate({ search: next, replace })
   const rows = data?.data ?? []
   const isFiltered = search.q !== undefined || search.states !== undefined
+  const empty = isFiltered ? (
+    <p role="status" className="flex items-center gap-3">
+      {t("nothingFound")}
+      <Button variant="quiet" onClick={() => show({})}>
+        {t("clear")}
+      </Button>
+    </p>
+  ) : (
+    <EmptyState icon={ClipboardList} title={t("empty")} hint={t("emptyHint")}>
+      {mayCreate && (
+        <Button size="lg" onClick={() => show({ create: 1 }, false)}>
+          <Plus />
+          {t("create")}
+        </Button>
+      )}
+    </EmptyState>
+  )
   return (
-    <div className="flex h-full flex-col">
-      <PageHead title={t("title")} detail={data === undefined ? undefined : t("count", { count: data.totalItems })}>
-        {mayCreate && (
+    <ListPage
+      title={t("title")}
+      detail={data === undefined ? undefined : t("count", { count: data.totalItems })}
+      actions={
+        mayCreate && (
           <Button onClick={() => show({ ...filters, create: 1 }, false)}>
             <Plus />
             {t("create")}
           </Button>
-        )}
-      </PageHead>
-      <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
-        <SearchBox
-          value={search.q ?? ""}
-          onChange={(q) => show(withQuery(filters, q))}
-          label={t("search")}
-          placeholder={t("search")}
-          className="w-72 max-md:w-full"
-        />
-        <StateFilter search={filters} onChange={show} />
-      </div>
-      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
-      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
-        {isPending && <Waiting />}
-        {data !== undefined && rows.length > 0 && <SitesTable rows={rows} />}
-        {data !== undefined && rows.length === 0 && (
-          <div className="p-6">
-            {isFiltered ? (
-              <p role="status" className="flex items-center gap-3">
-                {t("nothingFound")}
-                <Button variant="quiet" onClick={() => show({})}>
-                  {t("clear")}
-                </Button>
-              </p>
-            ) : (
-              <EmptyState icon={ClipboardList} title={t("empty")} hint={t("emptyHint")}>
-                {mayCreate && (
-                  <Button size="lg" onClick={() => show({ create: 1 }, false)}>
-                    <Plus />
-                    {t("create")}
-                  </Button>
-                )}
-              </EmptyState>
-            )}
-          </div>
-        )}
-        {data !== undefined && (
-          <Pager
-            page={data}
-            words={{
-              at: t("page", { page: data.pageIndex, pages: data.totalPages }),
-              back: t("previous"),
-              on: t("next"),
-            }}
-            onTurn={(page) => show({ ...filters, page }, false)}
+        )
+      }
+      filters={
+        <>
+          <SearchBox
+            value={search.q ?? ""}
+            onChange={(q) => show(withQuery(filters, q))}
+            label={t("search")}
+            placeholder={t("search")}
+            className="w-72 max-md:w-full"
           />
-        )}
-      </Card>
+          <StateFilter search={filters} onChange={show} />
+        </>
+      }
+      query={query}
+      empty={data !== undefined && rows.length === 0 ? empty : undefined}
+    >
+      {rows.length > 0 && <SitesTable rows={rows} />}
+      {data !== undefined && (
+        <Pager
+          page={data}
+          words={{
+            at: t("page", { page: data.pageIndex, pages: data.totalPages }),
+            back: t("previous"),
+            on: t("next"),
+          }}
+          onTurn={(page) => show({ ...filters, page }, false)}
+        />
+      )}
       {isCreating === 1 && mayCreate && (
         <Suspense>
           <SiteDialog
@@ -98,7 +96,7 @@ export function SitesPage() {
           />
         </Suspense>
       )}
-    </div>
+    </ListPage>
   )
 }
 /** A new search starts on the first page. */
@@ -121,27 +119,15 @@ function StateFilter({
         const next = isOn ? chosen.filter((one) => one !== word) : [...chosen, word]
         const { states: _, page: __, ...rest } = search
         return (
-          <Button
+          <ToggleChip
             key={word}
-            variant={isOn ? "secondary" : "outline"}
-            size="sm"
-            aria-pressed={isOn}
-            className="rounded-full"
+            isOn={isOn}
             onClick={() => onChange(next.length === 0 ? rest : { ...rest, states: next.join(",") })}
           >
             {t(`state.${word}`)}
-          </Button>
+          </ToggleChip>
         )
       })}
     </fieldset>
-  )
-}
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-2 p-4">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-        <Skeleton key={row} className="h-7" />
-      ))}
-    </div>
   )
 }

@@ -27,14 +27,14 @@ interface GridHeadProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly onDay: (day: string) => void
-  readonly dragRef: ((element: HTMLElement | null) => (() => void) | undefined) | undefined
+  readonly canDrag: boolean
 }
 /**
  * Days with what is missing, the search over the names, and the lane of arrangements that still need people.
  * Drawn again when the columns change, not with each row that scrolls in.
  */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { calendar, days, today, selected, cursor, over, typed, onType, onDay, dragRef } = props
+  const { calendar, days, today, selected, cursor, over, typed, onType, onDay, canDrag } = props
   const { t } = useTranslation("calendar")
   const { weekday, day: dayWords } = useFormat()
   return (
@@ -112,7 +112,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
             {t("demand")}
           </b>
-          {dragRef !== undefined && <span className="text-2xs text-muted-foreground">{t("demandHint")}</span>}
+          {canDrag && <span className="text-2xs text-muted-foreground">{t("demandHint")}</span>}
         </div>
         {days.map((day) => (
           <Lane
@@ -122,20 +122,19 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             isCursor={cursor === day.index}
             over={over}
             onDay={onDay}
-            dragRef={dragRef}
           />
         ))}
       </div>
     </div>
   )
 })
-interface LaneProps extends Pick<GridHeadProps, "over" | "onDay" | "dragRef"> {
+interface LaneProps extends Pick<GridHeadProps, "over" | "onDay"> {
   readonly day: GridDay
   readonly content: CalendarDay | undefined
   readonly isCursor: boolean
 }
 /** What of a day still needs people; each can be carried to a name, and a name onto it. */
-const Lane = memo(function Lane({ day, content, isCursor, over, onDay, dragRef }: LaneProps) {
+const Lane = memo(function Lane({ day, content, isCursor, over, onDay }: LaneProps) {
   const { t } = useTranslation("calendar")
   const open = openSlots(content?.slots ?? [])
   const shown = open.length > mostOpen ? open.slice(0, mostOpen - 1) : open
@@ -153,12 +152,10 @@ const Lane = memo(function Lane({ day, content, isCursor, over, onDay, dragRef }
       {shown.map((slot) => (
         <div
           key={slot.key}
-          ref={dragRef}
           data-hold={holdWord({ kind: "slot", slot })}
           data-over={overSlot(slot.key)}
           className={cn(
             "rounded-sm data-carried:opacity-60 data-carried:outline-1 data-carried:-outline-offset-1 data-carried:outline-dashed",
-            dragRef !== undefined && "cursor-grab",
             over === overSlot(slot.key) && "outline-2 outline-primary",
           )}
         >

@@ -22,10 +22,9 @@ interface RowChipsProps {
   /** Grey while something is carried that can't go here. */
   readonly isMuted: boolean
   readonly pending: string
-  readonly dragRef: ((element: HTMLElement | null) => (() => void) | undefined) | undefined
 }
 /** A person's arrangements of one day, and how many more there are than the row has lines for. */
-export function RowChips({ slots, lines, person, words, isMuted, pending, dragRef }: RowChipsProps) {
+export function RowChips({ slots, lines, person, words, isMuted, pending }: RowChipsProps) {
   if (slots === undefined) return null
   const { shown, rest } = shownIn(slots, lines)
   return (
@@ -33,13 +32,11 @@ export function RowChips({ slots, lines, person, words, isMuted, pending, dragRe
       {shown.map((slot) => (
         <div
           key={slot.key}
-          ref={dragRef}
           data-hold={holdWord({ kind: "assigned", slot, person })}
           data-mark=""
           className={cn(
             chip,
             isMuted ? "border-strong bg-muted" : tints[slot.shift],
-            dragRef !== undefined && "cursor-grab",
             pending.includes(slot.key) && "opacity-60",
           )}
         >

@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { cn } from "@/lib/class-names.ts"
 import { may } from "@/lib/permissions.tsx"
 import type { Calendar, Person } from "../calendar-model.ts"
 import { type CalendarParts, olderThan } from "../calendar-parts.ts"
 import { DayPanel } from "../day-panel.tsx"
 import { CellMenu } from "./cell-menu.tsx"
+import { useRowWords } from "./row-words.ts"
 import { rowsMatching, rowsOf } from "./rows.ts"
 import { StatusBar } from "./status-bar.tsx"
 import { useDrag } from "./use-drag.ts"
@@ -39,6 +41,7 @@ export default function WorkerCalendar(parts: CalendarParts) {
 function Board(parts: CalendarParts & { readonly now: Calendar }) {
   const { place, now, shown, onOpen, onCreate, onRequest } = parts
   const { t } = useTranslation("calendar")
+  const words = useRowWords()
   const area = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState("")
@@ -53,7 +56,7 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
   const isEditable = may(now, "assign")
   const strokes = useStrokes(place.month, place.constructionSiteId)
   const hand = useHand({ calendar: now, strokes, onOpen, onPick: (person, day) => setMenu({ person, day }) })
-  const { over, dragRef } = useDrag({ area, scroller, calendar: now, hand: hand.latest })
+  const { over } = useDrag({ area, scroller, calendar: now, hand: hand.latest, isOn: isEditable })
   const [onCell] = useState(() => (person: Person, day: string) => setMenu({ person, day }))
   const sayWhen = (step: Promise<boolean>, done: string) =>
     void step.then((isDone) => hand.say(isDone ? done : t("nothingToUndo")))
@@ -61,12 +64,14 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
   const redo = () => sayWhen(strokes.redo(), t("redone"))
   useUndoKeys({ undo, redo }, isEditable)
   return (
-    <div ref={area} className="flex min-h-0 flex-1 gap-3 px-5 pb-4">
+    <div ref={area} className={cn("flex min-h-0 flex-1 gap-3 px-5 pb-4", isEditable && "[&_[data-hold]]:cursor-grab")}>
       <section
         aria-label={t("rows")}
         className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card"
       >
         <WorkerGrid
+          label={t("rows")}
+          words={words}
           scroller={scroller}
           calendar={now}
           rows={rows}
@@ -81,7 +86,7 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
           onDay={place.goToDay}
           onCell={onCell}
           onCreate={onCreate}
-          dragRef={isEditable ? dragRef : undefined}
+          canDrag={isEditable}
         />
         <StatusBar
           shown={rows.length}
@@ -101,7 +106,7 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
           olderThan={olderThan(parts)}
           onOpen={onOpen}
           onCreate={onCreate}
-          {...(isEditable ? { dragRef, over } : {})}
+          over={over}
           className="w-[min(20rem,24vw)] shrink-0"
         />
       )}

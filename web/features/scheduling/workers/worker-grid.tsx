@@ -2,19 +2,20 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid or the chosen cell has the focus, arrow keys move in it
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react"
-import { useTranslation } from "react-i18next"
 import type { Calendar, Person } from "../calendar-model.ts"
 import { weekdayOf } from "../days.ts"
 import { GridHead } from "./grid-head.tsx"
 import { useGridKeys } from "./grid-keys.ts"
 import { type GridDay, rem, rowHeight, sizes } from "./grid-sizes.ts"
-import { useRowWords } from "./row-words.ts"
+import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { isOn } from "./strokes.ts"
 import type { Hand } from "./use-hand.ts"
 import { WorkerRow } from "./worker-row.tsx"
 
 interface WorkerGridProps {
+  readonly label: string
+  readonly words: RowWords
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly calendar: Calendar
   readonly rows: ReadonlyArray<Row>
@@ -29,7 +30,7 @@ interface WorkerGridProps {
   readonly onDay: (day: string) => void
   readonly onCell: (person: Person, day: string) => void
   readonly onCreate: ((day: string) => void) | undefined
-  readonly dragRef: ((element: HTMLElement | null) => (() => void) | undefined) | undefined
+  readonly canDrag: boolean
 }
 const splitOver = (over: string | undefined) => {
   const [kind, userId, day] = (over ?? "").split("/")
@@ -39,6 +40,7 @@ const splitOver = (over: string | undefined) => {
 export function WorkerGrid(props: WorkerGridProps) {
   const {
     scroller,
+    words,
     calendar,
     rows,
     hand,
@@ -51,10 +53,8 @@ export function WorkerGrid(props: WorkerGridProps) {
     onDay,
     onCell,
     onCreate,
-    dragRef,
+    canDrag,
   } = props
-  const { t } = useTranslation("calendar")
-  const words = useRowWords()
   const unit = useMemo(rem, [])
   const head = (sizes.head + sizes.lane) * unit
   const down = useVirtualizer({
@@ -71,7 +71,7 @@ export function WorkerGrid(props: WorkerGridProps) {
     count: calendar.days.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => sizes.day * unit,
-    overscan: 1,
+    overscan: 0,
     paddingStart: sizes.names * unit,
     scrollPaddingStart: sizes.names * unit,
   })
@@ -110,7 +110,7 @@ export function WorkerGrid(props: WorkerGridProps) {
       ref={scroller}
       role="grid"
       tabIndex={0}
-      aria-label={t("rows")}
+      aria-label={props.label}
       aria-rowcount={props.allRows + 2}
       aria-colcount={calendar.days.length + 1}
       aria-activedescendant={cursor === undefined ? undefined : `cell-${cursor.row}-${cursor.column}`}
@@ -142,7 +142,7 @@ export function WorkerGrid(props: WorkerGridProps) {
           typed={typed}
           onType={onType}
           onDay={onDay}
-          dragRef={dragRef}
+          canDrag={canDrag}
         />
         {down.getVirtualItems().map(({ index, start, size }) => {
           const row = rows[index]
@@ -165,7 +165,6 @@ export function WorkerGrid(props: WorkerGridProps) {
               overDay={overCell?.userId === userId ? overCell.day : undefined}
               pending={[...pending].filter((key) => key.endsWith(`:${userId}`)).join()}
               onCell={onCell}
-              dragRef={dragRef}
             />
           )
         })}

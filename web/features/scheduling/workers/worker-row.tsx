@@ -12,8 +12,6 @@ import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { VerdictMark } from "./verdict-mark.tsx"
 
-type DragRef = (element: HTMLElement | null) => (() => void) | undefined
-
 interface WorkerRowProps {
   readonly row: Row
   readonly index: number
@@ -32,7 +30,6 @@ interface WorkerRowProps {
   /** Arrangements that are being saved, as `task:shift` of this person. */
   readonly pending: string
   readonly onCell: (person: Person, day: string) => void
-  readonly dragRef: DragRef | undefined
 }
 /**
  * One person: name left in place, one cell per day, chips of what he is arranged for. A row or two come in with every
@@ -40,19 +37,15 @@ interface WorkerRowProps {
  * layer that the browser sorts again in every frame.
  */
 export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
-  const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell, dragRef } = props
+  const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell } = props
   const { person } = row
   return (
     <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
       <div
         role="rowheader"
         aria-colindex={1}
-        ref={dragRef}
         data-hold={holdWord({ kind: "person", person })}
-        className={cn(
-          "sticky left-0 z-10 flex w-47 shrink-0 items-center gap-2.5 border-r bg-card px-3",
-          dragRef !== undefined && "cursor-grab",
-        )}
+        className="sticky left-0 z-10 flex w-47 shrink-0 items-center gap-2.5 border-r bg-card px-3"
       >
         <Avatar name={person.name} size={24} decorative />
         <span className="min-w-0">
@@ -93,7 +86,6 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
               answerDay === day.day && answer !== undefined && (answer === "already" || answer.verdict === "refused")
             }
             pending={pending}
-            dragRef={dragRef}
           />
           {answerDay === day.day && <VerdictMark answer={answer} />}
         </div>
