@@ -80,16 +80,6 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   )
 })
 
-/** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
-const peopleAtOnce = 1500
-
-export const inBatches = Effect.fn("Payroll.inBatches")(function* <One, A, E, R>(
-  all: ReadonlyArray<One>,
-  body: (some: ReadonlyArray<One>) => Effect.Effect<A, E, R>,
-) {
-  for (let at = 0; at < all.length; at += peopleAtOnce) yield* body(all.slice(at, at + peopleAtOnce))
-})
-
 export const idsOfMonth = Effect.fn("Payroll.idsOfMonth")(function* (
   companyId: number,
   period: PayMonth,
@@ -115,12 +105,10 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   const ids = yield* idsOfMonth(companyId, period, only)
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
-  yield* inBatches(ids, (some) =>
-    eachCalculated(companyId, some, period, (one) => {
-      paidIds.push(one.gathered.staff.id)
-      findings.push(...findingsOf(one).filter(isWanted))
-    }),
-  )
+  yield* eachCalculated(companyId, ids, period, (one) => {
+    paidIds.push(one.gathered.staff.id)
+    findings.push(...findingsOf(one).filter(isWanted))
+  })
   const isOver = tokyoDayOf(yield* Clock.currentTimeMillis) > period.to
   return { period, findings, isOver, paidIds }
 })

@@ -12,7 +12,8 @@ import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type Calculated, eachCalculated, storedForm } from "./calculate.ts"
 import { type Finding, findingsOf, idsOfMonth, isStop } from "./check-month.ts"
-import { payMonthOfCompany, wagedIds } from "./pay-inputs.ts"
+import { wagedIds } from "./gather-inputs.ts"
+import { payMonthOfCompany } from "./pay-inputs.ts"
 import {
   chunkDone,
   closeOf,

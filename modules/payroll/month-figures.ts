@@ -6,9 +6,10 @@ import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { addYen, noYen } from "#modules/kernel/yen.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
 import { eachCalculated } from "./calculate.ts"
-import { inBatches, peopleOfMonth } from "./check-month.ts"
+import { peopleOfMonth } from "./check-month.ts"
+import { wagedIds } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
-import { type Missing, payMonthOfCompany, wagedIds } from "./pay-inputs.ts"
+import { type Missing, payMonthOfCompany } from "./pay-inputs.ts"
 import { slipPolicy } from "./policy.ts"
 import { eachLatestSlip, slipNets, type TakenSlip } from "./repository.ts"
 import { addBreakdowns, breakdownOf, noBreakdown } from "./rules/breakdown.ts"
@@ -51,19 +52,8 @@ export const readableOfMonth = Effect.fn("Payroll.readableOfMonth")(function* (m
   const people = yield* readablePeople(month)
   if (yield* isClosed(companyId, month)) return people
   const period = yield* payMonthOfCompany(companyId, month)
-  const waged = new Set<number>()
-  yield* inBatches(people, (some) =>
-    Effect.map(
-      wagedIds(
-        companyId,
-        some.map(({ id }) => id),
-        period,
-      ),
-      (ids) => {
-        for (const id of ids) waged.add(id)
-      },
-    ),
-  )
+  const ids = people.map(({ id }) => id)
+  const waged = new Set(yield* wagedIds(companyId, ids, period))
   return people.filter(({ id }) => waged.has(id))
 })
 
@@ -84,17 +74,12 @@ export const eachFigures = Effect.fn("Payroll.eachFigures")(function* (
     return
   }
   const period = yield* payMonthOfCompany(companyId, month)
-  yield* inBatches(people, (some) =>
-    eachCalculated(
-      companyId,
-      some.map(({ id }) => id),
-      period,
-      ({ gathered: { staff }, result }) =>
-        take(
-          Result.isSuccess(result)
-            ? { staff, missing: [], figures: { ...result.success, row: undefined } }
-            : { staff, missing: result.failure.kinds, figures: undefined },
-        ),
+  const ids = people.map(({ id }) => id)
+  yield* eachCalculated(companyId, ids, period, ({ gathered: { staff }, result }) =>
+    take(
+      Result.isSuccess(result)
+        ? { staff, missing: [], figures: { ...result.success, row: undefined } }
+        : { staff, missing: result.failure.kinds, figures: undefined },
     ),
   )
 })

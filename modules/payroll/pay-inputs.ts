@@ -1,35 +1,17 @@
 /** Gathers what each person's pay of a month is calculated from, in bulk: terms, worked days, insurance, taxes. */
 import { Effect, Result } from "effect"
 import { companySettings, payDateOf, payPeriodOf } from "#modules/companies/index.ts"
-import {
-  addDays,
-  firstDayOf,
-  type IsoDate,
-  type IsoMonth,
-  lastDayOf,
-  monthNumberOf,
-  monthOf,
-  shiftMonth,
-  yearOf,
-} from "#modules/kernel/civil-day.ts"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { shiftIds, workShifts } from "#modules/kernel/codes.ts"
-import { Law } from "#modules/kernel/law/law.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { type DayMinutes, minutesByKind } from "#modules/labour/index.ts"
-import {
-  type ResidentTax,
-  residentTaxOf,
-  type Staff,
-  staffByIds,
-  type Terms,
-  termsCovering,
-} from "#modules/people/index.ts"
-import { eachStaffMonth, type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
+import type { ResidentTax, Staff, Terms } from "#modules/people/index.ts"
+import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
 import { type PayEntriesMissing, payInputsOf } from "./rules/pay-inputs.ts"
-import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
+import type { PayrollLaw } from "./rules/payroll-law.ts"
 import { paysWages, termsWithin } from "./rules/wage-terms.ts"
 
 /** What keeps a person's month from being calculated, and the day for which it is missing. */
@@ -67,9 +49,6 @@ export const payMonthOfCompany = Effect.fn("Payroll.payMonthOfCompany")(function
     holidays: statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to),
   } satisfies PayMonth
 })
-
-/** Resident tax runs from June's payment to May's; a year is named after its June. */
-const fiscalYearOf = (paidOn: IsoDate) => (monthNumberOf(paidOn) >= 6 ? yearOf(paidOn) : yearOf(paidOn) - 1)
 
 const shiftsOf = (of: MonthDay) => {
   const ids = new Set(of.punches.flatMap(({ shifts }) => shifts))
@@ -112,7 +91,8 @@ const missingKinds = {
 } as const
 const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 
-const inputsOf = (
+/** One person's inputs from what was read of him, or what is missing for them. */
+export const inputsOf = (
   staff: Staff,
   terms: ReadonlyArray<Terms>,
   days: ReadonlyArray<MonthDay>,
@@ -151,72 +131,5 @@ const inputsOf = (
  * Those whose work is paid as wages: freelancers by contract and outsourced people get papers (D50), a vendor pays its
  * workers itself (D107).
  */
-const isWaged = ({ role }: Staff, inPeriod: ReadonlyArray<Terms>) =>
+export const isWaged = ({ role }: Staff, inPeriod: ReadonlyArray<Terms>) =>
   role !== "vendorWorker" && (inPeriod.length === 0 || inPeriod.some(paysWages))
-
-/** Premiums are due for the month before the pay day's, of a leaver for that month too. */
-const premiumPeriod = ({ paidOn }: PayMonth) => ({
-  from: firstDayOf(shiftMonth(monthOf(paidOn), -1)),
-  to: lastDayOf(monthOf(paidOn)),
-})
-
-const premiumsAnd = (month: PayMonth) => {
-  const premiums = premiumPeriod(month)
-  return {
-    from: month.from < premiums.from ? month.from : premiums.from,
-    to: month.to > premiums.to ? month.to : premiums.to,
-  }
-}
-
-/** Of these people, those who are paid wages for the month, in the order of the ids. */
-export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
-  companyId: number,
-  staffIds: ReadonlyArray<number>,
-  month: PayMonth,
-) {
-  const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  const terms = yield* termsCovering(companyId, staffIds, from, to)
-  return staffIds.filter((id) => {
-    const person = staff.get(id)
-    return person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
-  })
-})
-
-/** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
-const countingFrom = (ascending: ReadonlyArray<Terms>, from: IsoDate) =>
-  ascending.filter((_, at) => (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from)
-
-/**
- * Gives the inputs of each of these people for a month to `take`, in the order of the ids; those paid by paper are left
- * out.
- *
- * The number of statements does not depend on the number of people.
- */
-export const eachGathered = Effect.fn("Payroll.eachGathered")(function* (
-  companyId: number,
-  staffIds: ReadonlyArray<number>,
-  month: PayMonth,
-  take: (one: Gathered) => void,
-) {
-  const law = payrollLawOf(yield* Law)
-  const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  // The week before belongs to the forty hours of the period's first week.
-  const weekBefore = addDays(month.from, -7)
-  const terms = yield* termsCovering(companyId, staffIds, from < weekBefore ? from : weekBefore, to)
-  const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
-  const people = staffIds.flatMap((id) => {
-    const person = staff.get(id)
-    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
-    return isPaid ? [person] : []
-  })
-  yield* eachStaffMonth(companyId, { people, terms }, { from: weekBefore, to: month.to }, (person, days) => {
-    const own = countingFrom(terms.get(person.id) ?? [], from)
-    take({
-      staff: person,
-      days: days.filter(({ day }) => day >= month.from),
-      inputs: inputsOf(person, own, days, resident.get(person.id), month, law),
-    })
-  })
-})

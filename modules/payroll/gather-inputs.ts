@@ -1,0 +1,112 @@
+/** The inputs of many people, one after another: what is read for them in bulk, and nothing held that is not needed. */
+import { Effect } from "effect"
+import { chunksOf } from "effect/Array"
+import {
+  addDays,
+  firstDayOf,
+  type IsoDate,
+  lastDayOf,
+  monthNumberOf,
+  monthOf,
+  shiftMonth,
+  yearOf,
+} from "#modules/kernel/civil-day.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { residentTaxOf, staffByIds, type Terms, termsCovering } from "#modules/people/index.ts"
+import { eachStaffMonth } from "#modules/timekeeping/index.ts"
+import { type Gathered, inputsOf, isWaged, type PayMonth } from "./pay-inputs.ts"
+import { payrollLawOf } from "./rules/payroll-law.ts"
+import { termsWithin } from "./rules/wage-terms.ts"
+
+/** Resident tax runs from June's payment to May's; a year is named after its June. */
+const fiscalYearOf = (paidOn: IsoDate) => (monthNumberOf(paidOn) >= 6 ? yearOf(paidOn) : yearOf(paidOn) - 1)
+
+/** Premiums are due for the month before the pay day's, of a leaver for that month too. */
+const premiumPeriod = ({ paidOn }: PayMonth) => ({
+  from: firstDayOf(shiftMonth(monthOf(paidOn), -1)),
+  to: lastDayOf(monthOf(paidOn)),
+})
+
+const premiumsAnd = (month: PayMonth) => {
+  const premiums = premiumPeriod(month)
+  return {
+    from: month.from < premiums.from ? month.from : premiums.from,
+    to: month.to > premiums.to ? month.to : premiums.to,
+  }
+}
+
+/** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
+const peopleAtOnce = 1500
+
+const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+) {
+  const staff = yield* staffByIds(companyId, staffIds)
+  const { from, to } = premiumsAnd(month)
+  const terms = yield* termsCovering(companyId, staffIds, from, to)
+  return staffIds.filter((id) => {
+    const person = staff.get(id)
+    return person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+  })
+})
+
+/** Of these people, those who are paid wages for the month, in the order of the ids. */
+export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+) {
+  const batches = chunksOf(staffIds, peopleAtOnce)
+  return (yield* Effect.forEach(batches, (some) => wagedOf(companyId, some, month))).flat()
+})
+
+/** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
+const countingFrom = (ascending: ReadonlyArray<Terms>, from: IsoDate) =>
+  ascending.filter((_, at) => (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from)
+
+type Take = (one: Gathered) => void
+
+const eachOf = Effect.fn("Payroll.eachOf")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+  take: Take,
+) {
+  const law = payrollLawOf(yield* Law)
+  const staff = yield* staffByIds(companyId, staffIds)
+  const { from, to } = premiumsAnd(month)
+  // The week before belongs to the forty hours of the period's first week.
+  const weekBefore = addDays(month.from, -7)
+  const terms = yield* termsCovering(companyId, staffIds, from < weekBefore ? from : weekBefore, to)
+  const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
+  const people = staffIds.flatMap((id) => {
+    const person = staff.get(id)
+    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    return isPaid ? [person] : []
+  })
+  yield* eachStaffMonth(companyId, { people, terms }, { from: weekBefore, to: month.to }, (person, days) => {
+    const own = countingFrom(terms.get(person.id) ?? [], from)
+    take({
+      staff: person,
+      days: days.filter(({ day }) => day >= month.from),
+      inputs: inputsOf(person, own, days, resident.get(person.id), month, law),
+    })
+  })
+})
+
+/**
+ * Gives the inputs of each of these people for a month to `take`, in the order of the ids; those paid by paper are left
+ * out.
+ *
+ * The number of statements does not depend on the number of people, but for every `peopleAtOnce` of them.
+ */
+export const eachGathered = Effect.fn("Payroll.eachGathered")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+  take: Take,
+) {
+  for (const some of chunksOf(staffIds, peopleAtOnce)) yield* eachOf(companyId, some, month, take)
+})
