@@ -47,20 +47,18 @@ export interface Command {
   readonly requestId?: string | undefined
 }
 
-interface By {
+interface Noted {
   readonly personId: number | null
   readonly at: string
   readonly requestId: string | null
-}
-interface Noted extends By {
   readonly told: Told
 }
 
 /** What was told, as two parts of one statement. */
 const noted = (sql: Sql, keys: KeyRing, companyId: number | null, all: ReadonlyArray<Noted>) => {
-  const entries = all.flatMap(({ told, ...by }) =>
+  const entries = all.flatMap(({ told, personId, at, requestId }) =>
     told.changes.map((change) => {
-      const entry = { ...change, ...by }
+      const entry = { ...change, personId, at, requestId }
       return { ...entry, mac: entryMark(keys, { ...entry, companyId }).toString("hex") }
     }),
   )

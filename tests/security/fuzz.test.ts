@@ -62,6 +62,9 @@ const wrongWith = ({ route }: Call, { status, body, millis }: Awaited<ReturnType
   ]
 }
 
+/** Texts that PostgreSQL can't hold, in the place of a whole body: they must reach it in no way. */
+const unstorable = ['"見\\u0000本"', '"\\ud800"']
+
 const complaints = async (grounds: Grounds, url: string, call: Call, count: number) => {
   const draw = chance(seed)
   const good = samplesOf(call, ownId)
@@ -71,7 +74,10 @@ const complaints = async (grounds: Grounds, url: string, call: Call, count: numb
     const input: Sample = good[at % good.length] ?? { path: call.route.path, body: undefined }
     return badSample(input, call.route.path, draw)
   })
-  for (const input of [...plain, ...bad]) {
+  const odd = plain.flatMap(({ path, text }) =>
+    text === undefined ? [] : unstorable.map((body) => ({ path, text: body })),
+  )
+  for (const input of [...plain, ...odd, ...bad]) {
     const told = await send(grounds, url, call, input)
     for (const wrong of wrongWith(call, told))
       found.push(`${wrong}: ${input.path.slice(0, 200)} ${input.text?.slice(0, 300)} -> ${told.said.slice(0, 200)}`)
