@@ -7,9 +7,6 @@
  * every entry of the round has its place in its chain, as a day of writes would have to.
  */
 import { createHash } from "node:crypto"
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import { Effect, Fiber, Layer } from "effect"
 import type postgres from "postgres"
 import { anchorFolder } from "../../modules/kernel/audit/anchor-file.ts"
@@ -22,6 +19,7 @@ import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
 import { tell, write } from "../../modules/kernel/write.ts"
 import { services } from "../../modules/server.ts"
 import { asBench } from "./as-bench.ts"
+import { inFolder } from "./folder.ts"
 import { type Row, shown, spreadOf, spreadShown } from "./harness.ts"
 
 const sizes = {
@@ -134,13 +132,5 @@ const measure = Effect.fn(function* (dataDir: string, size: Size) {
 
 await asBench({
   name: "audit-cost",
-  run: async ({ pace }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "tehai-audit-cost-"))
-    chmodSync(dataDir, 0o755)
-    const rows = await Effect.runPromise(measure(dataDir, sizes[pace]))
-    const pointer = join(dataDir, "POSTGRES_IS_IN")
-    if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
-    rmSync(dataDir, { recursive: true, force: true })
-    return rows
-  },
+  run: ({ pace }) => inFolder((dataDir) => Effect.runPromise(measure(dataDir, sizes[pace]))),
 })

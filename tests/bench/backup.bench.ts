@@ -5,9 +5,8 @@
  * is restored on a second PostgreSQL and compared row for row by another sum than the backup's. Usual is the large set:
  * 10,000 workers and 12 months, 3.1 million punches. Peak memory is of this process, PostgreSQL's is its own.
  */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { statSync } from "node:fs"
+import { join } from "node:path"
 import { generateX25519Identity } from "age-encryption"
 import { Effect } from "effect"
 import type postgres from "postgres"
@@ -20,6 +19,7 @@ import { migrate, productSchemas } from "../../modules/kernel/database/migrate.t
 import { prepareDatabase } from "../../modules/kernel/database/roles.ts"
 import { ownPostgres } from "../../modules/kernel/postgres/embedded.ts"
 import { asBench } from "./as-bench.ts"
+import { inFolder } from "./folder.ts"
 import { type Row, shown, verdictOf } from "./harness.ts"
 
 const companies = 50
@@ -142,16 +142,5 @@ const measure = Effect.fn(function* (folder: string, size: Size) {
 
 await asBench({
   name: "backup",
-  run: async ({ pace }) => {
-    const folder = mkdtempSync(join(tmpdir(), "tehai-backup-large-"))
-    chmodSync(folder, 0o755)
-    const rows = await Effect.runPromise(measure(folder, sizes[pace]))
-    // As root a cluster may lie outside the folder.
-    for (const name of ["here", "there"]) {
-      const pointer = join(folder, name, "POSTGRES_IS_IN")
-      if (existsSync(pointer)) rmSync(dirname(readFileSync(pointer, "utf8").trim()), { recursive: true, force: true })
-    }
-    rmSync(folder, { recursive: true, force: true })
-    return rows
-  },
+  run: ({ pace }) => inFolder((folder) => Effect.runPromise(measure(folder, sizes[pace])), ["here", "there"]),
 })

@@ -1,7 +1,4 @@
 /** Where a bench stands: a PostgreSQL of its own with fsync on, a database that is migrated, the product's services. */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Clock, Effect, Exit, Layer, Scope } from "effect"
 import type postgres from "postgres"
 import { type SeededCompany, seedDatabase } from "#cli/bench/seed.ts"
@@ -16,6 +13,7 @@ import type { Law } from "#modules/kernel/law/law.ts"
 import { ownPostgres } from "#modules/kernel/postgres/embedded.ts"
 import { services } from "#modules/server.ts"
 import { movedClock } from "../kernel/clock.ts"
+import { inFolder } from "./folder.ts"
 
 export const seed = 20_261_001
 export const month = isoMonth("2026-10")
@@ -63,15 +61,12 @@ export const joinedGround = (socket: string, dataDir: string): Promise<Ground> =
 }
 
 /** Lends a ground to a bench and takes it away again, whatever happens. */
-export const onGround = async <A>(bench: (ground: Ground) => Promise<A>): Promise<A> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "tehai-bench-"))
-  // mkdtemp makes 0700, which the account that runs PostgreSQL for root can't enter.
-  chmodSync(dataDir, 0o755)
-  const scope = Effect.runSync(Scope.make())
-  try {
-    return await bench(await Effect.runPromise(prepared(dataDir, scope).pipe(Scope.provide(scope))))
-  } finally {
-    await Effect.runPromise(Scope.close(scope, Exit.void))
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+export const onGround = <A>(bench: (ground: Ground) => Promise<A>): Promise<A> =>
+  inFolder(async (dataDir) => {
+    const scope = Effect.runSync(Scope.make())
+    try {
+      return await bench(await Effect.runPromise(prepared(dataDir, scope).pipe(Scope.provide(scope))))
+    } finally {
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  })

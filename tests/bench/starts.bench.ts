@@ -1,12 +1,11 @@
 /** `npm start` as a newcomer's first and second one, and what all its processes hold when nobody asks anything. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { asBench } from "./as-bench.ts"
+import { inFolder } from "./folder.ts"
 import { type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
@@ -103,15 +102,15 @@ const measured = async (wanted: Wanted): Promise<ReadonlyArray<Row>> => {
     Array<string>,
   ] = [[], [], [], [], []]
   for (let round = 0; round < roundsOf[wanted.pace]; round++) {
-    const dataDir = mkdtempSync(join(tmpdir(), "tehai-bench-"))
-    chmodSync(dataDir, 0o755)
-    const one = await start(dataDir)
-    await end(one)
-    const other = await start(dataDir)
-    await pause(idleMillis)
-    const memory = memoryOf(other.child.pid ?? 0, dataDir)
-    await end(other)
-    rmSync(dataDir, { recursive: true, force: true })
+    const { one, other, memory } = await inFolder(async (dataDir) => {
+      const one = await start(dataDir)
+      await end(one)
+      const other = await start(dataDir)
+      await pause(idleMillis)
+      const memory = memoryOf(other.child.pid ?? 0, dataDir)
+      await end(other)
+      return { one, other, memory }
+    })
     first.push(one.answers / 1000)
     ready.push(one.isReady / 1000)
     second.push(other.isReady / 1000)

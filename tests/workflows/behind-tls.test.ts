@@ -64,15 +64,11 @@ onTemporal(() => {
     "a certificate of somebody else's authority": aWorkshop(behind(({ stranger }) => ({ apiKey: key, tls: stranger }))),
   }
   test.each(Object.entries(refused))("with %s nothing is done, and the job waits", async (_, workshop) => {
-    const { start, worker, owner } = workshop()
+    const { start, worker, owner, isTried } = workshop()
     const before = await seen()
     const stop = await worker()
     const id = await start({ kind: "test-stamping", key: "tls", input: { job: "refused", rest: 0 } })
-    const tried = async () =>
-      (
-        await owner`select from kernel.outbox where topic = 'JobRequested' and sent_at is null and failure is not null`
-      )[0]
-    await until("a request that failed", tried)
+    await isTried()
     expect(await owner`select state from kernel.job_run where id = ${id}`).toEqual([{ state: "queued" }])
     await stop()
     const after = await seen()

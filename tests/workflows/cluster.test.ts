@@ -10,7 +10,6 @@ import { bundleOf } from "#workflows/engines/temporal/bundle.ts"
 import { jobDefinitions } from "#workflows/registry.ts"
 import { stepsOf } from "#workflows/steps.ts"
 import { freePort } from "../kernel/free-port.ts"
-import { until } from "../kernel/until.ts"
 import { onCluster, onTemporal } from "./engines.ts"
 import { testJobs } from "./stamping.ts"
 import { startTemporal } from "./temporal-server.ts"
@@ -68,7 +67,7 @@ onTemporal((engine) => {
   test.runIf("program" in inject("temporal"))(
     "while the cluster is away the worker stays up and jobs wait; when it comes they run",
     async () => {
-      const { start, ended, owner, address } = workshop()
+      const { start, ended, owner, address, isTried } = workshop()
       const port = await freePort()
       const settings = { ...(await onCluster.temporal(`${address.database}_away`)), address: `127.0.0.1:${port}` }
       const temporal = { namespace: "default", taskQueue: "away", apiKey: undefined, tls: undefined, ...settings }
@@ -79,11 +78,7 @@ onTemporal((engine) => {
         ),
       )
       const id = await start({ kind: "test-stamping", key: "away", input: { job: "away", rest: 0 } })
-      const tried = async () =>
-        (
-          await owner`select from kernel.outbox where topic = 'JobRequested' and sent_at is null and failure is not null`
-        )[0]
-      await until("a request that failed", tried)
+      await isTried()
       expect(await owner`select state from kernel.job_run where id = ${id}`).toEqual([{ state: "queued" }])
       const server = await startTemporal(inject("temporal"), port)
       expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })

@@ -39,6 +39,8 @@ export interface Workshop {
   readonly ended: (id: number, seconds?: number) => Promise<JobView>
   /** Waits until a step of the job has left a stamp. */
   readonly isStamped: (job: string) => Promise<void>
+  /** Waits until the engine has refused a start, which stays asked for. */
+  readonly isTried: () => Promise<void>
   /** Follows the job's progress; gives every number that was seen. */
   readonly watchProgress: (id: number) => () => Promise<ReadonlyArray<number>>
   /** A worker in this process, until stopped. */
@@ -96,6 +98,14 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
     },
     isStamped: async (job) => {
       await until(`a step of ${job}`, async () => (await owner`select from jobtest.stamp where job = ${job}`)[0])
+    },
+    isTried: async () => {
+      const tried = async () => {
+        const [failed] = await owner`select from kernel.outbox
+          where topic = 'JobRequested' and sent_at is null and failure is not null`
+        return failed
+      }
+      await until("a start that failed", tried)
     },
     watchProgress: (id) => {
       const seen: Array<number> = []

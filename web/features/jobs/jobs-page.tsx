@@ -44,15 +44,7 @@ export function JobsPage() {
     >
       {data !== undefined && data.data.length > 0 && <JobsTable rows={data.data} />}
       {data !== undefined && (
-        <Pager
-          page={data}
-          words={{
-            at: t("page", { page: data.pageIndex, pages: data.totalPages }),
-            back: t("newer"),
-            on: t("older"),
-          }}
-          onTurn={(page) => show({ page })}
-        />
+        <Pager page={data} words={{ back: t("newer"), on: t("older") }} onTurn={(page) => show({ page })} />
       )}
     </ListPage>
   )

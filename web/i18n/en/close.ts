@@ -219,7 +219,6 @@ export default {
     goOn: "Let it run",
     cancelAsked: "Stopping.",
     tooLate: "It had ended already.",
-    page: "Page {{page}} of {{pages}}",
     newer: "Newer",
     older: "Older",
   },

@@ -33,6 +33,9 @@ export default {
   discardTitle: "Discard what you entered?",
   discard: "Discard",
   keepInput: "Keep editing",
+  page: "Page {{page}} of {{pages}}",
+  previousPage: "Previous page",
+  nextPage: "Next page",
   weekday: { sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat" },
   typedTimeWrong: "Enter a time like 08:00",
 } satisfies Same<typeof ja>

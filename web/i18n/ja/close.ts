@@ -217,7 +217,6 @@ export default {
     goOn: "続ける",
     cancelAsked: "中止しています。",
     tooLate: "もう終わっていました。",
-    page: "{{page}} / {{pages}}ページ",
     newer: "新しい方へ",
     older: "古い方へ",
   },

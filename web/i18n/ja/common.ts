@@ -30,6 +30,9 @@ export default {
   discardTitle: "入力した内容を捨てますか？",
   discard: "捨てる",
   keepInput: "入力に戻る",
+  page: "{{page}} / {{pages}} ページ",
+  previousPage: "前のページ",
+  nextPage: "次のページ",
   weekday: { sun: "日", mon: "月", tue: "火", wed: "水", thu: "木", fri: "金", sat: "土" },
   typedTimeWrong: "時刻は 08:00 のように入れてください",
 }

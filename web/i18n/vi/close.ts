@@ -218,7 +218,6 @@ export default {
     goOn: "Tiếp tục",
     cancelAsked: "Đang dừng.",
     tooLate: "Tác vụ đã kết thúc rồi.",
-    page: "Trang {{page}} / {{pages}}",
     newer: "Mới hơn",
     older: "Cũ hơn",
   },

@@ -33,6 +33,9 @@ export default {
   discardTitle: "Bỏ nội dung đã nhập?",
   discard: "Bỏ",
   keepInput: "Quay lại nhập tiếp",
+  page: "Trang {{page}} / {{pages}}",
+  previousPage: "Trang trước",
+  nextPage: "Trang sau",
   weekday: { sun: "CN", mon: "T2", tue: "T3", wed: "T4", thu: "T5", fri: "T6", sat: "T7" },
   typedTimeWrong: "Nhập giờ theo dạng 08:00",
 } satisfies Same<typeof ja>

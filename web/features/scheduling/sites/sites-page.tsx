@@ -75,17 +75,7 @@ export function SitesPage() {
       empty={data !== undefined && rows.length === 0 ? empty : undefined}
     >
       {rows.length > 0 && <SitesTable rows={rows} />}
-      {data !== undefined && (
-        <Pager
-          page={data}
-          words={{
-            at: t("page", { page: data.pageIndex, pages: data.totalPages }),
-            back: t("previous"),
-            on: t("next"),
-          }}
-          onTurn={(page) => show({ ...filters, page }, false)}
-        />
-      )}
+      {data !== undefined && <Pager page={data} onTurn={(page) => show({ ...filters, page }, false)} />}
       {isCreating === 1 && mayCreate && (
         <Suspense>
           <SiteDialog

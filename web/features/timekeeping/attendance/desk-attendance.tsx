@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { CalendarOff, ChevronLeft, ChevronRight } from "lucide-react"
+import { CalendarOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Pager } from "@/components/ui/pager.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
@@ -59,7 +59,7 @@ export default function DeskAttendance() {
               <DayTable days={list.data.data} place={place} onChange={change.start} />
             </div>
           )}
-          <Pages place={place} pages={shown.data?.totalPages ?? 1} />
+          <Pager page={{ pageIndex: place.page, totalPages: shown.data?.totalPages ?? 1 }} onTurn={place.turnTo} />
         </section>
         {place.person !== undefined && (
           <DayPanel
@@ -126,32 +126,5 @@ function Loading() {
         <Skeleton key={line} className="h-8 w-full" />
       ))}
     </div>
-  )
-}
-function Pages({ place, pages }: { readonly place: AttendancePlace; readonly pages: number }) {
-  const { t } = useTranslation("attendance")
-  if (pages <= 1) return null
-  return (
-    <nav className="flex shrink-0 items-center justify-end gap-2 border-t px-5 py-1.5">
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={t("previousPage")}
-        disabled={place.page <= 1}
-        onClick={() => place.turnTo(place.page - 1)}
-      >
-        <ChevronLeft />
-      </Button>
-      <span className="tnum text-xs">{t("page", { page: place.page, pages })}</span>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={t("nextPage")}
-        disabled={place.page >= pages}
-        onClick={() => place.turnTo(place.page + 1)}
-      >
-        <ChevronRight />
-      </Button>
-    </nav>
   )
 }
