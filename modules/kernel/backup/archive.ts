@@ -89,7 +89,7 @@ export const writeArchive = async <A>(
   return filled
 }
 
-/** Hands every part to `each`, in order and one at a time, and proves that the archive is whole. */
+/** Hands every part to `each`, in order and one at a time, opening the next meanwhile; proves that the archive is whole. */
 export const readArchive = async (
   file: string,
   key: BackupKey,
@@ -99,13 +99,21 @@ export const readArchive = async (
   const tar = extract()
   let ofReader: unknown
   const handed = (async () => {
-    for await (const entry of tar) {
-      const held: Array<Buffer> = []
-      for await (const some of bytesOf(entry)) held.push(some)
-      await each(entry.header.name, Buffer.concat(held)).catch((fault: unknown) => {
-        ofReader = fault
-        throw fault
-      })
+    let handing = Promise.resolve()
+    try {
+      for await (const entry of tar) {
+        const held: Array<Buffer> = []
+        for await (const some of bytesOf(entry)) held.push(some)
+        await handing
+        handing = each(entry.header.name, Buffer.concat(held)).catch((fault: unknown) => {
+          ofReader = fault
+          throw fault
+        })
+        // Its rejection is met by the next part, or at the end.
+        handing.catch(() => {})
+      }
+    } finally {
+      await handing
     }
   })()
   const opened = readSealed(file, key, asWritable(tar), onRead).catch((fault: unknown) => {

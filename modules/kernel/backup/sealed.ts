@@ -19,6 +19,8 @@ const firstLine = "age-encryption.org/v1\n"
 
 /** A backup is read once and written often: speed before size. */
 const gzipLevel = 1
+/** What is opened comes in chunks of this size: smaller ones cost a turn of the event loop and memory to collect each. */
+const gunzipBytes = 1 << 18
 
 /** DOM's and Node's types of the same web streams differ. */
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
@@ -78,7 +80,7 @@ export const readSealed = async (
   sealed.on("data", (some) => onRead(some.length))
   const opened = await decrypted(file, key, sealed)
   try {
-    await pipeline(opened, createGunzip(), into)
+    await pipeline(opened, createGunzip({ chunkSize: gunzipBytes }), into)
   } catch {
     // age and zlib name every damage by words of their own; what reads the archive tells its own faults itself.
     throw new BackupDamaged({ file, part: undefined })
