@@ -8,6 +8,7 @@ import type { Gathered, Missing, PayMonth } from "./pay-inputs.ts"
 import { canonicalJson } from "./rules/canonical-json.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 import { type SlipFigures, slipFigures, slipWithDigest } from "./rules/slip.ts"
+import type { SlipTexts } from "./slip-texts.ts"
 
 interface Made {
   readonly inputs: PayInputs
@@ -53,8 +54,8 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
 })
 
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = ({ inputs, slip }: Made) => {
-  const inputsText = canonicalJson(inputs)
-  const slipText = canonicalJson(slipWithDigest(slip, inputsText))
-  return { inputs: inputsText, slip: slipText, hash: hash("sha256", slipText, "buffer") }
+export const storedForm = (made: Made): { readonly texts: SlipTexts; readonly hash: Buffer } => {
+  const inputs = canonicalJson(made.inputs)
+  const slip = canonicalJson(slipWithDigest(made.slip, inputs))
+  return { texts: { inputs, slip }, hash: hash("sha256", slip, "buffer") }
 }

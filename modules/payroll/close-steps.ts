@@ -10,7 +10,7 @@ import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type Calculated, eachCalculated, storedForm } from "./calculate.ts"
+import { eachCalculated, storedForm } from "./calculate.ts"
 import { type Finding, findingsOf, idsOfMonth, isStop } from "./check-month.ts"
 import { wagedIds } from "./gather-inputs.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
@@ -23,9 +23,11 @@ import {
   insertSlips,
   memberCount,
   memberIds,
+  type NewSlip,
   slipHashes,
   staffOfRevision,
 } from "./repository.ts"
+import { packTexts } from "./slip-texts.ts"
 import type { CloseInput } from "./start-close.ts"
 
 /** People a chunk at least: small enough to show progress, large enough that a chunk's overhead is nothing. */
@@ -64,13 +66,6 @@ export const planClose = Effect.fn("Payroll.planClose")(function* (input: CloseI
   return yield* writeStep(plan(input))
 })
 
-const madeSlip = ({ gathered, result }: Calculated) => {
-  if (Result.isFailure(result)) return []
-  const { paidOn, totals } = result.success.slip
-  return [{ staffId: gathered.staff.id, paidOn, ...totals, ...storedForm(result.success) }]
-}
-type MadeSlip = ReturnType<typeof madeSlip>[number]
-
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
   const { companyId } = yield* CurrentActor
   const { month, revision, chunk } = input
@@ -78,20 +73,28 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
   const ids = yield* memberIds(companyId, month, revision, chunk)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
-  const made: Array<MadeSlip> = []
+  const digest = createHash("sha256")
+  const changed: Array<NewSlip> = []
   const stops: Array<Finding> = []
+  let unchanged = 0
   yield* eachCalculated(companyId, ids, yield* payMonthOfCompany(companyId, month), (one) => {
     stops.push(...findingsOf(one).filter(isStop))
-    made.push(...madeSlip(one))
+    if (Result.isFailure(one.result)) return
+    const { hash, texts } = storedForm(one.result.success)
+    digest.update(hash)
+    if (before.get(one.gathered.staff.id)?.equals(hash) === true) {
+      unchanged += 1
+      return
+    }
+    const { paidOn, totals } = one.result.success.slip
+    const row = { companyId, month, revision, staffId: one.gathered.staff.id, paidOn, ...totals, hash }
+    changed.push({ ...row, texts: packTexts(texts) })
   })
-  // Checked when it was ordered; what stops it now was written between that and the freeze.
+  // What stops it now needs a slip to be seen, or was written between the order and the freeze.
   if (stops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: stops } })
-  const changed = made.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
-  yield* insertSlips(changed.map((row) => ({ companyId, month, revision, ...row })))
-  const digest = createHash("sha256")
-  for (const { hash } of made) digest.update(hash)
-  const result = { written: changed.length, unchanged: made.length - changed.length, digest: digest.digest() }
+  yield* insertSlips(changed)
+  const result = { written: changed.length, unchanged, digest: digest.digest() }
   yield* insertChunk({ companyId, month, revision, chunk, ...result })
   yield* tell({
     action: "payMonth.slips",

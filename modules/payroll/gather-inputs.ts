@@ -38,18 +38,26 @@ const premiumsAnd = (month: PayMonth) => {
 /** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
 const peopleAtOnce = 1500
 
+/** The first day of which something counts: the week before belongs to the forty hours of the period's first week. */
+const countsFrom = (month: PayMonth) => {
+  const [weekBefore, { from }] = [addDays(month.from, -7), premiumsAnd(month)]
+  return { weekBefore, from, earliest: from < weekBefore ? from : weekBefore }
+}
+
+/** Those of these people who are paid wages for the month, in the order of the ids, and the terms of all. */
 const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
   const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  const terms = yield* termsCovering(companyId, staffIds, from, to)
-  return staffIds.filter((id) => {
+  const terms = yield* termsCovering(companyId, staffIds, countsFrom(month).earliest, premiumsAnd(month).to)
+  const people = staffIds.flatMap((id) => {
     const person = staff.get(id)
-    return person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    return isPaid ? [person] : []
   })
+  return { people, terms }
 })
 
 /** Of these people, those who are paid wages for the month, in the order of the ids. */
@@ -58,8 +66,8 @@ export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
-  const batches = chunksOf(staffIds, peopleAtOnce)
-  return (yield* Effect.forEach(batches, (some) => wagedOf(companyId, some, month))).flat()
+  const batches = yield* Effect.forEach(chunksOf(staffIds, peopleAtOnce), (some) => wagedOf(companyId, some, month))
+  return batches.flatMap(({ people }) => people.map(({ id }) => id))
 })
 
 /** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
@@ -75,17 +83,9 @@ const eachOf = Effect.fn("Payroll.eachOf")(function* (
   take: Take,
 ) {
   const law = payrollLawOf(yield* Law)
-  const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  // The week before belongs to the forty hours of the period's first week.
-  const weekBefore = addDays(month.from, -7)
-  const terms = yield* termsCovering(companyId, staffIds, from < weekBefore ? from : weekBefore, to)
+  const { people, terms } = yield* wagedOf(companyId, staffIds, month)
   const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
-  const people = staffIds.flatMap((id) => {
-    const person = staff.get(id)
-    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
-    return isPaid ? [person] : []
-  })
+  const { from, weekBefore } = countsFrom(month)
   yield* eachStaffMonth(companyId, { people, terms }, { from: weekBefore, to: month.to }, (person, days) => {
     const own = countingFrom(terms.get(person.id) ?? [], from)
     take({
@@ -109,4 +109,22 @@ export const eachGathered = Effect.fn("Payroll.eachGathered")(function* (
   take: Take,
 ) {
   for (const some of chunksOf(staffIds, peopleAtOnce)) yield* eachOf(companyId, some, month, take)
+})
+
+/** As eachGathered, of what is entered alone: as if nobody had worked, for nobody's punches are read. */
+export const eachEntered = Effect.fn("Payroll.eachEntered")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+  take: Take,
+) {
+  const law = payrollLawOf(yield* Law)
+  const { from } = countsFrom(month)
+  for (const some of chunksOf(staffIds, peopleAtOnce)) {
+    const { people, terms } = yield* wagedOf(companyId, some, month)
+    for (const staff of people) {
+      const own = countingFrom(terms.get(staff.id) ?? [], from)
+      take({ staff, days: [], inputs: inputsOf(staff, own, [], undefined, month, law) })
+    }
+  }
 })

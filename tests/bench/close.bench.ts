@@ -22,7 +22,7 @@ const sizesOf = { quick: [100, 1000], usual: [100, 1000, 10_000], full: [100, 10
 
 const digestOf = async ({ owner }: Ground, table: "bench.slip" | "payroll.slip") => {
   const [row] = await owner.unsafe(
-    `select count(*)::int as slips, md5(string_agg(staff_id || ' ' || net || ' ' || md5(inputs) || md5(slip), ','
+    `select count(*)::int as slips, md5(string_agg(staff_id || ' ' || net || ' ' || md5(texts), ','
       order by staff_id)) as digest from ${table}`,
   )
   return { slips: Number(row?.slips), digest: String(row?.digest) }

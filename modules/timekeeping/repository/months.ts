@@ -65,3 +65,21 @@ export const eachMonthPunch = (
     )
   })
 const noRests: ReadonlyArray<MonthRest> = []
+
+/**
+ * The punches from `from` to `to` that a month can't close with: not finished, or, of those paid by the shift, without
+ * one. By person and day; one statement.
+ */
+export const punchesInTheWay = (
+  companyId: number,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  paidByShift: ReadonlyArray<number>,
+) =>
+  query(
+    ({ sql }) => sql<Array<Pick<PunchRow, "id" | "staffId" | "workDay" | "state" | "isEndClaimed" | "shifts">>>`
+      select id, staff_id as "staffId", work_day as "workDay", state, is_end_claimed as "isEndClaimed", shifts
+      from timekeeping.punch where company_id = ${companyId} and work_day between ${from}::date and ${to}::date
+        and (state in ('open', 'unfinished')
+          or state = 'closed' and shifts = '{}' and staff_id = any(${[...paidByShift]}::int[]))
+      order by staff_id, work_day, check_in, id`,
+  )
