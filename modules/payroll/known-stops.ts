@@ -8,11 +8,11 @@ import { Clock, Effect, Result } from "effect"
 import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import type { Staff } from "#modules/people/index.ts"
-import { punchesInTheWay } from "#modules/timekeeping/index.ts"
+import { countRulesOf, punchesInTheWay } from "#modules/timekeeping/index.ts"
 import { type Finding, idsOfMonth, isStop, missingFindings, punchFindings } from "./check-month.ts"
 import { eachEntered } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
-import { payMonthOfCompany } from "./pay-inputs.ts"
+import { type Gathered, payMonthOfCompany } from "./pay-inputs.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 
 interface Entered {
@@ -24,7 +24,7 @@ interface Entered {
 const paysByShift = ({ terms }: Entered) => terms?.some(({ salaryType }) => salaryType === "shift") === true
 
 /** Of what is entered: what is missing of each person, and the labour law of the period's last day. */
-const ofEntries = (one: Parameters<Parameters<typeof eachEntered>[3]>[0], lawless: IsoDate | undefined) => {
+const ofEntries = (one: Gathered, lawless: IsoDate | undefined) => {
   if (Result.isFailure(one.inputs)) return missingFindings(one.staff, one.inputs.failure)
   return lawless === undefined ? [] : missingFindings(one.staff, { kinds: ["noLaw"], day: lawless })
 }
@@ -36,11 +36,12 @@ export const knownStops = Effect.fn("Payroll.knownStops")(function* (
   only?: ReadonlyArray<number>,
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
+  const basis = { month: period, rules: yield* countRulesOf(companyId) }
   const { labour } = payrollLawOf(yield* Law)
   const lawless = Result.isFailure(labour.on(period.to)) ? period.to : undefined
   const entered = new Map<number, Entered>()
   const stops: Array<Finding> = []
-  yield* eachEntered(companyId, yield* idsOfMonth(companyId, period, only), period, (one) => {
+  yield* eachEntered(companyId, yield* idsOfMonth(companyId, period, only), basis, (one) => {
     const terms = Result.isSuccess(one.inputs) ? one.inputs.success.terms : undefined
     entered.set(one.staff.id, { staff: one.staff, terms })
     stops.push(...ofEntries(one, lawless))

@@ -115,9 +115,9 @@ export const chunkDone = (companyId: number, month: IsoMonth, revision: number, 
 export const insertChunk = (row: typeof closeChunk.$inferInsert) =>
   query((tx) => tx.query.insert(closeChunk).values(row))
 
-export type NewSlip = Omit<SlipRow, "id" | "texts"> & { readonly texts: Buffer }
+type NewSlip = Omit<SlipRow, "id" | "hash" | "texts"> & Record<"hash" | "texts", Uint8Array>
 
-/** One statement for a whole chunk. */
+/** One statement for all of them. */
 export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
   query(async ({ sql }) => {
     if (rows.length === 0) return
