@@ -1,7 +1,6 @@
 /** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
 import { createHash } from "node:crypto"
-import { Context, Effect, Stream } from "effect"
-import { chunksOf } from "effect/Array"
+import { Context, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
@@ -20,29 +19,42 @@ import type { CloseInput } from "./start-close.ts"
 
 /** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
 const peopleAnOrder = 25
-/** Orders that are being made or lie ready while another one is stored. */
-const ordersAhead = 8
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
-/** Holds a chunk's people at once. */
-const ordersOf = Effect.fn("Payroll.ordersOf")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
-  const month = yield* payMonthOfCompany(companyId, of)
-  const rules = yield* countRulesOf(companyId)
-  const people: Array<PersonRead> = []
-  yield* eachRead(companyId, ids, month, (read) => people.push(read))
-  return chunksOf(people, peopleAnOrder).map((some): SlipOrder => ({ month, rules, people: some }))
-})
+/** Slips that are being made elsewhere, or will be made here when they are asked for. */
+type Ordered = () => Promise<MadeSlips>
 
-/** Each order's slips in the order of the orders: by threads ahead of who takes them, else one after another right here. */
-const madeOf = Effect.fn("Payroll.madeOf")(function* (orders: ReadonlyArray<SlipOrder>, people: number) {
+/** Who makes the slips of so many people: threads from the moment of the order, or whoever asks for them. */
+const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
   const law = payrollLawOf(yield* Law)
   const threads = people < (yield* ThreadsFrom) ? undefined : yield* SlipThreads
-  const made = (order: SlipOrder): Effect.Effect<MadeSlips> =>
-    threads === undefined ? Effect.sync(() => madeSlips(order, law)) : Effect.promise(() => threads.made(order))
-  return Stream.mapEffect(Stream.fromIterable(orders), made, {
-    concurrency: threads === undefined ? 1 : ordersAhead,
+  return (order: SlipOrder): Ordered => {
+    if (threads === undefined) return async () => madeSlips(order, law)
+    const made = threads.made(order)
+    // One that fails while nobody waits for it yet is heard when it is asked for.
+    made.catch(() => {})
+    return () => made
+  }
+})
+
+/** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
+const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
+  const month = yield* payMonthOfCompany(companyId, of)
+  const rules = yield* countRulesOf(companyId)
+  const order = yield* makerFor(ids.length)
+  const all: Array<Ordered> = []
+  let people: Array<PersonRead> = []
+  const next = () => {
+    if (people.length > 0) all.push(order({ month, rules, people }))
+    people = []
+  }
+  yield* eachRead(companyId, ids, month, (read) => {
+    people.push(read)
+    if (people.length === peopleAnOrder) next()
   })
+  next()
+  return all
 })
 
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
@@ -55,14 +67,15 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const digest = createHash("sha256")
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
-  yield* Stream.runForEach(yield* madeOf(yield* ordersOf(companyId, ids, month), ids.length), ({ slips, stops }) => {
+  for (const made of yield* ordered(companyId, ids, month)) {
+    const { slips, stops } = yield* Effect.promise(made)
     allStops.push(...stops)
     for (const { hash } of slips) digest.update(hash)
     const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
     written += changed.length
     unchanged += slips.length - changed.length
-    return insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
-  })
+    yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
+  }
   // What needs a slip to be seen, or was written between the order and the freeze.
   if (allStops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })

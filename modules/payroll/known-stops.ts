@@ -7,29 +7,43 @@
 import { Clock, Effect, Result } from "effect"
 import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import type { Staff } from "#modules/people/index.ts"
+import { staffByIds } from "#modules/people/index.ts"
 import { countRulesOf, punchesInTheWay } from "#modules/timekeeping/index.ts"
 import { type Finding, idsOfMonth, isStop, missingFindings, punchFindings } from "./check-month.ts"
 import { eachEntered } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
-import { type Gathered, payMonthOfCompany } from "./pay-inputs.ts"
+import { type Gathered, type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 
-interface Entered {
-  readonly staff: Staff
-  /** Absent where something is missing that a slip can't do without. */
-  readonly terms: PayInputs["terms"] | undefined
-}
-
-const paysByShift = ({ terms }: Entered) => terms?.some(({ salaryType }) => salaryType === "shift") === true
-
-/** Of what is entered: what is missing of each person, and the labour law of the period's last day. */
+/** Of what is entered: what is missing of a person, and the labour law of the period's last day. */
 const ofEntries = (one: Gathered, lawless: IsoDate | undefined) => {
   if (Result.isFailure(one.inputs)) return missingFindings(one.staff, one.inputs.failure)
   return lawless === undefined ? [] : missingFindings(one.staff, { kinds: ["noLaw"], day: lawless })
 }
 
-/** Every such stop of these people or of all, person by person, and whether the month is over. */
+type Terms = PayInputs["terms"]
+const termsByShift = ({ inputs }: Gathered): Terms | undefined =>
+  Result.isSuccess(inputs) && inputs.success.terms.some(({ salaryType }) => salaryType === "shift")
+    ? inputs.success.terms
+    : undefined
+
+/** The stops of punches, of those who are paid and of nobody else; `byShift` holds the terms of whoever is paid by the shift. */
+const ofPunches = Effect.fn("Payroll.stopsOfPunches")(function* (
+  companyId: number,
+  period: PayMonth,
+  paid: ReadonlySet<number>,
+  byShift: ReadonlyMap<number, Terms>,
+) {
+  const found = yield* punchesInTheWay(companyId, period, [...byShift.keys()])
+  const staff = yield* staffByIds(companyId, [...new Set(found.map(({ staffId }) => staffId))])
+  return found.flatMap(({ staffId, workDay, ...punch }) => {
+    const person = staff.get(staffId)
+    if (person === undefined || !paid.has(staffId)) return []
+    return punchFindings({ staff: person, day: workDay }, punch, byShift.get(staffId)).filter(isStop)
+  })
+})
+
+/** Every such stop of these people or of all, and whether the month is over. */
 export const knownStops = Effect.fn("Payroll.knownStops")(function* (
   companyId: number,
   month: IsoMonth,
@@ -39,18 +53,15 @@ export const knownStops = Effect.fn("Payroll.knownStops")(function* (
   const basis = { month: period, rules: yield* countRulesOf(companyId) }
   const { labour } = payrollLawOf(yield* Law)
   const lawless = Result.isFailure(labour.on(period.to)) ? period.to : undefined
-  const entered = new Map<number, Entered>()
+  const paid = new Set<number>()
+  const byShift = new Map<number, Terms>()
   const stops: Array<Finding> = []
   yield* eachEntered(companyId, yield* idsOfMonth(companyId, period, only), basis, (one) => {
-    const terms = Result.isSuccess(one.inputs) ? one.inputs.success.terms : undefined
-    entered.set(one.staff.id, { staff: one.staff, terms })
+    const terms = termsByShift(one)
+    paid.add(one.staff.id)
+    if (terms !== undefined) byShift.set(one.staff.id, terms)
     stops.push(...ofEntries(one, lawless))
   })
-  const byShift = [...entered.values()].filter(paysByShift).map(({ staff }) => staff.id)
-  for (const { staffId, workDay, ...punch } of yield* punchesInTheWay(companyId, period, byShift)) {
-    const one = entered.get(staffId)
-    if (one !== undefined)
-      stops.push(...punchFindings({ staff: one.staff, day: workDay }, punch, one.terms).filter(isStop))
-  }
+  stops.push(...(yield* ofPunches(companyId, period, paid, byShift)))
   return { findings: stops, isOver: tokyoDayOf(yield* Clock.currentTimeMillis) > period.to }
 })

@@ -12,8 +12,10 @@ export interface SlipMaker {
   readonly made: (order: SlipOrder) => Promise<MadeSlips>
 }
 
-/** Threads at most: each keeps its own copy of rules and law, some 100 MB while it is there. */
-const mostThreads = Math.min(4, availableParallelism())
+/** One less than the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
+const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** What an order leaves behind is garbage: a small young space holds it, and a small old one is swept in time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
 const idleMillis = 10_000
 
 const openPool = () => {
@@ -21,10 +23,11 @@ const openPool = () => {
     filename: fileURLToPath(new URL("./slip-thread.ts", import.meta.url)),
     minThreads: 0,
     maxThreads: mostThreads,
-    // One that is being made and one that lies ready.
-    concurrentTasksPerWorker: 2,
+    // An order that has left is out of the sender's memory; a piece's orders leave while its people are read.
+    concurrentTasksPerWorker: 64,
     idleTimeout: idleMillis,
     env: {},
+    resourceLimits,
   })
   // A thread that dies with its order tells whoever waits; unheard, its fault would end the server.
   pool.on("error", () => {})
