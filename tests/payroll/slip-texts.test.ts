@@ -20,7 +20,7 @@ test("every pair of JSON texts comes back, equal texts are equal bytes, and a sl
   expect(packTexts(month).length * 8).toBeLessThan(month.inputs.length)
 })
 
-const packing = "0013-packed-slips.sql"
+const packing = "0012-packed-slips.sql"
 
 test("slips that were stored as text are read as they were, short ones and ones beyond a block of 64 KB", async () => {
   expect(readdirSync("migrations")).toContain(packing)
