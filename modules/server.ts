@@ -26,7 +26,7 @@ import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { relay, type Subscriber } from "#modules/kernel/outbox.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
+import { releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
@@ -100,6 +100,7 @@ export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
         Database.layer(settings.database, connectionsOfJobs),
         Keys.layer(`${settings.dataDir}/keys`),
         Law.layer,
+        SlipThreads.layer,
       ),
     ),
   )

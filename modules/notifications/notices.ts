@@ -21,7 +21,7 @@ const now = Effect.map(DateTime.now, (at) => instantOfMillis(DateTime.toEpochMil
 export const notify = Effect.fn("Notifications.notify")(function* (companyId: number, notice: NewNotice) {
   const { personIds, ...rest } = notice
   const at = yield* now
-  yield* insertNotices(personIds.map((personId) => ({ companyId, personId, at, ...rest })))
+  yield* insertNotices(personIds, { companyId, at, ...rest })
   yield* tell({
     action: "notice.send",
     subject: notice.subject,

@@ -4,14 +4,17 @@ import type { Instant } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { notice } from "./tables.ts"
 
-export const insertNotices = (rows: ReadonlyArray<typeof notice.$inferInsert>) =>
-  query(async (tx) => {
-    if (rows.length > 0)
-      await tx.query
-        .insert(notice)
-        .values([...rows])
-        .onConflictDoNothing()
-  })
+type NoticeToAll = Omit<typeof notice.$inferInsert, "id" | "personId" | "readAt">
+
+/** One statement whatever the number of people: what they are told alike is said once. */
+export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll) =>
+  query(
+    ({ sql }) => sql`
+      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at)
+      select ${of.companyId}, person_id, ${of.kind}, ${of.subject}, ${of.path}, ${JSON.stringify(of.texts)}::text::jsonb,
+        ${of.at}::timestamptz
+      from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
+  )
 
 const ofPerson = (companyId: number, personId: number, isUnread: boolean) =>
   and(eq(notice.companyId, companyId), eq(notice.personId, personId), isUnread ? isNull(notice.readAt) : undefined)

@@ -2,12 +2,14 @@
 import { hash } from "node:crypto"
 import { Effect, Result } from "effect"
 import { Law } from "#modules/kernel/law/law.ts"
-import { eachGathered } from "./gather-inputs.ts"
+import { countRulesOf } from "#modules/timekeeping/index.ts"
+import { eachRead, gatheredOf } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
 import type { Gathered, Missing, PayMonth } from "./pay-inputs.ts"
 import { canonicalJson } from "./rules/canonical-json.ts"
-import { payrollLawOf } from "./rules/payroll-law.ts"
+import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { type SlipFigures, slipFigures, slipWithDigest } from "./rules/slip.ts"
+import type { SlipTexts } from "./slip-texts.ts"
 
 interface Made {
   readonly inputs: PayInputs
@@ -17,6 +19,17 @@ export interface Calculated {
   readonly gathered: Gathered
   readonly result: Result.Result<Made, Missing>
 }
+
+/** The slip of what was gathered of a person, or what is missing for it. */
+export const calculatedOf = (gathered: Gathered, law: PayrollLaw): Calculated => ({
+  gathered,
+  result: Result.flatMap(gathered.inputs, (inputs) =>
+    Result.mapBoth(slipFigures(inputs, law), {
+      onSuccess: (slip): Made => ({ inputs, slip }),
+      onFailure: (fault): Missing => ({ kinds: ["noLaw"], day: fault.on }),
+    }),
+  ),
+})
 
 /**
  * Gives the slip of each of these people for a month to `take`, in the order of the ids.
@@ -30,15 +43,8 @@ export const eachCalculated = Effect.fn("Payroll.eachCalculated")(function* (
   take: (one: Calculated) => void,
 ) {
   const law = payrollLawOf(yield* Law)
-  yield* eachGathered(companyId, staffIds, month, (gathered) => {
-    const result = Result.flatMap(gathered.inputs, (inputs) =>
-      Result.mapBoth(slipFigures(inputs, law), {
-        onSuccess: (slip): Made => ({ inputs, slip }),
-        onFailure: (fault): Missing => ({ kinds: ["noLaw"], day: fault.on }),
-      }),
-    )
-    take({ gathered, result })
-  })
+  const basis = { month, rules: yield* countRulesOf(companyId) }
+  yield* eachRead(companyId, staffIds, month, (read) => take(calculatedOf(gatheredOf(read, basis, law), law)))
 })
 
 /** The slips of a few people for a month, in the order of the ids. */
@@ -53,8 +59,8 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
 })
 
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = ({ inputs, slip }: Made) => {
-  const inputsText = canonicalJson(inputs)
-  const slipText = canonicalJson(slipWithDigest(slip, inputsText))
-  return { inputs: inputsText, slip: slipText, hash: hash("sha256", slipText, "buffer") }
+export const storedForm = (made: Made): { readonly texts: SlipTexts; readonly hash: Buffer } => {
+  const inputs = canonicalJson(made.inputs)
+  const slip = canonicalJson(slipWithDigest(made.slip, inputs))
+  return { texts: { inputs, slip }, hash: hash("sha256", slip, "buffer") }
 }

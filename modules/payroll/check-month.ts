@@ -10,7 +10,7 @@ import { type MonthDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
-import { type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
+import { type Missing, type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 
 export interface Finding {
@@ -32,16 +32,27 @@ const of = (kind: CheckKind, staff: Staff, day: IsoDate | null, more: Partial<Fi
   ...more,
 })
 
-/** What a worked day asks for. */
-const dayFindings = (one: MonthDay, terms: PayInputs["terms"] | undefined): ReadonlyArray<Finding> => {
-  const { staff, day, punches, plans } = one
-  const paysByShift = terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
+type PayTerms = PayInputs["terms"] | undefined
+type FoundPunch = Pick<MonthDay["punches"][number], "id" | "state" | "isEndClaimed" | "shifts">
+
+/** What a punch of a day asks for. */
+export const punchFindings = (
+  { staff, day }: Pick<MonthDay, "staff" | "day">,
+  { id, isEndClaimed, shifts, state }: FoundPunch,
+  terms: PayTerms,
+): ReadonlyArray<Finding> => {
   const found: Array<Finding> = []
-  for (const { id, state, isEndClaimed, shifts } of punches) {
-    if (state === "open" || state === "unfinished") found.push(of("unfinished", staff, day, { punchId: id }))
-    if (isEndClaimed) found.push(of("claimedEnd", staff, day, { punchId: id }))
-    if (state === "closed" && paysByShift && shifts.length === 0) found.push(of("noShift", staff, day, { punchId: id }))
-  }
+  const paysByShift = () => terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
+  if (state === "open" || state === "unfinished") found.push(of("unfinished", staff, day, { punchId: id }))
+  if (isEndClaimed) found.push(of("claimedEnd", staff, day, { punchId: id }))
+  if (state === "closed" && shifts.length === 0 && paysByShift()) found.push(of("noShift", staff, day, { punchId: id }))
+  return found
+}
+
+/** What a worked day asks for. */
+const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => {
+  const { staff, day, punches, plans } = one
+  const found = punches.flatMap((punch) => punchFindings(one, punch, terms))
   const [plan] = plans
   if (plan !== undefined && punches.length === 0) found.push(of("absent", staff, day, { taskId: plan.taskId }))
   if (plan === undefined && punches.length > 0)
@@ -49,14 +60,14 @@ const dayFindings = (one: MonthDay, terms: PayInputs["terms"] | undefined): Read
   return found
 }
 
+export const missingFindings = (staff: Staff, { kinds, day }: Missing): ReadonlyArray<Finding> =>
+  kinds.map((kind) => of(kind, staff, day))
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
   const ofDays = days.flatMap((one) => dayFindings(one, terms))
-  if (Result.isFailure(result)) {
-    const { kinds, day } = result.failure
-    return [...kinds.map((kind) => of(kind, staff, day)), ...ofDays]
-  }
+  if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
   const warnings = result.success.slip.warnings.flatMap(({ code }): ReadonlyArray<Finding> => {
     if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, null)]
     if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
@@ -119,7 +130,7 @@ export const findingsOfMonth = (companyId: number, month: IsoMonth, only?: Reado
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"
 
-/** What keeps a month from closing: its findings that only ask somebody to look may be millions, and are left out. */
+/** What keeps a month from closing, also what only a slip tells; what asks somebody to look is left out. */
 export const stopsOfMonth = (companyId: number, month: IsoMonth, only?: ReadonlyArray<number>) =>
   foundInMonth(companyId, month, isStop, only)
 

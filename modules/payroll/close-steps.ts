@@ -2,34 +2,20 @@
  * The steps of a close, one after another or again after a crash. Each is idempotent by its natural key:
  * company, month, revision, and the chunk or the person.
  */
-import { createHash } from "node:crypto"
-import { Clock, Context, Effect, Result } from "effect"
+import { Clock, Context, Effect } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
-import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type Calculated, eachCalculated, storedForm } from "./calculate.ts"
-import { type Finding, findingsOf, idsOfMonth, isStop } from "./check-month.ts"
+import { idsOfMonth } from "./check-month.ts"
 import { wagedIds } from "./gather-inputs.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
-import {
-  chunkDone,
-  closeOf,
-  endClose,
-  insertChunk,
-  insertMembers,
-  insertSlips,
-  memberCount,
-  memberIds,
-  slipHashes,
-  staffOfRevision,
-} from "./repository.ts"
+import { closeOf, endClose, insertMembers, memberCount, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
 /** People a chunk at least: small enough to show progress, large enough that a chunk's overhead is nothing. */
-export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 200 })
+export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 500 })
 
 /** Chunks a close at most: each costs the engine's history a dozen events, whatever the size of the company. */
 export const mostChunks = 100
@@ -62,50 +48,6 @@ export const freezeMonth = Effect.fn("Payroll.freezeMonth")(function* (input: Cl
 })
 export const planClose = Effect.fn("Payroll.planClose")(function* (input: CloseInput) {
   return yield* writeStep(plan(input))
-})
-
-const madeSlip = ({ gathered, result }: Calculated) => {
-  if (Result.isFailure(result)) return []
-  const { paidOn, totals } = result.success.slip
-  return [{ staffId: gathered.staff.id, paidOn, ...totals, ...storedForm(result.success) }]
-}
-type MadeSlip = ReturnType<typeof madeSlip>[number]
-
-const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
-  const { companyId } = yield* CurrentActor
-  const { month, revision, chunk } = input
-  const done = yield* chunkDone(companyId, month, revision, chunk)
-  if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
-  const ids = yield* memberIds(companyId, month, revision, chunk)
-  const before = yield* slipHashes(companyId, month, revision - 1, ids)
-  const made: Array<MadeSlip> = []
-  const stops: Array<Finding> = []
-  yield* eachCalculated(companyId, ids, yield* payMonthOfCompany(companyId, month), (one) => {
-    stops.push(...findingsOf(one).filter(isStop))
-    made.push(...madeSlip(one))
-  })
-  // Checked when it was ordered; what stops it now was written between that and the freeze.
-  if (stops.length > 0)
-    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: stops } })
-  const changed = made.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
-  yield* insertSlips(changed.map((row) => ({ companyId, month, revision, ...row })))
-  const digest = createHash("sha256")
-  for (const { hash } of made) digest.update(hash)
-  const result = { written: changed.length, unchanged: made.length - changed.length, digest: digest.digest() }
-  yield* insertChunk({ companyId, month, revision, chunk, ...result })
-  yield* tell({
-    action: "payMonth.slips",
-    subject: `payMonth:${month}`,
-    after: { revision, chunk, written: result.written, digest: result.digest.toString("hex") },
-  })
-  return { written: result.written, unchanged: result.unchanged }
-})
-
-/** Slips, chunk row and audit in one transaction: a kill leaves all of them or none. */
-export const computeChunk = Effect.fn("Payroll.computeChunk")(function* (
-  input: CloseInput & { readonly chunk: number },
-) {
-  return yield* writeStep(compute(input))
 })
 
 const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: CloseInput) {

@@ -12,10 +12,10 @@ import {
   yearOf,
 } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { residentTaxOf, staffByIds, type Terms, termsCovering } from "#modules/people/index.ts"
-import { eachStaffMonth } from "#modules/timekeeping/index.ts"
+import { type ResidentTax, residentTaxOf, staffByIds, type Terms, termsCovering } from "#modules/people/index.ts"
+import { type CountRules, eachStaffMonth, monthDays, type StaffMonth } from "#modules/timekeeping/index.ts"
 import { type Gathered, inputsOf, isWaged, type PayMonth } from "./pay-inputs.ts"
-import { payrollLawOf } from "./rules/payroll-law.ts"
+import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { termsWithin } from "./rules/wage-terms.ts"
 
 /** Resident tax runs from June's payment to May's; a year is named after its June. */
@@ -36,20 +36,28 @@ const premiumsAnd = (month: PayMonth) => {
 }
 
 /** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
-const peopleAtOnce = 1500
+const peopleAtOnce = 500
 
+/** The first day of which something counts: the week before belongs to the forty hours of the period's first week. */
+const countsFrom = (month: PayMonth) => {
+  const [weekBefore, { from }] = [addDays(month.from, -7), premiumsAnd(month)]
+  return { weekBefore, from, earliest: from < weekBefore ? from : weekBefore }
+}
+
+/** Those of these people who are paid wages for the month, in the order of the ids, and the terms of all. */
 const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
   const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  const terms = yield* termsCovering(companyId, staffIds, from, to)
-  return staffIds.filter((id) => {
+  const terms = yield* termsCovering(companyId, staffIds, countsFrom(month).earliest, premiumsAnd(month).to)
+  const people = staffIds.flatMap((id) => {
     const person = staff.get(id)
-    return person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
+    return isPaid ? [person] : []
   })
+  return { people, terms }
 })
 
 /** Of these people, those who are paid wages for the month, in the order of the ids. */
@@ -58,55 +66,78 @@ export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
-  const batches = chunksOf(staffIds, peopleAtOnce)
-  return (yield* Effect.forEach(batches, (some) => wagedOf(companyId, some, month))).flat()
+  const batches = yield* Effect.forEach(chunksOf(staffIds, peopleAtOnce), (some) => wagedOf(companyId, some, month))
+  return batches.flatMap(({ people }) => people.map(({ id }) => id))
 })
 
 /** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
 const countingFrom = (ascending: ReadonlyArray<Terms>, from: IsoDate) =>
   ascending.filter((_, at) => (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from)
 
-type Take = (one: Gathered) => void
+/** What is read of a person for a month. */
+export interface PersonRead extends StaffMonth {
+  readonly residentTax: ResidentTax | undefined
+}
 
-const eachOf = Effect.fn("Payroll.eachOf")(function* (
+const readEach = Effect.fn("Payroll.readEach")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
-  take: Take,
+  take: (read: PersonRead) => void,
 ) {
-  const law = payrollLawOf(yield* Law)
-  const staff = yield* staffByIds(companyId, staffIds)
-  const { from, to } = premiumsAnd(month)
-  // The week before belongs to the forty hours of the period's first week.
-  const weekBefore = addDays(month.from, -7)
-  const terms = yield* termsCovering(companyId, staffIds, from < weekBefore ? from : weekBefore, to)
+  const { people, terms } = yield* wagedOf(companyId, staffIds, month)
   const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
-  const people = staffIds.flatMap((id) => {
-    const person = staff.get(id)
-    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
-    return isPaid ? [person] : []
-  })
-  yield* eachStaffMonth(companyId, { people, terms }, { from: weekBefore, to: month.to }, (person, days) => {
-    const own = countingFrom(terms.get(person.id) ?? [], from)
-    take({
-      staff: person,
-      days: days.filter(({ day }) => day >= month.from),
-      inputs: inputsOf(person, own, days, resident.get(person.id), month, law),
-    })
-  })
+  const period = { from: countsFrom(month).weekBefore, to: month.to }
+  yield* eachStaffMonth(companyId, { people, terms }, period, (read) =>
+    take({ ...read, residentTax: resident.get(read.staff.id) }),
+  )
 })
 
 /**
- * Gives the inputs of each of these people for a month to `take`, in the order of the ids; those paid by paper are left
- * out.
+ * Gives what is read of each of these people for a month to `take`, in the order of the ids; those paid by paper are
+ * left out.
  *
  * The number of statements does not depend on the number of people, but for every `peopleAtOnce` of them.
  */
-export const eachGathered = Effect.fn("Payroll.eachGathered")(function* (
+export const eachRead = Effect.fn("Payroll.eachRead")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
-  take: Take,
+  take: (read: PersonRead) => void,
 ) {
-  for (const some of chunksOf(staffIds, peopleAtOnce)) yield* eachOf(companyId, some, month, take)
+  for (const some of chunksOf(staffIds, peopleAtOnce)) yield* readEach(companyId, some, month, take)
+})
+
+/** By what everybody's month of a company is counted. */
+export interface MonthBasis {
+  readonly month: PayMonth
+  readonly rules: CountRules
+}
+
+/** The inputs of a person, of what was read of him; no more is asked of anybody. */
+export const gatheredOf = (read: PersonRead, { month, rules }: MonthBasis, law: PayrollLaw): Gathered => {
+  const days = monthDays(read, rules)
+  const own = countingFrom(read.terms, countsFrom(month).from)
+  return {
+    staff: read.staff,
+    days: days.filter(({ day }) => day >= month.from),
+    inputs: inputsOf(read.staff, own, days, read.residentTax, month, law),
+  }
+}
+
+/** The inputs of each of these people as if nobody had worked: of what is entered alone, for no punch is read. */
+export const eachEntered = Effect.fn("Payroll.eachEntered")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  basis: MonthBasis,
+  take: (one: Gathered) => void,
+) {
+  const law = payrollLawOf(yield* Law)
+  for (const some of chunksOf(staffIds, peopleAtOnce)) {
+    const { people, terms } = yield* wagedOf(companyId, some, basis.month)
+    for (const staff of people) {
+      const entered = { staff, terms: terms.get(staff.id) ?? [], plans: [], punches: [], residentTax: undefined }
+      take(gatheredOf(entered, basis, law))
+    }
+  }
 })

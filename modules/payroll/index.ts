@@ -1,10 +1,12 @@
 /** The door of payroll for other modules, the job and the command line. */
 export type { Finding } from "./check-month.ts"
-export { computeChunk, finishClose, freezeMonth, PeopleAChunk, planClose } from "./close-steps.ts"
+export { finishClose, freezeMonth, PeopleAChunk, planClose } from "./close-steps.ts"
+export { computeChunk, ThreadsFrom } from "./compute-chunk.ts"
 export { payMonthView } from "./pay-months.ts"
 export { payRows } from "./pay-rows.ts"
 export { releaseMonth, releasesMonth } from "./release-month.ts"
 export { rerunPreview } from "./rerun-preview.ts"
+export { SlipThreads } from "./slip-threads.ts"
 export { type CloseInput, closeAgain, closeKind, setPayEditing, startClose, type WantedClose } from "./start-close.ts"
 export { draftStatement, statement } from "./statement.ts"
 export { tellsSlips } from "./tell-slips.ts"

@@ -4,6 +4,7 @@ import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { eachRow } from "#modules/kernel/database/stream.ts"
+import { unpackTexts } from "./slip-texts.ts"
 import { close, closeChunk, closeMember, slip } from "./tables.ts"
 
 export type SlipRow = typeof slip.$inferSelect
@@ -114,9 +115,9 @@ export const chunkDone = (companyId: number, month: IsoMonth, revision: number, 
 export const insertChunk = (row: typeof closeChunk.$inferInsert) =>
   query((tx) => tx.query.insert(closeChunk).values(row))
 
-type NewSlip = Omit<SlipRow, "id">
+type NewSlip = Omit<SlipRow, "id" | "hash" | "texts"> & Record<"hash" | "texts", Uint8Array>
 
-/** One statement for a whole chunk; its texts travel as they are, for as JSON or as an array each sign would be escaped. */
+/** One statement for all of them. */
 export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
   query(async ({ sql }) => {
     if (rows.length === 0) return
@@ -158,7 +159,8 @@ export const latestSlips = (
       .orderBy(asc(slip.month), asc(slip.staffId), desc(slip.revision)),
   )
 
-export type TakenSlip = Pick<SlipRow, "id" | "staffId" | "revision" | "inputs" | "slip">
+export type TakenSlip = Pick<SlipRow, "id" | "staffId" | "revision" | "texts">
+type PackedSlip = Omit<TakenSlip, "texts"> & { readonly texts: Buffer }
 /** Gives the slip in force of each of these people, as latestSlips has them, piece by piece: its texts are large. */
 export const eachLatestSlip = (
   companyId: number,
@@ -169,12 +171,12 @@ export const eachLatestSlip = (
 ) =>
   query(({ sql: ask }) =>
     eachRow(
-      ask<Array<TakenSlip>>`select distinct on (s.staff_id) s.id, s.staff_id as "staffId", s.revision, s.inputs, s.slip
+      ask<Array<PackedSlip>>`select distinct on (s.staff_id) s.id, s.staff_id as "staffId", s.revision, s.texts
         from payroll.slip s join payroll.close c
           on c.company_id = s.company_id and c.month = s.month and c.revision = s.revision and c.ended_at is not null
         where s.company_id = ${companyId} and s.month = ${month} and s.revision <= ${upTo}
           and s.staff_id = any(${[...staffIds]}::int[]) order by s.staff_id, s.revision desc`,
-      take,
+      ({ texts, ...row }) => take({ ...row, texts: unpackTexts(texts) }),
       50,
     ),
   )

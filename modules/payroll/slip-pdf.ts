@@ -12,7 +12,7 @@ import { payMonthOfCompany } from "./pay-inputs.ts"
 import { closeOf, slipsOfStaff } from "./repository.ts"
 import { lineName } from "./rules/line-names.ts"
 import { workedMonth } from "./rules/worked-month.ts"
-import { readableSlip, slipFrom } from "./statement.ts"
+import { inputsFrom, readableSlip, slipFrom } from "./statement.ts"
 
 const sectionOf = (
   slip: Slip,
@@ -69,7 +69,7 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const made = yield* closeOf(actor.companyId, row.month, row.revision)
   const revisions = yield* slipsOfStaff(actor.companyId, staff.id, row.month)
   const slip = slipFrom(row)
-  const inputs: PayInputs = JSON.parse(row.inputs)
+  const inputs = inputsFrom(row)
   const { language } = actor
   const view: PayslipView = {
     language,

@@ -7,7 +7,8 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { peopleOfMonth, stopsOfMonth } from "./check-month.ts"
+import { peopleOfMonth } from "./check-month.ts"
+import { knownStops } from "./known-stops.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { type CloseRow, closeOf, closesOf, insertClose } from "./repository.ts"
@@ -56,7 +57,7 @@ const checkPeople = Effect.fn("Payroll.checkPeople")(function* (
  * Every try is a revision of its own: what a close that broke has written is never taken up by the next one.
  *
  * Fails with Permission_Denied, Month_Snapshot_Exists (closed already, or being closed), Invalid_Input, Not_Found, and
- * Payroll_Not_Closable with every finding that stops it, or when the month is not over.
+ * Payroll_Not_Closable with every known stop, or when the month is not over.
  */
 export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: WantedClose) {
   const { companyId, personId } = yield* CurrentActor
@@ -76,7 +77,7 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
   if (isRerun && (wanted.reason ?? "") === "")
     return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* checkPeople(companyId, wanted)
-  const { findings: stops, isOver } = yield* stopsOfMonth(companyId, month, wanted.userIds)
+  const { findings: stops, isOver } = yield* knownStops(companyId, month, wanted.userIds)
   if (stops.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
   const revision = Math.max(locked.revision, newest?.revision ?? 0) + 1

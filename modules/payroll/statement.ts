@@ -23,9 +23,9 @@ import { workedMonth } from "./rules/worked-month.ts"
 import type { Statement } from "./views-model.ts"
 
 const decodeSlip = Schema.decodeUnknownSync(Slip)
-export const slipFrom = (row: Pick<SlipRow, "slip">): Slip => decodeSlip(JSON.parse(row.slip))
+export const slipFrom = (row: Pick<SlipRow, "texts">): Slip => decodeSlip(JSON.parse(row.texts.slip))
 /** Stored inputs were written by this program and are read back as they were. */
-export const inputsFrom = (row: Pick<SlipRow, "inputs">): PayInputs => JSON.parse(row.inputs)
+export const inputsFrom = (row: Pick<SlipRow, "texts">): PayInputs => JSON.parse(row.texts.inputs)
 
 /** The revision of a month that people may see: the last one that was finished. */
 export const finishedRevision = Effect.fn("Payroll.finishedRevision")(function* (companyId: number, month: IsoMonth) {

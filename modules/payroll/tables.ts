@@ -1,9 +1,14 @@
 import { customType, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
+import { type SlipTexts, unpackTexts } from "./slip-texts.ts"
 
 const payroll = pgSchema("payroll")
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
+const packedTexts = customType<{ data: SlipTexts; driverData: Buffer }>({
+  dataType: () => "bytea",
+  fromDriver: unpackTexts,
+})
 const intArray = customType<{ data: ReadonlyArray<number> }>({ dataType: () => "int[]" })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
 const month = () => text("month").$type<IsoMonth>().notNull()
@@ -47,7 +52,6 @@ export const slip = payroll.table("slip", {
   gross: integer("gross").$type<Yen>().notNull(),
   deductions: integer("deductions").$type<Yen>().notNull(),
   net: integer("net").$type<Yen>().notNull(),
-  inputs: text("inputs").notNull(),
-  slip: text("slip").notNull(),
+  texts: packedTexts("texts").notNull(),
   hash: bytea("hash").notNull(),
 })

@@ -6,7 +6,7 @@ import type { Minutes } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
 import { openSiteRows, siteNameRow, siteRowsByIds } from "./repository/sites.ts"
-import { placeRow, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "./repository/task-rows.ts"
+import { placeRow, shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "./repository/task-rows.ts"
 import { recordMinutes } from "./repository/write-tasks.ts"
 import { namesIn } from "./task-view.ts"
 import { workShiftOf } from "./wire.ts"
@@ -89,6 +89,16 @@ export const tasksOfStaffOnDays = Effect.fn("Scheduling.tasksOfStaffOnDays")(fun
     const inOrder = [...on].toSorted((one, other) => (asked.get(one) ?? 0) - (asked.get(other) ?? 0))
     return inOrder.map((staffId) => ofStaff(facts, staffId, names))
   })
+})
+
+/** What a month counts of these people's shifts from `from` to `to` (both included), in order of time. One statement. */
+export const shiftsOfStaffOnDays = Effect.fn("Scheduling.shiftsOfStaffOnDays")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  from: IsoDate,
+  to: IsoDate,
+) {
+  return staffIds.length === 0 ? [] : yield* shiftRowsOfStaff(companyId, staffIds, from, to)
 })
 
 /** The arrangements of these ids, deleted ones too; a foreign or missing id is absent. One statement. */

@@ -7,6 +7,7 @@ export {
   openSites,
   placeOfWork,
   recordWorked,
+  shiftsOfStaffOnDays,
   siteName,
   sitesByIds,
   tasksByIds,
@@ -15,4 +16,5 @@ export {
 } from "./for-others.ts"
 export type { SiteDraft } from "./model/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
+export type { ShiftOfStaff } from "./repository/task-rows.ts"
 export { createSite, updateSite } from "./sites.ts"

@@ -13,6 +13,7 @@ export interface PlannedTask {
   readonly shift: WorkShift
   readonly startsAt: number
   readonly endsAt: number
+  readonly leaderStaffId: number | null
   readonly task: StaffTask
   readonly leaderPhone: string | null
 }
@@ -25,6 +26,7 @@ const linesOf = (task: StaffTask, leaderPhone: string | null): ReadonlyArray<Pla
     shift,
     startsAt: millisOf(startsAt),
     endsAt: millisOf(endsAt),
+    leaderStaffId: task.leaderStaffId,
     task,
     leaderPhone,
   }))

@@ -5,6 +5,7 @@ import { type Instant, type IsoDate, weekday } from "#modules/kernel/civil-day.t
 import { minutes } from "#modules/kernel/minutes.ts"
 import type { RestRule, WorkedDay } from "#modules/labour/index.ts"
 import { type Staff, staffByIds, type Terms, termsCovering, termsOn } from "#modules/people/index.ts"
+import type { ShiftOfStaff } from "#modules/scheduling/index.ts"
 import { type PlannedTask, plansOfStaff } from "./plans.ts"
 import { type PunchRow, type PunchWithRests, punchesOfStaff } from "./repository/punches.ts"
 import { breakDutyOf } from "./rules/break-duty.ts"
@@ -18,11 +19,14 @@ interface Countable extends Pick<PunchRow, "taskId" | "state" | "totalRestMinute
   readonly rests: ReadonlyArray<{ readonly startedAt: Instant | number; readonly endedAt: Instant | number | null }>
 }
 
+/** What counts of a shift that is planned. */
+type CountablePlan = Pick<ShiftOfStaff, "taskId" | "startsAt" | "leaderStaffId">
+
 /** One person's day: plan, punches as they stand, and what counts of the finished ones. */
-export interface StaffDay<Punch extends Countable = PunchWithRests> {
+export interface StaffDay<Punch extends Countable = PunchWithRests, Plan extends CountablePlan = PlannedTask> {
   readonly staff: Staff
   readonly day: IsoDate
-  readonly plans: ReadonlyArray<PlannedTask>
+  readonly plans: ReadonlyArray<Plan>
   readonly punches: ReadonlyArray<Punch>
   readonly counted: CountedDay
   /** The day in the form that labour and payroll calculate with. */
@@ -31,13 +35,13 @@ export interface StaffDay<Punch extends Countable = PunchWithRests> {
 
 const isClosed = (row: Countable) => row.state === "closed" && row.checkOut !== null
 
-const plannedStartOf = (row: Countable, plans: ReadonlyArray<PlannedTask>) => {
+const plannedStartOf = (row: Countable, plans: ReadonlyArray<CountablePlan>) => {
   if (plans.length === 0) return null
   const starts = plans.flatMap(({ taskId, startsAt }) => (taskId === row.taskId ? [startsAt] : []))
   return starts.length === 0 ? null : Math.min(...starts)
 }
 
-const factsOf = (row: Countable, plans: ReadonlyArray<PlannedTask>): PunchFacts => ({
+const factsOf = (row: Countable, plans: ReadonlyArray<CountablePlan>): PunchFacts => ({
   checkIn: millisOf(row.checkIn),
   checkOut: millisOf(row.checkOut ?? row.checkIn),
   rests: row.rests.flatMap(({ startedAt, endedAt }) =>
@@ -51,8 +55,12 @@ export interface CountRules {
   readonly countsFromPunch: boolean
   readonly breakRules: ReadonlyArray<{ duty: string; presenceMinutes: number; breakMinutes: number }>
 }
-const restRulesFor = (rules: CountRules, staff: Staff, plans: ReadonlyArray<PlannedTask>): ReadonlyArray<RestRule> => {
-  const isLeader = plans.some(({ task }) => task.leaderStaffId === staff.id)
+const restRulesFor = (
+  rules: CountRules,
+  staff: Staff,
+  plans: ReadonlyArray<CountablePlan>,
+): ReadonlyArray<RestRule> => {
+  const isLeader = plans.some(({ leaderStaffId }) => leaderStaffId === staff.id)
   const duty = breakDutyOf(staff.role, isLeader)
   return rules.breakRules
     .filter((rule) => rule.duty === duty)
@@ -63,14 +71,14 @@ const restRulesFor = (rules: CountRules, staff: Staff, plans: ReadonlyArray<Plan
 }
 
 /** A person's day, counted. */
-export const staffDayOf = <Punch extends Countable>(
+export const staffDayOf = <Punch extends Countable, Plan extends CountablePlan>(
   staff: Staff,
   day: IsoDate,
-  plans: ReadonlyArray<PlannedTask>,
+  plans: ReadonlyArray<Plan>,
   punches: ReadonlyArray<Punch>,
   rules: CountRules,
   scheduled: number,
-): StaffDay<Punch> => {
+): StaffDay<Punch, Plan> => {
   const closed = punches.filter(isClosed)
   const restRules = restRulesFor(rules, staff, plans)
   const counted = countedDay(

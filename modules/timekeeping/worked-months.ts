@@ -3,12 +3,12 @@ import { Effect } from "effect"
 import { companySettings } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Staff, Terms } from "#modules/people/index.ts"
-import { type PlannedTask, plansOfStaff } from "./plans.ts"
+import { type ShiftOfStaff, shiftsOfStaffOnDays } from "#modules/scheduling/index.ts"
 import { eachMonthPunch, type MonthPunch } from "./repository/months.ts"
 import { type CountRules, type StaffDay, scheduledOn, staffDayOf } from "./worked-days.ts"
 
 /** A person's day of a month that is counted. */
-export type MonthDay = StaffDay<MonthPunch>
+export type MonthDay = StaffDay<MonthPunch, ShiftOfStaff>
 
 /** Whose months, in this order, with the terms that count on some day of them. */
 export interface WhoseMonths {
@@ -16,14 +16,16 @@ export interface WhoseMonths {
   readonly terms: ReadonlyMap<number, ReadonlyArray<Terms>>
 }
 
-/** Every day on which the person was planned or punched, ascending. */
-const daysOf = (
-  staff: Staff,
-  terms: ReadonlyArray<Terms>,
-  plans: ReadonlyArray<PlannedTask>,
-  punches: ReadonlyArray<MonthPunch>,
-  rules: CountRules,
-): ReadonlyArray<MonthDay> => {
+/** What is read of a person's month: plain data, which may go to another thread to be counted. */
+export interface StaffMonth {
+  readonly staff: Staff
+  readonly terms: ReadonlyArray<Terms>
+  readonly plans: ReadonlyArray<ShiftOfStaff>
+  readonly punches: ReadonlyArray<MonthPunch>
+}
+
+/** Every day on which the person was planned or punched, ascending, counted. */
+export const monthDays = ({ plans, punches, staff, terms }: StaffMonth, rules: CountRules): ReadonlyArray<MonthDay> => {
   const plansByDay = Map.groupBy(plans, ({ day }) => day)
   const punchesByDay = Map.groupBy(punches, ({ workDay }) => workDay)
   const planned = [...plansByDay.keys()].filter((day) => !punchesByDay.has(day))
@@ -33,8 +35,15 @@ const daysOf = (
   )
 }
 
+/** By what a company's days are counted. */
+export const countRulesOf = Effect.fn("Timekeeping.countRulesOf")(function* (companyId: number) {
+  const { breakRules, countsFromPunch } = yield* companySettings(companyId)
+  return { breakRules, countsFromPunch } satisfies CountRules
+})
+
 /**
- * Gives each person's days from `from` to `to` to `take`, in the order of the people, also of whoever has none.
+ * Gives what each person's month from `from` to `to` is counted from to `take`, in the order of the people, also of
+ * whoever has nothing.
  *
  * The number of statements does not depend on the number of people; punches come piece by piece, and between two pieces
  * others have their turn.
@@ -43,18 +52,18 @@ export const eachStaffMonth = Effect.fn("Timekeeping.eachStaffMonth")(function* 
   companyId: number,
   { people, terms }: WhoseMonths,
   period: { readonly from: IsoDate; readonly to: IsoDate },
-  take: (staff: Staff, days: ReadonlyArray<MonthDay>) => void,
+  take: (month: StaffMonth) => void,
 ) {
   if (people.length === 0) return
-  const rules = yield* companySettings(companyId)
   const ids = people.map(({ id }) => id)
-  const plans = Map.groupBy(yield* plansOfStaff(companyId, ids, period.from, period.to), ({ staffId }) => staffId)
+  const shifts = yield* shiftsOfStaffOnDays(companyId, ids, period.from, period.to)
+  const plans = Map.groupBy(shifts, ({ staffId }) => staffId)
   let at = 0
   let punches: Array<MonthPunch> = []
   const takePerson = () => {
     const staff = people[at]
     if (staff !== undefined)
-      take(staff, daysOf(staff, terms.get(staff.id) ?? [], plans.get(staff.id) ?? [], punches, rules))
+      take({ staff, terms: terms.get(staff.id) ?? [], plans: plans.get(staff.id) ?? [], punches })
     at += 1
     punches = []
   }

@@ -36,6 +36,7 @@ import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import type { PayrollLaw } from "#modules/payroll/rules/payroll-law.ts"
 import { slipFigures, slipWithDigest } from "#modules/payroll/rules/slip.ts"
 import { paysWages, termsWithin } from "#modules/payroll/rules/wage-terms.ts"
+import { packTexts } from "#modules/payroll/slip-texts.ts"
 import { type ResidentTax, type Terms, termsOn } from "#modules/people/index.ts"
 import { statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import { countedDay } from "#modules/timekeeping/rules/counted-day.ts"
@@ -216,15 +217,9 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
       const slip = Result.getOrThrow(
         slipOf(person, own, ownTax.get(person.id), ownPunches.get(person.id) ?? [], ownRests, of, close.law),
       )
-      const texts = { inputs: slip.inputs, slip: canonicalJson(slip.slip) }
-      return [
-        {
-          staffId: person.id,
-          ...slip.slip.totals,
-          ...texts,
-          hash: hash("sha256", texts.slip),
-        },
-      ]
+      const text = canonicalJson(slip.slip)
+      const row = { staffId: person.id, ...slip.slip.totals, hash: hash("sha256", text) }
+      return [{ ...row, texts: packTexts({ inputs: slip.inputs, slip: text }) }]
     })
     await close.sql`insert into bench.slip ${close.sql(slips)}`
     made += slips.length
@@ -244,4 +239,5 @@ export const limitPool = ({ database, socket }: { readonly socket: string; reado
   })
 
 export const limitTables = `create schema bench;
-  create table bench.slip (staff_id int primary key, gross int, deductions int, net int, inputs text, slip text, hash text)`
+  create table bench.slip (staff_id int primary key, gross int, deductions int, net int, texts bytea, hash text);
+  alter table bench.slip alter column texts set storage external`

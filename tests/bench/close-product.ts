@@ -1,6 +1,6 @@
 /** The product's close as a finance manager orders it: checks, job, pieces, audit, until the job has ended. */
 import { randomUUID } from "node:crypto"
-import { Clock, Effect, Layer, Scope } from "effect"
+import { Clock, Effect, Exit, Layer, Scope } from "effect"
 import type { SeededCompany } from "#cli/bench/seed.ts"
 import { logsOf } from "#cli/serve/logs.ts"
 import { actorForOperator } from "#modules/companies/index.ts"
@@ -14,15 +14,18 @@ import { type Ground, month } from "./ground.ts"
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** The product's job worker beside the bench, for as long as the ground lasts. */
-export const working = ({ address, clock, dataDir, scope }: Ground) =>
-  Effect.runPromise(
+/** The product's job worker beside the bench; gives what ends it. */
+export const working = async ({ address, clock, dataDir }: Ground) => {
+  const scope = Effect.runSync(Scope.make())
+  await Effect.runPromise(
     Layer.build(jobWorker({ database: address, dataDir })).pipe(
       Effect.provideService(Clock.Clock, clock),
       Scope.provide(scope),
       Effect.provide(logsOf(false, dataDir, "worker")),
     ),
   )
+  return () => Effect.runPromise(Scope.close(scope, Exit.void))
+}
 
 const ordered = async ({ run }: Ground, { adminEmail, companyId }: SeededCompany): Promise<number> => {
   const person = await run(acrossCompanies("a bench")(personByEmail(adminEmail)))

@@ -22,7 +22,7 @@ const sizesOf = { quick: [100, 1000], usual: [100, 1000, 10_000], full: [100, 10
 
 const digestOf = async ({ owner }: Ground, table: "bench.slip" | "payroll.slip") => {
   const [row] = await owner.unsafe(
-    `select count(*)::int as slips, md5(string_agg(staff_id || ' ' || net || ' ' || md5(inputs) || md5(slip), ','
+    `select count(*)::int as slips, md5(string_agg(staff_id || ' ' || net || ' ' || md5(texts), ','
       order by staff_id)) as digest from ${table}`,
   )
   return { slips: Number(row?.slips), digest: String(row?.digest) }
@@ -42,6 +42,7 @@ const roundsAt = (workers: number, { pace }: Wanted) => {
 
 const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): Promise<Point> => {
   const { companyId, workers } = company
+  const rests = await working(ground)
   const law = await ground.run(Effect.map(Law, payrollLawOf))
   const sql = limitPool(ground.address)
   const sides = {
@@ -60,10 +61,11 @@ const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): P
   const [row] = await ground.owner`select count(*)::int as chunks from payroll.close_chunk`
   const pair = await interleaved(sides, roundsAt(workers, wanted), wanted, mostTimes)
   await sql.end()
+  await rests()
   return { workers, slips: product.slips, chunks: Number(row?.chunks), pair }
 }
 
-/** Megabytes at the peak of a process that does nothing but this close. */
+/** Megabytes at the peak of a process that does nothing but this close; nobody else works then. */
 const peakOf = async (ground: Ground, company: SeededCompany): Promise<number> => {
   await reopened(ground)
   const program = fileURLToPath(new URL("close-memory.ts", import.meta.url))
@@ -109,7 +111,6 @@ await asBench({
   run: (wanted) =>
     onGround(async (ground) => {
       await ground.owner.unsafe(limitTables)
-      await working(ground)
       const points: Array<Point> = []
       const peaks: Array<number> = []
       for (const workers of sizesOf[wanted.pace]) {

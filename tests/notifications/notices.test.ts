@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { notify } from "#modules/notifications/index.ts"
+import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -38,4 +40,19 @@ test("NOTI-01 after a close everybody with a slip is told once; reading it is on
   expect(
     (await ask(url, "/notification/total-unread", { token: other, company: company.id })).body.data.totalUnread,
   ).toBe(1)
+})
+
+test("NOTI-01 more people are told at once than a statement has room for values, and each once", async () => {
+  const personIds = Array.from({ length: 70_000 }, (_, n) => 1_000_000 + n)
+  const told = {
+    kind: "slipReady",
+    subject: "slip:2026-09.r1",
+    path: "/salary-v4",
+    texts: { ja: "手", en: "a", vi: "b" },
+  }
+  for (let times = 0; times < 2; times++) await acting(running(), company)(notify(company.id, { ...told, personIds }))
+  const [kept] = await running().owner`
+    select count(*)::int as notices, count(distinct person_id)::int as people, min(texts->>'ja') as ja
+    from notifications.notice where company_id = ${company.id} and subject = ${told.subject}`
+  expect(kept).toEqual({ notices: personIds.length, people: personIds.length, ja: "手" })
 })

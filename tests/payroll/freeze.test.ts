@@ -7,6 +7,7 @@ import { inCompany } from "#modules/kernel/database/scope.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { calculate, storedForm } from "#modules/payroll/calculate.ts"
 import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
+import { unpackTexts } from "#modules/payroll/slip-texts.ts"
 import { ask, type Told } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -110,7 +111,7 @@ const fromWhatStands = (month: string) =>
         const made = yield* calculate(company.id, people, period)
         return made.map(({ gathered, result }) => ({
           staff_id: gathered.staff.id,
-          inputs: storedForm(Result.getOrThrow(result)).inputs,
+          inputs: storedForm(Result.getOrThrow(result)).texts.inputs,
         }))
       }),
     ),
@@ -151,9 +152,11 @@ test.each(["2026-08", "2026-09", "2026-10"])(
       pays: before.pays + accepted("pays"),
       rests: before.rests + accepted("rests"),
     })
-    const stored = await running().owner`select staff_id, inputs from payroll.slip
+    const stored = await running().owner`select staff_id, texts from payroll.slip
       where company_id = ${company.id} and month = ${month} and staff_id = any(${[...people]}) order by staff_id`
-    expect([...stored]).toEqual(await fromWhatStands(month))
+    expect(stored.map(({ staff_id, texts }) => ({ staff_id, inputs: unpackTexts(texts).inputs }))).toEqual(
+      await fromWhatStands(month),
+    )
     outcome.accepted += results.filter(({ isIn }) => isIn).length
     outcome.refused += results.filter(({ isIn }) => !isIn).length
   },

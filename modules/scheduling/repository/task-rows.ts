@@ -101,6 +101,30 @@ export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numbe
     select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
       and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
 
+/** A shift that a person is arranged for, as a month counts it. */
+export interface ShiftOfStaff {
+  readonly staffId: number
+  readonly taskId: number
+  readonly day: IsoDate
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly leaderStaffId: number | null
+}
+/** The shifts of these people in a stretch of days, in order of time; those of deleted arrangements are left out. */
+export const shiftRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
+  query(
+    ({ sql: ask }) => ask<Array<ShiftOfStaff>>`
+      select w.staff_id as "staffId", w.task_id as "taskId", t.day, t.leader_staff_id as "leaderStaffId",
+        floor(extract(epoch from s.starts_at) * 1000)::float8 as "startsAt"
+      from scheduling.task_worker w
+        join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
+        join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
+          and s.is_on and s.starts_at is not null and s.ends_at is not null
+      where w.company_id = ${companyId} and w.status = 1 and w.staff_id = any(${[...staffIds]}::int[])
+        and w.day between ${from}::date and ${to}::date
+      order by s.starts_at, w.task_id`,
+  )
+
 /** Where an arrangement is and what one person is on it for. */
 export interface PlaceRow {
   readonly id: number

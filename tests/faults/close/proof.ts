@@ -12,7 +12,8 @@ export interface Closed {
 }
 
 const slipsOf = ({ owner, company }: Closed) => owner`
-  select staff_id, month, revision, paid_on, gross, deductions, net, inputs, slip, encode(hash, 'hex') as hash
+  select staff_id, month, revision, paid_on, gross, deductions, net,
+    encode(texts, 'hex') as texts, encode(hash, 'hex') as hash
   from payroll.slip where company_id = ${company.id} order by staff_id, revision, id`
 
 const noticesOf = ({ owner, company }: Closed) => owner`

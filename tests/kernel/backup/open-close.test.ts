@@ -14,7 +14,8 @@ const scope = Effect.runSync(Scope.make())
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
 
 const slipsOf = ({ owner }: Pick<Copy, "owner">) => owner`
-  select staff_id, month, revision, paid_on, gross, deductions, net, inputs, slip, encode(hash, 'hex') as hash
+  select staff_id, month, revision, paid_on, gross, deductions, net,
+    encode(texts, 'hex') as texts, encode(hash, 'hex') as hash
   from payroll.slip order by staff_id, revision`
 
 /** Lets a worker come into its second chunk of three and backs up while it is there. */

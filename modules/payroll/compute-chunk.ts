@@ -1,0 +1,97 @@
+/** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
+import { createHash } from "node:crypto"
+import { Context, Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { Refused } from "#modules/kernel/errors.ts"
+import { writeStep } from "#modules/kernel/jobs/step.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { countRulesOf } from "#modules/timekeeping/index.ts"
+import type { Finding } from "./check-month.ts"
+import { eachRead, type PersonRead } from "./gather-inputs.ts"
+import { type MadeSlips, madeSlips, type SlipOrder } from "./made-slips.ts"
+import { payMonthOfCompany } from "./pay-inputs.ts"
+import { chunkDone, insertChunk, insertSlips, memberIds, slipHashes } from "./repository.ts"
+import { payrollLawOf } from "./rules/payroll-law.ts"
+import { SlipThreads } from "./slip-threads.ts"
+import type { CloseInput } from "./start-close.ts"
+
+/** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
+const peopleAnOrder = 25
+/** People of a piece from which threads are worth their start, half a second of a processor each. */
+export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
+
+/** Slips that are being made elsewhere, or will be made here when they are asked for. */
+type Ordered = () => Promise<MadeSlips>
+
+/** Who makes the slips of so many people: threads from the moment of the order, or whoever asks for them. */
+const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
+  const law = payrollLawOf(yield* Law)
+  const threads = people < (yield* ThreadsFrom) ? undefined : yield* SlipThreads
+  return (order: SlipOrder): Ordered => {
+    if (threads === undefined) return async () => madeSlips(order, law)
+    const made = threads.made(order)
+    // One that fails while nobody waits for it yet is heard when it is asked for.
+    made.catch(() => {})
+    return () => made
+  }
+})
+
+/** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
+const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
+  const month = yield* payMonthOfCompany(companyId, of)
+  const rules = yield* countRulesOf(companyId)
+  const order = yield* makerFor(ids.length)
+  const all: Array<Ordered> = []
+  let people: Array<PersonRead> = []
+  const next = () => {
+    if (people.length > 0) all.push(order({ month, rules, people }))
+    people = []
+  }
+  yield* eachRead(companyId, ids, month, (read) => {
+    people.push(read)
+    if (people.length === peopleAnOrder) next()
+  })
+  next()
+  return all
+})
+
+const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
+  const { companyId } = yield* CurrentActor
+  const { month, revision, chunk } = input
+  const done = yield* chunkDone(companyId, month, revision, chunk)
+  if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
+  const ids = yield* memberIds(companyId, month, revision, chunk)
+  const before = yield* slipHashes(companyId, month, revision - 1, ids)
+  const digest = createHash("sha256")
+  const allStops: Array<Finding> = []
+  let [written, unchanged] = [0, 0]
+  for (const made of yield* ordered(companyId, ids, month)) {
+    const { slips, stops } = yield* Effect.promise(made)
+    allStops.push(...stops)
+    for (const { hash } of slips) digest.update(hash)
+    const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
+    written += changed.length
+    unchanged += slips.length - changed.length
+    yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
+  }
+  // What needs a slip to be seen, or was written between the order and the freeze.
+  if (allStops.length > 0)
+    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })
+  const result = { written, unchanged, digest: digest.digest() }
+  yield* insertChunk({ companyId, month, revision, chunk, ...result })
+  yield* tell({
+    action: "payMonth.slips",
+    subject: `payMonth:${month}`,
+    after: { revision, chunk, written, digest: result.digest.toString("hex") },
+  })
+  return { written, unchanged }
+})
+
+/** Slips, chunk row and audit in one transaction: a kill leaves all of them or none. */
+export const computeChunk = Effect.fn("Payroll.computeChunk")(function* (
+  input: CloseInput & { readonly chunk: number },
+) {
+  return yield* writeStep(compute(input))
+})

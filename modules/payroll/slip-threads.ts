@@ -1,0 +1,49 @@
+/**
+ * Adapter to Piscina: the slips of a large close are made by threads, so that a close uses every processor and whoever
+ * presses a button meanwhile does not wait for somebody's slip.
+ */
+import { availableParallelism } from "node:os"
+import { fileURLToPath } from "node:url"
+import { Context, Effect, Layer } from "effect"
+import { Piscina } from "piscina"
+import type { MadeSlips, SlipOrder } from "./made-slips.ts"
+
+export interface SlipMaker {
+  readonly made: (order: SlipOrder) => Promise<MadeSlips>
+}
+
+/** One less than the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
+const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** What an order leaves behind is garbage: a small young space holds it, and a small old one is swept in time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
+const idleMillis = 10_000
+
+const openPool = () => {
+  const pool = new Piscina<SlipOrder, MadeSlips>({
+    filename: fileURLToPath(new URL("./slip-thread.ts", import.meta.url)),
+    minThreads: 0,
+    maxThreads: mostThreads,
+    // An order that has left is out of the sender's memory; a piece's orders leave while its people are read.
+    concurrentTasksPerWorker: 64,
+    idleTimeout: idleMillis,
+    env: {},
+    resourceLimits,
+  })
+  // A thread that dies with its order tells whoever waits; unheard, its fault would end the server.
+  pool.on("error", () => {})
+  return pool
+}
+
+/** Threads that make slips; undefined where there are none, as in a command: then the caller makes them itself. */
+export class SlipThreads extends Context.Reference<SlipMaker | undefined>("payroll/SlipThreads", {
+  defaultValue: () => undefined,
+}) {
+  /** They start with the first order, rest after 10 idle seconds, and end with the scope. */
+  static readonly layer = Layer.effect(
+    SlipThreads,
+    Effect.map(
+      Effect.acquireRelease(Effect.sync(openPool), (pool) => Effect.promise(() => pool.destroy())),
+      (pool): SlipMaker => ({ made: (order) => pool.run(order) }),
+    ),
+  )
+}

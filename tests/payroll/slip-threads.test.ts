@@ -1,0 +1,134 @@
+/** A large close has its slips made by threads: the same slips, the same stops, and a thread that dies costs a try. */
+import { Context, Effect, Layer, Result } from "effect"
+import { beforeEach, expect, test } from "vitest"
+import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { calculate, storedForm } from "#modules/payroll/calculate.ts"
+import { type CloseInput, SlipThreads, startClose, ThreadsFrom } from "#modules/payroll/index.ts"
+import type { SlipOrder } from "#modules/payroll/made-slips.ts"
+import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
+import { unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { jobWorker } from "#modules/server.ts"
+import { defineJob } from "#workflows/definition.ts"
+import { productJobs } from "#workflows/engine.ts"
+import { activities } from "#workflows/payroll-close/activities.ts"
+import { payrollClose } from "#workflows/payroll-close/job.ts"
+import { closeMonth } from "#workflows/payroll-close/workflow.ts"
+import { acting } from "../kernel/acting.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
+import { hire, worked } from "./month.ts"
+
+/** Orders that threads were given, and how many of the next ones a thread dies of. */
+const seen = { orders: 0, deaths: 0 }
+const threads = heldForFile(() => Layer.build(SlipThreads.layer))
+const watched = {
+  made: async (order: SlipOrder) => {
+    seen.orders += 1
+    if (seen.deaths-- > 0) throw new Error("Worker exited unexpectedly")
+    const made = await Context.get(threads(), SlipThreads)?.made(order)
+    if (made === undefined) throw new Error("no threads")
+    return made
+  },
+}
+const byThreads = defineJob({
+  kind: payrollClose.kind,
+  steps: closeMonth,
+  activities: {
+    ...activities,
+    compute: (input: CloseInput & { readonly chunk: number }) =>
+      activities
+        .compute(input)
+        .pipe(Effect.provideService(ThreadsFrom, 1), Effect.provideService(SlipThreads, watched)),
+  },
+})
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const running = yield* opened(yield* clonedDatabase(socket), dataDir)
+    yield* Layer.build(jobWorker({ database: running.address, dataDir }, { ...productJobs, definitions: [byThreads] }))
+    return running
+  }),
+)
+
+const month = isoMonth("2026-10")
+let company: TestCompany
+let people: ReadonlyArray<number>
+let mark = 0
+const hired = (safetyFee: number) =>
+  hire(
+    held(),
+    company,
+    Array.from({ length: 60 }, (_, n) => ({
+      name: `髙橋 ${n}郎`,
+      role: "worker" as const,
+      terms: {
+        effectiveFrom: isoDate("2025-04-01"),
+        salaryType: "hour" as const,
+        basicSalary: yen(1800 + n),
+        safetyFee: yen(safetyFee),
+      },
+    })),
+  )
+beforeEach(async () => {
+  Object.assign(seen, { orders: 0, deaths: 0 })
+  company = await aCompany(held(), `THREAD${++mark}`)
+  people = await hired(0)
+  await worked(
+    held(),
+    company,
+    people.map((staffId, n) => ({ staffId, day: "2026-10-05", from: "08:00", to: n % 2 === 0 ? "12:00" : "29:00" })),
+  )
+})
+
+const closed = async () => {
+  const { jobId } = await acting(held(), company)(startClose({ month }))
+  return until("the end of the close", async () => {
+    const [job] = await held().owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
+    return job?.state
+  })
+}
+const stored = async () => {
+  const rows = await held().owner<Array<{ staff_id: number; hash: Buffer; texts: Buffer }>>`
+    select staff_id, hash, texts from payroll.slip where company_id = ${company.id} and staff_id = any(${[...people]})
+    order by staff_id`
+  return rows.map(({ hash, staff_id, texts }) => ({
+    staffId: staff_id,
+    hash: hash.toString("hex"),
+    ...unpackTexts(texts),
+  }))
+}
+/** The slips as this thread makes them. */
+const madeHere = () =>
+  held().run(
+    inCompany(company.id)(
+      Effect.gen(function* () {
+        const made = yield* calculate(company.id, people, yield* payMonthOfCompany(company.id, month))
+        return made.map(({ gathered, result }) => {
+          const { hash, texts } = storedForm(Result.getOrThrow(result))
+          return { staffId: gathered.staff.id, hash: hash.toString("hex"), ...texts }
+        })
+      }),
+    ),
+  )
+
+test("PAY-07 threads make the slips that the request thread would make, byte for byte", async () => {
+  expect(await closed()).toBe("done")
+  expect(seen.orders).toBeGreaterThan(2)
+  expect(await stored()).toEqual(await madeHere())
+})
+
+test("what only a slip tells stops the close from within a thread too, and nothing is stored", async () => {
+  await hired(50_000)
+  expect(await closed()).toBe("failed")
+  expect(seen.orders).toBeGreaterThan(2)
+  expect(await stored()).toEqual([])
+})
+
+test("a thread that dies costs a try: the piece is made again, each slip once", async () => {
+  seen.deaths = 1
+  expect(await closed()).toBe("done")
+  expect(seen.deaths).toBeLessThan(0)
+  expect(await stored()).toEqual(await madeHere())
+})
