@@ -22,20 +22,12 @@ const peopleAnOrder = 25
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
-/** Slips that are being made elsewhere, or will be made here when they are asked for. */
-type Ordered = () => Promise<MadeSlips>
-
 /** Who makes the slips of so many people: threads from the moment of the order, or whoever asks for them. */
 const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
   const law = payrollLawOf(yield* Law)
   const threads = people < (yield* ThreadsFrom) ? undefined : yield* SlipThreads
-  return (order: SlipOrder): Ordered => {
-    if (threads === undefined) return async () => madeSlips(order, law)
-    const made = threads.made(order)
-    // One that fails while nobody waits for it yet is heard when it is asked for.
-    made.catch(() => {})
-    return () => made
-  }
+  return (order: SlipOrder): Effect.Effect<MadeSlips> =>
+    threads === undefined ? Effect.sync(() => madeSlips(order, law)) : threads.started(order)
 })
 
 /** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
@@ -43,7 +35,7 @@ const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: 
   const month = yield* payMonthOfCompany(companyId, of)
   const rules = yield* countRulesOf(companyId)
   const order = yield* makerFor(ids.length)
-  const all: Array<Ordered> = []
+  const all: Array<Effect.Effect<MadeSlips>> = []
   let people: Array<PersonRead> = []
   const next = () => {
     if (people.length > 0) all.push(order({ month, rules, people }))
@@ -68,7 +60,7 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
   for (const made of yield* ordered(companyId, ids, month)) {
-    const { slips, stops } = yield* Effect.promise(made)
+    const { slips, stops } = yield* made
     allStops.push(...stops)
     for (const { hash } of slips) digest.update(hash)
     const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)

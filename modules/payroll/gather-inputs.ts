@@ -36,7 +36,7 @@ const premiumsAnd = (month: PayMonth) => {
 }
 
 /** People whose terms and plans are in memory at once; of their punches and slips only one person's are. */
-const peopleAtOnce = 500
+const peopleAtOnce = 1500
 
 /** The first day of which something counts: the week before belongs to the forty hours of the period's first week. */
 const countsFrom = (month: PayMonth) => {

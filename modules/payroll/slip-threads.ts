@@ -9,7 +9,8 @@ import { Piscina } from "piscina"
 import type { MadeSlips, SlipOrder } from "./made-slips.ts"
 
 export interface SlipMaker {
-  readonly made: (order: SlipOrder) => Promise<MadeSlips>
+  /** Sends the order at once; the effect waits for its slips, and dies of what the thread died of. */
+  readonly started: (order: SlipOrder) => Effect.Effect<MadeSlips>
 }
 
 /** One less than the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
@@ -43,7 +44,14 @@ export class SlipThreads extends Context.Reference<SlipMaker | undefined>("payro
     SlipThreads,
     Effect.map(
       Effect.acquireRelease(Effect.sync(openPool), (pool) => Effect.promise(() => pool.destroy())),
-      (pool): SlipMaker => ({ made: (order) => pool.run(order) }),
+      (pool): SlipMaker => ({
+        started: (order) => {
+          const made = pool.run(order)
+          // One that fails while nobody waits for it yet is heard when it is waited for.
+          made.catch(() => {})
+          return Effect.promise(() => made)
+        },
+      }),
     ),
   )
 }

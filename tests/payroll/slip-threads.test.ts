@@ -25,12 +25,10 @@ import { hire, worked } from "./month.ts"
 const seen = { orders: 0, deaths: 0 }
 const threads = heldForFile(() => Layer.build(SlipThreads.layer))
 const watched = {
-  made: async (order: SlipOrder) => {
+  started: (order: SlipOrder) => {
     seen.orders += 1
-    if (seen.deaths-- > 0) throw new Error("Worker exited unexpectedly")
-    const made = await Context.get(threads(), SlipThreads)?.made(order)
-    if (made === undefined) throw new Error("no threads")
-    return made
+    if (seen.deaths-- > 0) return Effect.die(new Error("Worker exited unexpectedly"))
+    return Context.get(threads(), SlipThreads)?.started(order) ?? Effect.die(new Error("no threads"))
   },
 }
 const byThreads = defineJob({
