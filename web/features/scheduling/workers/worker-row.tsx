@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern, whose cells are placed by hand, is no table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid or the chosen cell has the focus, arrow keys move in it
 import { memo } from "react"
-import { Avatar } from "@/components/ui/avatar.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Person } from "../calendar-model.ts"
 import type { Candidate } from "../task/task-query.ts"
-import { holdWord, overCell } from "./board-words.ts"
+import { overCell } from "./board-words.ts"
 import { type GridDay, sizes } from "./grid-sizes.ts"
 import { RowChips } from "./row-chips.tsx"
 import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { VerdictMark } from "./verdict-mark.tsx"
+import { nameId } from "./worker-names.tsx"
 
 interface WorkerRowProps {
   readonly row: Row
@@ -32,27 +32,21 @@ interface WorkerRowProps {
   readonly onCell: (person: Person, day: string) => void
 }
 /**
- * One person: name left in place, one cell per day, chips of what he is arranged for. A row or two come in with every
- * frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing: each would be a
- * layer that the browser sorts again in every frame.
+ * One person: one cell per day, chips of what he is arranged for; the name stands in the column of names. A row or two
+ * come in with every frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing:
+ * each would be a layer that the browser sorts again in every frame.
  */
 export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
   const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell } = props
   const { person } = row
   return (
-    <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        data-hold={holdWord({ kind: "person", person })}
-        className="sticky left-0 z-10 flex w-47 shrink-0 items-center gap-2.5 border-r bg-card px-3"
-      >
-        <Avatar name={person.name} size={24} decorative />
-        <span className="min-w-0">
-          <span className="block ellipsis text-xs font-medium">{person.name}</span>
-          <span className="block ellipsis text-2xs text-muted-foreground">{words.below(person)}</span>
-        </span>
-      </div>
+    <div
+      role="row"
+      aria-rowindex={index + 3}
+      aria-owns={nameId(person)}
+      className="absolute right-0 left-0 flex border-b"
+      style={{ top, height }}
+    >
       {days.map((day, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the grid does the same
         <div
@@ -74,8 +68,8 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
               "bg-success-bg/60 outline-1 -outline-offset-1 outline-success outline-dashed",
             overDay === day.day && "bg-accent outline-2 -outline-offset-2 outline-primary",
           )}
-          // The columns before it are not drawn; the others follow of themselves.
-          style={at === 0 ? { marginLeft: `${day.index * sizes.day}rem` } : undefined}
+          // The name and the columns before it are not drawn here; the others follow of themselves.
+          style={at === 0 ? { marginLeft: `${sizes.names + day.index * sizes.day}rem` } : undefined}
         >
           <RowChips
             slots={row.cells.get(day.day)}
