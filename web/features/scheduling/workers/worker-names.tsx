@@ -1,13 +1,8 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern, whose cells are placed by hand, is no table
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid or the chosen cell has the focus, arrow keys move in it
 import { memo } from "react"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import type { Person } from "../calendar-model.ts"
 import { holdWord } from "./board-words.ts"
 import type { RowWords } from "./row-words.ts"
-
-/** By which a row owns its name, which stands elsewhere in the page. */
-export const nameId = ({ userId }: Person) => `worker-${userId}`
 
 interface NameProps {
   readonly person: Person
@@ -18,9 +13,6 @@ interface NameProps {
 const Name = memo(function Name({ person, top, height, words }: NameProps) {
   return (
     <div
-      id={nameId(person)}
-      role="rowheader"
-      aria-colindex={1}
       data-hold={holdWord({ kind: "person", person })}
       className="absolute left-0 flex w-47 items-center gap-2.5 border-r border-b bg-card px-3"
       style={{ top, height }}
@@ -40,10 +32,13 @@ interface WorkerNamesProps {
   readonly height: number
   readonly rows: ReadonlyArray<{ readonly person: Person; readonly top: number; readonly height: number }>
 }
-/** The names, which stay while the days move: one layer for all of them, where each row's own would be sorted in every frame. */
+/**
+ * The names as they are seen, which stay while the days move: one layer for all of them, where each row's own would be
+ * sorted in every frame. They are read in their rows.
+ */
 export function WorkerNames({ words, height, rows }: WorkerNamesProps) {
   return (
-    <div role="presentation" className="sticky left-0 z-10 w-47" style={{ height }}>
+    <div aria-hidden="true" className="sticky left-0 z-10 w-47" style={{ height }}>
       {rows.map((row) => (
         <Name key={row.person.userId} {...row} words={words} />
       ))}

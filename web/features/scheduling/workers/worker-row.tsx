@@ -10,7 +10,6 @@ import { RowChips } from "./row-chips.tsx"
 import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { VerdictMark } from "./verdict-mark.tsx"
-import { nameId } from "./worker-names.tsx"
 
 interface WorkerRowProps {
   readonly row: Row
@@ -40,13 +39,14 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
   const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell } = props
   const { person } = row
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 3}
-      aria-owns={nameId(person)}
-      className="absolute right-0 left-0 flex border-b"
-      style={{ top, height }}
-    >
+    <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
+      {/* Read here, in its row; seen in the column of names, which lies over it. */}
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={`${person.name} ${words.below(person)}`.trimEnd()}
+        className="w-47 shrink-0"
+      />
       {days.map((day, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the grid does the same
         <div
@@ -68,8 +68,8 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
               "bg-success-bg/60 outline-1 -outline-offset-1 outline-success outline-dashed",
             overDay === day.day && "bg-accent outline-2 -outline-offset-2 outline-primary",
           )}
-          // The name and the columns before it are not drawn here; the others follow of themselves.
-          style={at === 0 ? { marginLeft: `${sizes.names + day.index * sizes.day}rem` } : undefined}
+          // The columns before it are not drawn; the others follow of themselves.
+          style={at === 0 ? { marginLeft: `${day.index * sizes.day}rem` } : undefined}
         >
           <RowChips
             slots={row.cells.get(day.day)}
