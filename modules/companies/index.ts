@@ -20,6 +20,7 @@ export {
   payMonthStates,
   setPayMonthState,
 } from "./pay-months.ts"
+export { payMonthStatesStatement } from "./repository/board.ts"
 export {
   closingDateStatement,
   everyCompany,
@@ -29,4 +30,4 @@ export {
   membershipsOfCompany,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf } from "./rules/pay-calendar.ts"
-export { type ShiftSetting, shiftSettings } from "./shift-settings.ts"
+export { type ShiftSetting, shiftSettings, shiftSettingsFrom, shiftSettingsStatement } from "./shift-settings.ts"

@@ -218,17 +218,3 @@ export const savePayMonth = (
       .set({ ...next, version: sql`${payMonth.version} + 1` })
       .where(and(eq(payMonth.companyId, companyId), eq(payMonth.month, month))),
   )
-
-/** The company with its own words for these keys, in one statement. */
-export const companyWithLabels = (companyId: number, keys: ReadonlyArray<string>) =>
-  query(async (tx) => {
-    const [row] = await tx.query
-      .select({
-        company,
-        labels: sql<Readonly<Record<string, string>>>`coalesce((select jsonb_object_agg(l.key, l.value)
-          from companies.label l where l.company_id = ${company.id} and l.key in ${[...keys]}), '{}')`,
-      })
-      .from(company)
-      .where(eq(company.id, companyId))
-    return row
-  })

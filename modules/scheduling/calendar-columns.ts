@@ -1,13 +1,14 @@
-/** Rows into columns: every word once, every fact a small number, so that a month of 2,000 arrangements stays small. */
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+/** Shifts into columns: every word once, every fact a small number, so that a month of 2,000 arrangements stays small. */
 import type { PartnerName, StaffName } from "#modules/people/index.ts"
+import type { Slot } from "./calendar-slots.ts"
 import type { CalendarView } from "./model/calendar.ts"
-import type { CalendarRow } from "./repository/calendar.ts"
+import type { CalendarColumns } from "./repository/calendar.ts"
 
 /** A shift of an arrangement, reduced to what one viewer may know. */
-export interface SeenSlot {
-  readonly row: CalendarRow
+export interface SeenSlot extends Slot {
   readonly staffIds: ReadonlyArray<number>
+  /** 人工 of all who are on it. */
+  readonly assigned: number
   readonly customerId: number | null
 }
 
@@ -15,10 +16,10 @@ export interface SeenSlot {
 const numbering = <K, V>() => {
   const places = new Map<K, number>()
   const values: Array<V> = []
-  const placeOf = (key: K, value: () => V): number => {
+  const placeOf = (key: K, value: (key: K) => V): number => {
     const known = places.get(key)
     if (known !== undefined) return known
-    const place = values.push(value()) - 1
+    const place = values.push(value(key)) - 1
     places.set(key, place)
     return place
   }
@@ -29,50 +30,62 @@ type Columns = Pick<CalendarView, "sites" | "staff" | "times" | "texts" | "tasks
 const nothing = -1
 
 export const columnsOf = (given: {
+  readonly loaded: CalendarColumns
   readonly slots: ReadonlyArray<SeenSlot>
-  readonly days: ReadonlyArray<IsoDate>
   readonly staff: ReadonlyArray<StaffName>
   readonly partners: ReadonlyMap<number, PartnerName>
   readonly showsNeeds: boolean
   readonly showsHeads: boolean
   readonly showsVendors: boolean
 }): Columns => {
-  const dayAt = new Map<string, number>(given.days.map((day, index) => [day, index]))
+  const { slots } = given
+  const { tasks: loaded } = given.loaded
   const staffAt = new Map(given.staff.map((one, index) => [one.id, index]))
-  const at = (id: number | null) => (id === null ? nothing : (staffAt.get(id) ?? nothing))
+  const at = (id: number | null | undefined) => (typeof id === "number" ? (staffAt.get(id) ?? nothing) : nothing)
   const companyOf = (id: number | null) => (id === null ? null : (given.partners.get(id)?.companyName ?? null))
+  const siteFacts = new Map(given.loaded.sites.map((site) => [site.id, site]))
   const sites = numbering<number, Columns["sites"][number]>()
   const times = numbering<string, Columns["times"][number]>()
   const texts = numbering<string, string>()
-  const text = (one: string) => (one === "" ? nothing : texts.placeOf(one, () => one))
-  const tasks = numbering<number, CalendarRow>()
+  const text = (one: string | undefined) =>
+    one === undefined || one === "" ? nothing : texts.placeOf(one, (words) => words)
+  const tasks = numbering<number, number>()
   const taskSites: Array<number> = []
-  const siteOf = ({ row, customerId }: SeenSlot) =>
-    sites.placeOf(row.siteId, () => ({
-      id: row.siteId,
-      name: row.siteName,
-      nameKana: row.siteKana,
-      type: row.siteType,
-      ...(customerId === null ? {} : { customerName: companyOf(customerId) }),
-    }))
-  const taskOf = (slot: SeenSlot) =>
-    tasks.placeOf(slot.row.id, () => {
-      taskSites.push(siteOf(slot))
-      return slot.row
+  const siteOf = ({ task, customerId }: SeenSlot) =>
+    sites.placeOf(loaded.siteId[task] ?? 0, (id) => {
+      const site = siteFacts.get(id)
+      return {
+        id,
+        name: site?.name ?? "",
+        nameKana: site?.kana ?? null,
+        type: site?.type ?? 1,
+        ...(customerId === null ? {} : { customerName: companyOf(customerId) }),
+      }
     })
-  const taskColumn = given.slots.map(taskOf)
-  const timeColumn = given.slots.map(({ row: { from, to } }) => times.placeOf(`${from} ${to}`, () => ({ from, to })))
-  const rows = tasks.values
+  const taskOf = (slot: SeenSlot) =>
+    tasks.placeOf(slot.task, (place) => {
+      taskSites.push(siteOf(slot))
+      return place
+    })
+  const clock = (time: string) => time.slice(0, 5)
+  const taskColumn = slots.map(taskOf)
+  const timeColumn = slots.map(({ from, to }) =>
+    times.placeOf(`${from}${to}`, () => ({ from: clock(from), to: clock(to) })),
+  )
+  /** The column of the arrangements that are shown, in the order of the answer. */
+  const shown = <A, B>(column: ReadonlyArray<A>, wire: (value: A | undefined) => B) =>
+    tasks.values.map((place) => wire(column[place]))
+  const number = (value: number | null | undefined) => value ?? 0
   const taskColumns = {
-    id: rows.map(({ id }) => id),
-    version: rows.map(({ version }) => version),
-    day: rows.map(({ day }) => dayAt.get(day) ?? nothing),
+    id: shown(loaded.id, number),
+    version: shown(loaded.version, number),
+    day: shown(loaded.day, number),
     site: taskSites,
-    groupId: rows.map(({ groupId }) => groupId ?? 0),
-    leader: rows.map(({ leaderStaffId }) => at(leaderStaffId)),
-    name: rows.map(({ name }) => text(name)),
-    note: rows.map(({ note }) => text(note)),
-    meeting: rows.map(({ meeting }) => text(meeting)),
+    groupId: shown(loaded.groupId, number),
+    leader: shown(loaded.leaderStaffId, at),
+    name: shown(loaded.name, text),
+    note: shown(loaded.note, text),
+    meeting: shown(loaded.meeting, text),
   }
   return {
     sites: sites.values,
@@ -88,13 +101,13 @@ export const columnsOf = (given: {
     tasks: taskColumns,
     slots: {
       task: taskColumn,
-      shift: given.slots.map(({ row }) => row.shift),
+      shift: slots.map(({ shift }) => shift),
       time: timeColumn,
       ...(given.showsNeeds
-        ? { needed: given.slots.map(({ row }) => row.needed), assigned: given.slots.map(({ row }) => row.assigned) }
+        ? { needed: slots.map(({ needed }) => needed), assigned: slots.map(({ assigned }) => assigned) }
         : {}),
-      ...(given.showsHeads ? { heads: given.slots.map(({ row }) => row.heads ?? nothing) } : {}),
-      staff: given.slots.map(({ staffIds }) => staffIds.map(at)),
+      ...(given.showsHeads ? { heads: slots.map(({ heads }) => heads ?? nothing) } : {}),
+      staff: slots.map(({ staffIds }) => staffIds.map(at)),
     },
   }
 }

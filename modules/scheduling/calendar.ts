@@ -1,44 +1,39 @@
 /** The month by shift and by person, in one call and four statements whatever the number of rows. */
 import { Effect } from "effect"
-import { shiftSettings } from "#modules/companies/index.ts"
+import { shiftSettingsFrom } from "#modules/companies/index.ts"
 import { addDays, daysBetween, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import { isInGroup } from "#modules/kernel/codes.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
-import { type Names, rosterOf, type StaffName } from "#modules/people/index.ts"
+import { type Names, namesFrom, type StaffName } from "#modules/people/index.ts"
 import { columnsOf, type SeenSlot } from "./calendar-columns.ts"
-import { closedDays } from "./hold-days.ts"
+import { type Slot, slotsOf } from "./calendar-slots.ts"
+import { closedAmong } from "./hold-days.ts"
 import type { CalendarQuery, CalendarView } from "./model/calendar.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, visibleTo } from "./policy.ts"
-import { type CalendarRow, calendarRows } from "./repository/calendar.ts"
-import { tallyNeeds } from "./rules/tally.ts"
+import { type CalendarColumns, calendarLoad } from "./repository/calendar.ts"
+import { tally, tallyNeeds } from "./rules/tally.ts"
 import { shiftDefaultsOf } from "./task-view.ts"
 import { nobodys, today, type Viewer, whoAsks } from "./viewer.ts"
 import { workShiftOf } from "./wire.ts"
 
-const peopleOf = (row: CalendarRow) =>
-  row.staffIds.map((staffId, index) => {
-    const partnerId = row.partnerIds[index] ?? 0
-    return { staffId, partnerId: partnerId === 0 ? null : partnerId, shift: workShiftOf(row.shift) }
-  })
-
 /** What the viewer is told of one shift of an arrangement; undefined when he is not told of it at all. */
-const seenSlot = (viewer: Viewer, row: CalendarRow): SeenSlot | undefined => {
-  const { actor, own } = viewer
-  const workers = peopleOf(row)
+const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot): SeenSlot | undefined => {
+  const { task, workers } = slot
   const subject: Subject = {
     own,
-    customerId: row.customerId,
-    leaderStaffId: row.leaderStaffId,
+    customerId: tasks.customerId[task] ?? 0,
+    leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
     isClosed: false,
   }
-  if (!seesShift(actor, subject, workShiftOf(row.shift))) return undefined
+  if (!seesShift(actor, subject, workShiftOf(slot.shift))) return undefined
   const knowsCustomer = taskHiding.fields.customerName(actor, subject) !== "hidden"
   return {
-    row,
+    ...slot,
     staffIds: workers.filter((worker) => seesPerson(actor, worker)).map(({ staffId }) => staffId),
-    customerId: knowsCustomer ? row.customerId : null,
+    assigned: tally(workers.map(({ count }) => count)),
+    customerId: knowsCustomer ? subject.customerId : null,
   }
 }
 
@@ -48,10 +43,18 @@ const byReading = (one: StaffName, other: StaffName) =>
   (reading(one) < reading(other) ? -1 : reading(one) > reading(other) ? 1 : one.id - other.id)
 
 /** Company roles get a row for everyone who can still be arranged; others for those they work with. */
-const staffRows = (viewer: Viewer, names: Names, slots: ReadonlyArray<SeenSlot>, from: IsoDate) => {
-  const named = new Set(
-    slots.flatMap(({ staffIds, row }) => (row.leaderStaffId === null ? staffIds : [...staffIds, row.leaderStaffId])),
-  )
+const staffRows = (
+  viewer: Viewer,
+  names: Names,
+  { tasks }: CalendarColumns,
+  slots: ReadonlyArray<SeenSlot>,
+  from: IsoDate,
+) => {
+  const named = new Set<number | null | undefined>()
+  for (const { staffIds, task } of slots) {
+    for (const id of staffIds) named.add(id)
+    named.add(tasks.leaderStaffId[task])
+  }
   const isManagement = isInGroup("management", viewer.actor.role)
   const canBeArranged = (one: StaffName) => one.isActive && (one.leftOn === null || one.leftOn >= from)
   return [...names.staff.values()]
@@ -72,35 +75,35 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
   const { actor, own } = viewer
   const { companyId } = actor
   const days = daysOf(asked.from, asked.to)
-  const settings = yield* shiftSettings(companyId)
-  const names = yield* rosterOf(companyId)
-  const rows = yield* calendarRows(companyId, visibleTo(actor, own), {
+  const { columns, ...loaded } = yield* calendarLoad(companyId, visibleTo(actor, own), {
     from: asked.from,
     to: asked.to,
     siteId: asked.constructionSiteId,
   })
-  const closed = yield* closedDays(companyId, days, settings.salaryClosingDate)
-  const slots = rows.flatMap((row) => seenSlot(viewer, row) ?? [])
+  const settings = yield* shiftSettingsFrom(loaded.settings)
+  const names = namesFrom(loaded.names)
+  const closed = closedAmong(days, settings.salaryClosingDate, loaded.payMonths)
+  const slots = slotsOf(columns).flatMap((slot) => seenSlot(viewer, columns, slot) ?? [])
   const fields = taskHiding.fields
   const isShown = (field: "maxWorkerMorning" | "workerMorning") => fields[field](actor, nobodys(viewer)) !== "hidden"
   const showsNeeds = isShown("maxWorkerMorning")
-  const byDay = Map.groupBy(slots, ({ row }) => row.day)
+  const byDay = Map.groupBy(slots, ({ day }) => day)
   const view: CalendarView = {
     from: asked.from,
     to: asked.to,
     today: yield* today,
     shifts: shiftDefaultsOf(settings.shifts),
-    days: days.map((day) => ({
+    days: days.map((day, index) => ({
       day,
       weekday: weekday(day),
       holiday: holidayName(day) ?? null,
       isClosed: closed.has(day),
-      ...(showsNeeds ? tallyNeeds((byDay.get(day) ?? []).map(({ row }) => row)) : {}),
+      ...(showsNeeds ? tallyNeeds(byDay.get(index) ?? []) : {}),
     })),
     ...columnsOf({
+      loaded: columns,
       slots,
-      days,
-      staff: staffRows(viewer, names, slots, asked.from),
+      staff: staffRows(viewer, names, columns, slots, asked.from),
       partners: names.partners,
       showsNeeds,
       showsHeads: isShown("workerMorning"),

@@ -1,6 +1,6 @@
 /** A day of a closing or closed pay month takes no more changes. */
 import { Effect } from "effect"
-import { holdPayMonthOpen, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
+import { holdPayMonthOpen, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 
 /** Holds the pay months of these days open until the transaction ends. Fails with Closed_Salary_Day_Not_Editable. */
@@ -13,13 +13,23 @@ export const holdDaysOpen = Effect.fn("Scheduling.holdDaysOpen")(function* (
   yield* Effect.forEach(months, (month) => holdPayMonthOpen(companyId, month), { discard: true })
 })
 
-/** Those of the days whose pay month is closing or closed: nothing of them can change. */
-export const closedDays = Effect.fn("Scheduling.closedDays")(function* (
+interface MonthState {
+  readonly month: string
+  readonly state: PayMonthState
+}
+/** Those of the days whose pay month is closing or closed: nothing of them can change. A month not named is open. */
+export const closedAmong = (days: ReadonlyArray<IsoDate>, closingDate: number, months: ReadonlyArray<MonthState>) => {
+  const closed = new Set(months.flatMap(({ month, state }) => (state === "open" ? [] : [month])))
+  return new Set(days.filter((day) => closed.has(payMonthOf(day, closingDate))))
+}
+
+/** Whether nothing of a day can change: its pay month is closing or closed. */
+export const isDayClosed = Effect.fn("Scheduling.isDayClosed")(function* (
   companyId: number,
-  days: ReadonlyArray<IsoDate>,
+  day: IsoDate,
   closingDate: number,
 ) {
-  const monthOf = (day: IsoDate) => payMonthOf(day, closingDate)
-  const states = yield* payMonthStates(companyId, [...new Set(days.map(monthOf))])
-  return new Set(days.filter((day) => (states.get(monthOf(day))?.state ?? "open") !== "open"))
+  const month = payMonthOf(day, closingDate)
+  const states = yield* payMonthStates(companyId, [month])
+  return (states.get(month)?.state ?? "open") !== "open"
 })

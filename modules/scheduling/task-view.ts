@@ -5,7 +5,7 @@ import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
-import { closedDays } from "./hold-days.ts"
+import { isDayClosed } from "./hold-days.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "./model/task-view.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "./policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "./repository/task-rows.ts"
@@ -141,8 +141,8 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
 export const showFreshly = Effect.fn("Scheduling.showFreshly")(function* (viewer: Viewer, row: TaskRow) {
   const { companyId } = viewer.actor
   const { shifts, salaryClosingDate } = yield* shiftSettings(companyId)
-  const closed = yield* closedDays(companyId, [row.day], salaryClosingDate)
-  return yield* showTask(viewer, row, { shifts, isClosed: closed.has(row.day) })
+  const isClosed = yield* isDayClosed(companyId, row.day, salaryClosingDate)
+  return yield* showTask(viewer, row, { shifts, isClosed })
 })
 
 /** An arrangement that the viewer may know of. Fails with Task_Not_Found for foreign, missing and unseen ones alike. */

@@ -6,10 +6,8 @@ import { arrangers } from "./people.ts"
 import { aBoard, ownName } from "./seed/board.ts"
 
 const board = (page: Page) => page.getByRole("grid", { name: "職人別の手配" })
-const rowOf = (page: Page, name: string) =>
-  board(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name }) })
+/** The name as it is seen; it is read in its row. */
+const nameOf = (page: Page, userId: number) => page.locator(`[data-hold="person/${userId}"]`)
 const cellOf = (page: Page, userId: number, day: string) => page.locator(`[data-over="cell/${userId}/${day}"]`)
 const said = (page: Page) => page.getByRole("region", { name: "職人別の手配" }).getByRole("status")
 const openRows = (page: Page, day: string) =>
@@ -95,8 +93,17 @@ test("a name is dragged onto an arrangement of the day, and a chip onto somebody
   const [first, second] = [await there.person("田中 誠"), await there.person("加藤 勇気")]
   const id = await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 1 })
   await openRows(page, day)
-  const header = rowOf(page, "田中 誠").getByRole("rowheader")
-  await carry(page, header, page.getByRole("complementary").getByRole("listitem").filter({ hasText: name }))
+  await expect(
+    board(page)
+      .getByRole("row", { name: /田中 誠/ })
+      .getByRole("rowheader"),
+  ).toHaveCount(1)
+  await expect(nameOf(page, first)).toContainText("田中 誠")
+  await carry(
+    page,
+    nameOf(page, first),
+    page.getByRole("complementary").getByRole("listitem").filter({ hasText: name }),
+  )
   await expect(cellOf(page, first, day)).toContainText(name)
   await expect.poll(() => onMorning(id)).toEqual(["田中 誠"])
   await carry(page, page.locator(`[data-hold="assigned/${id}:morning/${first}"]`), cellOf(page, second, day))

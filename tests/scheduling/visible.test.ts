@@ -3,7 +3,7 @@ import { isoDate } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { tiesOf, visibleTo } from "#modules/scheduling/policy.ts"
-import { calendarRows } from "#modules/scheduling/repository/calendar.ts"
+import { calendarLoad } from "#modules/scheduling/repository/calendar.ts"
 import { sitesSeen } from "#modules/scheduling/repository/sites.ts"
 import { taskRowsByIds } from "#modules/scheduling/repository/task-rows.ts"
 import { workShiftOf } from "#modules/scheduling/wire.ts"
@@ -67,10 +67,14 @@ test("TASK-32 the lists that SQL makes are the ones that the policy would, whoev
   const counts = new Set<number>()
   for (const [key, seen] of await filters()) {
     const bySql = await run(
-      inCompany(company.id)(calendarRows(company.id, seen, { from, to: isoDate("2026-12-01"), siteId: undefined })),
+      inCompany(company.id)(calendarLoad(company.id, seen, { from, to: isoDate("2026-12-01"), siteId: undefined })),
     )
     const byPolicy = facts.filter(({ ties }) => shows(seen, ties)).map(({ id }) => id)
-    expect([...new Set(bySql.map(({ id }) => id))].sort(), key).toEqual(byPolicy.sort())
+    expect([...bySql.columns.tasks.id].sort(), key).toEqual(byPolicy.sort())
+    expect(
+      bySql.columns.workers.taskId.filter((id) => !byPolicy.includes(id)),
+      key,
+    ).toEqual([])
     counts.add(byPolicy.length)
   }
   expect(counts.size).toBeGreaterThan(5)

@@ -1,10 +1,9 @@
-/** SQL of the names: one statement for people and partners alike. */
-import { type SQL, sql } from "drizzle-orm"
+/** SQL of the names: one prepared statement for people and partners alike. */
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { query } from "#modules/kernel/database/scope.ts"
-import type { Names } from "../names.ts"
+import { query, type Sql } from "#modules/kernel/database/scope.ts"
+import type { Names, PartnerName, StaffName } from "../names.ts"
 
-type Row = {
+export interface NameRow {
   readonly kind: "staff" | "partner"
   readonly id: number
   readonly name: string
@@ -16,58 +15,47 @@ type Row = {
   readonly left_on: string | null
 }
 
-const read = (companyId: number, staff: SQL, partners: SQL) =>
-  query(async (tx): Promise<Names> => {
-    const rows = await tx.query.execute<Row>(sql`
-      select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, false as is_customer,
-        status = 1 as is_active, left_on::text as left_on
-      from people.staff where company_id = ${companyId} and ${staff}
-      union all
-      select 'partner', id, company_name, null, null, null, is_customer, status = 1, null
-      from people.partner where company_id = ${companyId} and ${partners}
-      order by 1, 2`)
-    const left = (day: string | null): IsoDate | null => (day === null ? null : isoDate(day))
-    return {
-      staff: new Map(
-        rows
-          .filter(({ kind }) => kind === "staff")
-          .map((row) => [
-            row.id,
-            {
-              id: row.id,
-              name: row.name,
-              furiganaName: row.furigana,
-              trade: row.trade,
-              partnerId: row.partner_id,
-              isActive: row.is_active,
-              leftOn: left(row.left_on),
-            },
-          ]),
-      ),
-      partners: new Map(
-        rows
-          .filter(({ kind }) => kind === "partner")
-          .map((row) => [
-            row.id,
-            { id: row.id, companyName: row.name, isCustomer: row.is_customer, isActive: row.is_active },
-          ]),
-      ),
+interface Ids {
+  readonly staffIds: ReadonlyArray<number>
+  readonly partnerIds: ReadonlyArray<number>
+}
+
+/** Everyone of the company and all its partners, or those of these ids. */
+export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
+  const among = (some: ReadonlyArray<number> | undefined) =>
+    some === undefined ? sql`true` : sql`id = any(${[...some]}::int[])`
+  return sql<Array<NameRow>>`
+    select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, false as is_customer,
+      status = 1 as is_active, left_on::text as left_on
+    from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
+    union all
+    select 'partner', id, company_name, null, null, null, is_customer, status = 1, null
+    from people.partner where company_id = ${companyId} and ${among(ids?.partnerIds)}
+    order by 1, 2`
+}
+
+const left = (day: string | null): IsoDate | null => (day === null ? null : isoDate(day))
+
+export const namesFrom = (rows: ReadonlyArray<NameRow>): Names => {
+  const [staff, partners] = [new Map<number, StaffName>(), new Map<number, PartnerName>()]
+  for (const { id, kind, name, is_active: isActive, ...row } of rows) {
+    if (kind === "partner") partners.set(id, { id, companyName: name, isCustomer: row.is_customer, isActive })
+    else {
+      const { furigana: furiganaName, trade, partner_id: partnerId } = row
+      staff.set(id, { id, name, furiganaName, trade, partnerId, isActive, leftOn: left(row.left_on) })
     }
-  })
+  }
+  return { staff, partners }
+}
 
-const among = (ids: ReadonlyArray<number>) => sql`id = any(${`{${ids.join(",")}}`}::int[])`
+export const namesByIds = (companyId: number, ids: Ids) =>
+  query(async ({ sql }) => namesFrom(await namesStatement(sql, companyId, ids)))
 
-export const namesByIds = (
-  companyId: number,
-  { staffIds, partnerIds }: { readonly staffIds: ReadonlyArray<number>; readonly partnerIds: ReadonlyArray<number> },
-) => read(companyId, among(staffIds), among(partnerIds))
-
-export const allNames = (companyId: number) => read(companyId, sql`true`, sql`true`)
+export const allNames = (companyId: number) => query(async ({ sql }) => namesFrom(await namesStatement(sql, companyId)))
 
 export const staffIdOf = (companyId: number, personId: number) =>
-  query(async (tx) => {
-    const [row] = await tx.query.execute<{ readonly id: number }>(
-      sql`select id from people.staff where company_id = ${companyId} and person_id = ${personId}`,
-    )
+  query(async ({ sql }) => {
+    const [row] = await sql<Array<{ readonly id: number }>>`
+      select id from people.staff where company_id = ${companyId} and person_id = ${personId}`
     return row?.id ?? null
   })

@@ -1,8 +1,10 @@
-/** The calendar's one statement: every shift of every arrangement in a stretch of days, with who is on it. */
+/** The calendar's load: four statements in one flight, the arrangements as columns that PostgreSQL makes. */
 import { type SQL, sql } from "drizzle-orm"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { query } from "#modules/kernel/database/scope.ts"
+import { payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
+import { type IsoDate, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
+import { query, together } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import { namesStatement } from "#modules/people/index.ts"
 import type { Tie } from "../policy.ts"
 import { task } from "../tables.ts"
 import type { ShiftId } from "./task-rows.ts"
@@ -22,66 +24,108 @@ export const taskTies: Columns<Tie> = {
   vendor: onTask(sql`mine.partner_id`),
 }
 
-export type CalendarRow = {
-  readonly id: number
-  readonly version: number
-  readonly day: IsoDate
-  readonly groupId: number | null
-  readonly leaderStaffId: number | null
-  readonly customerId: number
-  readonly name: string
-  readonly note: string
-  readonly meeting: string
-  readonly siteId: number
-  readonly siteName: string
-  readonly siteKana: string | null
-  readonly siteType: 1 | 2
-  readonly shift: ShiftId
-  readonly from: string
-  readonly to: string
-  readonly needed: number
-  readonly heads: number | null
-  readonly assigned: number
-  readonly staffIds: ReadonlyArray<number>
-  /** Beside `staffIds`; 0 for the company's own people. */
-  readonly partnerIds: ReadonlyArray<number>
+type Column<A> = ReadonlyArray<A>
+/**
+ * The arrangements of a stretch of days with their shifts that are on and the people on them, each in no order.
+ *
+ * `tasks.x[i]`, `slots.x[i]` and `workers.x[i]` are facts of the same one.
+ */
+export type CalendarColumns = {
+  readonly tasks: {
+    readonly id: Column<number>
+    readonly version: Column<number>
+    /** Days after the first day asked for. */
+    readonly day: Column<number>
+    readonly groupId: Column<number | null>
+    readonly leaderStaffId: Column<number | null>
+    readonly customerId: Column<number>
+    readonly siteId: Column<number>
+    readonly name: Column<string>
+    readonly note: Column<string>
+    readonly meeting: Column<string>
+  }
+  readonly slots: {
+    readonly taskId: Column<number>
+    readonly shift: Column<ShiftId>
+    /** HH:MM:SS. */
+    readonly from: Column<string>
+    readonly to: Column<string>
+    readonly needed: Column<number>
+    readonly heads: Column<number | null>
+  }
+  readonly workers: {
+    readonly taskId: Column<number>
+    readonly shift: Column<ShiftId>
+    readonly staffId: Column<number>
+    readonly partnerId: Column<number | null>
+    readonly count: Column<number>
+  }
+  readonly sites: Column<{
+    readonly id: number
+    readonly name: string
+    readonly kana: string | null
+    readonly type: 1 | 2
+  }>
+}
+
+interface Asked {
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly siteId: number | undefined
 }
 
 /** The first line of a note, as much as a card shows. */
 const noteStart = 40
 
-/** Rows by day, arrangement and shift; an arrangement is in as many rows as it has shifts. */
-export const calendarRows = (
-  companyId: number,
-  seen: Filter<Tie>,
-  asked: { readonly from: IsoDate; readonly to: IsoDate; readonly siteId: number | undefined },
-) =>
+const column = (value: string) => sql.raw(`coalesce(json_agg(${value}), '[]')`)
+
+/**
+ * One row of JSON instead of thousands of twenty fields: the driver parses four values. Not prepared: a plan for any days
+ * expects a few arrangements and would look for each of a month's 2,000 by itself.
+ */
+const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, siteId }: Asked) => sql`
+  with seen as materialized (
+    select ${task.id} as id, ${task.version} as version, ${task.day} - ${from}::date as day, ${task.groupId} as group_id,
+      ${task.leaderStaffId} as leader, ${task.customerId} as customer_id, ${task.siteId} as site_id, ${task.name} as name,
+      left(split_part(${task.note}, E'\n', 1), ${noteStart}::int) as note,
+      concat_ws(' ', left(${task.meetingTime}::text, 5), coalesce(${task.meetingPlace}, p.meeting_place)) as meeting
+    from ${task} join scheduling.site p on p.company_id = ${task.companyId} and p.id = ${task.siteId}
+    where ${task.companyId} = ${companyId} and ${task.status} = 1
+      and ${task.day} between ${from}::date and ${to}::date
+      and ${siteId === undefined ? sql`true` : sql`${task.siteId} = ${siteId}`}
+      and ${whereVisible(seen, taskTies)}
+  )
+  select
+    (select json_build_object('id', ${column("id")}, 'version', ${column("version")}, 'day', ${column("day")},
+        'groupId', ${column("group_id")}, 'leaderStaffId', ${column("leader")}, 'customerId', ${column("customer_id")},
+        'siteId', ${column("site_id")}, 'name', ${column("name")}, 'note', ${column("note")},
+        'meeting', ${column("meeting")})
+      from seen) as tasks,
+    (select json_build_object('taskId', ${column("s.task_id")}, 'shift', ${column("s.shift")},
+        'from', ${column("s.from_time")}, 'to', ${column("s.to_time")}, 'needed', ${column("s.needed")},
+        'heads', ${column("s.head_count")})
+      from seen join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = seen.id and s.is_on) as slots,
+    (select json_build_object('taskId', ${column("w.task_id")}, 'shift', ${column("w.shift")},
+        'staffId', ${column("w.staff_id")}, 'partnerId', ${column("w.partner_id")}, 'count', ${column("w.count_work")})
+      from seen join scheduling.task_worker w on w.company_id = ${companyId} and w.task_id = seen.id and w.status = 1
+        and w.day between ${from}::date and ${to}::date) as workers,
+    (select ${column("json_build_object('id', p.id, 'name', p.name, 'kana', p.name_kana, 'type', p.type)")}
+      from scheduling.site p
+      where p.company_id = ${companyId} and p.id in (select site_id from seen)) as sites`
+
+/** The arrangements that pass the filter, and what a board shows beside them. */
+export const calendarLoad = (companyId: number, seen: Filter<Tie>, asked: Asked) =>
   query(async (tx) => {
-    const onSite = asked.siteId === undefined ? sql`true` : sql`${task.siteId} = ${asked.siteId}`
-    const rows = await tx.query.execute<CalendarRow>(sql`
-      select ${task.id} as id, ${task.version} as version, ${task.day}::text as day, ${task.groupId} as "groupId",
-        ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId", ${task.name} as name,
-        left(split_part(${task.note}, E'\n', 1), ${noteStart}::int) as note,
-        concat_ws(' ', to_char(${task.meetingTime}, 'HH24:MI'), coalesce(${task.meetingPlace}, p.meeting_place)) as meeting,
-        p.id as "siteId", p.name as "siteName", p.name_kana as "siteKana", p.type as "siteType",
-        s.shift, to_char(s.from_time, 'HH24:MI') as "from", to_char(s.to_time, 'HH24:MI') as "to",
-        s.needed::float8 as needed, s.head_count as heads, coalesce(w.assigned, 0)::float8 as assigned,
-        coalesce(w.staff_ids, '{}') as "staffIds", coalesce(w.partner_ids, '{}') as "partnerIds"
-      from ${task}
-      join scheduling.site p on p.company_id = ${task.companyId} and p.id = ${task.siteId}
-      join scheduling.task_shift s on s.company_id = ${task.companyId} and s.task_id = ${task.id} and s.is_on
-      left join (
-        select one.task_id, one.shift, sum(one.count_work) as assigned,
-          array_agg(one.staff_id order by one.staff_id) as staff_ids,
-          array_agg(coalesce(one.partner_id, 0) order by one.staff_id) as partner_ids
-        from scheduling.task_worker one
-        where one.company_id = ${companyId} and one.status = 1
-          and one.day between ${asked.from}::date and ${asked.to}::date
-        group by one.task_id, one.shift
-      ) w on w.task_id = s.task_id and w.shift = s.shift
-      where ${task.companyId} = ${companyId} and ${task.status} = 1
-        and ${task.day} between ${asked.from}::date and ${asked.to}::date and ${onSite}
-        and ${whereVisible(seen, taskTies)}
-      order by ${task.day}, s.shift, s.from_time, ${task.id}`)
-    return [...rows]
+    const beside = together(
+      shiftSettingsStatement(tx.sql, companyId),
+      namesStatement(tx.sql, companyId),
+      // A day belongs to the pay month of its own name or to the next one; the closing day travels with this.
+      payMonthStatesStatement(tx.sql, companyId, monthOf(asked.from), shiftMonth(monthOf(asked.to), 1)),
+    )
+    const [[settings, names, payMonths], [columns]] = await Promise.all([
+      beside,
+      tx.query.execute<CalendarColumns>(columnsStatement(companyId, seen, asked)),
+    ])
+    if (columns === undefined) throw new Error("a statement without a table gave no row")
+    return { settings, names, payMonths, columns }
   })

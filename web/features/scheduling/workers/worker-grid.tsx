@@ -11,6 +11,7 @@ import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { isOn } from "./strokes.ts"
 import type { Hand } from "./use-hand.ts"
+import { WorkerNames } from "./worker-names.tsx"
 import { WorkerRow } from "./worker-row.tsx"
 
 interface WorkerGridProps {
@@ -105,6 +106,10 @@ export function WorkerGrid(props: WorkerGridProps) {
   })
   const heldSlot = hand.held === undefined || hand.held.kind === "person" ? undefined : hand.held.slot
   const overCell = splitOver(over)
+  const drawn = down.getVirtualItems().flatMap(({ index, start, size }) => {
+    const row = rows[index]
+    return row === undefined ? [] : [{ row, index, top: start, height: size }]
+  })
   return (
     <div
       ref={scroller}
@@ -125,7 +130,8 @@ export function WorkerGrid(props: WorkerGridProps) {
             ),
           })
       }}
-      className="relative min-h-0 flex-1 overflow-auto -outline-offset-2 [overflow-anchor:none]"
+      // Opaque, so that what was painted is moved by scrolling and not painted again.
+      className="relative min-h-0 flex-1 overflow-auto bg-card -outline-offset-2 [overflow-anchor:none]"
     >
       <div
         role="presentation"
@@ -144,17 +150,20 @@ export function WorkerGrid(props: WorkerGridProps) {
           onDay={onDay}
           canDrag={canDrag}
         />
-        {down.getVirtualItems().map(({ index, start, size }) => {
-          const row = rows[index]
-          if (row === undefined) return null
+        <WorkerNames
+          words={words}
+          height={down.getTotalSize() - head}
+          rows={drawn.map(({ row, top, height }) => ({ person: row.person, top: top - head, height }))}
+        />
+        {drawn.map(({ row, index, top, height }) => {
           const { userId } = row.person
           return (
             <WorkerRow
               key={userId}
               row={row}
               index={index}
-              top={start}
-              height={size}
+              top={top}
+              height={height}
               days={steadyDays}
               words={words}
               cursor={cursor?.row === index ? cursor.column : -1}

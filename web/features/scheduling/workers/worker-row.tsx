@@ -1,11 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern, whose cells are placed by hand, is no table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid or the chosen cell has the focus, arrow keys move in it
 import { memo } from "react"
-import { Avatar } from "@/components/ui/avatar.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Person } from "../calendar-model.ts"
 import type { Candidate } from "../task/task-query.ts"
-import { holdWord, overCell } from "./board-words.ts"
+import { overCell } from "./board-words.ts"
 import { type GridDay, sizes } from "./grid-sizes.ts"
 import { RowChips } from "./row-chips.tsx"
 import type { RowWords } from "./row-words.ts"
@@ -32,27 +31,22 @@ interface WorkerRowProps {
   readonly onCell: (person: Person, day: string) => void
 }
 /**
- * One person: name left in place, one cell per day, chips of what he is arranged for. A row or two come in with every
- * frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing: each would be a
- * layer that the browser sorts again in every frame.
+ * One person: one cell per day, chips of what he is arranged for; the name stands in the column of names. A row or two
+ * come in with every frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing:
+ * each would be a layer that the browser sorts again in every frame.
  */
 export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
   const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell } = props
   const { person } = row
   return (
     <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
+      {/* Read here, in its row; seen in the column of names, which lies over it. */}
       <div
         role="rowheader"
         aria-colindex={1}
-        data-hold={holdWord({ kind: "person", person })}
-        className="sticky left-0 z-10 flex w-47 shrink-0 items-center gap-2.5 border-r bg-card px-3"
-      >
-        <Avatar name={person.name} size={24} decorative />
-        <span className="min-w-0">
-          <span className="block ellipsis text-xs font-medium">{person.name}</span>
-          <span className="block ellipsis text-2xs text-muted-foreground">{words.below(person)}</span>
-        </span>
-      </div>
+        aria-label={`${person.name} ${words.below(person)}`.trimEnd()}
+        className="w-47 shrink-0"
+      />
       {days.map((day, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the grid does the same
         <div
