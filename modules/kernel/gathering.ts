@@ -21,7 +21,7 @@ interface Waiting<Item, A, E> {
 }
 
 /** Of a crowd, most send their next call within so long of each other. */
-const breath = "1 millis"
+const breath = "2 millis"
 
 /** Takes who may go now out of the queue. */
 const departing = <Item, A, E>(

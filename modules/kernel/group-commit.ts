@@ -99,7 +99,7 @@ export class GroupCommit extends Context.Service<GroupCommit, { readonly join: R
 
 /**
  * As `write`, together with the company's other writes that come meanwhile; when nothing is under way at once, in a crowd
- * a millisecond later.
+ * two milliseconds later.
  *
  * Two writes of one person are never in one group. What the body asks and stores for itself alone costs a statement
  * each; with `askedAtOnce` and `doneAtOnce` it costs one for the whole group.
