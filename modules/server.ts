@@ -24,7 +24,7 @@ import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
 import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { relay, type Subscriber } from "#modules/kernel/outbox.ts"
+import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
 import { releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
@@ -120,7 +120,10 @@ export const product = (settings: ProductSettings) => {
   )
   const papers = Documents.layer({ folder: `${settings.dataDir}/papers` })
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
-  const held = Layer.mergeAll(gate, papers, limits, GroupCommit.layer).pipe(Layer.provideMerge(services(settings)))
+  const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
+  const held = Layer.mergeAll(gate, papers, limits, heard, GroupCommit.layer).pipe(
+    Layer.provideMerge(services(settings)),
+  )
   return HttpRouter.serve(
     routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness)))),
     { disableLogger: true, disableListenLog: true },

@@ -1,7 +1,8 @@
 /**
  * Those who come while others are under way wait for them and go together: a group commit, and asking once for many.
  *
- * Who comes when nobody is under way goes at once, so an idle product waits for nothing.
+ * Who comes when nobody is under way goes at once, so an idle product waits for nothing. In a crowd he waits a breath for
+ * those right behind him, or each round of a crowd would begin with one who goes alone.
  */
 import { Deferred, Effect, Exit } from "effect"
 
@@ -18,6 +19,9 @@ interface Waiting<Item, A, E> {
   readonly item: Item
   readonly done: Deferred.Deferred<A, E>
 }
+
+/** Of a crowd, most send their next call within so long of each other. */
+const breath = "2 millis"
 
 /** Takes who may go now out of the queue. */
 const departing = <Item, A, E>(
@@ -43,6 +47,8 @@ const departing = <Item, A, E>(
 export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A, E, R>) => {
   /** Present while somebody of the key is under way. */
   const queues = new Map<Key, Array<Waiting<Item, A, E>>>()
+  /** Whose last journey was shared. */
+  const crowded = new Set<Key>()
 
   const go = (going: ReadonlyArray<Waiting<Item, A, E>>) =>
     Effect.map(Effect.exit(Effect.suspend(() => journey.run(going.map(({ item }) => item)))), (told) => {
@@ -54,7 +60,12 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
 
   const rounds = (key: Key, queue: Array<Waiting<Item, A, E>>) =>
     Effect.gen(function* () {
-      for (let going = departing(queue, journey); going.length > 0; going = departing(queue, journey)) yield* go(going)
+      if (crowded.has(key)) yield* Effect.sleep(breath)
+      for (let going = departing(queue, journey); going.length > 0; going = departing(queue, journey)) {
+        if (going.length > 1) crowded.add(key)
+        else crowded.delete(key)
+        yield* go(going)
+      }
       // In the same breath as the last look at the queue: who came in between would wait for ever.
       queues.delete(key)
     })

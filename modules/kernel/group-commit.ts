@@ -9,7 +9,7 @@ import { isDatabaseAway } from "./database/connect.ts"
 import { CurrentTransaction, type Database, type Share, type Transaction, transact } from "./database/scope.ts"
 import type { Refused } from "./errors.ts"
 import { gathering } from "./gathering.ts"
-import { Keys } from "./keys.ts"
+import type { Keys } from "./keys.ts"
 import { type Command, type Written, write, writing, writtenOnce } from "./write.ts"
 
 /** A write with its own services: whose it is, its log lines, its clock. */
@@ -52,7 +52,7 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   members: ReadonlyArray<Member>,
 ) {
   const commands = members.map(({ command }) => command)
-  const { first, last } = writing(yield* Keys, companyId, commands)
+  const { first, last } = yield* writing(companyId, commands)
   const outcomes = yield* transact(
     { companyId },
     {
@@ -98,7 +98,8 @@ export class GroupCommit extends Context.Service<GroupCommit, { readonly join: R
 }
 
 /**
- * As `write`, together with the company's other writes that come meanwhile; at once when nothing is under way.
+ * As `write`, together with the company's other writes that come meanwhile; when nothing is under way at once, in a crowd
+ * two milliseconds later.
  *
  * Two writes of one person are never in one group. What the body asks and stores for itself alone costs a statement
  * each; with `askedAtOnce` and `doneAtOnce` it costs one for the whole group.

@@ -3,7 +3,7 @@
  *
  * A subscriber must bear the same event twice. What fails is tried again later and never blocks the others.
  */
-import { Effect, Schedule } from "effect"
+import { Context, Effect, Schedule } from "effect"
 import { inTime } from "./database/reserve.ts"
 import { Database } from "./database/scope.ts"
 
@@ -19,6 +19,17 @@ export interface Subscriber<R> {
   readonly name: string
   readonly receive: (delivery: Delivery) => Effect.Effect<void, unknown, R>
 }
+
+/**
+ * The topics that this process's relay has a subscriber for. A fact of another topic is stored as sent, for the relay would
+ * only mark it so; where nobody says, every fact is left to the relay.
+ */
+export const HeardTopics = Context.Reference<ReadonlySet<string> | undefined>("kernel/HeardTopics", {
+  defaultValue: () => undefined,
+})
+
+export const topicsOf = <R>(subscribers: ReadonlyArray<Subscriber<R>>): ReadonlySet<string> =>
+  new Set(subscribers.map(({ topic }) => topic))
 
 export const subscriber = <R>(
   topic: string,
@@ -95,8 +106,7 @@ const deliver = <R>(subscribers: ReadonlyArray<Subscriber<R>>, delivery: Deliver
 /** Delivers what is due; gives how many facts were due at once, heard or not. Used by the loop, and by tests that wait for no clock. */
 export const relayOnce = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
   Effect.gen(function* () {
-    const heard = new Set(subscribers.map(({ topic }) => topic))
-    const { taken, deliveries } = yield* due(heard)
+    const { taken, deliveries } = yield* due(topicsOf(subscribers))
     yield* Effect.forEach(deliveries, (delivery) => deliver(subscribers, delivery), { discard: true })
     return taken
   })

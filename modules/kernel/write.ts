@@ -11,6 +11,7 @@ import { type Sql, together, transact } from "./database/scope.ts"
 import { refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
+import { HeardTopics } from "./outbox.ts"
 
 /** One line of the audit: what was done to whom, and how it looked before and after. */
 export interface Change {
@@ -54,15 +55,25 @@ interface Noted {
   readonly told: Told
 }
 
+/** What storing takes beside what was told: the keys of the marks, and which facts somebody hears. */
+interface Store {
+  readonly keys: KeyRing
+  readonly heard: ReadonlySet<string> | undefined
+}
+const store = Effect.gen(function* () {
+  return { keys: yield* Keys, heard: yield* HeardTopics } satisfies Store
+})
+
 /** What was told, as two parts of one statement. */
-const noted = (sql: Sql, keys: KeyRing, companyId: number | null, all: ReadonlyArray<Noted>) => {
+const noted = (sql: Sql, { keys, heard }: Store, companyId: number | null, all: ReadonlyArray<Noted>) => {
   const entries = all.flatMap(({ told, personId, at, requestId }) =>
     told.changes.map((change) => {
       const entry = { ...change, personId, at, requestId }
       return { ...entry, mac: entryMark(keys, { ...entry, companyId }).toString("hex") }
     }),
   )
-  const events = all.flatMap(({ told }) => told.events)
+  const isHeard = (topic: string) => heard?.has(topic) ?? true
+  const events = all.flatMap(({ told }) => told.events).map((event) => ({ ...event, isHeard: isHeard(event.topic) }))
   return sql`
   noted as (
     insert into kernel.audit_entry (company_id, at, person_id, action, subject, before, after, request_id, mac)
@@ -71,9 +82,9 @@ const noted = (sql: Sql, keys: KeyRing, companyId: number | null, all: ReadonlyA
     from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb) as e(at timestamptz, "personId" int, action text,
       subject text, before jsonb, after jsonb, "requestId" text, mac text)),
   tidings as (
-    insert into kernel.outbox (company_id, topic, body)
-    select ${companyId}::int, e.topic, e.body
-    from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb) as e(topic text, body jsonb))`
+    insert into kernel.outbox (company_id, topic, body, sent_at)
+    select ${companyId}::int, e.topic, e.body, case when e."isHeard" then null else now() end
+    from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb) as e(topic text, body jsonb, "isHeard" bool))`
 }
 
 /** What one write came to; a replay has nothing to store. */
@@ -99,18 +110,21 @@ export const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
 })
 
 /** What locks and looks up before writes of one company, and what stores them with the commit. */
-export const writing = (keys: KeyRing, companyId: number, commands: ReadonlyArray<Command>) => ({
-  first: (sql: Sql) =>
-    lockedKeys(
-      sql,
-      companyId,
-      commands.map(({ actor, ...rest }) => ({ ...rest, personId: actor.personId })),
-    ),
-  last: (sql: Sql, written: ReadonlyArray<Written>) => {
-    const fresh = written.filter(({ isReplay }) => !isReplay)
-    if (fresh.length === 0) return Promise.resolve()
-    return together(sql`with ${noted(sql, keys, companyId, fresh)} ${keepAnswers(sql, companyId, fresh)}`)
-  },
+export const writing = Effect.fnUntraced(function* (companyId: number, commands: ReadonlyArray<Command>) {
+  const into = yield* store
+  return {
+    first: (sql: Sql) =>
+      lockedKeys(
+        sql,
+        companyId,
+        commands.map(({ actor, ...rest }) => ({ ...rest, personId: actor.personId })),
+      ),
+    last: (sql: Sql, written: ReadonlyArray<Written>) => {
+      const fresh = written.filter(({ isReplay }) => !isReplay)
+      if (fresh.length === 0) return Promise.resolve()
+      return together(sql`with ${noted(sql, into, companyId, fresh)} ${keepAnswers(sql, companyId, fresh)}`)
+    },
+  }
 })
 
 /**
@@ -120,7 +134,7 @@ export const writing = (keys: KeyRing, companyId: number, commands: ReadonlyArra
  */
 export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Command, body: Effect.Effect<A, E, R>) {
   const { companyId } = command.actor
-  const { first, last } = writing(yield* Keys, companyId, [command])
+  const { first, last } = yield* writing(companyId, [command])
   const { answer } = yield* transact(
     { companyId },
     { first, last: (sql, written: Written) => last(sql, [written]) },
@@ -134,7 +148,7 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
   by: { readonly reason: string; readonly personId: number | null; readonly requestId?: string | undefined },
   body: Effect.Effect<A, E, R>,
 ) {
-  const keys = yield* Keys
+  const into = yield* store
   const at = yield* now
   const told: Told = { changes: [], events: [] }
   return yield* transact(
@@ -144,7 +158,7 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       last: (sql) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
         const one = { personId: by.personId, at, requestId: by.requestId ?? null, told }
-        return together(sql`with ${noted(sql, keys, null, [one])} select`)
+        return together(sql`with ${noted(sql, into, null, [one])} select`)
       },
     },
     () => Effect.provideService(body, Telling, told),

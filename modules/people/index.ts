@@ -5,6 +5,6 @@ export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffI
 export { type NewPartner, partnersByIds, registerPartner } from "./partners.ts"
 export { type NewStaff, registerStaff } from "./register-staff.ts"
 export { type NameRow, namesFrom, namesStatement } from "./repository/names.ts"
-export { type RecordRow as StaffRecord, recordsStatement } from "./repository/staff.ts"
+export { type RecordRow as StaffRecord, recordIds, recordsStatement } from "./repository/staff.ts"
 export { staffByIds, staffOfCompany, staffOfPerson } from "./staff.ts"
 export { residentTaxOf, salaryTypeOn, termsCovering, termsOn } from "./terms.ts"

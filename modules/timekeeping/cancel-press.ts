@@ -5,9 +5,8 @@ import { millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { CancelBody } from "./model.ts"
-import { ownStaff } from "./own-staff.ts"
 import { siteNameOf } from "./press-button.ts"
-import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { keepPress, pressSeen } from "./pressed.ts"
 import { pressByClientId, pressesOf } from "./repository/presses.ts"
 import { deleteRest, endRest, type PunchWithRests, punchBefore, punchById, updatePunch } from "./repository/punches.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -41,10 +40,8 @@ const undone = Effect.fn("Timekeeping.undone")(function* (row: PunchWithRests, a
  * was pressed after it, or when somebody went on elsewhere; Not_Found when there is no such press of this person.
  */
 export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body: typeof CancelBody.Type) {
-  const { actor, staff, closingDate } = yield* ownStaff()
+  const { actor, staff, closingDate, at, arrivedAt, known, open } = yield* pressSeen(body)
   const { companyId, personId } = actor
-  const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const { known, open } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const target = yield* pressByClientId(companyId, body.cancels)
   if (target === undefined || target.staffId !== staff.id) return yield* refuse("Not_Found")

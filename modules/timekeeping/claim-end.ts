@@ -4,9 +4,8 @@ import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { ownStaff } from "./own-staff.ts"
 import { siteNameOf } from "./press-button.ts"
-import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { keepPress, pressSeen } from "./pressed.ts"
 import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository/punches.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -26,10 +25,8 @@ const longestMillis = 24 * 3_600_000
  * in the future, or over a later punch), No_Shift_For_The_Time, Closed_Salary_Day_Not_Editable.
  */
 export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: ClaimedEnd) {
-  const { actor, staff, closingDate } = yield* ownStaff()
+  const { actor, staff, closingDate, at, arrivedAt, known } = yield* pressSeen(claim)
   const { companyId, personId } = actor
-  const { at, arrivedAt } = yield* pressedTime(claim.pressedAt)
-  const { known } = yield* seenBefore(companyId, staff.id, claim.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const row = yield* punchById(companyId, claim.timekeepingId)
   if (row === undefined || row.staffId !== staff.id) return yield* refuse("Not_Found")

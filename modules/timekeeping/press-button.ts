@@ -7,8 +7,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { placeOfWork, siteName } from "#modules/scheduling/index.ts"
 import { places } from "./codes.ts"
 import type { PressBody } from "./model.ts"
-import { ownStaff } from "./own-staff.ts"
-import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { keepPress, pressSeen } from "./pressed.ts"
 import { beginPunch, endPunch } from "./repository/presses.ts"
 import type { PunchWithRests } from "./repository/punches.ts"
 import { type Decision, decidePress, type OpenPunch } from "./rules/press.ts"
@@ -60,10 +59,8 @@ const refusedBecause = (decision: Extract<Decision, { kind: "refused" }>) =>
  * Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
  */
 export const pressButton = Effect.fnUntraced(function* (body: Body) {
-  const { actor, staff, closingDate } = yield* ownStaff()
+  const { actor, staff, closingDate, at, arrivedAt, known, open } = yield* pressSeen(body)
   const { companyId, personId } = actor
-  const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const { known, open } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const isIn = (body.action ?? (open === undefined ? "in" : "out")) === "in"
   const where = isIn ? yield* whereOf(companyId, staff.id, body, at) : undefined

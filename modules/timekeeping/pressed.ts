@@ -4,7 +4,8 @@ import { companySettings, holdPayMonthOpen, payMonthOf } from "#modules/companie
 import { type Instant, type IsoDate, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { PressAction } from "./codes.ts"
-import { insertPress, lockedPerson } from "./repository/presses.ts"
+import { ownStaffLocked } from "./own-staff.ts"
+import { insertPress } from "./repository/presses.ts"
 import { punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
@@ -26,20 +27,25 @@ export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (compa
   yield* holdPayMonthOpen(companyId, payMonthOf(day, salaryClosingDate))
 })
 
+interface PressSent {
+  readonly pressedAt?: Instant | undefined
+  readonly clientId?: string | undefined
+}
+
 /**
- * The punch that an earlier copy of this press made, undefined when it is new, and the one that is open. The person is
- * locked from here on.
+ * Who presses and when, the punch that an earlier copy of this press made, undefined when it is new, and the one that is
+ * open. The person is locked from here on.
+ *
+ * Fails with Timekeeping_Only_Staff, Permission_Denied, and as `pressedTime` does; with Timekeeping_Not_Valid when the
+ * id is another person's press.
  */
-export const seenBefore = Effect.fnUntraced(function* (
-  companyId: number,
-  staffId: number,
-  clientId: string | undefined,
-) {
-  const { known, open } = yield* lockedPerson(companyId, { staffId, clientId })
-  if (known === undefined) return { known, open }
-  if (known.staffId !== staffId)
+export const pressSeen = Effect.fnUntraced(function* ({ pressedAt, clientId }: PressSent) {
+  const { actor, staff, closingDate, known, open } = yield* ownStaffLocked(clientId)
+  const by = { actor, staff, closingDate, open, ...(yield* pressedTime(pressedAt)) }
+  if (known === undefined) return { ...by, known }
+  if (known.staffId !== staff.id)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }])
-  return { known: yield* punchById(companyId, known.punchId), open }
+  return { ...by, known: yield* punchById(actor.companyId, known.punchId) }
 })
 
 export interface Pressed {

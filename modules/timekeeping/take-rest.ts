@@ -5,9 +5,8 @@ import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
-import { ownStaff } from "./own-staff.ts"
 import { openFrom, siteNameOf } from "./press-button.ts"
-import { keepPress, pressedTime, seenBefore } from "./pressed.ts"
+import { keepPress, pressSeen } from "./pressed.ts"
 import { endRest, insertRests, punchById } from "./repository/punches.ts"
 import { decidePress } from "./rules/press.ts"
 import { punchView } from "./views.ts"
@@ -19,10 +18,8 @@ import { punchView } from "./views.ts"
  * Closed_Salary_Day_Not_Editable.
  */
 export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeof RestBody.Type) {
-  const { actor, staff, closingDate } = yield* ownStaff()
+  const { actor, staff, closingDate, at, arrivedAt, known, open: row } = yield* pressSeen(body)
   const { companyId, personId } = actor
-  const { at, arrivedAt } = yield* pressedTime(body.pressedAt)
-  const { known, open: row } = yield* seenBefore(companyId, staff.id, body.clientId)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const isOther = body.timekeepingId !== undefined && row?.id !== body.timekeepingId
   if (row === undefined || isOther)

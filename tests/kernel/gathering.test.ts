@@ -1,4 +1,5 @@
 import { Deferred, Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { gathering } from "#modules/kernel/gathering.ts"
 
@@ -112,4 +113,29 @@ test("who stops waiting holds up nobody", () =>
       expect(gone).toEqual([[1], [2, 3]])
       expect(yield* Fiber.join(third)).toEqual(Exit.succeed(30))
     }),
+  ))
+
+test("in a crowd, who finds nobody under way waits a breath for those behind him; once alone, nobody waits", () =>
+  run(
+    Effect.gen(function* () {
+      const { gone, arrive, end } = journeys()
+      for (const n of [1, 2, 3]) yield* arrive(n)
+      yield* end(0)
+      yield* end(1)
+      yield* arrive(4, "other", 2)
+      expect(gone).toEqual([[1], [2, 3], [4]])
+      yield* arrive(5)
+      yield* arrive(6)
+      expect(gone).toHaveLength(3)
+      yield* TestClock.adjust("2 millis")
+      expect(gone.at(-1)).toEqual([5, 6])
+      yield* end(3)
+      yield* arrive(7)
+      expect(gone).toHaveLength(4)
+      yield* TestClock.adjust("2 millis")
+      expect(gone.at(-1)).toEqual([7])
+      yield* end(4)
+      yield* arrive(8)
+      expect(gone.at(-1)).toEqual([8])
+    }).pipe(Effect.provide(TestClock.layer())),
   ))

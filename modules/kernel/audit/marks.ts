@@ -3,7 +3,7 @@
  *
  * An entry's mark begins with a nonce, so that a copy of a genuine entry is seen to be one.
  */
-import { randomBytes } from "node:crypto"
+import { randomFillSync } from "node:crypto"
 import type { KeyRing } from "../keys.ts"
 
 /** What an entry says, as it is written and as it is read back. */
@@ -47,9 +47,20 @@ const markBytes = 32
 const marked = (keys: KeyRing, nonce: Buffer, text: string) =>
   Buffer.concat([nonce, keys.auditMac(nonce.toString("hex") + text)]).subarray(0, markBytes)
 
+/** Random bytes are asked for in bulk: asking costs more than they do. */
+const drawn = Buffer.alloc(nonceBytes * 256)
+let used = drawn.length
+const nonce = () => {
+  if (used === drawn.length) {
+    randomFillSync(drawn)
+    used = 0
+  }
+  used += nonceBytes
+  return drawn.subarray(used - nonceBytes, used)
+}
+
 /** The mark of a new entry: 12 bytes that never come again and 20 of the HMAC. */
-export const entryMark = (keys: KeyRing, entry: EntryContent): Buffer =>
-  marked(keys, randomBytes(nonceBytes), textOf(entry))
+export const entryMark = (keys: KeyRing, entry: EntryContent): Buffer => marked(keys, nonce(), textOf(entry))
 
 /** Whether an entry is as the product wrote it. */
 export const isGenuine = (keys: KeyRing, entry: EntryContent, mark: Buffer): boolean =>

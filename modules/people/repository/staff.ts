@@ -47,6 +47,10 @@ export const recordsStatement = (sql_: Sql, companyId: number, personIds: Readon
     select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
     where company_id = ${companyId} and person_id = any(${[...personIds]}::int[])`
 
+/** The ids of these people's records, as a part of another statement of the flight. */
+export const recordIds = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
+  sql_`array(select id from people.staff where company_id = ${companyId} and person_id = any(${[...personIds]}::int[]))`
+
 /** Locked for the one who changes it. */
 export const staffRowForUpdate = (companyId: number, id: number) =>
   query(

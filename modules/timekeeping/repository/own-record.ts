@@ -2,7 +2,8 @@
 import { closingDateStatement } from "#modules/companies/index.ts"
 import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { together } from "#modules/kernel/database/scope.ts"
-import { recordsStatement } from "#modules/people/index.ts"
+import { recordIds, recordsStatement } from "#modules/people/index.ts"
+import { lockStatement, openStatement, pressesStatement } from "./presses.ts"
 
 /** The record of a signed-in person, undefined for customers and vendors, and the company's closing date. */
 export const recordOf = askedAtOnce(async (sql, companyId, personIds: ReadonlyArray<number>) => {
@@ -12,4 +13,33 @@ export const recordOf = askedAtOnce(async (sql, companyId, personIds: ReadonlyAr
   )
   const byPerson = new Map(records.map((record) => [record.personId, record]))
   return personIds.map((personId) => ({ record: byPerson.get(personId), company }))
+})
+
+/** Whose press it is, and by which id of his device. */
+export interface PressOf {
+  readonly personId: number
+  readonly clientId: string | undefined
+}
+/**
+ * As `recordOf`; also locks the person and gives the press of this id and the open punch as they stand from then on. One
+ * flight: each statement has its own snapshot, so those behind the lock see what was committed while it was waited for.
+ */
+export const lockedRecordOf = askedAtOnce(async (sql, companyId, asked: ReadonlyArray<PressOf>) => {
+  const personIds = asked.map(({ personId }) => personId)
+  const clientIds = asked.flatMap(({ clientId }) => (clientId === undefined ? [] : [clientId]))
+  const staffIds = recordIds(sql, companyId, personIds)
+  const [records, [company], , presses, punches] = await together(
+    recordsStatement(sql, companyId, personIds),
+    closingDateStatement(sql, companyId),
+    lockStatement(sql, companyId, staffIds),
+    pressesStatement(sql, companyId, clientIds),
+    openStatement(sql, companyId, staffIds),
+  )
+  const byPerson = new Map(records.map((record) => [record.personId, record]))
+  const known = new Map(presses.map((row) => [row.clientId, row]))
+  const open = new Map(punches.map((row) => [row.staffId, row]))
+  return asked.map(({ personId, clientId }) => {
+    const record = byPerson.get(personId)
+    return { record, company, known: known.get(clientId ?? ""), open: open.get(record?.id ?? 0) }
+  })
 })

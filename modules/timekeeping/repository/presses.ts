@@ -3,7 +3,7 @@
  * a group, and what needs no answer of another travels with it in one flight.
  */
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import { askedAtOnce, doneAtOnce } from "#modules/kernel/database/at-once.ts"
+import { doneAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import type { PressAction } from "../codes.ts"
 import type { press } from "../tables.ts"
@@ -14,48 +14,29 @@ export type PressRow = typeof press.$inferSelect
 const pressColumns = `company_id as "companyId", client_id as "clientId", staff_id as "staffId", pressed_by as "pressedBy",
   action, pressed_at as "pressedAt", arrived_at as "arrivedAt", punch_id as "punchId", cancels`
 
-const lockStatement = (sql: Sql, companyId: number, staffIds: ReadonlyArray<number>) =>
+/** Staff ids as an array of PostgreSQL: told, or found by a part of another module. */
+type StaffIds = ReturnType<typeof idsOf>
+const idsOf = (sql: Sql, staffIds: ReadonlyArray<number>) => sql`${[...staffIds]}::int[]`
+
+export const lockStatement = (sql: Sql, companyId: number, staffIds: StaffIds) =>
   // In one order for everybody, so that two groups can't wait for each other.
-  sql`select pg_advisory_xact_lock(${companyId}, staff_id)
-    from unnest(${staffIds.toSorted((one, other) => one - other)}::int[]) staff_id`
-const pressesStatement = (sql: Sql, companyId: number, clientIds: ReadonlyArray<string>) =>
+  sql`select pg_advisory_xact_lock(${companyId}, id) from (select id from unnest(${staffIds}) id order by id) one`
+export const pressesStatement = (sql: Sql, companyId: number, clientIds: ReadonlyArray<string>) =>
   sql<Array<PressRow>>`select ${sql.unsafe(pressColumns)} from timekeeping.press
     where company_id = ${companyId} and client_id = any(${[...clientIds]}::uuid[])`
-const openStatement = (sql: Sql, companyId: number, staffIds: ReadonlyArray<number>) =>
+export const openStatement = (sql: Sql, companyId: number, staffIds: StaffIds) =>
   sql<Array<PunchWithRests>>`${sql.unsafe(onePunch)}
-    where company_id = ${companyId} and staff_id = any(${[...staffIds]}::int[]) and state = 'open'`
+    where company_id = ${companyId} and staff_id = any(${staffIds}) and state = 'open'`
 
 /** One person's presses are taken one after another, so that two phones and a queue agree on what is open. */
 export const lockPerson = (companyId: number, staffId: number) =>
-  query(({ sql }) => lockStatement(sql, companyId, [staffId]))
+  query(({ sql }) => lockStatement(sql, companyId, idsOf(sql, [staffId])))
 
 export const openPunchOf = (companyId: number, staffId: number) =>
-  query(async ({ sql }) => (await openStatement(sql, companyId, [staffId]))[0])
+  query(async ({ sql }) => (await openStatement(sql, companyId, idsOf(sql, [staffId])))[0])
 
 export const pressByClientId = (companyId: number, clientId: string) =>
   query(async ({ sql }) => (await pressesStatement(sql, companyId, [clientId]))[0])
-
-/** Whose press it is, and by which id of his device. */
-export interface PressOf {
-  readonly staffId: number
-  readonly clientId: string | undefined
-}
-/**
- * Locks the person; gives the press of this id and the open punch as they stand from then on. One flight: each
- * statement has its own snapshot, so those behind the lock see what was committed while it was waited for.
- */
-export const lockedPerson = askedAtOnce(async (sql, companyId, asked: ReadonlyArray<PressOf>) => {
-  const staffIds = asked.map(({ staffId }) => staffId)
-  const clientIds = asked.flatMap(({ clientId }) => (clientId === undefined ? [] : [clientId]))
-  const [, presses, punches] = await together(
-    lockStatement(sql, companyId, staffIds),
-    pressesStatement(sql, companyId, clientIds),
-    openStatement(sql, companyId, staffIds),
-  )
-  const known = new Map(presses.map((row) => [row.clientId, row]))
-  const open = new Map(punches.map((row) => [row.staffId, row]))
-  return asked.map(({ staffId, clientId }) => ({ known: known.get(clientId ?? ""), open: open.get(staffId) }))
-})
 
 /** The presses of a punch, in the order of the times pressed. */
 export const pressesOf = (companyId: number, punchId: number) =>
