@@ -13,10 +13,10 @@ export interface SlipMaker {
   readonly started: (order: SlipOrder) => Effect.Effect<MadeSlips>
 }
 
-/** One less than the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
-const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** What an order leaves behind is garbage: a small young space holds it, and a small old one is swept in time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
+/** As many as the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
+const mostThreads = Math.min(4, availableParallelism())
+/** What an order leaves behind is garbage: a young space that holds it, and an old one that is swept in time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 128 }
 const idleMillis = 10_000
 
 const openPool = () => {
