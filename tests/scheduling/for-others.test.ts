@@ -3,7 +3,13 @@ import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
-import { recordWorked, sitesByIds, tasksByIds, tasksOfStaffOnDays } from "#modules/scheduling/index.ts"
+import {
+  recordWorked,
+  shiftsOfStaffOnDays,
+  sitesByIds,
+  tasksByIds,
+  tasksOfStaffOnDays,
+} from "#modules/scheduling/index.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "./board.ts"
@@ -59,9 +65,20 @@ test("TIME-22 people's arrangements come with their own shifts, moments, place t
     ],
     mates: [{ staffId: board.staff("otherWorker"), name: "OTHERS otherWorker" }],
   })
-  await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: 1, status: 0 })
   const { run } = running()
-  expect(await run(inCompany(id)(ask))).toEqual([])
+  const shifts = inCompany(id)(shiftsOfStaffOnDays(id, [worker], isoDate("2026-11-30"), isoDate("2026-11-30")))
+  // What a month counts of it: a month's close asks for nothing else.
+  expect(await run(shifts)).toEqual([
+    {
+      staffId: worker,
+      taskId: task.id,
+      day: "2026-11-30",
+      startsAt: Date.parse("2026-11-30T12:00:00.000Z"),
+      leaderStaffId: board.staff("otherWorker"),
+    },
+  ])
+  await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: 1, status: 0 })
+  expect([await run(inCompany(id)(ask)), await run(shifts)]).toEqual([[], []])
   const known = await run(
     inCompany(id)(Effect.all([tasksByIds(id, [task.id, 900_001]), sitesByIds(id, [site, 900_001])])),
   )
