@@ -4,12 +4,12 @@ import { Effect, Result } from "effect"
 import { Law } from "#modules/kernel/law/law.ts"
 import { countRulesOf } from "#modules/timekeeping/index.ts"
 import { eachRead, gatheredOf } from "./gather-inputs.ts"
-import type { PayInputs } from "./model.ts"
+import type { PayInputs, Slip } from "./model.ts"
 import type { Gathered, Missing, PayMonth } from "./pay-inputs.ts"
-import { canonicalJson } from "./rules/canonical-json.ts"
+import { digestOf } from "./rules/canonical-json.ts"
 import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { type SlipFigures, slipFigures, slipWithDigest } from "./rules/slip.ts"
-import type { SlipTexts } from "./slip-texts.ts"
+import type { WrittenTexts } from "./slip-texts.ts"
 
 interface Made {
   readonly inputs: PayInputs
@@ -58,9 +58,12 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
   return all
 })
 
+/** Canonical JSON of what is built with its keys in order, as inputs and slip are: nothing is left to be sorted. */
+const written = (inOrder: PayInputs | Slip) => Buffer.from(JSON.stringify(inOrder))
+
 /** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = (made: Made): { readonly texts: SlipTexts; readonly hash: Buffer } => {
-  const inputs = canonicalJson(made.inputs)
-  const slip = canonicalJson(slipWithDigest(made.slip, inputs))
+export const storedForm = (made: Made): { readonly texts: WrittenTexts; readonly hash: Buffer } => {
+  const inputs = written(made.inputs)
+  const slip = written(slipWithDigest(made.slip, digestOf(inputs)))
   return { texts: { inputs, slip }, hash: hash("sha256", slip, "buffer") }
 }

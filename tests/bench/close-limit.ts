@@ -4,7 +4,6 @@
  * Leaves out: who asks, the checks of a month, the freeze, the job with its progress and journal, the write path with
  * its audit, outbox and idempotency, revisions, the digest of each piece, and arrangements (the seeded month has none).
  */
-import { hash } from "node:crypto"
 import { Result } from "effect"
 import postgres from "postgres"
 import { payDateOf, payPeriodOf } from "#modules/companies/index.ts"
@@ -31,10 +30,10 @@ import {
 } from "#modules/kernel/codes.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { minutesByKind, type RestRule } from "#modules/labour/index.ts"
-import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
+import { storedForm } from "#modules/payroll/calculate.ts"
 import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import type { PayrollLaw } from "#modules/payroll/rules/payroll-law.ts"
-import { slipFigures, slipWithDigest } from "#modules/payroll/rules/slip.ts"
+import { slipFigures } from "#modules/payroll/rules/slip.ts"
 import { paysWages, termsWithin } from "#modules/payroll/rules/wage-terms.ts"
 import { packTexts } from "#modules/payroll/slip-texts.ts"
 import { type ResidentTax, type Terms, termsOn } from "#modules/people/index.ts"
@@ -173,8 +172,7 @@ const slipOf = (
       { ...of, staff, terms, residentTax: tax, prefecture, days: work, absences: [] },
       law,
     )
-    const inputsText = canonicalJson(inputs)
-    return { inputs: inputsText, slip: slipWithDigest(yield* slipFigures(inputs, law), inputsText) }
+    return { inputs, slip: yield* slipFigures(inputs, law) }
   })
 
 const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) => {
@@ -214,12 +212,11 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
     const slips = staff.flatMap((person) => {
       const own = ownTerms.get(person.id) ?? []
       if (!termsWithin(own, of).some(paysWages)) return []
-      const slip = Result.getOrThrow(
+      const made = Result.getOrThrow(
         slipOf(person, own, ownTax.get(person.id), ownPunches.get(person.id) ?? [], ownRests, of, close.law),
       )
-      const text = canonicalJson(slip.slip)
-      const row = { staffId: person.id, ...slip.slip.totals, hash: hash("sha256", text) }
-      return [{ ...row, texts: packTexts({ inputs: slip.inputs, slip: text }) }]
+      const { hash, texts } = storedForm(made)
+      return [{ staffId: person.id, ...made.slip.totals, hash, texts: packTexts(texts) }]
     })
     await close.sql`insert into bench.slip ${close.sql(slips)}`
     made += slips.length
@@ -239,5 +236,5 @@ export const limitPool = ({ database, socket }: { readonly socket: string; reado
   })
 
 export const limitTables = `create schema bench;
-  create table bench.slip (staff_id int primary key, gross int, deductions int, net int, texts bytea, hash text);
+  create table bench.slip (staff_id int primary key, gross int, deductions int, net int, texts bytea, hash bytea);
   alter table bench.slip alter column texts set storage external`

@@ -1,23 +1,36 @@
 /** The texts of a slip in the database: what is packed comes back, also what was stored before they were packed. */
-import { readdirSync } from "node:fs"
+import { hash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { deflateRawSync } from "node:zlib"
 import { Effect } from "effect"
 import { expect, inject, test } from "vitest"
 import { connect } from "#modules/kernel/database/connect.ts"
 import { applyIn, migrations } from "#modules/kernel/database/migrate.ts"
 import { prepareDatabase } from "#modules/kernel/database/roles.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
-import { packTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { packTexts, type SlipTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
+
+const packed = ({ inputs, slip }: SlipTexts) => packTexts({ inputs: Buffer.from(inputs), slip: Buffer.from(slip) })
 
 test("every pair of JSON texts comes back, equal texts are equal bytes, and a slip takes a fraction of its length", () => {
   const values = [null, [], { title: "一行目\n二行目\r\u2028" }, ["𠮷", "\u0000", "\\n"], { 手当: "x".repeat(100_000) }]
   for (const inputs of values.map(canonicalJson))
     for (const slip of values.map(canonicalJson)) {
-      expect(unpackTexts(packTexts({ inputs, slip }))).toEqual({ inputs, slip })
-      expect(packTexts({ inputs, slip })).toEqual(packTexts({ inputs, slip }))
+      expect(unpackTexts(packed({ inputs, slip }))).toEqual({ inputs, slip })
+      expect(packed({ inputs, slip })).toEqual(packed({ inputs, slip }))
     }
   const day = { day: "2026-10-05", regular: 480, workplace: "東京都" }
   const month = { inputs: canonicalJson(Array.from({ length: 27 }, () => day)), slip: "{}" }
-  expect(packTexts(month).length * 8).toBeLessThan(month.inputs.length)
+  expect(packed(month).length * 8).toBeLessThan(month.inputs.length)
+})
+
+test("the words that slips share never change, and what was packed without them is still read", () => {
+  const shared = readFileSync("modules/payroll/slip-dictionary.txt")
+  expect(hash("sha256", shared)).toBe("cad11d1798205167118e645bbd616a303e0e42dcdcfd1e7fa71a727ca8fb4510")
+  const [inputs = "", slip = ""] = shared.toString().split("\n")
+  const bare = deflateRawSync(`${inputs}\n${slip}`, { level: 1 })
+  expect(unpackTexts(bare)).toEqual({ inputs, slip })
+  expect(packed({ inputs, slip }).length * 4).toBeLessThan(bare.length)
 })
 
 const packing = "0012-packed-slips.sql"

@@ -8,7 +8,8 @@ import { calculate, storedForm } from "#modules/payroll/calculate.ts"
 import { type CloseInput, SlipThreads, startClose, ThreadsFrom } from "#modules/payroll/index.ts"
 import type { SlipOrder } from "#modules/payroll/made-slips.ts"
 import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
-import { unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
+import { packTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
 import { jobWorker } from "#modules/server.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
@@ -111,7 +112,7 @@ const madeHere = (month: IsoMonth) =>
         const made = yield* calculate(company.id, people, yield* payMonthOfCompany(company.id, month))
         return made.map(({ gathered, result }) => {
           const { hash, texts } = storedForm(Result.getOrThrow(result))
-          return { staffId: gathered.staff.id, hash: hash.toString("hex"), ...texts }
+          return { staffId: gathered.staff.id, hash: hash.toString("hex"), ...unpackTexts(packTexts(texts)) }
         })
       }),
     ),
@@ -123,6 +124,8 @@ test("PAY-07 threads make the slips that the request thread would make, byte for
   expect(await closed(august)).toBe("done")
   expect(seen.orders).toBeGreaterThan(2)
   expect(await stored(august)).toHaveLength(people.length)
+  for (const { inputs, slip } of await stored(august))
+    for (const text of [inputs, slip]) expect(canonicalJson(JSON.parse(text))).toBe(text)
   expect(await stored(august)).toEqual(await madeHere(august))
 })
 

@@ -106,15 +106,12 @@ export const slipFigures = (inputs: PayInputs, law: PayrollLaw): Result.Result<S
     }
   })
 
-/** The slip of these figures; whoever stores the inputs has their canonical JSON already. */
-export const slipWithDigest = (figures: SlipFigures, inputsText: string): Slip => ({
-  inputsDigest: digestOf(inputsText),
-  ...figures,
-})
+/** The slip of these figures; whoever stores the inputs has their digest already. */
+export const slipWithDigest = (figures: SlipFigures, inputsDigest: string): Slip => ({ inputsDigest, ...figures })
 
 /** The slip, or the law that is missing for it. */
 export const slipResult = (inputs: PayInputs, law: PayrollLaw): Result.Result<Slip, NoLawOnDate> =>
-  Result.map(slipFigures(inputs, law), (figures) => slipWithDigest(figures, canonicalJson(inputs)))
+  Result.map(slipFigures(inputs, law), (figures) => slipWithDigest(figures, digestOf(canonicalJson(inputs))))
 
 /**
  * The slip of one person's month.
