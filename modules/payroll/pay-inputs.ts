@@ -5,6 +5,7 @@ import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { shiftIds, workShifts } from "#modules/kernel/codes.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { type DayMinutes, minutesByKind } from "#modules/labour/index.ts"
 import type { ResidentTax, Staff, Terms } from "#modules/people/index.ts"
 import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
@@ -92,40 +93,39 @@ const missingKinds = {
 const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 
 /** One person's inputs from what was read of him, or what is missing for them. */
-export const inputsOf = (
+export const inputsOf = resultFn(function* (
   staff: Staff,
   terms: ReadonlyArray<Terms>,
   days: ReadonlyArray<MonthDay>,
   residentTax: ResidentTax | undefined,
   month: PayMonth,
   law: PayrollLaw,
-): Result.Result<PayInputs, Missing> =>
-  Result.gen(function* () {
-    const period = { from: month.from, to: month.to, statutoryHolidays: month.holidays, weekBeginsOn: 0 }
-    const counted = yield* Result.mapError(
-      minutesByKind({ ...period, days: days.map(({ worked }) => worked) }, law.labour),
-      (fault) => faultOf(fault, month),
-    )
-    const prefecture = prefectures[month.kenId - 1] ?? "東京都"
-    const byDay = new Map(days.map((of) => [of.day, of]))
-    const work = counted.flatMap((minutes) => {
-      const of = byDay.get(minutes.day)
-      return of === undefined ? [] : [dayWork(of, minutes, prefecture)]
-    })
-    const isMonthly = termsWithin(terms, month).some(({ salaryType }) => salaryType === "month")
-    const person = {
-      ...month,
-      staff,
-      terms,
-      residentTax,
-      prefecture,
-      days: work.filter(
-        ({ regular, overtime, holiday, shifts }) => regular + overtime + holiday > 0 || shifts.length > 0,
-      ),
-      absences: isMonthly ? absencesOf(days, month) : [],
-    }
-    return yield* Result.mapError(payInputsOf(person, law), (fault) => faultOf(fault, month))
+): ResultSteps<PayInputs, Missing> {
+  const period = { from: month.from, to: month.to, statutoryHolidays: month.holidays, weekBeginsOn: 0 }
+  const counted = yield* Result.mapError(
+    minutesByKind({ ...period, days: days.map(({ worked }) => worked) }, law.labour),
+    (fault) => faultOf(fault, month),
+  )
+  const prefecture = prefectures[month.kenId - 1] ?? "東京都"
+  const byDay = new Map(days.map((of) => [of.day, of]))
+  const work = counted.flatMap((minutes) => {
+    const of = byDay.get(minutes.day)
+    return of === undefined ? [] : [dayWork(of, minutes, prefecture)]
   })
+  const isMonthly = termsWithin(terms, month).some(({ salaryType }) => salaryType === "month")
+  const person = {
+    ...month,
+    staff,
+    terms,
+    residentTax,
+    prefecture,
+    days: work.filter(
+      ({ regular, overtime, holiday, shifts }) => regular + overtime + holiday > 0 || shifts.length > 0,
+    ),
+    absences: isMonthly ? absencesOf(days, month) : [],
+  }
+  return yield* Result.mapError(payInputsOf(person, law), (fault) => faultOf(fault, month))
+})
 
 /**
  * Those whose work is paid as wages: freelancers by contract and outsourced people get papers (D50), a vendor pays its

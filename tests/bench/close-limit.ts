@@ -29,6 +29,7 @@ import {
   workShifts,
 } from "#modules/kernel/codes.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
+import { resultFn } from "#modules/kernel/result-fn.ts"
 import { minutesByKind, type RestRule } from "#modules/labour/index.ts"
 import { storedForm } from "#modules/payroll/calculate.ts"
 import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
@@ -132,7 +133,7 @@ const period = (month: IsoMonth) => {
 }
 type Period = ReturnType<typeof period>
 
-const slipOf = (
+const slipOf = resultFn(function* (
   staff: RawStaff,
   terms: ReadonlyArray<Terms>,
   tax: ResidentTax | undefined,
@@ -140,40 +141,39 @@ const slipOf = (
   rests: ReadonlyMap<number, ReadonlyArray<RawRest>>,
   of: Period,
   law: PayrollLaw,
-) =>
-  Result.gen(function* () {
-    const byDay = Map.groupBy(punches, ({ workDay }) => workDay)
-    const days = [...byDay].map(([day, own]) => dayWorkOf(day, own, rests, terms))
-    const counted = yield* minutesByKind(
-      { from: of.from, to: of.to, statutoryHolidays: of.holidays, weekBeginsOn: 0, days },
-      law.labour,
-    )
-    const work = counted.flatMap((kinds) => {
-      const own = byDay.get(kinds.day)
-      if (own === undefined || kinds.day < of.from) return []
-      return [
-        {
-          arrangements: [],
-          beyondScheduled: kinds.beyondScheduled,
-          beyondSixty: kinds.beyondSixty,
-          day: kinds.day,
-          holiday: kinds.holiday,
-          holidayNight: kinds.holidayNight,
-          night: kinds.night,
-          overtime: kinds.overtime,
-          punches: own.map(({ id }) => id),
-          regular: kinds.regular,
-          shifts: shiftsOf(own),
-          workplace: prefecture,
-        } as const,
-      ]
-    })
-    const inputs = yield* payInputsOf(
-      { ...of, staff, terms, residentTax: tax, prefecture, days: work, absences: [] },
-      law,
-    )
-    return { inputs, slip: yield* slipFigures(inputs, law) }
+) {
+  const byDay = Map.groupBy(punches, ({ workDay }) => workDay)
+  const days = [...byDay].map(([day, own]) => dayWorkOf(day, own, rests, terms))
+  const counted = yield* minutesByKind(
+    { from: of.from, to: of.to, statutoryHolidays: of.holidays, weekBeginsOn: 0, days },
+    law.labour,
+  )
+  const work = counted.flatMap((kinds) => {
+    const own = byDay.get(kinds.day)
+    if (own === undefined || kinds.day < of.from) return []
+    return [
+      {
+        arrangements: [],
+        beyondScheduled: kinds.beyondScheduled,
+        beyondSixty: kinds.beyondSixty,
+        day: kinds.day,
+        holiday: kinds.holiday,
+        holidayNight: kinds.holidayNight,
+        night: kinds.night,
+        overtime: kinds.overtime,
+        punches: own.map(({ id }) => id),
+        regular: kinds.regular,
+        shifts: shiftsOf(own),
+        workplace: prefecture,
+      } as const,
+    ]
   })
+  const inputs = yield* payInputsOf(
+    { ...of, staff, terms, residentTax: tax, prefecture, days: work, absences: [] },
+    law,
+  )
+  return { inputs, slip: yield* slipFigures(inputs, law) }
+})
 
 const read = async ({ companyId, sql }: LimitClose, from: number, of: Period) => {
   const staff = await sql<

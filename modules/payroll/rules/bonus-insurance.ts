@@ -1,6 +1,6 @@
-import { Result } from "effect"
 import { addDays, firstDayOf, monthOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { BonusInputs } from "../model.ts"
 import { birthDateOf, isOfAge } from "./age.ts"
 import { branchRate } from "./health-insurance.ts"
@@ -88,28 +88,22 @@ const isMonthOfLoss = ({ leftOn, paidOn }: BonusInputs) =>
  * The pension's standard stands on a line of its own only where its limit makes it another. Fails with NoLawOnDate.
  * Source: 健康保険法 第45条・第160条, 厚生年金保険法 第24条の4・第81条.
  */
-export const bonusInsurance = (
+export const bonusInsurance = resultFn(function* (
   inputs: BonusInputs,
   law: PayrollLaw,
-): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
-  Result.gen(function* () {
-    if (!inputs.hasSocialInsurance || isMonthOfLoss(inputs)) return []
-    const month = monthOf(inputs.paidOn)
-    const premiumLaw = yield* law.premiums(firstDayOf(month))
-    const limits = yield* law.bonus(inputs.paidOn)
-    const isUnder = (untilMonths: number) => isOfAge(birthDateOf(inputs), month, { fromMonths: 0, untilMonths })
-    const health = standardBonus("standardBonus", inputs, limits.healthLimitOfYear, inputs.healthStandardSinceApril)
-    const own = standardBonus(
-      "standardBonus:pension",
-      inputs,
-      limits.pensionLimitOfMonth,
-      inputs.pensionStandardInMonth,
-    )
-    const isSame = own.line.amount === health.line.amount
-    return [
-      health,
-      ...(isSame ? [] : [own]),
-      ...(isUnder(premiumLaw.healthUntilAge.value) ? [healthLine(health, inputs, premiumLaw)] : []),
-      ...(isUnder(premiumLaw.pensionUntilAge.value) ? [pensionLine(isSame ? health : own, premiumLaw)] : []),
-    ]
-  })
+): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
+  if (!inputs.hasSocialInsurance || isMonthOfLoss(inputs)) return []
+  const month = monthOf(inputs.paidOn)
+  const premiumLaw = yield* law.premiums(firstDayOf(month))
+  const limits = yield* law.bonus(inputs.paidOn)
+  const isUnder = (untilMonths: number) => isOfAge(birthDateOf(inputs), month, { fromMonths: 0, untilMonths })
+  const health = standardBonus("standardBonus", inputs, limits.healthLimitOfYear, inputs.healthStandardSinceApril)
+  const own = standardBonus("standardBonus:pension", inputs, limits.pensionLimitOfMonth, inputs.pensionStandardInMonth)
+  const isSame = own.line.amount === health.line.amount
+  return [
+    health,
+    ...(isSame ? [] : [own]),
+    ...(isUnder(premiumLaw.healthUntilAge.value) ? [healthLine(health, inputs, premiumLaw)] : []),
+    ...(isUnder(premiumLaw.pensionUntilAge.value) ? [pensionLine(isSame ? health : own, premiumLaw)] : []),
+  ]
+})

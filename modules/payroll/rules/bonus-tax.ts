@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Table } from "#modules/kernel/law/parameter.ts"
 import { bracketFor, figureOf } from "#modules/kernel/law/value-on.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { BonusInputs } from "../model.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
 import { kouTaxByTable } from "./withholding-table.ts"
@@ -34,63 +35,61 @@ const byRate = (base: KnownFigure, inputs: BonusInputs, rate: KnownFigure): Work
   )
 
 /** Without pay of the month before, or with more than ten times of it: what a month's part adds to the monthly tax. */
-const byMonths = (
+const byMonths = resultFn(function* (
   base: KnownFigure,
   taxBase: number,
   inputs: BonusInputs,
   dependants: number,
   law: PayrollLaw,
-): Result.Result<Worked, NoLawOnDate> =>
-  Result.gen(function* () {
-    const bonusLaw = yield* law.bonus(inputs.paidOn)
-    const taxLaw = yield* law.incomeTax(inputs.paidOn)
-    const months = bonusLaw.months.value * (inputs.isForMoreThanSixMonths ? 2 : 1)
-    const previous = inputs.previousPayAfterInsurance
-    const monthlyTax = (pay: number) =>
-      Result.map(
-        kouTaxByTable(lineFigure("taxBase", pay, "taxBase"), pay, dependants, inputs.paidOn, law),
-        ({ result }) => result,
-      )
-    const withBonus = yield* monthlyTax(Math.floor(Math.max(0, taxBase) / months) + previous)
-    const withoutBonus = yield* monthlyTax(previous)
-    return worked(
-      "bonusTaxByMonths",
-      [
-        base,
-        personFigure("previousPay", previous, "yen"),
-        lawFigure("bonusMonths", bonusLaw.months, months),
-        lawFigure("taxWithBonus", taxLaw.tableRows, withBonus),
-        lawFigure("taxWithoutBonus", taxLaw.tableRows, withoutBonus),
-      ],
-      [
-        rounded("bonusAMonth", "taxBase atLeast 0 ÷ bonusMonths", "dropUnderOneYen"),
-        exactly("amount", "taxWithBonus - taxWithoutBonus × bonusMonths"),
-      ],
+): ResultSteps<Worked, NoLawOnDate> {
+  const bonusLaw = yield* law.bonus(inputs.paidOn)
+  const taxLaw = yield* law.incomeTax(inputs.paidOn)
+  const months = bonusLaw.months.value * (inputs.isForMoreThanSixMonths ? 2 : 1)
+  const previous = inputs.previousPayAfterInsurance
+  const monthlyTax = (pay: number) =>
+    Result.map(
+      kouTaxByTable(lineFigure("taxBase", pay, "taxBase"), pay, dependants, inputs.paidOn, law),
+      ({ result }) => result,
     )
-  })
+  const withBonus = yield* monthlyTax(Math.floor(Math.max(0, taxBase) / months) + previous)
+  const withoutBonus = yield* monthlyTax(previous)
+  return worked(
+    "bonusTaxByMonths",
+    [
+      base,
+      personFigure("previousPay", previous, "yen"),
+      lawFigure("bonusMonths", bonusLaw.months, months),
+      lawFigure("taxWithBonus", taxLaw.tableRows, withBonus),
+      lawFigure("taxWithoutBonus", taxLaw.tableRows, withoutBonus),
+    ],
+    [
+      rounded("bonusAMonth", "taxBase atLeast 0 ÷ bonusMonths", "dropUnderOneYen"),
+      exactly("amount", "taxWithBonus - taxWithoutBonus × bonusMonths"),
+    ],
+  )
+})
 
 /**
  * Income tax of a bonus after insurance.
  *
  * Drops what is under one yen. Fails with NoLawOnDate. Source: 所得税法 第186条, 国税庁 賞与に対する源泉徴収税額の算出率の表.
  */
-export const bonusTax = (
+export const bonusTax = resultFn(function* (
   inputs: BonusInputs,
   base: KnownFigure,
   taxBase: number,
   law: PayrollLaw,
-): Result.Result<Worked | undefined, NoLawOnDate> =>
-  Result.gen(function* () {
-    const how = inputs.incomeTax
-    if (how === undefined) return undefined
-    const previous = inputs.previousPayAfterInsurance
-    if (how.column === "otsu") {
-      const rates = yield* law.otsuBonusRates(inputs.paidOn)
-      const rate = figureOf(bracketFor(rates.value, previous), "rate")
-      return byRate(base, inputs, lawFigure("bonusTaxRate", rates, rate))
-    }
-    const bonusLaw = yield* law.bonus(inputs.paidOn)
-    return taxBase > bonusLaw.multipleOfPay.value * previous
-      ? yield* byMonths(base, taxBase, inputs, how.dependants, law)
-      : byRate(base, inputs, kouRate(bonusLaw.rates, how.dependants, previous))
-  })
+): ResultSteps<Worked | undefined, NoLawOnDate> {
+  const how = inputs.incomeTax
+  if (how === undefined) return undefined
+  const previous = inputs.previousPayAfterInsurance
+  if (how.column === "otsu") {
+    const rates = yield* law.otsuBonusRates(inputs.paidOn)
+    const rate = figureOf(bracketFor(rates.value, previous), "rate")
+    return byRate(base, inputs, lawFigure("bonusTaxRate", rates, rate))
+  }
+  const bonusLaw = yield* law.bonus(inputs.paidOn)
+  return taxBase > bonusLaw.multipleOfPay.value * previous
+    ? yield* byMonths(base, taxBase, inputs, how.dependants, law)
+    : byRate(base, inputs, kouRate(bonusLaw.rates, how.dependants, previous))
+})

@@ -1,9 +1,9 @@
-import { Result } from "effect"
 import { firstDayOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue } from "#modules/kernel/law/parameter.ts"
 import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import { oncePer } from "#modules/kernel/once-per.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
 import { birthDateOf, isOfAge } from "./age.ts"
 import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
@@ -144,27 +144,26 @@ const asEntered = (health: number, care: number): ReadonlyArray<WorkedLine> => {
 }
 
 /** Health insurance of the slip's premium months. Fails with NoLawOnDate for a month whose rates are not published. */
-export const healthInsurance = (
+export const healthInsurance = resultFn(function* (
   inputs: PayInputs,
   law: PayrollLaw,
-): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
-  Result.gen(function* () {
-    const entered = (by: "healthByHand" | "nursingCareByHand") =>
-      inputs.premiums.reduce((total, premium) => total + (premium[by] ?? 0), 0)
-    if (entered("healthByHand") > 0) return asEntered(entered("healthByHand"), entered("nursingCareByHand"))
-    const months: Array<HealthMonth> = []
-    for (const { month, healthStandard } of inputs.premiums) {
-      if (healthStandard === undefined) continue
-      const premiumLaw = yield* law.premiums(firstDayOf(month))
-      const isAged = (fromMonths: number, untilMonths: number) =>
-        isOfAge(birthDateOf(inputs), month, { fromMonths, untilMonths })
-      if (!isAged(0, premiumLaw.healthUntilAge.value)) continue
-      months.push({
-        standard: healthStandard,
-        prefecture: inputs.prefecture,
-        hasNursingCare: isAged(premiumLaw.nursingCareFromAge.value, premiumLaw.nursingCareUntilAge.value),
-        law: premiumLaw,
-      })
-    }
-    return months.length === 0 ? [] : healthPremium(months, inputs.childSupportRounding)
-  })
+): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
+  const entered = (by: "healthByHand" | "nursingCareByHand") =>
+    inputs.premiums.reduce((total, premium) => total + (premium[by] ?? 0), 0)
+  if (entered("healthByHand") > 0) return asEntered(entered("healthByHand"), entered("nursingCareByHand"))
+  const months: Array<HealthMonth> = []
+  for (const { month, healthStandard } of inputs.premiums) {
+    if (healthStandard === undefined) continue
+    const premiumLaw = yield* law.premiums(firstDayOf(month))
+    const isAged = (fromMonths: number, untilMonths: number) =>
+      isOfAge(birthDateOf(inputs), month, { fromMonths, untilMonths })
+    if (!isAged(0, premiumLaw.healthUntilAge.value)) continue
+    months.push({
+      standard: healthStandard,
+      prefecture: inputs.prefecture,
+      hasNursingCare: isAged(premiumLaw.nursingCareFromAge.value, premiumLaw.nursingCareUntilAge.value),
+      law: premiumLaw,
+    })
+  }
+  return months.length === 0 ? [] : healthPremium(months, inputs.childSupportRounding)
+})

@@ -8,6 +8,7 @@ import { Data, Result } from "effect"
 import { eachDay, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, weekday } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
 import type { DayWork, MonthPremium, PayInputs } from "../model.ts"
@@ -40,19 +41,18 @@ export interface PersonMonth {
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 
-const standardsOf = (terms: Terms, month: IsoMonth, law: PayrollLaw) =>
-  Result.gen(function* () {
-    const health = (yield* law.healthGrades(firstDayOf(month))).value
-    const pension = (yield* law.pensionGrades(firstDayOf(month))).value
-    const recorded = terms.standardRemuneration
-    const ofGrade = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
-    const healthStandard = ofGrade ?? recorded ?? undefined
-    const ofPensionGrade = terms.pensionGrade === null ? undefined : standardOfGrade(terms.pensionGrade, pension)
-    // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
-    const pensionStandard =
-      ofPensionGrade ?? (healthStandard === undefined ? undefined : gradeOf(healthStandard, pension).standard)
-    return { healthStandard, pensionStandard }
-  })
+const standardsOf = resultFn(function* (terms: Terms, month: IsoMonth, law: PayrollLaw) {
+  const health = (yield* law.healthGrades(firstDayOf(month))).value
+  const pension = (yield* law.pensionGrades(firstDayOf(month))).value
+  const recorded = terms.standardRemuneration
+  const ofGrade = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
+  const healthStandard = ofGrade ?? recorded ?? undefined
+  const ofPensionGrade = terms.pensionGrade === null ? undefined : standardOfGrade(terms.pensionGrade, pension)
+  // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
+  const pensionStandard =
+    ofPensionGrade ?? (healthStandard === undefined ? undefined : gradeOf(healthStandard, pension).standard)
+  return { healthStandard, pensionStandard }
+})
 
 const entered = (by: keyof MonthPremium, yen: Yen | null) => (yen === null || yen === 0 ? {} : { [by]: yen })
 
@@ -128,53 +128,52 @@ const missingOf = (
  * Premiums follow the terms of the last day of their month, which need not be one of the period. Fails with PayEntriesMissing, or with NoLawOnDate where the
  * grades of a premium month are not held.
  */
-export const payInputsOf = (
+export const payInputsOf = resultFn(function* (
   person: PersonMonth,
   law: PayrollLaw,
-): Result.Result<PayInputs, PayEntriesMissing | NoLawOnDate> =>
-  Result.gen(function* () {
-    const inPeriod = termsWithin(person.terms, person)
-    const wages = inPeriod.filter(paysWages)
-    const current = wages.at(-1)
-    const [first, ...others] = wages.flatMap(payTermsOf)
-    if (current === undefined || first === undefined)
-      return yield* Result.fail(new PayEntriesMissing({ missing: ["terms"] }))
-    const premiums: Array<MonthPremium | undefined> = []
-    for (const month of premiumMonths(employed(person))) {
-      const ofMonth = termsOn(person.terms, lastDayOf(month)) ?? current
-      if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
-    }
-    const missing = missingOf(person, wages, premiums)
-    if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
-    const { birthday } = person.staff
-    const employedFromTo = employment(inPeriod, person)
-    const tax = residentTaxOf(person.residentTax)
-    // Keys in their canonical order.
-    return {
-      absences: person.absences.filter(({ day }) => isWageDay(inPeriod, day)),
-      ...(birthday === null ? {} : { birthDate: birthday }),
-      childSupportRounding: "combined",
-      ...(current.commutingYen === noYen
-        ? {}
-        : { commuting: { by: "other" as const, taxFree: current.commutingTaxFreeYen, yen: current.commutingYen } }),
-      days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
-      deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
-      ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
-      from: person.from,
-      incomeTax:
-        current.incomeTaxColumn === "kou"
-          ? { column: "kou", dependants: current.dependants }
-          : { column: current.incomeTaxColumn },
-      incomeTaxMethod: "printedTable",
-      ...employedFromTo,
-      month: person.month,
-      paidOn: person.paidOn,
-      prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
-      premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
-      ...(tax === undefined ? {} : { residentTax: tax }),
-      scheduledDays: scheduledDaysOf(inPeriod, person),
-      subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
-      terms: [first, ...others],
-      to: person.to,
-    }
-  })
+): ResultSteps<PayInputs, PayEntriesMissing | NoLawOnDate> {
+  const inPeriod = termsWithin(person.terms, person)
+  const wages = inPeriod.filter(paysWages)
+  const current = wages.at(-1)
+  const [first, ...others] = wages.flatMap(payTermsOf)
+  if (current === undefined || first === undefined)
+    return yield* Result.fail(new PayEntriesMissing({ missing: ["terms"] }))
+  const premiums: Array<MonthPremium | undefined> = []
+  for (const month of premiumMonths(employed(person))) {
+    const ofMonth = termsOn(person.terms, lastDayOf(month)) ?? current
+    if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
+  }
+  const missing = missingOf(person, wages, premiums)
+  if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
+  const { birthday } = person.staff
+  const employedFromTo = employment(inPeriod, person)
+  const tax = residentTaxOf(person.residentTax)
+  // Keys in their canonical order.
+  return {
+    absences: person.absences.filter(({ day }) => isWageDay(inPeriod, day)),
+    ...(birthday === null ? {} : { birthDate: birthday }),
+    childSupportRounding: "combined",
+    ...(current.commutingYen === noYen
+      ? {}
+      : { commuting: { by: "other" as const, taxFree: current.commutingTaxFreeYen, yen: current.commutingYen } }),
+    days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
+    deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
+    ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
+    from: person.from,
+    incomeTax:
+      current.incomeTaxColumn === "kou"
+        ? { column: "kou", dependants: current.dependants }
+        : { column: current.incomeTaxColumn },
+    incomeTaxMethod: "printedTable",
+    ...employedFromTo,
+    month: person.month,
+    paidOn: person.paidOn,
+    prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
+    premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+    ...(tax === undefined ? {} : { residentTax: tax }),
+    scheduledDays: scheduledDaysOf(inPeriod, person),
+    subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
+    terms: [first, ...others],
+    to: person.to,
+  }
+})

@@ -1,6 +1,6 @@
-import { Result } from "effect"
 import { firstDayOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
 import { birthDateOf, isOfAge } from "./age.ts"
 import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
@@ -39,16 +39,18 @@ const pensionAsEntered = (yen: number): WorkedLine =>
   )
 
 /** Pension of the slip's premium months, until the month before the age of 70. Fails with NoLawOnDate. */
-export const pension = (inputs: PayInputs, law: PayrollLaw): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
-  Result.gen(function* () {
-    const entered = inputs.premiums.reduce((total, { pensionByHand }) => total + (pensionByHand ?? 0), 0)
-    if (entered > 0) return [pensionAsEntered(entered)]
-    const months: Array<PensionMonth> = []
-    for (const { month, pensionStandard } of inputs.premiums) {
-      if (pensionStandard === undefined) continue
-      const premiumLaw = yield* law.premiums(firstDayOf(month))
-      const ages = { fromMonths: 0, untilMonths: premiumLaw.pensionUntilAge.value }
-      if (isOfAge(birthDateOf(inputs), month, ages)) months.push({ standard: pensionStandard, law: premiumLaw })
-    }
-    return months.length === 0 ? [] : [pensionPremium(months)]
-  })
+export const pension = resultFn(function* (
+  inputs: PayInputs,
+  law: PayrollLaw,
+): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
+  const entered = inputs.premiums.reduce((total, { pensionByHand }) => total + (pensionByHand ?? 0), 0)
+  if (entered > 0) return [pensionAsEntered(entered)]
+  const months: Array<PensionMonth> = []
+  for (const { month, pensionStandard } of inputs.premiums) {
+    if (pensionStandard === undefined) continue
+    const premiumLaw = yield* law.premiums(firstDayOf(month))
+    const ages = { fromMonths: 0, untilMonths: premiumLaw.pensionUntilAge.value }
+    if (isOfAge(birthDateOf(inputs), month, ages)) months.push({ standard: pensionStandard, law: premiumLaw })
+  }
+  return months.length === 0 ? [] : [pensionPremium(months)]
+})

@@ -1,7 +1,7 @@
-import { Result } from "effect"
 import { monthNumberOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { minus, ratio, times } from "#modules/kernel/ratio.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { dropUnderHundredYen, noYen, type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PayInputs } from "../model.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
@@ -26,23 +26,22 @@ export const residentTaxOfYear = (
  *
  * Fails with NoLawOnDate. Source: 地方税法 第321条の5.
  */
-export const residentTax = (
+export const residentTax = resultFn(function* (
   inputs: PayInputs,
   law: PayrollLaw,
-): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
-  Result.gen(function* () {
-    const notice = inputs.residentTax
-    if (notice === undefined) return []
-    const { firstMonth } = yield* law.residentTax(inputs.paidOn)
-    const month = monthNumberOf(inputs.paidOn)
-    const isFirst = month === firstMonth.value
-    const due =
-      notice.layout === "monthly" ? (notice.months[month] ?? noYen) : isFirst ? notice.firstMonth : notice.otherMonths
-    const name = notice.layout === "simple" && isFirst ? "residentTaxFirst" : "residentTaxMonth"
-    const line = worked(
-      "residentTax",
-      [personFigure("payMonth", month, "months"), personFigure(name, due, "yen")],
-      [exactly("amount", name)],
-    )
-    return [lineOf({ key: "residentTax", kind: "deduction" }, line)]
-  })
+): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
+  const notice = inputs.residentTax
+  if (notice === undefined) return []
+  const { firstMonth } = yield* law.residentTax(inputs.paidOn)
+  const month = monthNumberOf(inputs.paidOn)
+  const isFirst = month === firstMonth.value
+  const due =
+    notice.layout === "monthly" ? (notice.months[month] ?? noYen) : isFirst ? notice.firstMonth : notice.otherMonths
+  const name = notice.layout === "simple" && isFirst ? "residentTaxFirst" : "residentTaxMonth"
+  const line = worked(
+    "residentTax",
+    [personFigure("payMonth", month, "months"), personFigure(name, due, "yen")],
+    [exactly("amount", name)],
+  )
+  return [lineOf({ key: "residentTax", kind: "deduction" }, line)]
+})

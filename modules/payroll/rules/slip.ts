@@ -5,6 +5,7 @@
  */
 import { Effect, Result } from "effect"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { subtractYen } from "#modules/kernel/yen.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs, Slip } from "../model.ts"
@@ -68,43 +69,45 @@ const otherDeductions = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
 export type SlipFigures = Omit<Slip, "inputsDigest">
 
 /** The figures of a slip, or the law that is missing for them; for loops over many people that need no Effect for each. */
-export const slipFigures = (inputs: PayInputs, law: PayrollLaw): Result.Result<SlipFigures, NoLawOnDate> =>
-  Result.gen(function* () {
-    const labour = yield* law.labour.on(inputs.to)
-    const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
-    const commute = yield* commuting(inputs, law)
-    const pay = [...wages(spans, inputs, labour), ...subsidies(inputs), ...commute.lines]
-    const gross = sumOfLines(pay, "pay")
-    const insurance = [
-      ...(yield* healthInsurance(inputs, law)),
-      ...(yield* pension(inputs, law)),
-      ...(yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)),
-    ]
-    const lines = [
-      ...pay,
-      ...insurance,
-      ...(yield* withholdingTax(
-        inputs,
-        pay,
-        { gross, taxFree: commute.taxFree, insurance: sumOfLines(insurance, "deduction") },
-        law,
-      )),
-      ...(yield* residentTax(inputs, law)),
-      ...otherDeductions(inputs),
-    ]
-    const deductions = sumOfLines(lines, "deduction")
-    const net = subtractYen(gross, deductions)
-    // Keys in their canonical order.
-    return {
-      law: usedLaw(lines),
-      lines: lines.map(({ line }) => line),
-      month: inputs.month,
-      paidOn: inputs.paidOn,
-      rulesVersion,
-      totals: { deductions, gross, net },
-      warnings: slipWarnings(inputs, spans, net, law, labour),
-    }
-  })
+export const slipFigures = resultFn(function* (
+  inputs: PayInputs,
+  law: PayrollLaw,
+): ResultSteps<SlipFigures, NoLawOnDate> {
+  const labour = yield* law.labour.on(inputs.to)
+  const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
+  const commute = yield* commuting(inputs, law)
+  const pay = [...wages(spans, inputs, labour), ...subsidies(inputs), ...commute.lines]
+  const gross = sumOfLines(pay, "pay")
+  const insurance = [
+    ...(yield* healthInsurance(inputs, law)),
+    ...(yield* pension(inputs, law)),
+    ...(yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)),
+  ]
+  const lines = [
+    ...pay,
+    ...insurance,
+    ...(yield* withholdingTax(
+      inputs,
+      pay,
+      { gross, taxFree: commute.taxFree, insurance: sumOfLines(insurance, "deduction") },
+      law,
+    )),
+    ...(yield* residentTax(inputs, law)),
+    ...otherDeductions(inputs),
+  ]
+  const deductions = sumOfLines(lines, "deduction")
+  const net = subtractYen(gross, deductions)
+  // Keys in their canonical order.
+  return {
+    law: usedLaw(lines),
+    lines: lines.map(({ line }) => line),
+    month: inputs.month,
+    paidOn: inputs.paidOn,
+    rulesVersion,
+    totals: { deductions, gross, net },
+    warnings: slipWarnings(inputs, spans, net, law, labour),
+  }
+})
 
 /** The slip of these figures; whoever stores the inputs has their digest already. */
 export const slipWithDigest = (figures: SlipFigures, inputsDigest: string): Slip => ({ inputsDigest, ...figures })

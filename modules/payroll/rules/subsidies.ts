@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { bracketFor, figureOf } from "#modules/kernel/law/value-on.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
 import { exactly, lawAmount, lawFigure, lineOf, personFigure, type WorkedLine, worked } from "./worked.ts"
@@ -27,30 +28,29 @@ export const subsidies = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
  *
  * The whole counts for social and employment insurance. Fails with NoLawOnDate. Source: 所得税法施行令 第20条の2.
  */
-export const commuting = (
+export const commuting = resultFn(function* (
   inputs: PayInputs,
   law: PayrollLaw,
-): Result.Result<{ readonly lines: ReadonlyArray<WorkedLine>; readonly taxFree: number }, NoLawOnDate> =>
-  Result.gen(function* () {
-    const paid = inputs.commuting
-    if (paid === undefined || paid.yen === 0) return { lines: [], taxFree: 0 }
-    const limit =
-      paid.by === "other"
-        ? personFigure("taxFreeLimit", paid.taxFree, "yen")
-        : paid.by === "transit"
-          ? lawAmount("taxFreeLimit", yield* law.transitLimit(inputs.paidOn))
-          : yield* Result.map(law.carLimit(inputs.paidOn), (scale) =>
-              lawFigure("taxFreeLimit", scale, figureOf(bracketFor(scale.value, paid.oneWayKm), "yen")),
-            )
-    const line = worked(
-      "commuting",
-      [
-        personFigure("commutingCost", paid.yen, "yen"),
-        ...(paid.by === "car" ? [personFigure("oneWayKm", paid.oneWayKm, "km")] : []),
-        limit,
-      ],
-      [exactly("taxFreePart", "commutingCost atMost taxFreeLimit"), exactly("amount", "commutingCost")],
-    )
-    const taxFree = Number(line.why.steps[0]?.value ?? 0)
-    return { lines: [lineOf({ key: "commuting", kind: "pay" }, line)], taxFree }
-  })
+): ResultSteps<{ readonly lines: ReadonlyArray<WorkedLine>; readonly taxFree: number }, NoLawOnDate> {
+  const paid = inputs.commuting
+  if (paid === undefined || paid.yen === 0) return { lines: [], taxFree: 0 }
+  const limit =
+    paid.by === "other"
+      ? personFigure("taxFreeLimit", paid.taxFree, "yen")
+      : paid.by === "transit"
+        ? lawAmount("taxFreeLimit", yield* law.transitLimit(inputs.paidOn))
+        : yield* Result.map(law.carLimit(inputs.paidOn), (scale) =>
+            lawFigure("taxFreeLimit", scale, figureOf(bracketFor(scale.value, paid.oneWayKm), "yen")),
+          )
+  const line = worked(
+    "commuting",
+    [
+      personFigure("commutingCost", paid.yen, "yen"),
+      ...(paid.by === "car" ? [personFigure("oneWayKm", paid.oneWayKm, "km")] : []),
+      limit,
+    ],
+    [exactly("taxFreePart", "commutingCost atMost taxFreeLimit"), exactly("amount", "commutingCost")],
+  )
+  const taxFree = Number(line.why.steps[0]?.value ?? 0)
+  return { lines: [lineOf({ key: "commuting", kind: "pay" }, line)], taxFree }
+})

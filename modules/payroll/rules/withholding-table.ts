@@ -1,9 +1,9 @@
-import { Result } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Table } from "#modules/kernel/law/parameter.ts"
 import { bracketFor, figureOf } from "#modules/kernel/law/value-on.ts"
 import { decimal, floor, ratio, times } from "#modules/kernel/ratio.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { IncomeTaxLaw, PayrollLaw } from "./payroll-law.ts"
 import {
   exactly,
@@ -137,25 +137,24 @@ const taxAbove = (
  *
  * Fails with NoLawOnDate. Source: 国税庁 給与所得の源泉徴収税額表 月額表 甲欄.
  */
-export const kouTaxByTable = (
+export const kouTaxByTable = resultFn(function* (
   base: KnownFigure,
   taxBase: number,
   dependants: number,
   paidOn: IsoDate,
   law: PayrollLaw,
-): Result.Result<Worked, NoLawOnDate> =>
-  Result.gen(function* () {
-    const taxLaw = yield* law.incomeTax(paidOn)
-    const row = tableRow(taxBase, taxLaw)
-    if (row.kind === "row") return rowTax(base, row, dependants, taxLaw)
-    if (row.kind === "above") {
-      const segments = yield* law.kouAboveTable(paidOn)
-      return taxAbove(base, taxBase, dependants, taxLaw, segments)
-    }
-    const first = figureOf(bracketFor(taxLaw.tableRows.value, 0), "under")
-    return worked(
-      "incomeTaxBelowTable",
-      [base, lawFigure("tableStart", taxLaw.tableRows, first)],
-      [exactly("amount", "0")],
-    )
-  })
+): ResultSteps<Worked, NoLawOnDate> {
+  const taxLaw = yield* law.incomeTax(paidOn)
+  const row = tableRow(taxBase, taxLaw)
+  if (row.kind === "row") return rowTax(base, row, dependants, taxLaw)
+  if (row.kind === "above") {
+    const segments = yield* law.kouAboveTable(paidOn)
+    return taxAbove(base, taxBase, dependants, taxLaw, segments)
+  }
+  const first = figureOf(bracketFor(taxLaw.tableRows.value, 0), "under")
+  return worked(
+    "incomeTaxBelowTable",
+    [base, lawFigure("tableStart", taxLaw.tableRows, first)],
+    [exactly("amount", "0")],
+  )
+})

@@ -1,5 +1,5 @@
-import { Result } from "effect"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
 import { kouTaxByComputer } from "./withholding-computer.ts"
@@ -28,26 +28,25 @@ export const taxBaseLine = (gross: number, taxFree: number, insurance: number): 
  *
  * The year is that of the pay day. Fails with NoLawOnDate. Source: 所得税法 第183条・第185条.
  */
-export const withholdingTax = (
+export const withholdingTax = resultFn(function* (
   inputs: PayInputs,
   pay: ReadonlyArray<WorkedLine>,
   amounts: { readonly gross: number; readonly taxFree: number; readonly insurance: number },
   law: PayrollLaw,
-): Result.Result<ReadonlyArray<WorkedLine>, NoLawOnDate> =>
-  Result.gen(function* () {
-    const how = inputs.incomeTax
-    if (how === undefined) return []
-    const base = taxBaseLine(amounts.gross, amounts.taxFree, amounts.insurance)
-    const taxBase = base.line.amount
-    const withheld = (tax: Worked) => lineOf({ key: "incomeTax", kind: "deduction" }, tax)
-    if (how.column === "hei") {
-      const heiLaw = yield* law.hei(inputs.paidOn)
-      return [withheld(heiTax(inputs, pay, { gross: amounts.gross, taxBase }, heiLaw))]
-    }
-    const figure = lineFigure("taxBase", taxBase, "taxBase")
-    const taxLaw = yield* law.incomeTax(inputs.paidOn)
-    if (how.column === "otsu") return [base, withheld(otsuTax(figure, taxBase, taxLaw))]
-    return inputs.incomeTaxMethod === "computer"
-      ? [base, withheld(kouTaxByComputer(figure, taxBase, how.dependants, taxLaw))]
-      : [base, withheld(yield* kouTaxByTable(figure, taxBase, how.dependants, inputs.paidOn, law))]
-  })
+): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
+  const how = inputs.incomeTax
+  if (how === undefined) return []
+  const base = taxBaseLine(amounts.gross, amounts.taxFree, amounts.insurance)
+  const taxBase = base.line.amount
+  const withheld = (tax: Worked) => lineOf({ key: "incomeTax", kind: "deduction" }, tax)
+  if (how.column === "hei") {
+    const heiLaw = yield* law.hei(inputs.paidOn)
+    return [withheld(heiTax(inputs, pay, { gross: amounts.gross, taxBase }, heiLaw))]
+  }
+  const figure = lineFigure("taxBase", taxBase, "taxBase")
+  const taxLaw = yield* law.incomeTax(inputs.paidOn)
+  if (how.column === "otsu") return [base, withheld(otsuTax(figure, taxBase, taxLaw))]
+  return inputs.incomeTaxMethod === "computer"
+    ? [base, withheld(kouTaxByComputer(figure, taxBase, how.dependants, taxLaw))]
+    : [base, withheld(yield* kouTaxByTable(figure, taxBase, how.dependants, inputs.paidOn, law))]
+})
