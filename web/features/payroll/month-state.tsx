@@ -31,9 +31,9 @@ export function MonthBadge({ month }: { readonly month: PayMonth }) {
   const when = last?.endedAt == null ? undefined : `${shortDay(dayOfInstant(last.endedAt))} ${clockTime(last.endedAt)}`
   return (
     <>
-      {month.revision > 1 && (
+      {month.corrections > 0 && (
         <Badge tone="primary" className="h-7">
-          {t("state.corrected", { count: month.revision - 1 })}
+          {t("state.corrected", { count: month.corrections })}
         </Badge>
       )}
       <Badge tone="success" className="tnum h-7">
