@@ -15,24 +15,39 @@ const everyPage = [
   "web/(i18n/i18n|main|lib/(client|send|session|api-error|class-names|display|random-id|sign-in-events|way-back))",
   "web/features/session/(language-choice|language-before-sign-in|enter-company)",
   "web/components/ui/(button|spinner|form-field|input)\\.tsx",
+  // Most read Japanese, and nothing is drawn before these texts are there: not worth a request of their own.
+  "web/i18n/ja/common\\.ts",
 ]
+/** The login page and its Japanese, which are never wanted apart. */
+const login = ["web/routes/login\\.tsx\\?tsr-split=component", "web/i18n/ja/session\\.ts"]
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
   "web/features/shell/(shell|guard|page-head|list-page)\\.tsx?$",
+  "web/routes/_shell\\.tsx\\?tsr-split=component",
   "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table|toggle-chip)\\.tsx",
-  "web/lib/(format|use-format|permissions|use-write)\\.tsx?$",
+  "web/lib/(format|use-format|permissions|typed-search|use-write)\\.tsx?$",
+  // Half of what it needs is the frame's anyway.
+  "web/features/timekeeping/today/load-today\\.ts",
 ]
 /** What 手配 means on more than one screen. */
 const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
+/** What 給与 and people mean on more than one screen, and how what is typed is tidied. */
+const payroll = ["web/features/payroll/", "modules/payroll/calls\\.ts"]
+const people = ["web/features/people/[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
+const typing = ["modules/kernel/fields/normalise/"]
 
 const anyOf = (patterns: ReadonlyArray<string>) => new RegExp(patterns.join("|"))
 
 export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "every-page", test: anyOf(everyPage) },
+  { name: "login", test: anyOf(login) },
   // A picture of 150 bytes is not worth a request; one that a single page has comes with that page.
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { name: "frame", test: anyOf(frame) },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
+  { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
+  { name: "people", test: anyOf(people), minShareCount: 2 },
+  { name: "typing", test: anyOf(typing), minShareCount: 2 },
   // The frame's texts are asked for one after the other; they come with the first.
   { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
 ]

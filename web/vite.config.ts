@@ -44,6 +44,8 @@ export default defineConfig({
     // No asset becomes a data: URL, because the content security policy allows nothing but our own origin.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // No library here reads a property for what the reading does.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: [...chunks] },
         // The first file names all others: short names are a kilobyte less of it. The manifest says what is what.

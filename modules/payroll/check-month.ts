@@ -76,6 +76,9 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   return [...ofDays, ...warnings]
 }
 
+/** Nobody is missing from a day that is still to come, or that is under way. */
+const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
+
 /** Everybody who is owed something for the month: who works here, who left within it, and whoever worked in it. */
 export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   companyId: number,
@@ -114,14 +117,14 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* idsOfMonth(companyId, period, only)
+  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {
     paidIds.push(one.gathered.staff.id)
-    findings.push(...findingsOf(one).filter(isWanted))
+    findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
   })
-  const isOver = tokyoDayOf(yield* Clock.currentTimeMillis) > period.to
-  return { period, findings, isOver, paidIds }
+  return { period, findings, isOver: today > period.to, paidIds }
 })
 
 /** Every finding of a month. */

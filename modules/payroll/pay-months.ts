@@ -20,7 +20,8 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
   yield* authorize(payMonthPolicy, "read", known)
   const period = yield* payMonthOfCompany(companyId, month)
   const maySee = payMonthPolicy.actions.check(actor, known) === true
-  const closes = maySee ? yield* closesOf(companyId, month) : []
+  const begun = yield* closesOf(companyId, month)
+  const closes = maySee ? begun : []
   const starters = new Map(
     (yield* peopleByIds(closes.map(({ startedBy }) => startedBy))).map((one) => [one.id, one.name]),
   )
@@ -32,6 +33,7 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
     paidOn: period.paidOn,
     state: known.state,
     revision: known.revision,
+    corrections: Math.max(0, begun.filter(({ endedAt }) => endedAt !== null).length - 1),
     isOver: tokyoDayOf(yield* Clock.currentTimeMillis) > period.to,
     totals: yield* totalsOfMonth(month),
     // One that broke off has no end, and another came after it.
@@ -57,9 +59,8 @@ export const ownSlips = Effect.fn("Payroll.ownSlips")(function* () {
   if (staff === undefined) return []
   const rows = yield* slipsOfStaff(companyId, staff.id)
   const states = yield* payMonthStates(companyId, [...new Set(rows.map(({ month }) => month))])
-  const inForce = new Map(
-    rows.filter(({ month, revision }) => revision <= (states.get(month)?.revision ?? 0)).map((row) => [row.month, row]),
-  )
+  const made = rows.filter(({ month, revision }) => revision <= (states.get(month)?.revision ?? 0))
+  const inForce = new Map(made.map((row) => [row.month, row]))
   return [...inForce.values()]
     .toSorted((a, b) => (a.month < b.month ? 1 : -1))
     .map(({ id, month, paidOn, revision, gross, deductions, net }) => ({
@@ -67,6 +68,7 @@ export const ownSlips = Effect.fn("Payroll.ownSlips")(function* () {
       month,
       paidOn,
       revision,
+      corrections: made.filter((one) => one.month === month).length - 1,
       gross,
       deductions,
       net,

@@ -68,6 +68,8 @@ export const PayMonthView = Schema.Struct({
   paidOn: IsoDate,
   state: Schema.Literals(["open", "closing", "closed"]),
   revision: Schema.Int,
+  /** Closes after the first; one that broke off has a revision and is none. */
+  corrections: Schema.Int,
   isOver: Schema.Boolean,
   totals: Totals,
   closes: Schema.Array(
@@ -198,6 +200,8 @@ export const OwnSlip = Schema.Struct({
   month: IsoMonth,
   paidOn: IsoDate,
   revision: Schema.Int,
+  /** How many slips of the month this one replaces. */
+  corrections: Schema.Int,
   gross: Yen,
   deductions: Yen,
   net: Yen,

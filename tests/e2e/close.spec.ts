@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hourlyTerms } from "../people/terms-on-the-wire.ts"
+import { hourlyTerms, simpleTax } from "../people/terms-on-the-wire.ts"
 import { deskOf } from "./desk-call.ts"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
@@ -157,6 +157,50 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await question.getByRole("button", { name: "訂正の明細を作る" }).click()
     await expect(page.getByText("金額の変わった人はいません。")).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText("1人だけ")).toBeVisible()
+  })
+
+  test("a close that fails at a slip names whose, offers nothing that would be refused, and goes on when it is repaired", async ({
+    page,
+  }) => {
+    const boss = await deskOf(payers.openBoss)
+    const rows = await boss("/v5/timesheet/payroll", { month: lastMonth, pageSize: 100 })
+    const { userId } = rows.find((row: { name: string }) => row.name === "渡辺 拓也")
+    // A fiscal year of resident tax begins in June.
+    const [year, date] = lastMonth.split("-").map(Number)
+    const june = `${(date ?? 0) < 6 ? (year ?? 0) - 1 : year}-06`
+    const setTax = async (yen: number) => {
+      const { version } = await boss(`/staff/detail-staff/${userId}`)
+      const residenceTax = { ...simpleTax, month: june, fitstMonthTax: yen, remainMonthTax: yen }
+      await boss(`/staff/admin-update-staff/${userId}`, { version, residenceTax }, "PUT")
+    }
+    await openClose(page, payers.closer)
+    await page.getByRole("button", { name: "訂正のために開く" }).click()
+    await page.getByRole("dialog").getByLabel("理由").fill("住民税の訂正")
+    await page.getByRole("dialog").getByRole("button", { name: "訂正のために開く" }).click()
+    await page.getByRole("button", { name: "プレビューを作る" }).click()
+    await page.getByRole("button", { name: "4人を締める" }).click()
+    await setTax(9_000_000)
+    await page.getByRole("dialog").getByLabel("理由").fill("住民税の訂正")
+    await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()
+    const trouble = page.getByRole("alert").filter({ hasText: "の締めは途中で止まりました" })
+    await expect(trouble).toContainText("次のものを直してから、もう一度締めてください。", { timeout: 60_000 })
+    await expect(trouble.getByRole("button")).toHaveCount(0)
+    await expect(page.getByRole("link", { name: "渡辺 拓也さんの分を開く" })).toBeVisible()
+    await expectNoBarrier(page)
+    await setTax(0)
+    await page.goto(`/payroll?month=${lastMonth}&step=preview`)
+    await expect(trouble).toContainText("止めていたものは残っていません。")
+    await expect(trouble).not.toContainText("渡辺 拓也")
+    await trouble.getByRole("button", { name: "もう一度締める" }).click()
+    await page.getByRole("dialog").getByLabel("理由").fill("住民税の訂正")
+    await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()
+    await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible({ timeout: 60_000 })
+    // The attempt that broke off is no correction of its own.
+    await expect(page.getByRole("listitem").filter({ hasText: /^訂正 \d回目/ })).toHaveText([
+      /^訂正 3回目.*住民税の訂正/,
+      /^訂正 2回目/,
+      /^訂正 1回目/,
+    ])
   })
 
   test("a close that meets a new obstacle on the way starts nothing and says who stands in it", async ({ page }) => {

@@ -26,6 +26,12 @@ test("an admin finds the long jobs behind the own name: how far, how they ended,
   await expect(page.getByText("ここまでの結果は使われず、始める前の状態に戻ります。")).toBeVisible()
   await page.getByRole("button", { name: "続ける" }).click()
   await expect(page.getByRole("alertdialog")).toHaveCount(0)
+  // Who stopped a close and how that is repaired stands with its month.
+  await page
+    .getByRole("link", { name: /年\d+月 第1版/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/payroll\?month=/)
 })
 
 test("a job that failed is tried again by one press, and the filter stands in the address", { tag: "@desk" }, async ({

@@ -7,7 +7,14 @@ import { inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { type CloseInput, PeopleAChunk, setPayEditing, startClose, type WantedClose } from "#modules/payroll/index.ts"
+import {
+  type CloseInput,
+  PeopleAChunk,
+  payMonthView,
+  setPayEditing,
+  startClose,
+  type WantedClose,
+} from "#modules/payroll/index.ts"
 import { payRows } from "#modules/payroll/pay-rows.ts"
 import { memberIds } from "#modules/payroll/repository.ts"
 import { revisionsOf } from "#modules/payroll/revisions.ts"
@@ -119,6 +126,12 @@ test("after a close that broke half-way, what is corrected counts in the next on
   const notices = await told()
   expect(notices.length).toBeGreaterThan(0)
   for (const { ja } of notices) expect(ja).toBe("10月分の給与明細ができました。")
+  const corrections = async () => (await acting(held(), company)(payMonthView(month))).corrections
+  expect(await corrections()).toBe(0)
+  await reopened()
+  await onceMore(people[0] ?? 0, "2026-10-07")
+  expect(await closed()).toBe("done")
+  expect(await corrections()).toBe(1)
 })
 
 test("slips of a close that broke are nobody's: not read, not in the history, not compared with", async () => {

@@ -1,6 +1,6 @@
 /** Months in which something changes: pay, the way of being paid, joining, leaving; and what the slip takes from before. */
 import { beforeEach, describe, expect, test } from "vitest"
-import { isoDate } from "#modules/kernel/civil-day.ts"
+import { addDays, type IsoDate, isoDate, monthOf, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { NewStaff } from "#modules/people/index.ts"
 import { createSite, createTask } from "#modules/scheduling/index.ts"
@@ -36,6 +36,24 @@ const monthly = (from: string, base: number, more: Partial<Terms> = {}): Terms =
   averageMonthlyHours: 160,
   ...more,
 })
+
+/** A morning on a site of its own. */
+const arranged = async (userId: number, startDate: IsoDate) => {
+  const site = createSite({
+    name: "現場",
+    type: 1,
+    address: "東京都",
+    customerId: company.customerId,
+    regularUnitPrice: yen(24_000),
+    nightUnitPrice: yen(30_000),
+  })
+  const { id: constructionSiteId } = await acting(running(), company)(site)
+  const workers = [{ userId, morningShift: 1 as const }]
+  await acting(
+    running(),
+    company,
+  )(createTask({ constructionSiteId, startDate, morningShift: 1, workerMorning: 1, workers }))
+}
 
 /** Takes somebody on; later terms are written as the desk would have in time. */
 const taken = async (terms: ReadonlyArray<Terms>, over: Partial<NewStaff> = {}) => {
@@ -99,33 +117,27 @@ describe("PAY-17 terms that change within the month", () => {
 
   test("an absence before the change from monthly to hourly pay is taken off the monthly part", async () => {
     const id = await taken([monthly("2025-04-01", 320_000), hourly("2026-10-16", 1800)])
-    const made = await acting(
-      running(),
-      company,
-    )(
-      createSite({
-        name: "現場",
-        type: 1,
-        address: "東京都",
-        customerId: company.customerId,
-        regularUnitPrice: yen(24_000),
-        nightUnitPrice: yen(30_000),
-      }),
-    )
-    await acting(
-      running(),
-      company,
-    )(
-      createTask({
-        constructionSiteId: made.id,
-        startDate: day("2026-10-06"),
-        morningShift: 1,
-        workerMorning: 1,
-        workers: [{ userId: id, morningShift: 1 }],
-      }),
-    )
+    await arranged(id, day("2026-10-06"))
     // 320,000 ÷ 160 h × 8 h
     expect(await draft(id)).toMatchObject({ basePay: 160_000, absence: -16_000 })
+  })
+
+  test("nobody is missing from a day that is still to come", async () => {
+    const id = await taken([hourly("2025-04-01", 1800)])
+    const today = tokyoDayOf(Date.now())
+    const days = [addDays(today, -7), addDays(today, 7)]
+    for (const one of days) await arranged(id, one)
+    const absent = await Promise.all(
+      [...new Set(days.map(monthOf))].map(async (month) => {
+        const { checks } = (await call(`/v5/timesheet/checks?month=${month}`)).body.data
+        return checks
+          .flatMap(
+            (check: { findings: ReadonlyArray<{ userId: number; kind: string; day: string }> }) => check.findings,
+          )
+          .filter(({ userId, kind }: { userId: number; kind: string }) => userId === id && kind === "absent")
+      }),
+    )
+    expect(absent.flat().map(({ day }) => day)).toEqual([days[0]])
   })
 
   test("who became paid by shift on the 16th owes no tick for the days before it", async () => {

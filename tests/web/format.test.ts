@@ -14,6 +14,7 @@ describe("UI-04 days, times and yen", () => {
   test("the same day in the other languages", () => {
     expect(vi.day("2026-11-20")).toBe("Thứ Sáu, 20/11")
     expect(en.day("2026-11-20")).toBe("Fri 20 Nov")
+    expect([ja, vi, en].map(({ shortDay }) => shortDay("2026-11-05"))).toEqual(["11/5", "5/11", "5/11"])
   })
   test("with its year, and months alone", () => {
     expect(ja.longDay("2026-11-20")).toBe("2026年11月20日（金）")

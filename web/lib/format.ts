@@ -70,6 +70,9 @@ export const formatIn = (language: Language) => ({
   /** 2026年11月20日（金） */
   longDay: (day: string) =>
     language === "ja" ? `${monthOf(day).year}年${heading.ja(day)}` : `${heading[language](day)} ${monthOf(day).year}`,
+  /** 11/5: heads and tables; day before month where that is how it is read. */
+  shortDay: (day: string) =>
+    (language === "ja" ? [monthOf(day).month, dateOf(day)] : [dateOf(day), monthOf(day).month]).join("/"),
   /** 2026年11月, of any of its days or of "2026-11". */
   month: (day: string) => month[language](day.length === 7 ? `${day}-01` : day),
   /** 金 */

@@ -9,7 +9,12 @@ const packings = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const
+/** An asset's name is its version: no browser asks for it again to compare, and no part of a packed copy is asked for. */
+const needless = ["etag", "last-modified", "accept-ranges"]
 const types = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" } as const
+
+const without = (answer: HttpServerResponse.HttpServerResponse, header: string) =>
+  HttpServerResponse.removeHeader(answer, header)
 
 const accepts = (header: string | undefined, coding: string) =>
   (header ?? "").split(",").some((part) => {
@@ -40,7 +45,7 @@ const sendsPacked = (files: ReadonlySet<string>) =>
         )
         if (answer.status >= 400) return answer
         const { coding, type } = packed
-        return HttpServerResponse.setHeaders(answer, {
+        return HttpServerResponse.setHeaders(needless.reduce(without, answer), {
           "content-type": type,
           "content-encoding": coding,
           vary: "Accept-Encoding",

@@ -43,25 +43,31 @@ afterAll(async () => {
 })
 
 const get = (path: string, accepted: string) =>
-  new Promise<{ status: number; coding: string | undefined; type: string | undefined; cache: string; body: Buffer }>(
-    (resolve, reject) => {
-      request({ host: "127.0.0.1", port, path, headers: { "accept-encoding": accepted } }, (answer) => {
-        const pieces: Array<Buffer> = []
-        answer.on("data", (piece: Buffer) => pieces.push(piece))
-        answer.on("end", () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            coding: answer.headers["content-encoding"],
-            type: answer.headers["content-type"],
-            cache: answer.headers["cache-control"] ?? "",
-            body: Buffer.concat(pieces),
-          }),
-        )
-      })
-        .on("error", reject)
-        .end()
-    },
-  )
+  new Promise<{
+    status: number
+    coding: string | undefined
+    type: string | undefined
+    cache: string
+    needless: Array<string>
+    body: Buffer
+  }>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, headers: { "accept-encoding": accepted } }, (answer) => {
+      const pieces: Array<Buffer> = []
+      answer.on("data", (piece: Buffer) => pieces.push(piece))
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          coding: answer.headers["content-encoding"],
+          type: answer.headers["content-type"],
+          cache: answer.headers["cache-control"] ?? "",
+          needless: ["etag", "last-modified", "accept-ranges"].filter((name) => name in answer.headers),
+          body: Buffer.concat(pieces),
+        }),
+      )
+    })
+      .on("error", reject)
+      .end()
+  })
 
 test("a script is sent as the build packed it, in the best way that the browser understands", async () => {
   for (const [accepted, coding] of [
@@ -72,6 +78,7 @@ test("a script is sent as the build packed it, in the best way that the browser 
     const answer = await get("/assets/packed.js", accepted)
     expect([answer.status, answer.coding, answer.type]).toEqual([200, coding, "text/javascript; charset=utf-8"])
     expect(answer.cache).toContain("immutable")
+    expect(answer.needless).toEqual([])
     expect(answer.body).toEqual(packed[coding])
   }
   const plain = await get("/assets/packed.js", "identity")

@@ -21,6 +21,8 @@ export const useJobWords = () => {
     const [, of, revision] = monthKey.exec(key) ?? []
     return {
       name: kind === "payroll-close" ? t("kind.payrollClose") : kind,
+      /** The pay month that it closes. */
+      month: kind === "payroll-close" ? of : undefined,
       target: of === undefined ? key : [month(of), revision && t("revision", { revision })].filter(Boolean).join(" "),
     }
   }

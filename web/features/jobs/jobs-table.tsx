@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Progress } from "@/components/ui/progress.tsx"
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { isRunning, type Job } from "./job.ts"
@@ -38,12 +40,12 @@ function Lines({ rows }: Rows) {
       </TableHeader>
       <TableBody>
         {rows.map((job) => {
-          const { name, target } = wordsOf(job)
+          const words = wordsOf(job)
           return (
             <TableRow key={job.id}>
               <TableCell num>{job.id}</TableCell>
               <TableCell className="whitespace-nowrap">
-                <b className="font-medium">{name}</b> <span className="text-muted-foreground">{target}</span>
+                <b className="font-medium">{words.name}</b> <Target words={words} />
               </TableCell>
               <TableCell>
                 <State job={job} />
@@ -68,12 +70,12 @@ function Cards({ rows }: Rows) {
   return (
     <ul className="min-h-0 flex-1 overflow-y-auto">
       {rows.map((job) => {
-        const { name, target } = wordsOf(job)
+        const words = wordsOf(job)
         return (
           <li key={job.id} className="flex flex-col gap-2 border-b px-4 py-3">
             <span className="flex items-center gap-2">
               <b className="min-w-0 flex-1 text-base">
-                {name} <span className="font-normal">{target}</span>
+                {words.name} <Target words={words} />
               </b>
               <State job={job} />
             </span>
@@ -84,6 +86,21 @@ function Cards({ rows }: Rows) {
         )
       })}
     </ul>
+  )
+}
+/** What the job is about; of a close the way to its month, where stands who stopped it and how that is repaired. */
+function Target({ words: { month, target } }: { readonly words: ReturnType<ReturnType<typeof useJobWords>> }) {
+  const workspace = useWorkspace()
+  if (month === undefined || !isOpen(workspace, "/payroll"))
+    return <span className="font-normal text-muted-foreground">{target}</span>
+  return (
+    <Link
+      to="/payroll"
+      search={{ month }}
+      className="inline-flex min-h-6 items-center font-normal text-link underline max-md:min-h-12"
+    >
+      {target}
+    </Link>
   )
 }
 function State({ job }: { readonly job: Job }) {

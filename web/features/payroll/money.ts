@@ -7,8 +7,5 @@ export const signed = (amount: number) => (amount === 0 ? "±0" : amount > 0 ? `
 export const signedBy = (amount: number, text: (amount: number) => string) =>
   amount === 0 ? "±0" : amount > 0 ? `+${text(amount)}` : text(amount)
 
-/** 11/30: the short day of heads and tables. */
-export const shortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`
-
 /** The number of a month as its slip is called: 10. */
 export const monthNumber = (month: string) => Number(month.slice(5, 7))

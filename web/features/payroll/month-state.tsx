@@ -6,12 +6,12 @@ import { buttonVariants } from "@/components/ui/button.tsx"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { shortDay } from "./money.ts"
 import type { PayMonth } from "./queries.ts"
 
 /** 締め済み 11/20 14:37 後藤; who and when only for whom the server sends it. */
 export function MonthBadge({ month }: { readonly month: PayMonth }) {
   const { t } = useTranslation("pay")
+  const format = useFormat()
   const last = month.closes.findLast(({ endedAt }) => endedAt !== null)
   if (month.state === "closing") {
     return (
@@ -28,12 +28,13 @@ export function MonthBadge({ month }: { readonly month: PayMonth }) {
       </Badge>
     )
   }
-  const when = last?.endedAt == null ? undefined : `${shortDay(dayOfInstant(last.endedAt))} ${clockTime(last.endedAt)}`
+  const when =
+    last?.endedAt == null ? undefined : `${format.shortDay(dayOfInstant(last.endedAt))} ${clockTime(last.endedAt)}`
   return (
     <>
-      {month.revision > 1 && (
+      {month.corrections > 0 && (
         <Badge tone="primary" className="h-7">
-          {t("state.corrected", { count: month.revision - 1 })}
+          {t("state.corrected", { count: month.corrections })}
         </Badge>
       )}
       <Badge tone="success" className="tnum h-7">

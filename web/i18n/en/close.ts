@@ -68,7 +68,7 @@ export default {
     dailyTax: "Column C is taxed by the pay of each day.",
     noShift: "Somebody paid by shift clocked out without choosing one.",
     noLaw: "Rates or tables of that day are not there yet.",
-    negativeNet: "More is deducted than paid.",
+    negativeNet: "More is deducted than paid. Look at resident tax, other deductions and the punches.",
     absent: "Arranged but not punched. On a day off, take the person off the arrangement.",
     noArrangement: "There is a punch on a day without an arrangement.",
     claimedEnd: "There was no clock-out; the person stated the time.",
@@ -127,10 +127,13 @@ export default {
     locked: "Punches and pay of this month can't be changed any more",
     reopen: "To repair something later, the month is opened for correction with a reason",
   },
+  confirmAgain:
+    "Only those whose pay changed get a corrected slip; the old slips stay. Punches and pay of the month are locked again.",
   confirmAction: "Close for {{count}} people",
   confirmCancel: "Not yet",
   refused: "The month could not be closed.",
   refusedHint: "Fix these, then close again.",
+  mayCloseHint: "Nothing stops it any more. It can be closed again.",
   running: "Closing",
   runningStep: {
     queued: "Waiting for its turn",

@@ -68,7 +68,7 @@ export default {
     dailyTax: "Thuế cột C tính theo lương từng ngày.",
     noShift: "Người trả theo ca tan ca mà chưa chọn ca.",
     noLaw: "Chưa có tỷ lệ hoặc bảng thuế của ngày đó.",
-    negativeNet: "Khấu trừ nhiều hơn lương.",
+    negativeNet: "Khấu trừ nhiều hơn lương. Hãy kiểm tra thuế cư trú, các khoản khấu trừ khác và giờ công.",
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",
     noArrangement: "Có chấm công vào ngày không có phân công.",
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
@@ -127,10 +127,13 @@ export default {
     locked: "Không thể sửa chấm công và lương của tháng này nữa",
     reopen: "Muốn sửa sau thì mở lại để sửa, có ghi lý do",
   },
+  confirmAgain:
+    "Chỉ người có thay đổi nhận phiếu lương sửa; phiếu cũ vẫn được giữ. Giờ công và lương của tháng lại bị khóa.",
   confirmAction: "Chốt {{count}} người",
   confirmCancel: "Chưa chốt",
   refused: "Không chốt được.",
   refusedHint: "Hãy sửa các mục sau rồi chốt lại.",
+  mayCloseHint: "Không còn gì cản trở. Có thể chốt lại.",
   running: "Đang chốt",
   runningStep: {
     queued: "Đang chờ đến lượt",

@@ -48,7 +48,7 @@ export function CloseDialogs({ asking, month, userId, changes, onDismiss }: Clos
     return (
       <ReasonDialog
         title={t("confirmTitle", named)}
-        hint={[t("reopenedHint"), t("confirmLosses.locked")].join(" ")}
+        hint={t("confirmAgain")}
         action={t("confirmAction", { count: month.totals.people })}
         isBusy={close.isPending}
         error={close.error}

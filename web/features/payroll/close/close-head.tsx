@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
-import { shortDay } from "../money.ts"
 import { MonthSwitch } from "../month-switch.tsx"
 import type { PayMonth } from "../queries.ts"
 import { dayAfter } from "./day-after.ts"
@@ -41,7 +40,7 @@ export function CloseHead(props: CloseHeadProps) {
       <MonthSwitch month={month} onChange={onMonth} />
       {facts !== undefined && (
         <p className="tnum flex flex-wrap gap-x-4 text-muted-foreground">
-          <span>{t("period", { from: shortDay(facts.from), to: shortDay(facts.to) })}</span>
+          <span>{t("period", { from: format.shortDay(facts.from), to: format.shortDay(facts.to) })}</span>
           <span>{t("payDay", { day: format.day(facts.paidOn) })}</span>
         </p>
       )}

@@ -17,6 +17,7 @@ import { CheckStep } from "./check-step.tsx"
 import type { Asking } from "./close-dialogs.tsx"
 import { CloseHead } from "./close-head.tsx"
 import { ClosedStep } from "./closed-step.tsx"
+import type { FoundKind } from "./findings.tsx"
 import { PreviewStep } from "./preview-step.tsx"
 import { ProgressStep } from "./progress-step.tsx"
 import { stopsIn, stopsOfError } from "./refusal.ts"
@@ -78,23 +79,25 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   })
   const stage = stageOf(month, job, search.step)
   const checks = useQuery({ ...checksQuery(month.month), enabled: stage === "check" || stage === "preview" })
-  const stops = (checks.data?.checks ?? [])
-    .filter(({ severity }) => severity === "stop")
-    .reduce((sum, { findings }) => sum + findings.length, 0)
+  const stopping = checks.data?.checks.filter(({ severity, findings }) => severity === "stop" && findings.length > 0)
+  const stops = stopping?.reduce((sum, { findings }) => sum + findings.length, 0)
   const doneWords = ({ result }: Job) =>
     month.revision > 0 && typeof result === "object" && result !== null && "slips" in result
       ? t("doneCorrection", { count: Number(result.slips) })
       : t("done", { month: format.month(month.month) })
   const go = { month: month.month }
   const refused = changes.close.error
-  const retry = () => setAsking("close")
+  // Whoever has been repaired since stands in the way no more; the check lists the others itself.
+  const inTheWay = (told: ReadonlyArray<FoundKind>) => (stage === "check" ? [] : (stopping ?? told))
+  const wayOn = t(stops === 0 ? "mayCloseHint" : "refusedHint")
+  const retry = stops === undefined || stops > 0 ? undefined : () => setAsking("close")
   return (
     <>
       <CloseHead
         month={month.month}
         facts={month}
         stage={stage}
-        stops={checks.data === undefined ? undefined : stops}
+        stops={stops}
         onMonth={(next) => onShow({ month: next })}
         onCheck={() => onShow(go)}
         onPreview={() => onShow({ ...go, step: "preview" })}
@@ -109,8 +112,8 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
         <Trouble
           title={t("refused")}
           sentence={sentenceOf(refused, common)}
-          hint={t("refusedHint")}
-          stops={stage === "check" ? [] : stopsOfError(refused)}
+          hints={[wayOn]}
+          stops={inTheWay(stopsOfError(refused))}
           month={month.month}
           onRetry={retry}
         />
@@ -119,8 +122,8 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
         <Trouble
           title={t("failedTitle", { time: clockTime(job.endedAt ?? job.queuedAt) })}
           sentence={job.failure?.errorMessage ?? ""}
-          hint={t("failedHint")}
-          stops={stage === "check" ? [] : stopsIn(job.failure?.view)}
+          hints={[t("failedHint"), wayOn]}
+          stops={inTheWay(stopsIn(job.failure?.view))}
           month={month.month}
           onRetry={retry}
         />

@@ -40,7 +40,7 @@ export function ClosedStep({ month, onCorrect, onReopen }: ClosedStepProps) {
             {t("toList")}
           </Link>
         </Card>
-        {month.revision > 1 && <Differences month={month} />}
+        {month.corrections > 0 && <Differences month={month} />}
         <History month={month} />
         <div className="flex flex-wrap gap-2">
           <Can do="rerun" to={month}>
@@ -125,12 +125,12 @@ export function History({ month }: { readonly month: PayMonth }) {
     <Card>
       <h2 className="flex min-h-11 items-center border-b bg-muted px-4 font-semibold">{t("history")}</h2>
       <ol className="divide-y">
-        {month.closes.toReversed().map((close) => (
+        {month.closes.toReversed().map((close, at, { length }) => (
           <li
             key={close.revision}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2.5 max-md:text-base"
           >
-            <b>{close.revision === 1 ? t("first") : t("nth", { count: close.revision - 1 })}</b>
+            <b>{at === length - 1 ? t("first") : t("nth", { count: length - 1 - at })}</b>
             {close.people !== null && <span className="text-xs">{t("ofPeople", { count: close.people })}</span>}
             <span className="tnum text-xs text-muted-foreground">
               {close.endedAt === null

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router"
-import { Check, TriangleAlert } from "lucide-react"
+import { Check, Square, TriangleAlert } from "lucide-react"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
@@ -154,7 +154,7 @@ function Row({ row, month, number, largest, isActive, isSeen, onSeen }: RowProps
             className={cn("h-7 max-md:h-12 max-md:min-w-12", isSeen ? "text-success" : "text-muted-foreground")}
             onClick={onSeen}
           >
-            <Check />
+            {isSeen ? <Check /> : <Square />}
             <span className="max-md:hidden">{t("seen")}</span>
           </Button>
         </span>

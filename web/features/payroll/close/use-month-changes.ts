@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
+import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { toast } from "@/lib/toast.ts"
 import { useFormat } from "@/lib/use-format.ts"
@@ -30,9 +31,9 @@ export const useMonthChanges = (month: string, { onStarted, onObstacles, onSet }
     invalidates: [payKey],
     onDone: ({ jobId }) => onStarted(jobId),
     onFailed: (error) => {
-      if (stopsOfError(error).length === 0) return
-      void queries.invalidateQueries({ queryKey: payKey })
-      onObstacles()
+      // Another tab or person may have gone on with the month: the page shows where it stands.
+      if (error instanceof ApiError && !error.isUndecided) void queries.invalidateQueries({ queryKey: payKey })
+      if (stopsOfError(error).length > 0) onObstacles()
     },
     quiet: true,
   })

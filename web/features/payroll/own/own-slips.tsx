@@ -41,7 +41,7 @@ export function OwnSlips() {
                       <b className="block text-base">{t("monthOf", { month: format.month(slip.month) })}</b>
                       <span className="block text-sm text-muted-foreground">
                         {t("payDay", { day: format.day(slip.paidOn) })}
-                        {slip.revision > 1 && `・${t("state.correctedRow")}`}
+                        {slip.corrections > 0 && `・${t("state.correctedRow")}`}
                       </span>
                     </span>
                     <span className="text-right">

@@ -6,7 +6,6 @@ import { Card } from "@/components/ui/card.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { shortDay } from "../money.ts"
 import type { SlipLine, Statement } from "../slip-query.ts"
 import { DayCards } from "./day-cards.tsx"
 import { DayClock } from "./day-clock.tsx"
@@ -81,7 +80,7 @@ interface DayProps {
 }
 function Day({ of, text, isOpen, onToggle }: DayProps) {
   const { t } = useTranslation("pay")
-  const { weekday, day } = useFormat()
+  const { weekday, day, shortDay } = useFormat()
   const { attendance } = of
   const Chevron = isOpen ? ChevronDown : ChevronRight
   const out = attendance === undefined ? undefined : lastOut(attendance)
