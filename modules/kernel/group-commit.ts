@@ -85,7 +85,10 @@ const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
 /** Longer groups make those in front wait for those behind. */
 const most = 64
 
-const groups = () => gathering({ most, who: ({ command }: Member) => command.actor.personId, run: committed })
+/** So many make a second group, which is decided while PostgreSQL stores the first. */
+const second = 8
+
+const groups = () => gathering({ most, second, who: ({ command }: Member) => command.actor.personId, run: committed })
 
 export class GroupCommit extends Context.Service<GroupCommit, { readonly join: ReturnType<typeof groups> }>()(
   "kernel/GroupCommit",
