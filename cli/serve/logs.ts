@@ -11,7 +11,8 @@ import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
 import { faultsOf } from "../faults.ts"
 import { logFile } from "./log-file.ts"
 
-const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value)
+const plain: ReadonlySet<string> = new Set(["string", "number", "boolean"])
+const isPlain = (value: unknown) => plain.has(typeof value)
 
 /** Anything but a plain word in a message could be an object with a person in it. */
 const wordsOf = (message: unknown): string =>
@@ -19,17 +20,12 @@ const wordsOf = (message: unknown): string =>
 
 const jsonLines = (write: (line: string) => void) =>
   Logger.make<unknown, void>(({ cause, date, fiber, logLevel, message }) => {
+    const line: Record<string, unknown> = { at: date.toISOString(), level: logLevel, message: wordsOf(message) }
     const annotations = fiber.getRef(References.CurrentLogAnnotations)
+    for (const name in annotations) if (isPlain(annotations[name])) line[name] = annotations[name]
     const faults = faultsOf(cause)
-    write(
-      JSON.stringify({
-        at: date.toISOString(),
-        level: logLevel,
-        message: wordsOf(message),
-        ...Object.fromEntries(Object.entries(annotations).filter(([, value]) => isPlain(value))),
-        ...(faults.length > 0 ? { faults } : {}),
-      }),
-    )
+    if (faults.length > 0) line.faults = faults
+    write(JSON.stringify(line))
   })
 
 const toStdout = (line: string) => {

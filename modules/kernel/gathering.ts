@@ -11,6 +11,8 @@ export interface Journey<Item, A, E, R> {
   readonly most: number
   /** Two of the same go one after the other, in their order: what the second is told may depend on the first. */
   readonly who: (item: Item) => unknown
+  /** So many who wait may go beside the journey that is under way; never when left out. */
+  readonly second?: number
   /** What each of them came to, in their order. When it fails or dies, all of them do. */
   readonly run: (items: ReadonlyArray<Item>) => Effect.Effect<ReadonlyArray<Exit.Exit<A, E>>, E, R>
 }
@@ -23,19 +25,27 @@ interface Waiting<Item, A, E> {
 /** Of a crowd, most send their next call within so long of each other. */
 const breath = "2 millis"
 
+/** Those of one key: who waits, and who is under way on how many journeys. */
+interface Line<Item, A, E> {
+  queue: Array<Waiting<Item, A, E>>
+  readonly away: Set<unknown>
+  journeys: number
+  isOpening: boolean
+}
+
 /** Takes who may go now out of the queue. */
 const departing = <Item, A, E>(
-  queue: Array<Waiting<Item, A, E>>,
+  line: Line<Item, A, E>,
   { most, who }: Pick<Journey<Item, A, E, never>, "most" | "who">,
 ) => {
-  const [going, staying, gone]: [typeof queue, typeof queue, Set<unknown>] = [[], [], new Set()]
-  for (const one of queue) {
+  const [going, staying, gone]: [typeof line.queue, typeof line.queue, Set<unknown>] = [[], [], new Set(line.away)]
+  for (const one of line.queue) {
     const isFree = going.length < most && !gone.has(who(one.item))
     gone.add(who(one.item))
     if (isFree) going.push(one)
     else staying.push(one)
   }
-  queue.splice(0, queue.length, ...staying)
+  line.queue = staying
   return going
 }
 
@@ -45,8 +55,9 @@ const departing = <Item, A, E>(
  * Who is interrupted stops waiting; his item goes its way. The journey runs with the services of the one who found nobody.
  */
 export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A, E, R>) => {
+  const { second = Number.POSITIVE_INFINITY, who } = journey
   /** Present while somebody of the key is under way. */
-  const queues = new Map<Key, Array<Waiting<Item, A, E>>>()
+  const lines = new Map<Key, Line<Item, A, E>>()
   /** Whose last journey was shared. */
   const crowded = new Set<Key>()
 
@@ -58,28 +69,51 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
       }
     })
 
-  const rounds = (key: Key, queue: Array<Waiting<Item, A, E>>) =>
+  /** A second journey beside the first is for a crowd: as many as are under way, or it would cost more than it gains. */
+  const mayGo = ({ away, journeys, queue }: Line<Item, A, E>) =>
+    journeys === 0 || (journeys === 1 && queue.length >= Math.max(second, away.size))
+
+  const rounds = (key: Key, line: Line<Item, A, E>) =>
     Effect.gen(function* () {
-      if (crowded.has(key)) yield* Effect.sleep(breath)
-      for (let going = departing(queue, journey); going.length > 0; going = departing(queue, journey)) {
+      while (mayGo(line)) {
+        const going = departing(line, journey)
+        if (going.length === 0) break
         if (going.length > 1) crowded.add(key)
         else crowded.delete(key)
+        line.journeys += 1
+        for (const { item } of going) line.away.add(who(item))
         yield* go(going)
+        for (const { item } of going) line.away.delete(who(item))
+        line.journeys -= 1
       }
       // In the same breath as the last look at the queue: who came in between would wait for ever.
-      queues.delete(key)
+      if (line.journeys === 0) lines.delete(key)
+    })
+
+  const first = (key: Key, line: Line<Item, A, E>) =>
+    Effect.andThen(crowded.has(key) ? Effect.sleep(breath) : Effect.void, rounds(key, line))
+
+  const beside = (key: Key, line: Line<Item, A, E>) =>
+    Effect.gen(function* () {
+      line.isOpening = true
+      // Those who come at this very moment come along.
+      yield* Effect.yieldNow
+      line.isOpening = false
+      if (line.journeys > 0) yield* rounds(key, line)
     })
 
   return (key: Key, item: Item): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       const done = Deferred.makeUnsafe<A, E>()
-      const queue = queues.get(key)
-      if (queue !== undefined) {
-        queue.push({ item, done })
-        return Deferred.await(done)
+      const line = lines.get(key)
+      const fork = (some: Effect.Effect<void, never, R>) =>
+        Effect.andThen(Effect.forkDetach(some, { startImmediately: true }), Deferred.await(done))
+      if (line === undefined) {
+        const own: Line<Item, A, E> = { queue: [{ item, done }], away: new Set(), journeys: 0, isOpening: false }
+        lines.set(key, own)
+        return fork(first(key, own))
       }
-      const own = [{ item, done }]
-      queues.set(key, own)
-      return Effect.andThen(Effect.forkDetach(rounds(key, own), { startImmediately: true }), Deferred.await(done))
+      line.queue.push({ item, done })
+      return line.journeys === 1 && !line.isOpening && mayGo(line) ? fork(beside(key, line)) : Deferred.await(done)
     })
 }

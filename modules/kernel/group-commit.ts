@@ -9,13 +9,15 @@ import { isDatabaseAway } from "./database/connect.ts"
 import { CurrentTransaction, type Database, type Share, type Transaction, transact } from "./database/scope.ts"
 import type { Refused } from "./errors.ts"
 import { gathering } from "./gathering.ts"
+import type { Known } from "./idempotency.ts"
 import type { Keys } from "./keys.ts"
 import { type Command, type Written, write, writing, writtenOnce } from "./write.ts"
 
-/** A write with its own services: whose it is, its log lines, its clock. */
+/** A write with its own services (whose it is, its log lines, its clock): by itself, or as one of several. */
 interface Member {
   readonly command: Command
-  readonly body: Effect.Effect<unknown, Refused, Database | Keys>
+  readonly alone: Effect.Effect<string, Refused>
+  readonly within: (own: Transaction, known: Known | undefined) => Effect.Effect<Written, Refused>
 }
 type Outcome = { readonly written: Written } | { readonly refused: Refused }
 
@@ -32,20 +34,15 @@ const shareOf = (whole: Transaction): Transaction & { readonly share: Share } =>
   share: { of: whole, isTouched: false },
 })
 
-const outcomeOf = Effect.fnUntraced(function* (
-  whole: Transaction,
-  { command, body }: Member,
-  known: Parameters<typeof writtenOnce>[1],
-) {
+const outcomeOf = (whole: Transaction, { within }: Member, known: Known | undefined) => {
   const own = shareOf(whole)
-  return yield* writtenOnce(command, known, body).pipe(
+  return within(own, known).pipe(
     Effect.map((written): Outcome => ({ written })),
     Effect.catchTag("Refused", (refused) =>
       own.share.isTouched ? Effect.die(new Spoilt()) : Effect.succeed<Outcome>({ refused }),
     ),
-    Effect.provideService(CurrentTransaction, own),
   )
-})
+}
 
 const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   companyId: number,
@@ -74,8 +71,7 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   return outcomes.map((one) => ("written" in one ? Exit.succeed(one.written.answer) : Exit.fail(one.refused)))
 })
 
-const oneByOne = (members: ReadonlyArray<Member>) =>
-  Effect.forEach(members, ({ command, body }) => Effect.exit(write(command, body)))
+const oneByOne = (members: ReadonlyArray<Member>) => Effect.forEach(members, ({ alone }) => Effect.exit(alone))
 
 /** What can't be stored together is stored one by one; while PostgreSQL is away, nobody is kept waiting for his turn. */
 const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
@@ -89,7 +85,10 @@ const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
 /** Longer groups make those in front wait for those behind. */
 const most = 64
 
-const groups = () => gathering({ most, who: ({ command }: Member) => command.actor.personId, run: committed })
+/** So many make a second group, which is decided while PostgreSQL stores the first. */
+const second = 8
+
+const groups = () => gathering({ most, second, who: ({ command }: Member) => command.actor.personId, run: committed })
 
 export class GroupCommit extends Context.Service<GroupCommit, { readonly join: ReturnType<typeof groups> }>()(
   "kernel/GroupCommit",
@@ -106,6 +105,12 @@ export class GroupCommit extends Context.Service<GroupCommit, { readonly join: R
  */
 export const writeInGroup = Effect.fnUntraced(function* <A, R>(command: Command, body: Effect.Effect<A, Refused, R>) {
   const { join } = yield* GroupCommit
-  const services = yield* Effect.context<R>()
-  return yield* join(command.actor.companyId, { command, body: Effect.provideContext(body, services) })
+  const services = yield* Effect.context<R | Database | Keys>()
+  // Whole, not merged into those of the one whose journey it is: copying them cost more than deciding a press.
+  const withOwn = (transaction?: Transaction) => () => Context.add(services, CurrentTransaction, transaction)
+  return yield* join(command.actor.companyId, {
+    command,
+    alone: Effect.updateContext(write(command, body), withOwn()),
+    within: (own, known) => Effect.updateContext(writtenOnce(command, known, body), withOwn(own)),
+  })
 })

@@ -8,11 +8,12 @@ interface Item {
   readonly n: number
 }
 /** Journeys that go on when they are told to; each item comes to ten times its number. */
-const journeys = (most = 3) => {
+const journeys = (most = 3, second?: number) => {
   const gone: Array<ReadonlyArray<number>> = []
   const ends: Array<Deferred.Deferred<void, string>> = []
   const join = gathering({
     most,
+    ...(second === undefined ? {} : { second }),
     who: ({ who }: Item) => who,
     run: (items: ReadonlyArray<Item>) =>
       Effect.gen(function* () {
@@ -138,4 +139,39 @@ test("in a crowd, who finds nobody under way waits a breath for those behind him
       yield* arrive(8)
       expect(gone.at(-1)).toEqual([8])
     }).pipe(Effect.provide(TestClock.layer())),
+  ))
+
+test("a crowd goes beside the journey that is under way, no third one, and nobody twice at a time", () =>
+  run(
+    Effect.gen(function* () {
+      const { gone, arrive, end } = journeys(9, 2)
+      yield* arrive(1, "a")
+      yield* arrive(2, "b")
+      expect(gone).toEqual([[1]])
+      // The second who waits opens it, and who comes in the same moment comes along.
+      for (const [n, who] of [
+        [3, "c"],
+        [4, "a"],
+        [5, "d"],
+      ] as const)
+        yield* arrive(n, who)
+      yield* Effect.yieldNow
+      expect(gone).toEqual([[1], [2, 3, 5]])
+      for (const [n, who] of [
+        [6, "e"],
+        [7, "f"],
+        [8, "g"],
+        [9, "h"],
+      ] as const)
+        yield* arrive(n, who)
+      yield* Effect.yieldNow
+      expect(gone).toHaveLength(2)
+      yield* end(0)
+      expect(gone.at(-1)).toEqual([4, 6, 7, 8, 9])
+      yield* arrive(10, "i")
+      yield* end(1)
+      expect(gone).toHaveLength(3)
+      yield* end(2)
+      expect(gone.at(-1)).toEqual([10])
+    }),
   ))

@@ -2,39 +2,35 @@
  * One statement for all who ask the same in one transaction: the members of a group commit decide each for itself, and
  * what they ask and store at the same step goes to PostgreSQL together. Alone in its transaction, it is a query.
  */
-import { Effect, Exit, Request, RequestResolver } from "effect"
+import { Deferred, Effect, Exit } from "effect"
 import { CurrentTransaction, onLive, type Share, type Sql, type Transaction } from "./scope.ts"
 
 /** Asks for all; the answers stand in the order of the items. */
 type Ask<Item, A> = (sql: Sql, companyId: number, items: ReadonlyArray<Item>) => PromiseLike<ReadonlyArray<A>>
 
-interface Question<Item, A> extends Request.Request<A> {
-  readonly transaction: Transaction
-  readonly companyId: number
+interface Question<Item, A> {
   readonly item: Item
+  readonly answer: Deferred.Deferred<A>
 }
 
-const resolverOf = <Item, A>(ask: Ask<Item, A>) =>
-  RequestResolver.makeWith<Question<Item, A>>({
-    batchKey: ({ request }) => request.transaction,
+const inOneStatement = <Item, A>(ask: Ask<Item, A>, mark: (share: Share) => void) => {
+  /** Those who ask at the same step, by their transaction. */
+  const asking = new WeakMap<Transaction, Array<Question<Item, A>>>()
+
+  const askedFor = Effect.fnUntraced(function* (transaction: Transaction, companyId: number) {
     // Everybody who can go on has asked by then.
-    delay: Effect.yieldNow,
-    collectWhile: () => true,
-    runAll: (entries) => {
-      const { transaction, companyId } = entries[0].request
-      const items = entries.map(({ request }) => request.item)
-      return Effect.map(
-        onLive(transaction, () => ask(transaction.sql, companyId, items)),
-        (answers) => {
-          for (const [n, entry] of entries.entries()) entry.completeUnsafe(Exit.succeed(answers[n] as A))
-        },
+    yield* Effect.yieldNow
+    const questions = asking.get(transaction) ?? []
+    asking.delete(transaction)
+    const items = questions.map(({ item }) => item)
+    const told = yield* Effect.exit(onLive(transaction, () => ask(transaction.sql, companyId, items)))
+    for (const [n, { answer }] of questions.entries())
+      Deferred.doneUnsafe(
+        answer,
+        Exit.map(told, (answers) => answers[n] as A),
       )
-    },
   })
 
-const inOneStatement = <Item, A>(ask: Ask<Item, A>, mark: (share: Share) => void) => {
-  const resolver = resolverOf(ask)
-  const question = Request.of<Question<Item, A>>()
   return Effect.fnUntraced(function* (companyId: number, item: Item) {
     const transaction = yield* CurrentTransaction
     if (transaction === undefined) return yield* Effect.die(new Error("a query outside a scope"))
@@ -42,7 +38,13 @@ const inOneStatement = <Item, A>(ask: Ask<Item, A>, mark: (share: Share) => void
     if (share === undefined) return (yield* onLive(transaction, () => ask(sql, companyId, [item])))[0] as A
     if (setting.companyId !== companyId) return yield* Effect.die(new Error("a query for another company"))
     mark(share)
-    return yield* Effect.request(question({ transaction: share.of, companyId, item }), resolver)
+    const question = { item, answer: Deferred.makeUnsafe<A>() }
+    const others = asking.get(share.of)
+    if (others === undefined) {
+      asking.set(share.of, [question])
+      yield* Effect.forkDetach(askedFor(share.of, companyId), { startImmediately: true })
+    } else others.push(question)
+    return yield* Deferred.await(question.answer)
   })
 }
 
