@@ -10,7 +10,7 @@ import { type MonthDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
-import { type Missing, type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
+import { type Missing, payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 
 export interface Finding {
@@ -79,29 +79,22 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
 /** Nobody is missing from a day that is still to come, or that is under way. */
 const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
 
-/** Everybody who is owed something for the month: who works here, who left within it, and whoever worked in it. */
+/** Everybody of all or of these who is owed something for the month: who works here, who left within it, and whoever worked in it. */
 export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   companyId: number,
   period: { readonly from: IsoDate; readonly to: IsoDate },
+  only?: ReadonlyArray<number>,
 ) {
+  const wanted = only === undefined ? undefined : new Set(only)
   const all = yield* staffOfCompany(companyId, { includeBlocked: true })
   const worked = yield* staffWhoPunched(companyId, period.from, period.to)
   return all.filter(
     ({ id, joinedOn, leftOn, status }) =>
-      worked.has(id) ||
-      ((joinedOn === null || joinedOn <= period.to) &&
-        (leftOn === null ? status === activeStatuses.active : leftOn >= period.from)),
+      wanted?.has(id) !== false &&
+      (worked.has(id) ||
+        ((joinedOn === null || joinedOn <= period.to) &&
+          (leftOn === null ? status === activeStatuses.active : leftOn >= period.from))),
   )
-})
-
-export const idsOfMonth = Effect.fn("Payroll.idsOfMonth")(function* (
-  companyId: number,
-  period: PayMonth,
-  only?: ReadonlyArray<number>,
-) {
-  const wanted = only === undefined ? undefined : new Set(only)
-  const people = yield* peopleOfMonth(companyId, period)
-  return people.map(({ id }) => id).filter((id) => wanted?.has(id) !== false)
 })
 
 /**
@@ -116,7 +109,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   only?: ReadonlyArray<number>,
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
-  const ids = yield* idsOfMonth(companyId, period, only)
+  const ids = (yield* peopleOfMonth(companyId, period, only)).map(({ id }) => id)
   const today = tokyoDayOf(yield* Clock.currentTimeMillis)
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []

@@ -8,8 +8,8 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { idsOfMonth } from "./check-month.ts"
-import { wagedIds } from "./gather-inputs.ts"
+import { peopleOfMonth } from "./check-month.ts"
+import { wagedOf } from "./gather-inputs.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { closeOf, endClose, insertMembers, memberCount, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
@@ -34,8 +34,8 @@ const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInpu
   const { companyId } = yield* CurrentActor
   const wanted = yield* closeOf(companyId, month, revision)
   const period = yield* payMonthOfCompany(companyId, month)
-  const ids = yield* idsOfMonth(companyId, period, wanted?.staffIds ?? undefined)
-  const paidIds = yield* wagedIds(companyId, ids, period)
+  const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)
+  const paidIds = (yield* wagedOf(companyId, people, period)).map(({ id }) => id)
   const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
   yield* insertMembers(companyId, month, revision, paidIds, peopleAChunk)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })

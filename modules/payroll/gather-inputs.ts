@@ -12,7 +12,16 @@ import {
   yearOf,
 } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { type ResidentTax, residentTaxOf, staffByIds, type Terms, termsCovering } from "#modules/people/index.ts"
+import {
+  type PaidHow,
+  type ResidentTax,
+  residentTaxOf,
+  type Staff,
+  salaryTypesCovering,
+  staffByIds,
+  type Terms,
+  termsCovering,
+} from "#modules/people/index.ts"
 import { type CountRules, eachStaffMonth, monthDays, type StaffMonth } from "#modules/timekeeping/index.ts"
 import { type Gathered, inputsOf, isWaged, type PayMonth } from "./pay-inputs.ts"
 import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
@@ -44,30 +53,31 @@ const countsFrom = (month: PayMonth) => {
   return { weekBefore, from, earliest: from < weekBefore ? from : weekBefore }
 }
 
-/** Those of these people who are paid wages for the month, in the order of the ids, and the terms of all. */
-const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
+const wagedBy = <Of extends PaidHow>(
+  staff: ReadonlyArray<Staff>,
+  terms: ReadonlyMap<number, ReadonlyArray<Of>>,
+  month: PayMonth,
+) => staff.filter((person) => isWaged(person, termsWithin(terms.get(person.id) ?? [], month)))
+
+/** Those of these people who are paid wages for the month, in their order, and the terms of all. */
+const wagedWithTerms = Effect.fn("Payroll.wagedWithTerms")(function* (
   companyId: number,
-  staffIds: ReadonlyArray<number>,
+  staff: ReadonlyArray<Staff>,
   month: PayMonth,
 ) {
-  const staff = yield* staffByIds(companyId, staffIds)
-  const terms = yield* termsCovering(companyId, staffIds, countsFrom(month).earliest, premiumsAnd(month).to)
-  const people = staffIds.flatMap((id) => {
-    const person = staff.get(id)
-    const isPaid = person !== undefined && isWaged(person, termsWithin(terms.get(id) ?? [], month))
-    return isPaid ? [person] : []
-  })
-  return { people, terms }
+  const ids = staff.map(({ id }) => id)
+  const terms = yield* termsCovering(companyId, ids, countsFrom(month).earliest, premiumsAnd(month).to)
+  return { people: wagedBy(staff, terms, month), terms }
 })
 
-/** Of these people, those who are paid wages for the month, in the order of the ids. */
-export const wagedIds = Effect.fn("Payroll.wagedIds")(function* (
+/** Those of these people who are paid wages for the month, in their order. */
+export const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
   companyId: number,
-  staffIds: ReadonlyArray<number>,
+  staff: ReadonlyArray<Staff>,
   month: PayMonth,
 ) {
-  const batches = yield* Effect.forEach(chunksOf(staffIds, peopleAtOnce), (some) => wagedOf(companyId, some, month))
-  return batches.flatMap(({ people }) => people.map(({ id }) => id))
+  const ids = staff.map(({ id }) => id)
+  return wagedBy(staff, yield* salaryTypesCovering(companyId, ids, month.from, month.to), month)
 })
 
 /** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
@@ -85,7 +95,12 @@ const readEach = Effect.fn("Payroll.readEach")(function* (
   month: PayMonth,
   take: (read: PersonRead) => void,
 ) {
-  const { people, terms } = yield* wagedOf(companyId, staffIds, month)
+  const staff = yield* staffByIds(companyId, staffIds)
+  const { people, terms } = yield* wagedWithTerms(
+    companyId,
+    staffIds.flatMap((id) => staff.get(id) ?? []),
+    month,
+  )
   const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
   const period = { from: countsFrom(month).weekBefore, to: month.to }
   yield* eachStaffMonth(companyId, { people, terms }, period, (read) =>
@@ -128,15 +143,16 @@ export const gatheredOf = (read: PersonRead, { month, rules }: MonthBasis, law: 
 /** The inputs of each of these people as if nobody had worked: of what is entered alone, for no punch is read. */
 export const eachEntered = Effect.fn("Payroll.eachEntered")(function* (
   companyId: number,
-  staffIds: ReadonlyArray<number>,
+  staff: ReadonlyArray<Staff>,
   basis: MonthBasis,
   take: (one: Gathered) => void,
 ) {
   const law = payrollLawOf(yield* Law)
-  for (const some of chunksOf(staffIds, peopleAtOnce)) {
-    const { people, terms } = yield* wagedOf(companyId, some, basis.month)
-    for (const staff of people) {
-      const entered = { staff, terms: terms.get(staff.id) ?? [], plans: [], punches: [], residentTax: undefined }
+  for (const some of chunksOf(staff, peopleAtOnce)) {
+    const { people, terms } = yield* wagedWithTerms(companyId, some, basis.month)
+    for (const person of people) {
+      const own = terms.get(person.id) ?? []
+      const entered = { staff: person, terms: own, plans: [], punches: [], residentTax: undefined }
       take(gatheredOf(entered, basis, law))
     }
   }

@@ -9,7 +9,7 @@ import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-d
 import { Law } from "#modules/kernel/law/law.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { countRulesOf, punchesInTheWay } from "#modules/timekeeping/index.ts"
-import { type Finding, idsOfMonth, isStop, missingFindings, punchFindings } from "./check-month.ts"
+import { type Finding, isStop, missingFindings, peopleOfMonth, punchFindings } from "./check-month.ts"
 import { eachEntered } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
 import { type Gathered, type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
@@ -56,7 +56,7 @@ export const knownStops = Effect.fn("Payroll.knownStops")(function* (
   const paid = new Set<number>()
   const byShift = new Map<number, Terms>()
   const stops: Array<Finding> = []
-  yield* eachEntered(companyId, yield* idsOfMonth(companyId, period, only), basis, (one) => {
+  yield* eachEntered(companyId, yield* peopleOfMonth(companyId, period, only), basis, (one) => {
     const terms = termsByShift(one)
     paid.add(one.staff.id)
     if (terms !== undefined) byShift.set(one.staff.id, terms)

@@ -7,7 +7,7 @@ import { addYen, noYen } from "#modules/kernel/yen.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
 import { eachCalculated } from "./calculate.ts"
 import { peopleOfMonth } from "./check-month.ts"
-import { wagedIds } from "./gather-inputs.ts"
+import { wagedOf } from "./gather-inputs.ts"
 import type { PayInputs } from "./model.ts"
 import { type Missing, payMonthOfCompany } from "./pay-inputs.ts"
 import { slipPolicy } from "./policy.ts"
@@ -52,9 +52,7 @@ export const readableOfMonth = Effect.fn("Payroll.readableOfMonth")(function* (m
   const people = yield* readablePeople(month)
   if (yield* isClosed(companyId, month)) return people
   const period = yield* payMonthOfCompany(companyId, month)
-  const ids = people.map(({ id }) => id)
-  const waged = new Set(yield* wagedIds(companyId, ids, period))
-  return people.filter(({ id }) => waged.has(id))
+  return yield* wagedOf(companyId, people, period)
 })
 
 /** Gives the figures of each of these people to `take`; what it does not keep is gone before the next. */

@@ -131,5 +131,5 @@ export const inputsOf = resultFn(function* (
  * Those whose work is paid as wages: freelancers by contract and outsourced people get papers (D50), a vendor pays its
  * workers itself (D107).
  */
-export const isWaged = ({ role }: Staff, inPeriod: ReadonlyArray<Terms>) =>
+export const isWaged = ({ role }: Staff, inPeriod: ReadonlyArray<Pick<Terms, "salaryType">>) =>
   role !== "vendorWorker" && (inPeriod.length === 0 || inPeriod.some(paysWages))

@@ -47,8 +47,8 @@ const checkPeople = Effect.fn("Payroll.checkPeople")(function* (
   if (userIds === undefined) return
   if (isRerun !== 1 || userIds.length === 0)
     return yield* refuse("Invalid_Input", [{ field: "userIds", message: "invalid" }])
-  const people = yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month))
-  if (!userIds.every((id) => people.some((one) => one.id === id))) return yield* refuse("Not_Found")
+  const people = yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month), userIds)
+  if (people.length < new Set(userIds).size) return yield* refuse("Not_Found")
 })
 
 /**

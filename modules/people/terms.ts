@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes, wordOf } from "#modules/kernel/codes.ts"
 import type { ResidentTax, Terms } from "./model.ts"
-import { residentTaxRows, salaryTypeRow, termsRowsCovering } from "./repository/terms.ts"
+import { residentTaxRows, salaryTypeRow, salaryTypeRowsCovering, termsRowsCovering } from "./repository/terms.ts"
 
 /**
  * The terms that count on some day from `from` to `to` (both included), ascending, by person; the first may have begun
@@ -17,6 +17,22 @@ export const termsCovering = Effect.fn("People.termsCovering")(function* (
 ) {
   const rows = staffIds.length === 0 ? [] : yield* termsRowsCovering(companyId, staffIds, { from, to })
   const byStaff: ReadonlyMap<number, ReadonlyArray<Terms>> = Map.groupBy(rows, ({ staffId }) => staffId)
+  return byStaff
+})
+
+/** How somebody is paid from a day on. */
+export type PaidHow = Pick<Terms, "staffId" | "effectiveFrom" | "salaryType">
+
+/** Of the terms that termsCovering gives only how they pay, for questions about everybody. One statement. */
+export const salaryTypesCovering = Effect.fn("People.salaryTypesCovering")(function* (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  from: IsoDate,
+  to: IsoDate,
+) {
+  const rows = staffIds.length === 0 ? [] : yield* salaryTypeRowsCovering(companyId, staffIds, { from, to })
+  const known = rows.map((row): PaidHow => ({ ...row, salaryType: wordOf(salaryTypes, row.salaryType) }))
+  const byStaff: ReadonlyMap<number, ReadonlyArray<PaidHow>> = Map.groupBy(known, ({ staffId }) => staffId)
   return byStaff
 })
 

@@ -12,7 +12,10 @@ export const paysWages = ({ salaryType }: Pick<Terms, "salaryType">): boolean =>
   salaryType !== "construction" && salaryType !== "outsource"
 
 /** Of an ascending list, the terms that count on some day of the period; the first may have begun before it. */
-export const termsWithin = (ascending: ReadonlyArray<Terms>, { from, to }: Period): ReadonlyArray<Terms> =>
+export const termsWithin = <Of extends Pick<Terms, "effectiveFrom">>(
+  ascending: ReadonlyArray<Of>,
+  { from, to }: Period,
+): ReadonlyArray<Of> =>
   ascending.filter(
     ({ effectiveFrom }, at) => effectiveFrom <= to && (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from,
   )

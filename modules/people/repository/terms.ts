@@ -7,30 +7,48 @@ import { query } from "#modules/kernel/database/scope.ts"
 import { rowFromTerms, type Terms, termsFromRow } from "../model.ts"
 import { residentTax, terms } from "../tables.ts"
 
+interface Period {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+const countsWithin = (companyId: number, staffIds: ReadonlyArray<number>, { from, to }: Period) => {
+  const inForceAtStart = sql`coalesce((select max(earlier.effective_from) from people.terms earlier
+    where earlier.company_id = ${terms.companyId} and earlier.staff_id = ${terms.staffId}
+      and earlier.effective_from <= ${from}::date), '-infinity')`
+  return and(
+    eq(terms.companyId, companyId),
+    isAnyOf(terms.staffId, staffIds),
+    lte(terms.effectiveFrom, to),
+    gte(terms.effectiveFrom, inForceAtStart),
+  )
+}
+const newestOfEachFirstDay = [asc(terms.staffId), asc(terms.effectiveFrom), desc(terms.version)]
+
 /** The newest version of every terms that counts on some day of the period, by person and first day. */
-export const termsRowsCovering = (
-  companyId: number,
-  staffIds: ReadonlyArray<number>,
-  period: { readonly from: IsoDate; readonly to: IsoDate },
-) =>
+export const termsRowsCovering = (companyId: number, staffIds: ReadonlyArray<number>, period: Period) =>
   query(async (tx) => {
-    const inForceAtStart = sql`coalesce((select max(earlier.effective_from) from people.terms earlier
-      where earlier.company_id = ${terms.companyId} and earlier.staff_id = ${terms.staffId}
-        and earlier.effective_from <= ${period.from}::date), '-infinity')`
     const rows = await tx.query
       .selectDistinctOn([terms.staffId, terms.effectiveFrom])
       .from(terms)
-      .where(
-        and(
-          eq(terms.companyId, companyId),
-          isAnyOf(terms.staffId, staffIds),
-          lte(terms.effectiveFrom, period.to),
-          gte(terms.effectiveFrom, inForceAtStart),
-        ),
-      )
-      .orderBy(asc(terms.staffId), asc(terms.effectiveFrom), desc(terms.version))
+      .where(countsWithin(companyId, staffIds, period))
+      .orderBy(...newestOfEachFirstDay)
     return rows.map(termsFromRow)
   })
+
+/** Of the same terms only how they pay. */
+export const salaryTypeRowsCovering = (companyId: number, staffIds: ReadonlyArray<number>, period: Period) =>
+  query((tx) =>
+    tx.query
+      .selectDistinctOn([terms.staffId, terms.effectiveFrom], {
+        staffId: terms.staffId,
+        effectiveFrom: terms.effectiveFrom,
+        salaryType: terms.salaryType,
+      })
+      .from(terms)
+      .where(countsWithin(companyId, staffIds, period))
+      .orderBy(...newestOfEachFirstDay),
+  )
 
 /** 給与形態 of a person on a day; undefined before the first terms. One prepared statement for all who ask at once. */
 export const salaryTypeRow = askedAtOnce(
