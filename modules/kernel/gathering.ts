@@ -73,34 +73,32 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
   const mayGo = ({ away, journeys, queue }: Line<Item, A, E>) =>
     journeys === 0 || (journeys === 1 && queue.length >= Math.max(second, away.size))
 
-  const rounds = (key: Key, line: Line<Item, A, E>) =>
-    Effect.gen(function* () {
-      while (mayGo(line)) {
-        const going = departing(line, journey)
-        if (going.length === 0) break
-        if (going.length > 1) crowded.add(key)
-        else crowded.delete(key)
-        line.journeys += 1
-        for (const { item } of going) line.away.add(who(item))
-        yield* go(going)
-        for (const { item } of going) line.away.delete(who(item))
-        line.journeys -= 1
-      }
-      // In the same breath as the last look at the queue: who came in between would wait for ever.
-      if (line.journeys === 0) lines.delete(key)
-    })
+  const rounds = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
+    while (mayGo(line)) {
+      const going = departing(line, journey)
+      if (going.length === 0) break
+      if (going.length > 1) crowded.add(key)
+      else crowded.delete(key)
+      line.journeys += 1
+      for (const { item } of going) line.away.add(who(item))
+      yield* go(going)
+      for (const { item } of going) line.away.delete(who(item))
+      line.journeys -= 1
+    }
+    // In the same breath as the last look at the queue: who came in between would wait for ever.
+    if (line.journeys === 0) lines.delete(key)
+  })
 
   const first = (key: Key, line: Line<Item, A, E>) =>
     Effect.andThen(crowded.has(key) ? Effect.sleep(breath) : Effect.void, rounds(key, line))
 
-  const beside = (key: Key, line: Line<Item, A, E>) =>
-    Effect.gen(function* () {
-      line.isOpening = true
-      // Those who come at this very moment come along.
-      yield* Effect.yieldNow
-      line.isOpening = false
-      if (line.journeys > 0) yield* rounds(key, line)
-    })
+  const beside = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
+    line.isOpening = true
+    // Those who come at this very moment come along.
+    yield* Effect.yieldNow
+    line.isOpening = false
+    if (line.journeys > 0) yield* rounds(key, line)
+  })
 
   return (key: Key, item: Item): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {

@@ -32,13 +32,12 @@ interface Told {
 const Telling = Context.Reference<Told | undefined>("kernel/Telling", { defaultValue: () => undefined })
 
 /** Notes what an operation changed and what it tells others; stored with the commit. Dies outside a write. */
-export const tell = (change: Change, ...events: ReadonlyArray<Event>) =>
-  Effect.gen(function* () {
-    const told = yield* Telling
-    if (told === undefined) return yield* Effect.die(new Error("a change outside the write path"))
-    told.changes.push(change)
-    told.events.push(...events)
-  })
+export const tell = Effect.fnUntraced(function* (change: Change, ...events: ReadonlyArray<Event>) {
+  const told = yield* Telling
+  if (told === undefined) return yield* Effect.die(new Error("a change outside the write path"))
+  told.changes.push(change)
+  told.events.push(...events)
+})
 
 export interface Command {
   readonly actor: Pick<Actor, "companyId" | "personId">

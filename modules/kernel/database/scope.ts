@@ -99,36 +99,49 @@ const isRetryable = (cause: Cause.Cause<unknown>) =>
 export const onLive = <A>({ whileThere }: Pick<Transaction, "whileThere">, ask: () => PromiseLike<A>) =>
   Effect.promise(() => whileThere(ask))
 
+// Every generator of this file is made once: one made at each call would keep alive what its statement holds until the
+// old space is swept.
+const fromBeginToCommit = Effect.fnUntraced(function* <First, A, E, R>(
+  app: postgres.Sql,
+  reserved: Reserved,
+  setting: Setting,
+  ends: Ends<First, A>,
+  body: (first: First) => Effect.Effect<A, E, R>,
+) {
+  const { sql, begun } = reserved
+  const [, , first] = yield* onLive(reserved, () =>
+    Promise.all([begun, together(settle(sql, setting)), ends.first(sql)]),
+  )
+  const transaction = transactionOn(app, reserved, setting)
+  const done = yield* Effect.provideService(body(first), CurrentTransaction, transaction)
+  yield* Effect.uninterruptible(onLive(reserved, () => Promise.all([ends.last(sql, done), sql.unsafe("commit")])))
+  return done
+})
+
+const once = <First, A, E, R>(
+  setting: Setting,
+  ends: Ends<First, A>,
+  body: (first: First) => Effect.Effect<A, E, R>,
+): Effect.Effect<A, E, R | Database> =>
+  Effect.flatMap(Database, ({ app }) =>
+    Effect.acquireUseRelease(
+      Effect.promise(() => reserve(app)),
+      (reserved) => fromBeginToCommit(app, reserved, setting, ends, body),
+      ({ sql, whileThere, release }, exit) =>
+        Effect.promise(async () => {
+          if (Exit.isFailure(exit)) await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
+          release()
+        }),
+    ),
+  )
+
 /** Runs a body in a new transaction; a deadlock or serialization fault runs it again, three times at most. */
 export const transact = <First, A, E, R>(
   setting: Setting,
   ends: Ends<First, A>,
   body: (first: First) => Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E, R | Database> =>
-  Effect.gen(function* () {
-    const { app } = yield* Database
-    return yield* Effect.acquireUseRelease(
-      Effect.promise(() => reserve(app)),
-      (reserved) =>
-        Effect.gen(function* () {
-          const { sql, begun } = reserved
-          const [, , first] = yield* onLive(reserved, () =>
-            Promise.all([begun, together(settle(sql, setting)), ends.first(sql)]),
-          )
-          const transaction = transactionOn(app, reserved, setting)
-          const done = yield* Effect.provideService(body(first), CurrentTransaction, transaction)
-          yield* Effect.uninterruptible(
-            onLive(reserved, () => Promise.all([ends.last(sql, done), sql.unsafe("commit")])),
-          )
-          return done
-        }),
-      ({ sql, whileThere, release }, exit) =>
-        Effect.promise(async () => {
-          if (Exit.isFailure(exit)) await whileThere(() => sql.unsafe("rollback")).catch(() => undefined)
-          release()
-        }),
-    )
-  }).pipe(
+  once(setting, ends, body).pipe(
     Effect.sandbox,
     Effect.retry({ times: 3, while: isRetryable, schedule: Schedule.jittered(Schedule.exponential("20 millis")) }),
     Effect.catch((cause) => Effect.failCause(cause)),
@@ -141,13 +154,12 @@ const nothing: Ends<undefined, unknown> = {
 const isSame = (one: Setting, other: Setting) =>
   one.companyId === other.companyId && one.personId === other.personId && one.platform === other.platform
 
-const within = <A, E, R>(setting: Setting, body: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Database> =>
-  Effect.gen(function* () {
-    const open = yield* CurrentTransaction
-    if (open === undefined) return yield* transact(setting, nothing, () => body)
-    if (isSame(open.setting, setting)) return yield* body
-    return yield* Effect.die(new Error("a scope of another kind or id inside an open one"))
-  })
+const within = Effect.fnUntraced(function* <A, E, R>(setting: Setting, body: Effect.Effect<A, E, R>) {
+  const open = yield* CurrentTransaction
+  if (open === undefined) return yield* transact(setting, nothing, () => body)
+  if (isSame(open.setting, setting)) return yield* body
+  return yield* Effect.die(new Error("a scope of another kind or id inside an open one"))
+})
 
 /** The rows of one company. Joins an open scope of the same company; dies inside any other. */
 export const inCompany =
@@ -168,13 +180,12 @@ export const acrossCompanies =
     within({ platform: reason }, body)
 
 /** Runs a query in the open scope. A storage fault dies; so does a query outside a scope. */
-export const query = <A>(ask: (tx: Transaction) => PromiseLike<A>): Effect.Effect<A> =>
-  Effect.gen(function* () {
-    const tx = yield* CurrentTransaction
-    if (tx === undefined) return yield* Effect.die(new Error("a query outside a scope"))
-    if (tx.share !== undefined) tx.share.isTouched = true
-    return yield* onLive(tx, () => ask(tx))
-  })
+export const query = Effect.fnUntraced(function* <A>(ask: (tx: Transaction) => PromiseLike<A>) {
+  const tx = yield* CurrentTransaction
+  if (tx === undefined) return yield* Effect.die(new Error("a query outside a scope"))
+  if (tx.share !== undefined) tx.share.isTouched = true
+  return yield* onLive(tx, () => ask(tx))
+})
 
 /** A transaction of its own inside an open scope: what it writes stays when the open one is rolled back. */
 export const apart = <A, E, R>(body: Effect.Effect<A, E, R>) =>
@@ -182,9 +193,8 @@ export const apart = <A, E, R>(body: Effect.Effect<A, E, R>) =>
 
 /** Reads in one flight: begin, settings, the statements and commit travel together. */
 export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effect.Effect<A, never, Database> =>
-  Effect.gen(function* () {
-    const { app } = yield* Database
-    return yield* Effect.promise(async () => {
+  Effect.flatMap(Database, ({ app }) =>
+    Effect.promise(async () => {
       const { sql, begun, release, whileThere } = await reserve(app)
       try {
         const [, , answer] = await whileThere(() => {
@@ -196,8 +206,8 @@ export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effe
       } finally {
         release()
       }
-    })
-  })
+    }),
+  )
 
 /** Goes on as a company that this platform transaction is founding. */
 export const adoptCompany = (companyId: number) =>
