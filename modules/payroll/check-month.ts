@@ -86,8 +86,11 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   only?: ReadonlyArray<number>,
 ) {
   const wanted = only === undefined ? undefined : new Set(only)
-  const all = yield* staffOfCompany(companyId, { includeBlocked: true })
-  const worked = yield* staffWhoPunched(companyId, period.from, period.to)
+  // PostgreSQL looks through the punches while the records are taken apart.
+  const [all, worked] = yield* Effect.all(
+    [staffOfCompany(companyId, { includeBlocked: true }), staffWhoPunched(companyId, period.from, period.to)],
+    { concurrency: "unbounded" },
+  )
   return all.filter(
     ({ id, joinedOn, leftOn, status }) =>
       wanted?.has(id) !== false &&

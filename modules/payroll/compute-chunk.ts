@@ -19,6 +19,8 @@ import type { CloseInput } from "./start-close.ts"
 
 /** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
 const peopleAnOrder = 25
+/** People read at once: while their slips are made, the next are read. */
+const peopleARead = 250
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
@@ -41,10 +43,11 @@ const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: 
     if (people.length > 0) all.push(order({ month, rules, people }))
     people = []
   }
-  yield* eachRead(companyId, ids, month, (read) => {
+  const take = (read: PersonRead) => {
     people.push(read)
     if (people.length === peopleAnOrder) next()
-  })
+  }
+  yield* eachRead(companyId, ids, month, take, peopleARead)
   next()
   return all
 })

@@ -6,6 +6,7 @@ import { tell, write, writeAcross } from "#modules/kernel/write.ts"
 import { ask, signIn } from "./ask.ts"
 import { aCompany, type TestCompany } from "./companies.ts"
 import { runningProduct } from "./product.ts"
+import { until } from "./until.ts"
 
 let company: TestCompany
 const running = runningProduct(async (started) => {
@@ -36,6 +37,18 @@ test("a fact that nobody hears is stored as sent, one that somebody hears is lef
     ["TestUnheard", true],
   ]
   expect(await storedAsSent()).toEqual([...one, ...one])
+})
+
+test("a notice wakes the relay for what somebody hears, and for nothing else", async () => {
+  const notices: Array<string> = []
+  const { unlisten } = await running().owner.listen("outbox", (payload) => notices.push(payload))
+  const unheard = Effect.provideService(HeardTopics, new Set<string>())
+  for (let n = 0; n < 3; n++) await running().run(unheard(write(command(), told)))
+  await running().run(heard(write(command(), told)))
+  await until("a notice of what is heard", () => (notices[0] === undefined ? undefined : true))
+  expect(notices).toHaveLength(1)
+  await unlisten()
+  await running().owner`delete from kernel.outbox`
 })
 
 test("where nobody says who hears what, every fact is left to the relay", async () => {
