@@ -5,6 +5,7 @@ import type { Call } from "./contracts.ts"
 import { canary, companyTables, digestOf, foreignId, missingId } from "./foreign.ts"
 import { fireAt, type Grounds } from "./grounds.ts"
 import { sample, samplesOf } from "./sample.ts"
+import { atRest } from "./state.ts"
 
 /** Two equal products: one is asked for ids of the other company, one for ids that nobody has. */
 export interface Twins {
@@ -30,6 +31,8 @@ export const crossings = async (
   for (const role of roles) {
     const nobodys = samplesOf(call, missingId)
     for (const [at, input] of samplesOf(call, foreignId).entries()) {
+      // A close that one of them has ended sooner would tell them apart.
+      await Promise.all([atRest(foreign), atRest(missing)])
       const [one, two] = await Promise.all([
         fireAt(grounds, foreign.url, call, { ...input, role }),
         fireAt(grounds, missing.url, call, { ...(nobodys[at] ?? input), role }),

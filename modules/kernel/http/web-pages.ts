@@ -34,43 +34,48 @@ const packedOf = (files: ReadonlySet<string>, { url, headers }: HttpServerReques
 
 /** Scripts and style sheets are answered with their packed copies, which need no packing while somebody waits. */
 const sendsPacked = (files: ReadonlySet<string>) =>
-  HttpRouter.middleware((handled) =>
-    Effect.gen(function* () {
-      const request = yield* HttpServerRequest.HttpServerRequest
-      const packed = packedOf(files, request)
-      if (packed === undefined) return yield* handled
-      const answer = yield* handled.pipe(
-        Effect.provideService(HttpServerRequest.HttpServerRequest, request.modify({ url: packed.url })),
-      )
-      if (answer.status >= 400) return answer
-      const { coding, type } = packed
-      return HttpServerResponse.setHeaders(needless.reduce(without, answer), {
-        "content-type": type,
-        "content-encoding": coding,
-        vary: "Accept-Encoding",
-      })
-    }),
+  HttpRouter.middleware(
+    (handled) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const packed = packedOf(files, request)
+        if (packed === undefined) return yield* handled
+        const answer = yield* handled.pipe(
+          Effect.provideService(HttpServerRequest.HttpServerRequest, request.modify({ url: packed.url })),
+        )
+        if (answer.status >= 400) return answer
+        const { coding, type } = packed
+        return HttpServerResponse.setHeaders(needless.reduce(without, answer), {
+          "content-type": type,
+          "content-encoding": coding,
+          vary: "Accept-Encoding",
+        })
+      }),
+    { global: true },
   )
 
-const lasts = HttpRouter.middleware((handled) =>
-  Effect.gen(function* () {
-    const { url } = yield* HttpServerRequest.HttpServerRequest
-    const answer = yield* handled
-    return url.startsWith("/assets/") && answer.status === 200
-      ? HttpServerResponse.setHeader(answer, "cache-control", lasting)
-      : answer
-  }),
+const lasts = HttpRouter.middleware(
+  (handled) =>
+    Effect.gen(function* () {
+      const { url } = yield* HttpServerRequest.HttpServerRequest
+      const answer = yield* handled
+      return url.startsWith("/assets/") && answer.status === 200
+        ? HttpServerResponse.setHeader(answer, "cache-control", lasting)
+        : answer
+    }),
+  { global: true },
 )
 
-/** Only these files go through what they need: a call pays for none of it. */
 export const webPages = (root: string) =>
-  Layer.unwrap(
-    Effect.gen(function* () {
-      const files = yield* FileSystem.FileSystem
-      // Nothing is there while the web is not built.
-      const names = yield* files.readDirectory(`${root}/assets`).pipe(Effect.orElseSucceed(() => []))
-      return HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }).pipe(
-        Layer.provide(lasts.combine(sendsPacked(new Set(names))).layer),
-      )
-    }),
+  Layer.mergeAll(
+    HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
+    lasts,
+    Layer.unwrap(
+      Effect.gen(function* () {
+        const files = yield* FileSystem.FileSystem
+        // Nothing is there while the web is not built.
+        const names = yield* files.readDirectory(`${root}/assets`).pipe(Effect.orElseSucceed(() => []))
+        return sendsPacked(new Set(names))
+      }),
+    ),
   )
