@@ -45,8 +45,10 @@ test("a notice wakes the relay for what somebody hears, and for nothing else", a
   const unheard = Effect.provideService(HeardTopics, new Set<string>())
   for (let n = 0; n < 3; n++) await running().run(unheard(write(command(), told)))
   await running().run(heard(write(command(), told)))
-  await until("a notice of what is heard", () => (notices[0] === undefined ? undefined : true))
-  expect(notices).toHaveLength(1)
+  // Notices come in the order of their commits: after this one, none of the others is still under way.
+  await running().owner.notify("outbox", "last")
+  await until("the last notice", () => (notices.includes("last") ? true : undefined))
+  expect(notices).toHaveLength(2)
   await unlisten()
   await running().owner`delete from kernel.outbox`
 })
