@@ -25,6 +25,7 @@ export {
   closingDateStatement,
   everyCompany,
   type MembershipRow,
+  memberIdsOfRole,
   membershipOfPerson,
   membershipsByIds,
   membershipsOfCompany,

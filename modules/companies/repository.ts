@@ -87,6 +87,14 @@ export const membershipsOfCompany = (companyId: number, roles?: ReadonlyArray<Ro
       .orderBy(asc(membership.id)),
   )
 
+/** The members in a role, by id alone: of a large company they are many. */
+export const memberIdsOfRole = (companyId: number, role: Role) =>
+  query(async ({ sql }): Promise<ReadonlySet<number>> => {
+    const rows = await sql<Array<{ id: number }>>`
+      select id from companies.membership where company_id = ${companyId} and role = ${roleIds[role]}`
+    return new Set(rows.map(({ id }) => id))
+  })
+
 export const membershipOfPerson = (companyId: number, personId: number) =>
   query(
     async (tx) =>

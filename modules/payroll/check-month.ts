@@ -3,10 +3,9 @@ import { Clock, Effect, Result } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { type Staff, staffOfCompany } from "#modules/people/index.ts"
-import { type MonthDay, staffWhoPunched } from "#modules/timekeeping/index.ts"
+import { employment, type Staff } from "#modules/people/index.ts"
+import { type MonthDay, whoPunchedOf } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
@@ -79,25 +78,19 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
 /** Nobody is missing from a day that is still to come, or that is under way. */
 const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
 
-/** Everybody of all or of these who is owed something for the month: who works here, who left within it, and whoever worked in it. */
+/**
+ * The ids of everybody of all or of these who is owed something for the month, ascending: who works here, who left
+ * within it, and whoever else worked in it.
+ */
 export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
   companyId: number,
   period: { readonly from: IsoDate; readonly to: IsoDate },
   only?: ReadonlyArray<number>,
 ) {
+  const { employed, others } = yield* employment(companyId, period)
+  const worked = yield* whoPunchedOf(companyId, others, period.from, period.to)
   const wanted = only === undefined ? undefined : new Set(only)
-  // PostgreSQL looks through the punches while the records are taken apart.
-  const [all, worked] = yield* Effect.all(
-    [staffOfCompany(companyId, { includeBlocked: true }), staffWhoPunched(companyId, period.from, period.to)],
-    { concurrency: "unbounded" },
-  )
-  return all.filter(
-    ({ id, joinedOn, leftOn, status }) =>
-      wanted?.has(id) !== false &&
-      (worked.has(id) ||
-        ((joinedOn === null || joinedOn <= period.to) &&
-          (leftOn === null ? status === activeStatuses.active : leftOn >= period.from))),
-  )
+  return [...employed, ...worked].filter((id) => wanted?.has(id) !== false).toSorted((one, other) => one - other)
 })
 
 /**
@@ -112,7 +105,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   only?: ReadonlyArray<number>,
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
-  const ids = (yield* peopleOfMonth(companyId, period, only)).map(({ id }) => id)
+  const ids = yield* peopleOfMonth(companyId, period, only)
   const today = tokyoDayOf(yield* Clock.currentTimeMillis)
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []

@@ -35,7 +35,7 @@ const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInpu
   const wanted = yield* closeOf(companyId, month, revision)
   const period = yield* payMonthOfCompany(companyId, month)
   const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)
-  const paidIds = (yield* wagedOf(companyId, people, period)).map(({ id }) => id)
+  const paidIds = yield* wagedOf(companyId, people, period)
   const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
   yield* insertMembers(companyId, month, revision, paidIds, peopleAChunk)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })

@@ -1,5 +1,5 @@
 /** The inputs of many people, one after another: what is read for them in bulk, and nothing held that is not needed. */
-import { Effect } from "effect"
+import { Effect, type Result, Stream } from "effect"
 import { chunksOf } from "effect/Array"
 import {
   addDays,
@@ -13,7 +13,6 @@ import {
 } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import {
-  type PaidHow,
   type ResidentTax,
   residentTaxOf,
   type Staff,
@@ -23,7 +22,8 @@ import {
   termsCovering,
 } from "#modules/people/index.ts"
 import { type CountRules, eachStaffMonth, monthDays, type StaffMonth } from "#modules/timekeeping/index.ts"
-import { type Gathered, inputsOf, isWaged, type PayMonth } from "./pay-inputs.ts"
+import { entriesOf, type Gathered, inputsOf, isWaged, type Missing, type PayMonth } from "./pay-inputs.ts"
+import type { PayEntries } from "./rules/pay-inputs.ts"
 import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { termsWithin } from "./rules/wage-terms.ts"
 
@@ -53,12 +53,6 @@ const countsFrom = (month: PayMonth) => {
   return { weekBefore, from, earliest: from < weekBefore ? from : weekBefore }
 }
 
-const wagedBy = <Of extends PaidHow>(
-  staff: ReadonlyArray<Staff>,
-  terms: ReadonlyMap<number, ReadonlyArray<Of>>,
-  month: PayMonth,
-) => staff.filter((person) => isWaged(person, termsWithin(terms.get(person.id) ?? [], month)))
-
 /** Those of these people who are paid wages for the month, in their order, and the terms of all. */
 const wagedWithTerms = Effect.fn("Payroll.wagedWithTerms")(function* (
   companyId: number,
@@ -67,17 +61,24 @@ const wagedWithTerms = Effect.fn("Payroll.wagedWithTerms")(function* (
 ) {
   const ids = staff.map(({ id }) => id)
   const terms = yield* termsCovering(companyId, ids, countsFrom(month).earliest, premiumsAnd(month).to)
-  return { people: wagedBy(staff, terms, month), terms }
+  const people = staff.filter(
+    ({ id, role }) => role !== "vendorWorker" && isWaged(termsWithin(terms.get(id) ?? [], month)),
+  )
+  return { people, terms }
 })
 
-/** Those of these people who are paid wages for the month, in their order. */
+/** Those of these people, none of them a vendor's, who are paid wages for the month, in their order. */
 export const wagedOf = Effect.fn("Payroll.wagedOf")(function* (
   companyId: number,
-  staff: ReadonlyArray<Staff>,
+  staffIds: ReadonlyArray<number>,
   month: PayMonth,
 ) {
-  const ids = staff.map(({ id }) => id)
-  return wagedBy(staff, yield* salaryTypesCovering(companyId, ids, month.from, month.to), month)
+  const waged: Array<number> = []
+  for (const some of chunksOf(staffIds, peopleAtOnce)) {
+    const terms = yield* salaryTypesCovering(companyId, some, month.from, month.to)
+    waged.push(...some.filter((id) => isWaged(termsWithin(terms.get(id) ?? [], month))))
+  }
+  return waged
 })
 
 /** Of an ascending list, what counts from a day on: the one in force on it and all later ones. */
@@ -141,20 +142,35 @@ export const gatheredOf = (read: PersonRead, { month, rules }: MonthBasis, law: 
   }
 }
 
-/** The inputs of each of these people as if nobody had worked: of what is entered alone, for no punch is read. */
+/** What is entered of a person who is paid wages, or what is missing in it. */
+export interface Entered {
+  readonly staff: Staff
+  readonly entries: Result.Result<PayEntries, Missing>
+}
+
+/** Gives what is entered of each of these people for a month to `take`, in the order of the ids; no work is read. */
 export const eachEntered = Effect.fn("Payroll.eachEntered")(function* (
   companyId: number,
-  staff: ReadonlyArray<Staff>,
-  basis: MonthBasis,
-  take: (one: Gathered) => void,
+  staffIds: ReadonlyArray<number>,
+  month: PayMonth,
+  take: (one: Entered) => void,
 ) {
   const law = payrollLawOf(yield* Law)
-  for (const some of chunksOf(staff, peopleAtOnce)) {
-    const { people, terms } = yield* wagedWithTerms(companyId, some, basis.month)
-    for (const person of people) {
-      const own = terms.get(person.id) ?? []
-      const entered = { staff: person, terms: own, plans: [], punches: [], residentTax: undefined }
-      take(gatheredOf(entered, basis, law))
-    }
-  }
+  const { from } = countsFrom(month)
+  const read = Effect.fnUntraced(function* (some: ReadonlyArray<number>) {
+    const staff = yield* staffByIds(companyId, some)
+    return yield* wagedWithTerms(companyId, [...staff.values()], month)
+  })
+  // While some are judged, the next are read.
+  yield* Stream.fromIterable(chunksOf(staffIds, peopleAtOnce)).pipe(
+    Stream.mapEffect(read, { concurrency: 2 }),
+    Stream.runForEach(({ people, terms }) =>
+      Effect.sync(() => {
+        for (const staff of people) {
+          const own = countingFrom(terms.get(staff.id) ?? [], from)
+          take({ staff, entries: entriesOf(staff, own, month, law) })
+        }
+      }),
+    ),
+  )
 })

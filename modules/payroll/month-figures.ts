@@ -32,18 +32,22 @@ const isClosed = Effect.fn("Payroll.isClosed")(function* (companyId: number, mon
   return (yield* payMonthStates(companyId, [month])).get(month)?.state === "closed"
 })
 
+/** Whoever was paid for a closed month, whatever became of him since. */
+const paidInMonth = Effect.fn("Payroll.paidInMonth")(function* (companyId: number, month: IsoMonth) {
+  const nets = yield* slipNets(companyId, month, yield* finishedRevision(companyId, month))
+  return [...new Set(nets.map(({ staffId }) => staffId))]
+})
+
 /** Whose slips of a month the actor may read, in the order of the staff list; of an open one also who is paid by paper. */
 const readablePeople = Effect.fn("Payroll.readablePeople")(function* (month: IsoMonth) {
   const actor = yield* CurrentActor
   const { companyId } = actor
   const isReadable = (staff: Staff) => slipPolicy.actions.read(actor, staff) === true
-  if (!(yield* isClosed(companyId, month)))
-    return (yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month))).filter(isReadable)
-  // Whoever was paid, whatever became of him since.
-  const nets = yield* slipNets(companyId, month, yield* finishedRevision(companyId, month))
-  const ids = [...new Set(nets.map(({ staffId }) => staffId))]
-  const paid = yield* staffByIds(companyId, ids)
-  return ids.flatMap((id) => paid.get(id) ?? []).filter(isReadable)
+  const ids = (yield* isClosed(companyId, month))
+    ? yield* paidInMonth(companyId, month)
+    : yield* peopleOfMonth(companyId, yield* payMonthOfCompany(companyId, month))
+  const staff = yield* staffByIds(companyId, ids)
+  return ids.flatMap((id) => staff.get(id) ?? []).filter(isReadable)
 })
 
 /** Whose slips of a month the actor may read, in the order of the staff list. */
@@ -52,7 +56,14 @@ export const readableOfMonth = Effect.fn("Payroll.readableOfMonth")(function* (m
   const people = yield* readablePeople(month)
   if (yield* isClosed(companyId, month)) return people
   const period = yield* payMonthOfCompany(companyId, month)
-  return yield* wagedOf(companyId, people, period)
+  const paid = new Set(
+    yield* wagedOf(
+      companyId,
+      people.map(({ id }) => id),
+      period,
+    ),
+  )
+  return people.filter(({ id }) => paid.has(id))
 })
 
 /** Gives the figures of each of these people to `take`; what it does not keep is gone before the next. */

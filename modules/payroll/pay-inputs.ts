@@ -11,7 +11,7 @@ import type { ResidentTax, Staff, Terms } from "#modules/people/index.ts"
 import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
-import { type PayEntriesMissing, payInputsOf } from "./rules/pay-inputs.ts"
+import { type PayEntries, type PayEntriesMissing, payEntriesOf, payInputsOf } from "./rules/pay-inputs.ts"
 import type { PayrollLaw } from "./rules/payroll-law.ts"
 import { paysWages, termsWithin } from "./rules/wage-terms.ts"
 
@@ -127,9 +127,15 @@ export const inputsOf = resultFn(function* (
   return yield* Result.mapError(payInputsOf(person, law), (fault) => faultOf(fault, month))
 })
 
-/**
- * Those whose work is paid as wages: freelancers by contract and outsourced people get papers (D50), a vendor pays its
- * workers itself (D107).
- */
-export const isWaged = ({ role }: Staff, inPeriod: ReadonlyArray<Pick<Terms, "salaryType">>) =>
-  role !== "vendorWorker" && (inPeriod.length === 0 || inPeriod.some(paysWages))
+/** What is entered of a person for a month, or what is missing in it. */
+export const entriesOf = (
+  staff: Staff,
+  terms: ReadonlyArray<Terms>,
+  month: PayMonth,
+  law: PayrollLaw,
+): Result.Result<PayEntries, Missing> =>
+  Result.mapError(payEntriesOf({ ...month, staff, terms }, law), (fault) => faultOf(fault, month))
+
+/** Whether work by these terms is paid as wages: freelancers by contract and outsourced people get papers (D50). */
+export const isWaged = (inPeriod: ReadonlyArray<Pick<Terms, "salaryType">>) =>
+  inPeriod.length === 0 || inPeriod.some(paysWages)

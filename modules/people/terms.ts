@@ -21,7 +21,7 @@ export const termsCovering = Effect.fn("People.termsCovering")(function* (
 })
 
 /** How somebody is paid from a day on. */
-export type PaidHow = Pick<Terms, "staffId" | "effectiveFrom" | "salaryType">
+type PaidHow = Pick<Terms, "staffId" | "effectiveFrom" | "salaryType">
 
 /** Of the terms that termsCovering gives only how they pay, for questions about everybody. One statement. */
 export const salaryTypesCovering = Effect.fn("People.salaryTypesCovering")(function* (

@@ -4,7 +4,7 @@ import { companySettings } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Staff, Terms } from "#modules/people/index.ts"
 import { type ShiftOfStaff, shiftsOfStaffOnDays } from "#modules/scheduling/index.ts"
-import { eachMonthPunch, type MonthPunch } from "./repository/months.ts"
+import { eachWrittenMonth, type MonthPunch, punchesFrom, type WrittenPunches } from "./repository/months.ts"
 import { type CountRules, type StaffDay, scheduledOn, staffDayOf } from "./worked-days.ts"
 
 /** A person's day of a month that is counted. */
@@ -16,18 +16,18 @@ export interface WhoseMonths {
   readonly terms: ReadonlyMap<number, ReadonlyArray<Terms>>
 }
 
-/** What is read of a person's month: plain data, which may go to another thread to be counted. */
+/** What is read of a person's month: plain data, which may go to another thread to be read and counted. */
 export interface StaffMonth {
   readonly staff: Staff
   readonly terms: ReadonlyArray<Terms>
   readonly plans: ReadonlyArray<ShiftOfStaff>
-  readonly punches: ReadonlyArray<MonthPunch>
+  readonly punches: WrittenPunches
 }
 
 /** Every day on which the person was planned or punched, ascending, counted. */
 export const monthDays = ({ plans, punches, staff, terms }: StaffMonth, rules: CountRules): ReadonlyArray<MonthDay> => {
   const plansByDay = Map.groupBy(plans, ({ day }) => day)
-  const punchesByDay = Map.groupBy(punches, ({ workDay }) => workDay)
+  const punchesByDay = Map.groupBy(punchesFrom(punches), ({ workDay }) => workDay)
   const planned = [...plansByDay.keys()].filter((day) => !punchesByDay.has(day))
   const days = planned.length === 0 ? [...punchesByDay.keys()] : [...punchesByDay.keys(), ...planned].toSorted()
   return days.map((day) =>
@@ -58,18 +58,10 @@ export const eachStaffMonth = Effect.fn("Timekeeping.eachStaffMonth")(function* 
   const ids = people.map(({ id }) => id)
   const shifts = yield* shiftsOfStaffOnDays(companyId, ids, period.from, period.to)
   const plans = Map.groupBy(shifts, ({ staffId }) => staffId)
-  let at = 0
-  let punches: Array<MonthPunch> = []
-  const takePerson = () => {
-    const staff = people[at]
-    if (staff !== undefined)
-      take({ staff, terms: terms.get(staff.id) ?? [], plans: plans.get(staff.id) ?? [], punches })
-    at += 1
-    punches = []
-  }
-  yield* eachMonthPunch(companyId, ids, period, (staffId, punch) => {
-    while (at < people.length && people[at]?.id !== staffId) takePerson()
-    if (punch !== undefined) punches.push(punch)
+  const byId = new Map(people.map((staff) => [staff.id, staff]))
+  yield* eachWrittenMonth(companyId, ids, period, (staffId, punches) => {
+    const staff = byId.get(staffId)
+    if (staff === undefined) return
+    take({ staff, terms: terms.get(staffId) ?? [], plans: plans.get(staffId) ?? [], punches })
   })
-  while (at < people.length) takePerson()
 })

@@ -90,7 +90,7 @@ const scheduledDaysOf = (terms: ReadonlyArray<Terms>, { from, to }: PersonMonth)
   eachDay(from, to).filter((day) => ((termsOn(terms, day) ?? terms[0])?.weekdayMinutes[weekday(day)] ?? 0) > 0)
 
 /** Where nobody noted the day of joining, the first known terms tell that somebody was there. */
-const employed = ({ paidOn, from, terms, staff: { joinedOn, leftOn } }: PersonMonth) => ({
+const employed = ({ paidOn, from, terms, staff: { joinedOn, leftOn } }: PersonEntries) => ({
   paidOn,
   joinedOn: joinedOn ?? earlier(from, terms[0]?.effectiveFrom ?? from),
   ...(leftOn === null ? {} : { leftOn }),
@@ -106,7 +106,7 @@ const employment = (terms: ReadonlyArray<Terms>, person: PersonMonth) => {
 }
 
 const missingOf = (
-  { staff }: PersonMonth,
+  { staff }: PersonEntries,
   wages: ReadonlyArray<Terms>,
   premiums: ReadonlyArray<MonthPremium | undefined>,
 ) => {
@@ -122,16 +122,28 @@ const missingOf = (
   return missing
 }
 
+/** Of a person's month what the entries are judged by: nothing of it is work. */
+export type PersonEntries = Omit<PersonMonth, "absences" | "days" | "prefecture" | "residentTax">
+
+/** What is entered of a person, complete enough for a slip. */
+export interface PayEntries {
+  readonly inPeriod: ReadonlyArray<Terms>
+  /** The last wages of the period. */
+  readonly current: Terms
+  readonly terms: PayInputs["terms"]
+  readonly premiums: ReadonlyArray<MonthPremium>
+}
+
 /**
- * The inputs of one person's slip.
+ * Whether a slip can be made of what is entered, before anything is known of the work.
  *
- * Premiums follow the terms of the last day of their month, which need not be one of the period. Fails with PayEntriesMissing, or with NoLawOnDate where the
- * grades of a premium month are not held.
+ * Premiums follow the terms of the last day of their month, which need not be one of the period. Fails with
+ * PayEntriesMissing, or with NoLawOnDate where the grades of a premium month are not held.
  */
-export const payInputsOf = resultFn(function* (
-  person: PersonMonth,
+export const payEntriesOf = resultFn(function* (
+  person: PersonEntries,
   law: PayrollLaw,
-): ResultSteps<PayInputs, PayEntriesMissing | NoLawOnDate> {
+): ResultSteps<PayEntries, PayEntriesMissing | NoLawOnDate> {
   const inPeriod = termsWithin(person.terms, person)
   const wages = inPeriod.filter(paysWages)
   const current = wages.at(-1)
@@ -145,6 +157,20 @@ export const payInputsOf = resultFn(function* (
   }
   const missing = missingOf(person, wages, premiums)
   if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
+  return {
+    inPeriod,
+    current,
+    terms: [first, ...others],
+    premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+  }
+})
+
+/** The inputs of one person's slip. Fails as payEntriesOf does. */
+export const payInputsOf = resultFn(function* (
+  person: PersonMonth,
+  law: PayrollLaw,
+): ResultSteps<PayInputs, PayEntriesMissing | NoLawOnDate> {
+  const { inPeriod, current, terms, premiums } = yield* payEntriesOf(person, law)
   const { birthday } = person.staff
   const employedFromTo = employment(inPeriod, person)
   const tax = residentTaxOf(person.residentTax)
@@ -169,11 +195,11 @@ export const payInputsOf = resultFn(function* (
     month: person.month,
     paidOn: person.paidOn,
     prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
-    premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+    premiums,
     ...(tax === undefined ? {} : { residentTax: tax }),
     scheduledDays: scheduledDaysOf(inPeriod, person),
     subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
-    terms: [first, ...others],
+    terms,
     to: person.to,
   }
 })

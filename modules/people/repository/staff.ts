@@ -1,5 +1,7 @@
 /** SQL of staff records; ids travel as one array parameter, so a statement is the same for one person and for 10,000. */
 import { and, asc, eq, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"
 import type { StaffRow } from "../model.ts"
@@ -21,6 +23,20 @@ export const staffRowsOfMembers = (companyId: number, membershipIds: ReadonlyArr
       .from(staff)
       .where(and(eq(staff.companyId, companyId), isAnyOf(staff.membershipId, membershipIds)))
       .orderBy(asc(staff.id)),
+  )
+
+/** Everybody's record by id, and whether it is one of somebody who works or worked here within a period. */
+interface EmploymentRow {
+  readonly id: number
+  readonly membershipId: number
+  readonly isEmployed: boolean
+}
+export const employmentRows = (companyId: number, { from, to }: { readonly from: IsoDate; readonly to: IsoDate }) =>
+  query(
+    ({ sql: ask }) => ask<Array<EmploymentRow>>`
+      select id, membership_id as "membershipId", (joined_on is null or joined_on <= ${to}::date) and
+        case when left_on is null then status = ${activeStatuses.active} else left_on >= ${from}::date end as "isEmployed"
+      from people.staff where company_id = ${companyId} order by id`,
   )
 
 export const staffRowOfPerson = (companyId: number, personId: number) =>

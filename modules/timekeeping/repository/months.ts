@@ -5,6 +5,7 @@ import { eachRow } from "#modules/kernel/database/stream.ts"
 import type { PunchRow } from "./punches.ts"
 
 interface MonthRest {
+  readonly staffId: number
   readonly punchId: number
   readonly startedAt: number
   readonly endedAt: number | null
@@ -20,8 +21,18 @@ export type MonthPunch = Pick<
   readonly rests: ReadonlyArray<MonthRest>
 }
 
-/** One row of somebody's month; without an id that of somebody who did not punch. */
-type MonthRow = { readonly staffId: number } & (Omit<MonthPunch, "rests"> | { readonly id: null })
+/**
+ * Somebody's punches as PostgreSQL writes them: one JSON text, column by column, null without any. Whoever counts them
+ * reads it, which may be another thread, and a text is what goes there fastest.
+ */
+export interface WrittenPunches {
+  readonly written: string | null
+  /** In order of time; some are of punches of the days around. */
+  readonly rests: ReadonlyArray<MonthRest>
+}
+
+/** Two kilobytes each: some milliseconds of work. */
+const peopleAPiece = 50
 
 /** Whole milliseconds since 1970 as a float: exact to the microsecond, where numeric takes several times as long. */
 const millis = (column: string) => `floor(round(date_part('epoch', ${column}) * 1000000) / 1000)`
@@ -34,39 +45,84 @@ const restsOf = (
   from: IsoDate,
   to: IsoDate,
 ) => sql<Array<MonthRest>>`
-      select punch_id as "punchId", ${sql.unsafe(millis("started_at"))} as "startedAt",
+      select staff_id as "staffId", punch_id as "punchId", ${sql.unsafe(millis("started_at"))} as "startedAt",
         ${sql.unsafe(millis("ended_at"))} as "endedAt"
       from timekeeping.rest where company_id = ${companyId} and staff_id = any(${[...staffIds]}::int[])
         and started_at between ${from}::date - 7 and ${to}::date + 7
       order by started_at, id`
 
+/** What is written of a punch, by the names that a month reads. */
+const columns = {
+  id: "p.id",
+  workDay: "p.work_day",
+  taskId: "p.task_id",
+  state: "p.state",
+  checkIn: millis("p.check_in"),
+  checkOut: millis("p.check_out"),
+  isEndClaimed: "p.is_end_claimed",
+  shifts: "p.shifts",
+  totalRestMinutes: "p.total_rest_minutes",
+} as const satisfies Record<Exclude<keyof MonthPunch, "rests">, string>
+const columnTexts = Object.entries(columns).map(([name, value]) => `'${name}', json_agg(${value})`)
+
+/** Never asked beyond its end: the columns are of one length. */
+interface Column<Value> {
+  readonly at: (row: number) => Value
+}
+type Columns = { readonly [Name in keyof typeof columns]: Column<MonthPunch[Name]> } & {
+  readonly id: ReadonlyArray<number>
+}
+const noRests: ReadonlyArray<MonthRest> = []
+
+/** The punches that were written, in order of time. */
+export const punchesFrom = ({ written, rests }: WrittenPunches): ReadonlyArray<MonthPunch> => {
+  if (written === null) return []
+  const of: Columns = JSON.parse(written)
+  const byPunch = rests.length === 0 ? undefined : Map.groupBy(rests, ({ punchId }) => punchId)
+  return of.id.map((id, row) => ({
+    id,
+    workDay: of.workDay.at(row),
+    taskId: of.taskId.at(row),
+    state: of.state.at(row),
+    checkIn: of.checkIn.at(row),
+    checkOut: of.checkOut.at(row),
+    isEndClaimed: of.isEndClaimed.at(row),
+    shifts: of.shifts.at(row),
+    totalRestMinutes: of.totalRestMinutes.at(row),
+    rests: byPunch?.get(id) ?? noRests,
+  }))
+}
+
 /**
- * Gives each of these people's punches that stand from `from` to `to`, person by person in the order of the ids, and
- * within a person in order of time; somebody without any is given once, without a punch.
+ * Gives the punches of each of these people that stand from `from` to `to`, in the order of the ids, also of whoever has
+ * none.
  *
  * Two statements whatever the number of people: their rests, which are few, and the punches piece by piece.
  */
-export const eachMonthPunch = (
+export const eachWrittenMonth = (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
-  take: (staffId: number, punch: MonthPunch | undefined) => void,
+  take: (staffId: number, punches: WrittenPunches) => void,
 ) =>
   query(async (tx) => {
-    const byPunch = Map.groupBy(await restsOf(tx, companyId, staffIds, from, to), ({ punchId }) => punchId)
-    const asked = tx.sql<Array<MonthRow>>`
-      select s.id as "staffId", p.id, p.work_day as "workDay", p.task_id as "taskId", p.state,
-        ${tx.sql.unsafe(millis("p.check_in"))} as "checkIn", ${tx.sql.unsafe(millis("p.check_out"))} as "checkOut",
-        p.is_end_claimed as "isEndClaimed", p.shifts, p.total_rest_minutes as "totalRestMinutes"
+    const restsOfAll = Map.groupBy(await restsOf(tx, companyId, staffIds, from, to), ({ staffId }) => staffId)
+    const asked = tx.sql<Array<{ readonly staffId: number; readonly written: string | null }>>`
+      select s.id as "staffId", m.written
       from unnest(${[...staffIds]}::int[]) with ordinality as s (id, at)
-        left join timekeeping.punch p on p.company_id = ${companyId} and p.staff_id = s.id
-          and p.work_day between ${from}::date and ${to}::date and p.state not in ('cancelled', 'removed')
-      order by s.at, p.work_day, p.check_in, p.id`
-    await eachRow(asked, (row) =>
-      take(row.staffId, row.id === null ? undefined : { ...row, rests: byPunch.get(row.id) ?? noRests }),
+        left join lateral (
+          select case when count(*) > 0 then json_build_object(${tx.sql.unsafe(columnTexts.join(", "))})::text end as written
+          from (select * from timekeeping.punch
+            where company_id = ${companyId} and staff_id = s.id and work_day between ${from}::date and ${to}::date
+              and state not in ('cancelled', 'removed')
+            order by work_day, check_in, id) p) m on true
+      order by s.at`
+    await eachRow(
+      asked,
+      ({ staffId, written }) => take(staffId, { written, rests: restsOfAll.get(staffId) ?? noRests }),
+      peopleAPiece,
     )
   })
-const noRests: ReadonlyArray<MonthRest> = []
 
 /**
  * The punches from `from` to `to` that a month can't close with: not finished, or, of those paid by the shift, without

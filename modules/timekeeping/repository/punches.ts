@@ -82,6 +82,16 @@ export const staffWhoPunched = (companyId: number, from: IsoDate, to: IsoDate) =
     return new Set(rows.map(({ staffId }) => staffId))
   })
 
+/** Those of these people who have a punch that stands on these days; one statement. */
+export const whoPunchedOf = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
+  query(async ({ sql }): Promise<ReadonlySet<number>> => {
+    const rows = await sql<Array<{ id: number }>>`
+      select asked.id from unnest(${[...staffIds]}::int[]) asked (id)
+      where exists (select 1 from timekeeping.punch where company_id = ${companyId} and staff_id = asked.id
+        and work_day between ${from}::date and ${to}::date and state not in ('cancelled', 'removed'))`
+    return new Set(rows.map(({ id }) => id))
+  })
+
 /** The finished punch of this person over some of this time, which the database would refuse; undefined when it is free. */
 export const finishedOver = (
   companyId: number,
