@@ -9,7 +9,7 @@ import type { Gathered, Missing, PayMonth } from "./pay-inputs.ts"
 import { digestOf } from "./rules/canonical-json.ts"
 import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { type SlipFigures, slipFigures, slipWithDigest } from "./rules/slip.ts"
-import type { WrittenTexts } from "./slip-texts.ts"
+import { packTexts } from "./slip-texts.ts"
 
 interface Made {
   readonly inputs: PayInputs
@@ -59,11 +59,34 @@ export const calculate = Effect.fn("Payroll.calculate")(function* (
 })
 
 /** Canonical JSON of what is built with its keys in order, as inputs and slip are: nothing is left to be sorted. */
-const written = (inOrder: PayInputs | Slip) => Buffer.from(JSON.stringify(inOrder))
+const textOf = (inOrder: PayInputs | Slip) => JSON.stringify(inOrder)
 
-/** What is stored of a slip: canonical texts and their hash; no time, no generated id. */
-export const storedForm = (made: Made): { readonly texts: WrittenTexts; readonly hash: Buffer } => {
-  const inputs = written(made.inputs)
-  const slip = written(slipWithDigest(made.slip, digestOf(inputs)))
-  return { texts: { inputs, slip }, hash: hash("sha256", slip, "buffer") }
+/** Where slips are written, one after another: buffers of their own would cost a third of what a slip costs to write. */
+let desk = Buffer.allocUnsafe(1 << 16)
+const lineBreak = 0x0a
+
+/** Writes a text from `at`, on a larger desk when it may not fit; gives where it ends. */
+const writeFrom = (at: number, text: string): number => {
+  // A UTF-16 unit is three bytes of UTF-8 at most; one more is for the line break.
+  const needed = at + 3 * text.length + 1
+  if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, at)], 2 * needed)
+  return at + desk.write(text, at)
+}
+
+/** The two lines of what is stored; they stand until the next are written. */
+const writtenLines = (made: Made) => {
+  const inputsEnd = writeFrom(0, textOf(made.inputs))
+  const digest = digestOf(desk.subarray(0, inputsEnd))
+  desk[inputsEnd] = lineBreak
+  const end = writeFrom(inputsEnd + 1, textOf(slipWithDigest(made.slip, digest)))
+  return { lines: desk.subarray(0, end), slip: desk.subarray(inputsEnd + 1, end) }
+}
+
+/** By which equal slips are known: of the slip's canonical text; no time, no generated id. */
+export const slipHash = (made: Made): Buffer => hash("sha256", writtenLines(made).slip, "buffer")
+
+/** What is stored of a slip: its hash, and both texts packed. */
+export const storedForm = (made: Made): { readonly hash: Buffer; readonly texts: Buffer } => {
+  const { lines, slip } = writtenLines(made)
+  return { hash: hash("sha256", slip, "buffer"), texts: packTexts(lines) }
 }

@@ -6,7 +6,6 @@ import { calculatedOf, storedForm } from "./calculate.ts"
 import { type Finding, findingsOf, isStop } from "./check-month.ts"
 import { gatheredOf, type MonthBasis, type PersonRead } from "./gather-inputs.ts"
 import type { PayrollLaw } from "./rules/payroll-law.ts"
-import { packTexts } from "./slip-texts.ts"
 
 export interface SlipOrder extends MonthBasis {
   readonly people: ReadonlyArray<PersonRead>
@@ -38,8 +37,7 @@ export const madeSlips = (order: SlipOrder, law: PayrollLaw): MadeSlips => {
     stops.push(...findingsOf(calculated).filter(isStop))
     if (Result.isFailure(calculated.result)) continue
     const { paidOn, totals } = calculated.result.success.slip
-    const { hash, texts } = storedForm(calculated.result.success)
-    slips.push({ staffId: read.staff.id, paidOn, ...totals, hash, texts: packTexts(texts) })
+    slips.push({ staffId: read.staff.id, paidOn, ...totals, ...storedForm(calculated.result.success) })
   }
   return { slips, stops }
 }

@@ -5,7 +5,7 @@ import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { type Calculated, calculate, storedForm } from "./calculate.ts"
+import { type Calculated, calculate, slipHash } from "./calculate.ts"
 import { stopsOfMonth } from "./check-month.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { latestSlips, type SlipRow } from "./repository.ts"
@@ -25,7 +25,7 @@ const changesOf = (before: SlipFigures, after: SlipFigures, actor: Actor) =>
     }))
 
 const differenceOf = ({ gathered, result }: Calculated, stored: SlipRow | undefined, actor: Actor) => {
-  if (Result.isFailure(result) || stored?.hash.equals(storedForm(result.success).hash) === true) return []
+  if (Result.isFailure(result) || stored?.hash.equals(slipHash(result.success)) === true) return []
   const { id: userId, name } = gathered.staff
   const { slip } = result.success
   const changes = stored === undefined ? [] : changesOf(slipFrom(stored), slip, actor)

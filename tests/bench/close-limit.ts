@@ -36,7 +36,6 @@ import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import type { PayrollLaw } from "#modules/payroll/rules/payroll-law.ts"
 import { slipFigures } from "#modules/payroll/rules/slip.ts"
 import { paysWages, termsWithin } from "#modules/payroll/rules/wage-terms.ts"
-import { packTexts } from "#modules/payroll/slip-texts.ts"
 import { type ResidentTax, type Terms, termsOn } from "#modules/people/index.ts"
 import { statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import { countedDay } from "#modules/timekeeping/rules/counted-day.ts"
@@ -215,8 +214,7 @@ export const limitClose = async (close: LimitClose): Promise<number> => {
       const made = Result.getOrThrow(
         slipOf(person, own, ownTax.get(person.id), ownPunches.get(person.id) ?? [], ownRests, of, close.law),
       )
-      const { hash, texts } = storedForm(made)
-      return [{ staffId: person.id, ...made.slip.totals, hash, texts: packTexts(texts) }]
+      return [{ staffId: person.id, ...made.slip.totals, ...storedForm(made) }]
     })
     await close.sql`insert into bench.slip ${close.sql(slips)}`
     made += slips.length

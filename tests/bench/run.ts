@@ -21,13 +21,17 @@ const wanted =
   asked.length > 0 ? asked : names.filter((name) => existsSync(new URL(`./${name}.bench.ts`, import.meta.url)))
 const hook = fileURLToPath(new URL("../../modules/documents/tsx-hook.ts", import.meta.url))
 
+/** The bounds of memory that `npm start` gives the product. */
+const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))
+const bounds: ReadonlyArray<string> = String(scripts.start).match(/--max-\S+/g) ?? []
+
 const loadNow = () => loadavg().map((load) => load.toFixed(1))
 
 /** A bench writes its lines as one JSON text on its third stream, so that whatever else it says is only seen. */
 const runBench = (name: string) =>
   new Promise<ReadonlyArray<Row>>((resolve, reject) => {
     const file = fileURLToPath(new URL(`./${name}.bench.ts`, import.meta.url))
-    const child = spawn(process.execPath, ["--expose-gc", "--import", hook, file, ...flags, "--told"], {
+    const child = spawn(process.execPath, ["--expose-gc", ...bounds, "--import", hook, file, ...flags, "--told"], {
       stdio: ["ignore", "inherit", "inherit", "pipe"],
     })
     const said: Array<string> = []

@@ -111,7 +111,7 @@ const fromWhatStands = (month: string) =>
         const made = yield* calculate(company.id, people, period)
         return made.map(({ gathered, result }) => ({
           staff_id: gathered.staff.id,
-          inputs: Buffer.from(storedForm(Result.getOrThrow(result)).texts.inputs).toString(),
+          inputs: unpackTexts(storedForm(Result.getOrThrow(result)).texts).inputs,
         }))
       }),
     ),

@@ -10,7 +10,7 @@ import { prepareDatabase } from "#modules/kernel/database/roles.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
 import { packTexts, type SlipTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
 
-const packed = ({ inputs, slip }: SlipTexts) => packTexts({ inputs: Buffer.from(inputs), slip: Buffer.from(slip) })
+const packed = ({ inputs, slip }: SlipTexts) => packTexts(Buffer.from(`${inputs}\n${slip}`))
 
 test("every pair of JSON texts comes back, equal texts are equal bytes, and a slip takes a fraction of its length", () => {
   const values = [null, [], { title: "一行目\n二行目\r\u2028" }, ["𠮷", "\u0000", "\\n"], { 手当: "x".repeat(100_000) }]

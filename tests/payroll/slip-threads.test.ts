@@ -9,7 +9,7 @@ import { type CloseInput, SlipThreads, startClose, ThreadsFrom } from "#modules/
 import type { SlipOrder } from "#modules/payroll/made-slips.ts"
 import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
-import { packTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { unpackTexts } from "#modules/payroll/slip-texts.ts"
 import { jobWorker } from "#modules/server.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
@@ -112,7 +112,7 @@ const madeHere = (month: IsoMonth) =>
         const made = yield* calculate(company.id, people, yield* payMonthOfCompany(company.id, month))
         return made.map(({ gathered, result }) => {
           const { hash, texts } = storedForm(Result.getOrThrow(result))
-          return { staffId: gathered.staff.id, hash: hash.toString("hex"), ...unpackTexts(packTexts(texts)) }
+          return { staffId: gathered.staff.id, hash: hash.toString("hex"), ...unpackTexts(texts) }
         })
       }),
     ),

@@ -3,9 +3,11 @@ import { expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
+import { slipHash, storedForm } from "#modules/payroll/calculate.ts"
+import { canonicalJson, digestOf } from "#modules/payroll/rules/canonical-json.ts"
 import { payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import { slipResult } from "#modules/payroll/rules/slip.ts"
+import { unpackTexts } from "#modules/payroll/slip-texts.ts"
 import { completeTerms, type ResidentTax } from "#modules/people/model.ts"
 import { law } from "../../law/law-book.ts"
 import { aDay } from "./builders.ts"
@@ -66,6 +68,20 @@ const inputsOf = (salaryType: "hour" | "month" | "shift") =>
       law,
     ),
   )
+
+test("what is stored is the canonical text and its hash, also of a slip that is longer than all before", () => {
+  const usual = inputsOf("month")
+  const title = "夜間割増手当".repeat(20_000)
+  const long = { ...usual, subsidies: [{ isInHourlyBase: false, title, yen: yen(1) }] }
+  for (const inputs of [usual, long, usual]) {
+    const slip = Result.getOrThrow(slipResult(inputs, law))
+    const { inputsDigest: _, ...figures } = slip
+    const stored = storedForm({ inputs, slip: figures })
+    expect(unpackTexts(stored.texts)).toEqual({ inputs: canonicalJson(inputs), slip: canonicalJson(slip) })
+    expect(stored.hash.toString("hex")).toBe(digestOf(canonicalJson(slip)))
+    expect(slipHash({ inputs, slip: figures })).toEqual(stored.hash)
+  }
+})
 
 test("what a slip is made of is built with its keys in order, so that nothing is sorted in a close", () => {
   for (const salaryType of ["hour", "month", "shift"] as const) {
