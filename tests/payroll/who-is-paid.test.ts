@@ -53,6 +53,23 @@ test("D17 a vendor's worker is not ours to pay: without terms he stops no close,
   expect(await rowOf(company.staffOf("vendorWorker"))).toBeUndefined()
 })
 
+test("D107 who works for a vendor is nobody of the month, though he left and punched in it: no slip, no rerun", async () => {
+  const theirs = await taken({ role: "vendorWorker", partnerId: company.vendorId, leftOn: isoDate("2026-09-30") })
+  const ours = await taken({ leftOn: isoDate("2026-09-30") })
+  await half(theirs)
+  await half(ours)
+  await close()
+  expect(await rowOf(theirs)).toBeUndefined()
+  expect(await rowOf(ours)).toMatchObject({ gross: 4 * 1800 })
+  const body = { month, userIds: [theirs], isRerun: 1, reason: "確認" }
+  const { body: told } = await ask(running().url, "/v5/timesheet/snapshot", {
+    token: finance,
+    company: company.id,
+    body,
+  })
+  expect(told.errorCode).toBe("Not_Found")
+})
+
 test("who was blocked after he worked is paid for what he worked; who did not work is not", async () => {
   const [worker, idle] = [await taken(), await taken()]
   await half(worker)
