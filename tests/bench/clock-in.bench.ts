@@ -10,7 +10,8 @@ const peopleOf = { quick: 500, usual: 5000, full: 5000 } as const
 /** Of the seeded people at least so many punch. */
 const punchingShare = 0.9
 const atOnce = 32
-const pressesARound = 300
+/** So many take a second or two: of a tenth of it nothing could be said, for the limit itself varied by a third. */
+const pressesARound = 2500
 const leastShare = 0.4
 const burstSeconds = 5
 
