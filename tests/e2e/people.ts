@@ -12,6 +12,8 @@ export const people = {
   leaver: "leaver@ichi.example",
   /** Changes the display settings. */
   reader: "reader@ichi.example",
+  /** Chooses his language before he signs in for the first time. */
+  newcomer: "newcomer@ichi.example",
   /** Keeps the records of a company of sixty. */
   keeper: "keeper@hito.example",
   /** Keeps them too, at the same moment. */

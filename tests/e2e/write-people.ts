@@ -43,6 +43,7 @@ const written = writeAcross(
     yield* addMember(ichi, { personId: yield* personOf(people.hand, "現場 次郎"), role: "worker" })
     yield* addMember(ichi, { personId: yield* personOf(people.leaver, "退出 三郎"), role: "manager" })
     yield* addMember(ichi, { personId: yield* personOf(people.reader, "読手 四郎"), role: "manager" })
+    yield* addMember(ichi, { personId: yield* personOf(people.newcomer, "新人 六郎"), role: "manager" })
     yield* addMember(ichi, { personId: many, role: "worker" })
     const owner = yield* personOf("owner@niban.example", "二番 社長")
     yield* addMember(yield* foundCompany({ name: companies.second, kenId: 14 }, owner), {

@@ -11,11 +11,7 @@ export const mergeLabels = async (labels: Readonly<Record<string, string>>) => {
   const defaults: Readonly<Record<string, string>> = defaultLabels
   const isOwn = ([key, word]: readonly [string, string]) =>
     i18next.language === "ja" || defaults[key] !== word || !i18next.exists(`labels:${key}`)
-  i18next.addResourceBundle(
-    i18next.language,
-    "labels",
-    Object.fromEntries(Object.entries(labels).filter(isOwn)),
-    true,
-    true,
-  )
+  // A key like role.3 names a word of a group.
+  for (const [key, word] of Object.entries(labels).filter(isOwn))
+    i18next.addResource(i18next.language, "labels", key, word)
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { normaliseEmail } from "#modules/kernel/fields/normalise.ts"
-import { useWorkspace } from "@/features/session/workspace.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import { SelectField, TextField } from "./fields.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { vendorsQuery } from "./staff-queries.ts"
@@ -9,7 +9,7 @@ import { vendorsQuery } from "./staff-queries.ts"
 /** ログイン・役割 of a new person: as what he is taken on, and how he signs in. */
 export function LoginSection({ roles }: { readonly roles: ReadonlyArray<number> }) {
   const { t } = useTranslation("people")
-  const { labels } = useWorkspace()
+  const roleName = useRoleName()
   const { data: vendors = [] } = useQuery(vendorsQuery)
   return (
     <SectionCard section="login">
@@ -17,7 +17,7 @@ export function LoginSection({ roles }: { readonly roles: ReadonlyArray<number> 
         name="roleId"
         label={t("field.roleId")}
         required
-        options={roles.map((id) => ({ value: String(id), label: labels[`role.${id}`] ?? String(id) }))}
+        options={roles.map((id) => ({ value: String(id), label: roleName(id) }))}
       />
       {vendors.length > 0 && (
         <SelectField

@@ -4,8 +4,8 @@ import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { tradeNames, troubles } from "#modules/people/codes.ts"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { cn } from "@/lib/class-names.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import { FilterChip } from "./filter-chip.tsx"
 import type { StaffPage } from "./staff-queries.ts"
 import type { StaffSearch } from "./staff-search.ts"
@@ -19,7 +19,7 @@ interface StaffFiltersProps {
 /** Search and filters; the two troubles always stand there with their numbers. */
 export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
   const { t } = useTranslation("people")
-  const { labels } = useWorkspace()
+  const roleName = useRoleName()
   const tradeName = useTradeName()
   const counts = page?.counts
   const numbersOf = (values: ReadonlyArray<string>) => values.map(Number)
@@ -34,7 +34,7 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
       />
       <FilterChip
         name={t("filterRole")}
-        options={(page?.roles ?? []).map((id) => ({ value: String(id), label: labels[`role.${id}`] ?? String(id) }))}
+        options={(page?.roles ?? []).map((id) => ({ value: String(id), label: roleName(id) }))}
         chosen={(search.roles ?? []).map(String)}
         onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
       />

@@ -4,9 +4,9 @@ import { ChevronLeft, CircleAlert, Lock } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { dayOfInstant } from "@/lib/format.ts"
 import { may, mayEdit } from "@/lib/permissions.tsx"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import { BasicSection } from "./basic-section.tsx"
 import { ConflictNote } from "./conflict-note.tsx"
 import { currentTerms, fiscalYearOf, type Values, valuesOf, valuesOfTax, valuesOfTerms } from "./draft-values.ts"
@@ -127,9 +127,9 @@ function Loaded({ view }: { readonly view: StaffView }) {
 }
 function Head({ view }: { readonly view: StaffView }) {
   const { t } = useTranslation("people")
-  const { labels } = useWorkspace()
+  const roleName = useRoleName()
   const tradeName = useTradeName()
-  const words = [view.furiganaName, labels[`role.${view.roleId}`], view.job === null ? null : tradeName(view.job)]
+  const words = [view.furiganaName, roleName(view.roleId), view.job === null ? null : tradeName(view.job)]
   return (
     <div className="min-w-0">
       <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">

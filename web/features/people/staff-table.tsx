@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { cn } from "@/lib/class-names.ts"
 import { slashDate } from "@/lib/format.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import type { StaffRow } from "./staff-queries.ts"
 import { useTradeName } from "./use-trade-name.ts"
 
@@ -113,10 +113,10 @@ interface RowProps {
 }
 function Row({ row, index, isActive, style }: RowProps) {
   const { t } = useTranslation("people")
-  const { labels } = useWorkspace()
+  const roleName = useRoleName()
   const tradeName = useTradeName()
   const isBlocked = row.status === 0
-  const role = <Badge tone="outline">{labels[`role.${row.roleId}`] ?? row.roleId}</Badge>
+  const role = <Badge tone="outline">{roleName(row.roleId)}</Badge>
   const troubles = row.troubles.map((trouble) => (
     <Badge key={trouble} tone="danger">
       <TriangleAlert aria-hidden="true" />

@@ -22,17 +22,23 @@ const kept = {
     return text === null ? undefined : JSON.parse(text)
   },
 }
-const displayOf = async ({ person }: Workspace): Promise<Display> => {
+const displayOf = ({ person }: Workspace): Display => {
   const { language, theme } = person
-  const textPercent = isTextPercent(person.textPercent) ? person.textPercent : 100
-  const here = storedDisplay().language
-  if (!takeChosenLanguage() || here === language) return { language, textPercent, theme }
-  const chosen = { language: here, textPercent, theme }
-  await data(identity.updatePreferences({ body: chosen })).catch(() => undefined)
-  return chosen
+  return { language, textPercent: isTextPercent(person.textPercent) ? person.textPercent : 100, theme }
+}
+/** A language that was chosen before signing in becomes the person's own, and the server's titles are asked for in it. */
+const inChosenLanguage = async (workspace: Workspace): Promise<Workspace> => {
+  const { language } = storedDisplay()
+  if (!takeChosenLanguage() || language === workspace.person.language) return workspace
+  try {
+    await data(identity.updatePreferences({ body: { ...displayOf(workspace), language } }))
+    return await fetchWorkspace()
+  } catch {
+    return { ...workspace, person: { ...workspace.person, language } }
+  }
 }
 const adopt = async (workspace: Workspace) => {
-  const display = await displayOf(workspace)
+  const display = displayOf(workspace)
   keepDisplay(display)
   await changeLanguage(display.language)
   await mergeLabels(workspace.labels)
@@ -43,10 +49,11 @@ export const workspaceQuery = queryOptions({
   staleTime: 5 * 60_000,
   queryFn: async () => {
     const last = kept.read()
-    const workspace = await fetchWorkspace().catch((error: unknown) => {
+    const fetched = await fetchWorkspace().catch((error: unknown) => {
       if (last !== undefined && error instanceof ApiError && error.errorCode === "No_Connection") return last
       throw error
     })
+    const workspace = await inChosenLanguage(fetched)
     kept.write(workspace)
     await adopt(workspace)
     return workspace

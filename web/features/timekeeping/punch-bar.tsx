@@ -1,7 +1,9 @@
+import { useLocation } from "@tanstack/react-router"
 import { WifiOff } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
+import { OfflineBar } from "@/features/shell/offline-bar.tsx"
 import { useIsOnline } from "@/lib/is-online.ts"
 import { keepShell } from "@/lib/keep-shell.ts"
 import { sendWaiting, startSending } from "@/lib/punch-queue/queue.ts"
@@ -11,6 +13,7 @@ import { usePresses } from "./use-presses.ts"
 export function PunchBar() {
   const { t } = useTranslation("today")
   const isOnline = useIsOnline()
+  const isToday = useLocation({ select: ({ pathname }) => pathname === "/today" })
   const [isSending, setSending] = useState(false)
   const waiting = usePresses().filter(({ delivery }) => delivery === "waiting")
   useEffect(startSending, [])
@@ -24,6 +27,8 @@ export function PunchBar() {
       .finally(() => setSending(false))
   }
   const count = waiting.length
+  // Whoever reads pay or plans without a network has no press on his mind.
+  if (count === 0 && !isToday) return <OfflineBar />
   return (
     <div aria-live="polite" className="print:hidden shrink-0">
       {isShown && (

@@ -156,6 +156,7 @@ export default {
   progress: "Progress of the close",
   safe: "It goes on when you close this page. After a power cut or a lost connection it resumes by itself, and nothing is calculated twice.",
   failedTitle: "The close of {{time}} stopped on its way.",
+  cancelledTitle: "The close of {{time}} was cancelled.",
   failedHint: "No amount has changed. The month is as it was before.",
   tryAgain: "Close again",
   done: "{{month}} is closed.",

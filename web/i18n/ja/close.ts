@@ -153,6 +153,7 @@ export default {
   progress: "締めの進みぐあい",
   safe: "この画面を閉じても続きます。停電や通信の切断があっても途中から再開し、二重に計算することはありません。",
   failedTitle: "{{time}} の締めは途中で止まりました",
+  cancelledTitle: "{{time}} の締めは取り消されました",
   failedHint: "金額は何も変わっていません。月は締める前の状態に戻っています。",
   tryAgain: "もう一度締める",
   done: "{{month}}分を締めました。",

@@ -156,6 +156,7 @@ export default {
   progress: "Tiến độ chốt lương",
   safe: "Đóng màn hình này vẫn tiếp tục. Mất điện hay mất mạng cũng sẽ chạy tiếp, không tính hai lần.",
   failedTitle: "Lần chốt lúc {{time}} đã dừng giữa chừng.",
+  cancelledTitle: "Lần chốt lúc {{time}} đã bị hủy.",
   failedHint: "Không có số tiền nào thay đổi. Tháng đã trở về trạng thái trước khi chốt.",
   tryAgain: "Chốt lại",
   done: "Đã chốt {{month}}.",

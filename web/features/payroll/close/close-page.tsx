@@ -118,11 +118,11 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
           onRetry={retry}
         />
       )}
-      {job?.state === "failed" && month.state === "open" && refused === null && (
+      {(job?.state === "failed" || job?.state === "cancelled") && month.state === "open" && refused === null && (
         <Trouble
-          title={t("failedTitle", { time: clockTime(job.endedAt ?? job.queuedAt) })}
+          title={t(`${job.state}Title`, { time: clockTime(job.endedAt ?? job.queuedAt) })}
           sentence={job.failure?.errorMessage ?? ""}
-          hints={[t("failedHint"), wayOn]}
+          hints={job.state === "failed" ? [t("failedHint"), wayOn] : [t("failedHint")]}
           stops={inTheWay(stopsIn(job.failure?.view))}
           month={month.month}
           onRetry={retry}

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { figure } from "@/lib/format.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import type { PaySearch } from "../pay-search.ts"
 import type { PayRow } from "../queries.ts"
 import { useCopyRows } from "./copy-rows.ts"
@@ -20,7 +20,7 @@ interface PayFiltersProps {
 /** Search and role left; what is selected and what can be done with it right. */
 export function PayFilters({ search, rows, selection, onChange }: PayFiltersProps) {
   const { t } = useTranslation("pay")
-  const { labels } = useWorkspace()
+  const roleName = useRoleName()
   const roles = [...new Set(rows.map((row) => row.roleId))]
   const { chosen, none } = selection
   const copyRows = useCopyRows()
@@ -44,7 +44,7 @@ export function PayFilters({ search, rows, selection, onChange }: PayFiltersProp
                 isOn={isOn}
                 onClick={() => onChange({ ...search, roles: toggled(search.roles ?? [], id) })}
               >
-                {labels[`role.${id}`] ?? id}
+                {roleName(id)}
               </ToggleChip>
             )
           })}

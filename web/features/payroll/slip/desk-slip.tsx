@@ -10,6 +10,7 @@ import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { slashDate } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import type { PayRow } from "../queries.ts"
 import { slipLink } from "../slip-link.ts"
 import type { Statement } from "../slip-query.ts"
@@ -43,6 +44,7 @@ export function DeskSlip({ slip }: { readonly slip: Statement }) {
 }
 function Head({ slip }: { readonly slip: Statement }) {
   const { t } = useTranslation("pay")
+  const roleName = useRoleName()
   const format = useFormat()
   const workspace = useWorkspace()
   const { month, before, after } = useNeighbours(slip)
@@ -65,8 +67,7 @@ function Head({ slip }: { readonly slip: Statement }) {
           <Avatar name={slip.name} size={24} decorative />
           <h1 className="text-xl font-semibold">{slip.name}</h1>
           <p className="tnum text-xs text-muted-foreground">
-            {workspace.labels[`role.${slip.roleId}`]}・
-            {t("period", { from: slashDate(slip.from), to: slashDate(slip.to) })}
+            {roleName(slip.roleId)}・{t("period", { from: slashDate(slip.from), to: slashDate(slip.to) })}
           </p>
           {slip.corrections > 0 && <Badge tone="primary">{t("state.corrected", { count: slip.corrections })}</Badge>}
           <Badge tone={slip.state === "closed" ? "success" : "warning"}>{t(`state.${slip.state}`)}</Badge>
