@@ -6,11 +6,11 @@ import { addDays, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { staffOfCompany } from "#modules/people/index.ts"
+import { type Staff, staffOfCompany } from "#modules/people/index.ts"
 import { attendanceDay } from "./attendance.ts"
 import { totalsOf } from "./month-totals.ts"
 import { attendancePolicy } from "./policy.ts"
-import { staffWhoPunched } from "./repository/punches.ts"
+import { whoPunchedOf } from "./repository/punches.ts"
 import { type StaffDay, staffDays } from "./worked-days.ts"
 
 /** People of the page by name; the number of statements does not depend on how many they are. */
@@ -25,10 +25,13 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const now = yield* Clock.currentTimeMillis
   const settings = yield* companySettings(actor.companyId)
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
-  const worked = yield* staffWhoPunched(actor.companyId, from, to)
-  const people = (yield* staffOfCompany(actor.companyId, { includeBlocked: true })).filter(
+  const everybody = yield* staffOfCompany(actor.companyId, { includeBlocked: true })
+  const isActive = ({ status }: Staff) => status === activeStatuses.active
+  const blocked = everybody.filter((one) => !isActive(one)).map(({ id }) => id)
+  const worked = yield* whoPunchedOf(actor.companyId, blocked, from, to)
+  const people = everybody.filter(
     (one) =>
-      (one.status === activeStatuses.active || worked.has(one.id)) &&
+      (isActive(one) || worked.has(one.id)) &&
       attendancePolicy.actions.read(actor, one) === true &&
       one.name.includes(asked.keyword ?? ""),
   )

@@ -72,16 +72,6 @@ export const punchesOfStaff = (companyId: number, staffIds: ReadonlyArray<number
     and(isAnyOf(punch.staffId, staffIds), gte(punch.workDay, from), lte(punch.workDay, to), isKept),
   )
 
-/** Whoever has a punch that stands on these days; one statement. */
-export const staffWhoPunched = (companyId: number, from: IsoDate, to: IsoDate) =>
-  query(async (tx): Promise<ReadonlySet<number>> => {
-    const rows = await tx.query
-      .selectDistinct({ staffId: punch.staffId })
-      .from(punch)
-      .where(and(eq(punch.companyId, companyId), gte(punch.workDay, from), lte(punch.workDay, to), isKept))
-    return new Set(rows.map(({ staffId }) => staffId))
-  })
-
 /** Those of these people who have a punch that stands on these days; one statement. */
 export const whoPunchedOf = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   query(async ({ sql }): Promise<ReadonlySet<number>> => {
