@@ -40,7 +40,7 @@ export const limitServed = ({ address }: Ground) =>
   started("limit-serving.ts", (port) => [address.socket, String(port)])
 
 /** Connections that stay open, as a browser's or a proxy's do. */
-export const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+export const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 export interface Answer {
   readonly status: number
