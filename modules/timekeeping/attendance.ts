@@ -7,6 +7,7 @@ import { addDays, type IsoDate, type IsoMonth } from "#modules/kernel/civil-day.
 import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
@@ -56,6 +57,7 @@ export const attendanceDay = (actor: Actor, law: Law["Service"], now: number, of
     name: staff.name,
     roleId: roleIds[staff.role],
     workingDay: day,
+    holiday: holidayName(day) ?? null,
     duty: dutyOf(facts),
     plans: plans.map(planView),
     punches: punches.map((row) => punchView(actor, row, staff, siteNameIn(of, row))),

@@ -100,6 +100,8 @@ export const AttendanceDay = Schema.Struct({
   name: Schema.String,
   roleId: Schema.Int,
   workingDay: IsoDate,
+  /** The national holiday's name; null on any other day. */
+  holiday: Schema.NullOr(Schema.String),
   duty: Schema.Literals(dutyStates),
   plans: Schema.Array(PlanView),
   punches: Schema.Array(PunchView),
@@ -133,6 +135,8 @@ export const MonthRow = Schema.Struct({
   /** The pay period that is shown: a month need not begin on the first. */
   from: IsoDate,
   to: IsoDate,
+  /** The national holidays of the period. */
+  holidays: Schema.Array(Schema.Struct({ day: IsoDate, name: Schema.String })),
   totals: MonthTotals,
   days: Schema.Array(
     Schema.Struct({

@@ -2,9 +2,10 @@
 import { Clock, Effect } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { addDays, type IsoMonth } from "#modules/kernel/civil-day.ts"
+import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { type Staff, staffOfCompany } from "#modules/people/index.ts"
 import { attendanceDay } from "./attendance.ts"
@@ -45,6 +46,10 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     addDays(from, -7),
     to,
   )
+  const holidays = eachDay(from, to).flatMap((day) => {
+    const name = holidayName(day)
+    return name === undefined ? [] : [{ day, name }]
+  })
   const byStaff = Map.groupBy(days, ({ staff }) => staff.id)
   const cell = (of: StaffDay) => {
     const { workingDay, duty, plans, workedMinutes, problems } = attendanceDay(actor, law, now, of)
@@ -59,6 +64,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
         roleId: roleIds[one.role],
         from,
         to,
+        holidays,
         totals: totalsOf(law, settings.statutoryHolidayWeekday, from, to, own),
         days: own.filter(({ day }) => day >= from).map(cell),
       }

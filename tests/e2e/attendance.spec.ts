@@ -42,6 +42,19 @@ test.describe("the desk", { tag: "@desk" }, () => {
     await expect(panel(page, "read")).toContainText("08:00–17:30")
   })
 
+  test("TIME-06 national holidays are marked as Sundays are, and named", async ({ page }) => {
+    await enter(page, punchers.manager, "/salary?month=2026-05")
+    const head = (day: RegExp) => grid(page).getByRole("columnheader", { name: day })
+    const colourOf = (day: RegExp) =>
+      head(day)
+        .locator("span")
+        .first()
+        .evaluate((one) => getComputedStyle(one).color)
+    await expect(head(/^6\s*水/)).toHaveAccessibleName(/振替休日/)
+    expect(await colourOf(/^6\s*水/)).toBe(await colourOf(/^10\s*日/))
+    expect(await colourOf(/^7\s*木/)).not.toBe(await colourOf(/^10\s*日/))
+  })
+
   test("TIME-06 arrow keys move over people and days, Enter opens", async ({ page }) => {
     await openMonth(page)
     await grid(page).locator("[tabindex='0']").focus()

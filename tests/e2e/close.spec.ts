@@ -54,6 +54,21 @@ test("a closed month shows what is paid when, and by whom it was closed", async 
   if (isMobile) await expectTargets(page, 48)
 })
 
+/** Sets what a person pays of resident tax each month. */
+const residentTaxOf = async (name: string) => {
+  const boss = await deskOf(payers.openBoss)
+  const rows = await boss("/v5/timesheet/payroll", { month: lastMonth, pageSize: 100 })
+  const { userId } = rows.find((row: { name: string }) => row.name === name)
+  // A fiscal year of resident tax begins in June.
+  const [year, date] = lastMonth.split("-").map(Number)
+  const june = `${(date ?? 0) < 6 ? (year ?? 0) - 1 : year}-06`
+  return async (yen: number) => {
+    const { version } = await boss(`/staff/detail-staff/${userId}`)
+    const residenceTax = { ...simpleTax, month: june, fitstMonthTax: yen, remainMonthTax: yen }
+    await boss(`/staff/admin-update-staff/${userId}`, { version, residenceTax }, "PUT")
+  }
+}
+
 test.describe("the way through a close", { tag: "@desk" }, () => {
   test.describe.configure({ mode: "serial" })
   test.use({ expectedStatuses: [403, 409] })
@@ -159,20 +174,34 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await expect(page.getByText("1人だけ")).toBeVisible()
   })
 
+  test("a correction that fails at a slip leaves the month closed, and its page says so", async ({ page }) => {
+    const setTax = await residentTaxOf("渡辺 拓也")
+    const correct = async () => {
+      await page.goto(`/salary-v4?month=${lastMonth}`)
+      await page.getByRole("link", { name: "渡辺 拓也" }).click()
+      await page.getByRole("link", { name: "訂正を作る" }).click()
+      await page.getByRole("dialog").getByLabel("理由").fill("住民税の訂正")
+      await page.getByRole("dialog").getByRole("button", { name: "訂正の明細を作る" }).click()
+    }
+    await enter(page, payers.closer, `/salary-v4?month=${lastMonth}`)
+    await setTax(9_000_000)
+    await correct()
+    const trouble = page.getByRole("alert").filter({ hasText: "の訂正は途中で止まりました" })
+    await expect(trouble).toContainText("金額は何も変わっていません。", { timeout: 60_000 })
+    await expect(trouble.getByRole("button")).toHaveCount(0)
+    await expect(trouble).toContainText("渡辺 拓也")
+    await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible()
+    await expectNoBarrier(page)
+    await setTax(0)
+    await correct()
+    await expect(page.getByText("金額の変わった人はいません。")).toBeVisible({ timeout: 60_000 })
+    await expect(trouble).toBeHidden()
+  })
+
   test("a close that fails at a slip names whose, offers nothing that would be refused, and goes on when it is repaired", async ({
     page,
   }) => {
-    const boss = await deskOf(payers.openBoss)
-    const rows = await boss("/v5/timesheet/payroll", { month: lastMonth, pageSize: 100 })
-    const { userId } = rows.find((row: { name: string }) => row.name === "渡辺 拓也")
-    // A fiscal year of resident tax begins in June.
-    const [year, date] = lastMonth.split("-").map(Number)
-    const june = `${(date ?? 0) < 6 ? (year ?? 0) - 1 : year}-06`
-    const setTax = async (yen: number) => {
-      const { version } = await boss(`/staff/detail-staff/${userId}`)
-      const residenceTax = { ...simpleTax, month: june, fitstMonthTax: yen, remainMonthTax: yen }
-      await boss(`/staff/admin-update-staff/${userId}`, { version, residenceTax }, "PUT")
-    }
+    const setTax = await residentTaxOf("渡辺 拓也")
     await openClose(page, payers.closer)
     await page.getByRole("button", { name: "訂正のために開く" }).click()
     await page.getByRole("dialog").getByLabel("理由").fill("住民税の訂正")
@@ -197,6 +226,7 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible({ timeout: 60_000 })
     // The attempt that broke off is no correction of its own.
     await expect(page.getByRole("listitem").filter({ hasText: /^訂正 \d回目/ })).toHaveText([
+      /^訂正 4回目.*住民税の訂正/,
       /^訂正 3回目.*住民税の訂正/,
       /^訂正 2回目/,
       /^訂正 1回目/,

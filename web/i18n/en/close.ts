@@ -157,6 +157,8 @@ export default {
   safe: "It goes on when you close this page. After a power cut or a lost connection it resumes by itself, and nothing is calculated twice.",
   failedTitle: "The close of {{time}} stopped on its way.",
   cancelledTitle: "The close of {{time}} was cancelled.",
+  failedCorrectionTitle: "The correction of {{time}} stopped on its way.",
+  cancelledCorrectionTitle: "The correction of {{time}} was cancelled.",
   failedHint: "No amount has changed. The month is as it was before.",
   tryAgain: "Close again",
   done: "{{month}} is closed.",

@@ -77,6 +77,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
     onObstacles: dismiss,
     onSet: dismiss,
   })
+  const isClosed = month.state === "closed"
   const stage = stageOf(month, job, search.step)
   const checks = useQuery({ ...checksQuery(month.month), enabled: stage === "check" || stage === "preview" })
   const stopping = checks.data?.checks.filter(({ severity, findings }) => severity === "stop" && findings.length > 0)
@@ -118,11 +119,13 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
           onRetry={retry}
         />
       )}
-      {(job?.state === "failed" || job?.state === "cancelled") && month.state === "open" && refused === null && (
+      {(job?.state === "failed" || job?.state === "cancelled") && stage !== "running" && refused === null && (
         <Trouble
-          title={t(`${job.state}Title`, { time: clockTime(job.endedAt ?? job.queuedAt) })}
+          title={t(isClosed ? `${job.state}CorrectionTitle` : `${job.state}Title`, {
+            time: clockTime(job.endedAt ?? job.queuedAt),
+          })}
           sentence={job.failure?.errorMessage ?? ""}
-          hints={job.state === "failed" ? [t("failedHint"), wayOn] : [t("failedHint")]}
+          hints={job.state === "failed" && !isClosed ? [t("failedHint"), wayOn] : [t("failedHint")]}
           stops={inTheWay(stopsIn(job.failure?.view))}
           month={month.month}
           onRetry={retry}

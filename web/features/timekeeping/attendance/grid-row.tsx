@@ -16,11 +16,13 @@ interface GridRowProps {
   readonly row: MonthRow
   readonly index: number
   readonly days: ReadonlyArray<string>
+  /** Names of the period's national holidays by day. */
+  readonly holidays: ReadonlyMap<string, string>
   readonly place: AttendancePlace
   /** The one cell that Tab reaches. */
   readonly tabStop: string
 }
-export function GridRow({ row, index, days, place, tabStop }: GridRowProps) {
+export function GridRow({ row, index, days, holidays, place, tabStop }: GridRowProps) {
   const byDay = new Map(row.days.map((cell) => [String(cell.day), cell]))
   const { totals } = row
   const sums = [
@@ -35,7 +37,15 @@ export function GridRow({ row, index, days, place, tabStop }: GridRowProps) {
         {row.name}
       </th>
       {days.map((day) => (
-        <DayCell key={day} row={row} day={day} cell={byDay.get(day)} place={place} tabStop={tabStop} />
+        <DayCell
+          key={day}
+          row={row}
+          day={day}
+          cell={byDay.get(day)}
+          isOff={weekdayOf(day) % 6 === 0 || holidays.has(day)}
+          place={place}
+          tabStop={tabStop}
+        />
       ))}
       <td className={cn(cellLooks, "tnum border-l px-2 text-right")}>{totals.days}</td>
       {sums.map(([sum, minutes]) => (
@@ -52,11 +62,13 @@ interface DayCellProps {
   readonly row: MonthRow
   readonly day: string
   readonly cell: Cell | undefined
+  /** A weekend or a holiday. */
+  readonly isOff: boolean
   readonly place: AttendancePlace
   readonly tabStop: string
 }
 /** Minutes worked, a dot where only a plan stands, and the most urgent problem. */
-function DayCell({ row, day, cell, place, tabStop }: DayCellProps) {
+function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
   const id = cellIdOf(row.userId, day)
   const name = useCellName(row, day, cell)
   const isOpen = place.person === row.userId && place.day === day
@@ -72,7 +84,7 @@ function DayCell({ row, day, cell, place, tabStop }: DayCellProps) {
       className={cn(
         cellLooks,
         "relative min-w-11 cursor-pointer px-0.5 text-center hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
-        weekdayOf(day) % 6 === 0 && "bg-muted/50",
+        isOff && "bg-muted/50",
         isOpen && "bg-accent outline-2 -outline-offset-2 outline-primary",
       )}
     >

@@ -24,6 +24,7 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
   const format = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const days = eachDay(rows[0]?.from ?? `${place.month}-01`, rows[0]?.to ?? `${place.month}-01`)
+  const holidays = new Map(rows[0]?.holidays.map(({ day, name }) => [String(day), name]))
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const rowsInSight = useVirtualizer({
     count: rows.length,
@@ -53,11 +54,17 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
               {t("name")}
             </th>
             {days.map((day) => (
-              <th key={day} scope="col" className={cn(headLooks, day === place.today && "bg-accent")}>
-                <span className={cn("block", dayTone(day, undefined))}>
+              <th
+                key={day}
+                scope="col"
+                title={holidays.get(day)}
+                className={cn(headLooks, day === place.today && "bg-accent")}
+              >
+                <span className={cn("block", dayTone(day, holidays.get(day)))}>
                   <b className="text-xs">{dateOf(day)}</b>
                   <span className="block">{format.weekday(day)}</span>
                 </span>
+                {holidays.has(day) && <span className="sr-only">{holidays.get(day)}</span>}
               </th>
             ))}
             {totals.map((total) => (
@@ -72,7 +79,15 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
           {shown.map(({ index }) => {
             const row = rows[index]
             return row === undefined ? null : (
-              <GridRow key={row.userId} row={row} index={index} days={days} place={place} tabStop={keys.tabStop} />
+              <GridRow
+                key={row.userId}
+                row={row}
+                index={index}
+                days={days}
+                holidays={holidays}
+                place={place}
+                tabStop={keys.tabStop}
+              />
             )
           })}
           {below > 0 && <Gap height={below} />}

@@ -36,7 +36,10 @@ function DayLine({ day }: { readonly day: AttendanceDay }) {
   const last = day.punches.at(-1)
   return (
     <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-base">
-      <b className={cn("min-w-28", dayTone(day.workingDay, undefined))}>{format.day(day.workingDay)}</b>
+      <b className={cn("min-w-28", dayTone(day.workingDay, day.holiday))}>
+        {format.day(day.workingDay)}
+        {day.holiday !== null && <span className="block text-xs font-medium">{day.holiday}</span>}
+      </b>
       <span className="tnum">
         {first === undefined ? (
           t(day.plans.length > 0 ? "planned" : "noPlan")
