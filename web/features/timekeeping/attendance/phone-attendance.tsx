@@ -62,7 +62,9 @@ export default function PhoneAttendance() {
           <EmptyState icon={CalendarOff} title={t("emptyTitle")} />
         )}
       </div>
-      {month.data !== undefined && month.data.days.length > 0 && <OwnMonth days={month.data.days} onChange={change.start} />}
+      {month.data !== undefined && month.data.days.length > 0 && (
+        <OwnMonth days={month.data.days} onChange={change.start} />
+      )}
       {change.dialog}
     </div>
   )
