@@ -44,6 +44,16 @@ test("the desk writes a punch with a reason; the month counts it by kind", async
   expect(days[0].problems).toEqual(["noArrangement"])
 })
 
+test("TIME-05 a day that is a national holiday says its name, in the own month and in everybody's", async () => {
+  const sportsDay = "2026-10-12"
+  await written()
+  await written({ workingDay: sportsDay, checkIn: at("08:00", sportsDay), checkOut: at("12:00", sportsDay), rests: [] })
+  const { days } = (await monthOf()).body.data
+  expect(days.map(({ holiday }: { holiday: unknown }) => holiday)).toEqual([null, "スポーツの日"])
+  const table = await ask(running().url, "/v5/timekeeping/table?month=2026-10", { token: manager, company: company.id })
+  expect(table.body.data[0].holidays).toEqual([{ day: sportsDay, name: "スポーツの日" }])
+})
+
 test("TIME-22 a night over midnight belongs to the day it began, its night minutes counted", async () => {
   await written({
     checkIn: at("20:00"),
