@@ -46,8 +46,11 @@ export const payers = {
   /** Paid by the hour, with overtime, insurance and resident tax. */
   hand: "takahashi@shimizu-pay.example",
   shiftHand: "sato@shimizu-pay.example",
-  openBoss: "oki@oki-close.example",
-  closer: "ono@oki-close.example",
+  /** Of two companies alike, whose last month waits for its close: closing changes it, so a second try has its own. */
+  closings: [
+    { boss: "oki@oki-close.example", closer: "ono@oki-close.example" },
+    { boss: "oki@koki-close.example", closer: "ono@koki-close.example" },
+  ],
   watchedBoss: "oki@mimamori.example",
   /** Of a company whose month stays as it is: with what stops its close. */
   watcher: "ono@mimamori.example",

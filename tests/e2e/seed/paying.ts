@@ -52,9 +52,10 @@ export const payingCompanies = Effect.gen(function* () {
     isCustomer: true,
     isVendor: false,
   })
-  const closing = yield* openCompany("大木工務店", payers.openBoss, payers.closer)
   const watched = yield* openCompany("見守工業", payers.watchedBoss, payers.watcher)
-  return { closed, customerId, crew, opens: [closing, watched] }
+  const opens = [watched]
+  for (const { boss, closer } of payers.closings) opens.push(yield* openCompany("大木工務店", boss, closer))
+  return { closed, customerId, crew, watched, opens }
 })
 export type Paying = Effect.Success<typeof payingCompanies>
 
@@ -92,7 +93,7 @@ const punched = async (owner: postgres.Sql, company: number, staff: ReadonlyArra
 }
 
 /** One long job that failed and one that is under way, of a kind that nothing here runs. */
-const longJobs = (owner: postgres.Sql, { opens }: Paying) => owner`
+const longJobs = (owner: postgres.Sql, { watched }: Paying) => owner`
   insert into kernel.job_run (company_id, kind, execution_key, execution_id, input, started_by, state, progress_done,
     progress_of, started_at, ended_at, failure)
   select m.company_id, 'yearly-papers', job.key, 'yearly-papers/' || job.key, 'null', m.person_id, job.state, 31, 58,
@@ -100,7 +101,7 @@ const longJobs = (owner: postgres.Sql, { opens }: Paying) => owner`
     case when job.state = 'failed' then '{"errorCode":"Law_Not_Available"}'::jsonb end
   from companies.membership m join identity.person p on p.id = m.person_id,
     (values ('2024', 'failed'), ('2025', 'running')) as job (key, state)
-  where m.company_id = ${opens[1]?.id ?? 0} and p.email = ${payers.watchedBoss}`
+  where m.company_id = ${watched.id} and p.email = ${payers.watchedBoss}`
 
 /** Two months and what there is of this one. */
 const workedMonths = async (owner: postgres.Sql, { closed, crew, opens }: Paying) => {
