@@ -1,11 +1,10 @@
 /** A list asked for ten million rows at once, for none and for fewer than none: a bounded answer or a clear error. */
-import { setFlagsFromString } from "node:v8"
-import { runInNewContext } from "node:vm"
 import { Effect, Schema, SchemaAST } from "effect"
 import { describe, expect, test } from "vitest"
 import { isErrorCode } from "#modules/kernel/errors.ts"
 import { largestPageSize, mostRowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { ask, signIn, type Told } from "../kernel/ask.ts"
+import { collectGarbage } from "../kernel/collect-garbage.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { clonedDatabase, heldForFile, type Running, started } from "../kernel/product.ts"
 import { type Call, companyCalls, titleOf } from "./contracts.ts"
@@ -107,15 +106,12 @@ describe("a page of 10,000,000, of 0 and of -1", () => {
   })
 })
 
-setFlagsFromString("--expose-gc")
-const collect: () => void = runInNewContext("gc")
-
 /** Megabytes that are still held after these lists were asked for everything, all at once. */
 const keptAfter = async (url: string, calls: ReadonlyArray<Call>) => {
-  collect()
+  collectGarbage()
   const before = process.memoryUsage().heapUsed
   await Promise.all(calls.map(async (call) => void (await asked(url, call, held().crowded, largestPageSize))))
-  collect()
+  collectGarbage()
   return (process.memoryUsage().heapUsed - before) / 2 ** 20
 }
 /** One round's answers are 30 MB. */

@@ -70,11 +70,7 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
   const sql = await reserveInTime(pool)
   let known: Connection | undefined
   let lost: Error | undefined
-  let lose = (_: Error) => {}
-  const gone = new Promise<never>((_, reject) => {
-    lose = reject
-  })
-  gone.catch(() => {})
+  const waiting = new Set<(fault: Error) => void>()
   const watched = {
     prepare: false,
     // How postgres.js's own begin learns its connection; an answer of true lets more statements follow at once.
@@ -82,7 +78,7 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
       known = connection
       connection.onclose = (error) => {
         lost = error
-        lose(error)
+        for (const lose of waiting) lose(error)
       }
       return true
     },
@@ -95,7 +91,14 @@ export const reserve = async (pool: postgres.Sql, mode = ""): Promise<Reserved> 
     lost: () => lost,
     whileThere: async (ask) => {
       if (lost !== undefined) throw lost
-      return await Promise.race([ask(), gone])
+      // One promise of the whole reservation, raced by each statement, would keep every answer until its end.
+      const { promise: gone, reject: lose } = Promise.withResolvers<never>()
+      waiting.add(lose)
+      try {
+        return await Promise.race([ask(), gone])
+      } finally {
+        waiting.delete(lose)
+      }
     },
     release: () => {
       if (lost !== undefined) return
