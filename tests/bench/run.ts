@@ -24,6 +24,7 @@ const hook = fileURLToPath(new URL("../../modules/documents/tsx-hook.ts", import
 /** The bounds of memory that `npm start` gives the product. */
 const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))
 const bounds: ReadonlyArray<string> = String(scripts.start).match(/--max-\S+/g) ?? []
+const [, arenas = ""] = String(scripts.start).match(/MALLOC_ARENA_MAX=(\d+)/) ?? []
 
 const loadNow = () => loadavg().map((load) => load.toFixed(1))
 
@@ -33,6 +34,7 @@ const runBench = (name: string) =>
     const file = fileURLToPath(new URL(`./${name}.bench.ts`, import.meta.url))
     const child = spawn(process.execPath, ["--expose-gc", ...bounds, "--import", hook, file, ...flags, "--told"], {
       stdio: ["ignore", "inherit", "inherit", "pipe"],
+      env: { ...process.env, MALLOC_ARENA_MAX: arenas },
     })
     const said: Array<string> = []
     child.stdio[3]?.on("data", (data: Buffer) => said.push(data.toString()))
