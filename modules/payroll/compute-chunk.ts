@@ -1,15 +1,15 @@
 /** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
 import { createHash } from "node:crypto"
 import { Context, Effect } from "effect"
-import { chunksOf } from "effect/Array"
 import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { countRulesOf } from "#modules/timekeeping/index.ts"
 import type { Finding } from "./check-month.ts"
-import { eachRead, type MonthBasis, type PersonRead } from "./gather-inputs.ts"
+import { eachRead, type PersonRead } from "./gather-inputs.ts"
 import { type MadeSlips, madeSlips, type SlipOrder } from "./made-slips.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { chunkDone, insertChunk, insertSlips, memberIds, slipHashes } from "./repository.ts"
@@ -19,8 +19,8 @@ import type { CloseInput } from "./start-close.ts"
 
 /** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
 const peopleAnOrder = 25
-/** People read at once: while their slips are made, the next are read, and of no others is anything in memory. */
-const peopleARead = 100
+/** People read at once: while their slips are made, the next are read. */
+const peopleARead = 250
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
@@ -32,24 +32,22 @@ const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
     threads === undefined ? Effect.sync(() => madeSlips(order, law)) : threads.started(order)
 })
 
-/** Orders the slips of the people of one read: nobody is held longer than his order needs. */
-const ordered = Effect.fn("Payroll.ordered")(function* (
-  companyId: number,
-  ids: ReadonlyArray<number>,
-  basis: MonthBasis,
-  order: (order: SlipOrder) => Effect.Effect<MadeSlips>,
-) {
+/** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
+const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
+  const month = yield* payMonthOfCompany(companyId, of)
+  const rules = yield* countRulesOf(companyId)
+  const order = yield* makerFor(ids.length)
   const all: Array<Effect.Effect<MadeSlips>> = []
   let people: Array<PersonRead> = []
   const next = () => {
-    if (people.length > 0) all.push(order({ ...basis, people }))
+    if (people.length > 0) all.push(order({ month, rules, people }))
     people = []
   }
   const take = (read: PersonRead) => {
     people.push(read)
     if (people.length === peopleAnOrder) next()
   }
-  yield* eachRead(companyId, ids, basis.month, take)
+  yield* eachRead(companyId, ids, month, take, peopleARead)
   next()
   return all
 })
@@ -61,30 +59,18 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
   const ids = yield* memberIds(companyId, month, revision, chunk)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
-  const basis = { month: yield* payMonthOfCompany(companyId, month), rules: yield* countRulesOf(companyId) }
-  const order = yield* makerFor(ids.length)
   const digest = createHash("sha256")
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
-  const stored = Effect.fnUntraced(function* (some: ReadonlyArray<Effect.Effect<MadeSlips>>) {
-    for (const made of some) {
-      const { slips, stops } = yield* made
-      allStops.push(...stops)
-      for (const { hash } of slips) digest.update(hash)
-      const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
-      written += changed.length
-      unchanged += slips.length - changed.length
-      yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
-    }
-  })
-  // The slips of one read are made while the next is read.
-  let making: ReadonlyArray<Effect.Effect<MadeSlips>> = []
-  for (const some of chunksOf(ids, peopleARead)) {
-    const next = yield* ordered(companyId, some, basis, order)
-    yield* stored(making)
-    making = next
+  for (const made of yield* ordered(companyId, ids, month)) {
+    const { slips, stops } = yield* made
+    allStops.push(...stops)
+    for (const { hash } of slips) digest.update(hash)
+    const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
+    written += changed.length
+    unchanged += slips.length - changed.length
+    yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
   }
-  yield* stored(making)
   // What needs a slip to be seen, or was written between the order and the freeze.
   if (allStops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })

@@ -16,7 +16,7 @@ export interface SlipMaker {
 /** As many as the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
 const mostThreads = Math.min(4, availableParallelism())
 /** What an order leaves behind is garbage: a young space that holds it, and an old one that is swept in time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 96 }
 const idleMillis = 10_000
 
 const openPool = () => {
