@@ -208,7 +208,9 @@ test("TIME-05 on the phone a worker reads his own days with their rests", { tag:
   await expectNoSidewaysScroll(page)
 })
 
-test("TIME-05 on the phone a month without work says so and draws no empty list", { tag: "@phone" }, async ({ page }) => {
+test("TIME-05 on the phone a month without work says so and draws no empty list", { tag: "@phone" }, async ({
+  page,
+}) => {
   await enter(page, punchers.read, "/salary?month=2026-01")
   const main = page.getByRole("main")
   await expect(main.getByText("この月の勤務はまだありません")).toBeVisible()
