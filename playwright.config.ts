@@ -53,7 +53,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node tests/e2e/start-products.ts",
-    // The other one is up as soon: it loads no demo.
+    // The other one is waited for by globalSetup.
     url: `${demoAddress.url}/healthz`,
     timeout: 90_000,
     reuseExistingServer: false,

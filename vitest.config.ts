@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: process.env.HARD === "1" ? [] : hardOnly,
+    setupFiles: ["tests/setup.ts"],
     globalSetup: ["tests/kernel/one-server.ts", "tests/workflows/temporal-server.ts"],
     execArgv: ["--import", new URL("./modules/documents/tsx-hook.ts", import.meta.url).href],
     // Only to end a test that hangs: no machine is that busy.

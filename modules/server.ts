@@ -12,10 +12,10 @@ import { sealing } from "#modules/kernel/audit/seal.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { GroupCommit } from "#modules/kernel/group-commit.ts"
-import { endingServer } from "#modules/kernel/http/ending-server.ts"
 import { Readiness } from "#modules/kernel/http/gate.ts"
 import { everyAnswer } from "#modules/kernel/http/middleware.ts"
 import { openApiOf } from "#modules/kernel/http/openapi.ts"
+import { patientServer } from "#modules/kernel/http/patient-server.ts"
 import { refusalAnswer } from "#modules/kernel/http/refusal.ts"
 import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
@@ -132,7 +132,7 @@ export const product = (settings: ProductSettings) => {
     Layer.merge(jobWorker(settings)),
     Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, largestBody)),
     Layer.provide(
-      NodeHttpServer.layer(endingServer, {
+      NodeHttpServer.layer(patientServer, {
         host: settings.host,
         port: settings.port,
         gracefulShutdownTimeout: "4 seconds",

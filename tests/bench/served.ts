@@ -2,18 +2,10 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { Agent, request } from "node:http"
-import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import { tokenHash } from "#modules/identity/index.ts"
+import { freePort } from "../kernel/free-port.ts"
 import { type Ground, startsAt } from "./ground.ts"
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const at = server.address()
-      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
-    })
-  })
 
 export interface Served {
   readonly port: number

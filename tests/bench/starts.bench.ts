@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readdirSync, readFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
+import { freePort } from "../kernel/free-port.ts"
 import { asBench } from "./as-bench.ts"
 import { inFolder } from "./folder.ts"
 import { type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
@@ -13,18 +13,11 @@ const roundsOf = { quick: 1, usual: 3, full: 7 } as const
 const idleMillis = 10_000
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const at = server.address()
-      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
-    })
-  })
 
 interface Health {
   readonly isReady: boolean
 }
-/** A starting server looks whether its port is free by listening on it: who connects just then is never answered. */
+/** Before anybody listens, a caller of a port in this range may by chance be connected to itself, and waits for ever. */
 const health = async (port: number): Promise<Health | undefined> =>
   fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(500) }).then(
     (answer): Promise<Health> => answer.json(),

@@ -1,7 +1,9 @@
 import { existsSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { aFolder, aPort, aServer, type Environment } from "../launcher/launched.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import { aServer, type Environment } from "../launcher/launched.ts"
 import { command } from "./command.ts"
 
 const passphrase = "雪だるまと手配と百人工の現場"
@@ -18,8 +20,8 @@ test("backup beside a running server, restored on another machine's folder: the 
   timeout: 300_000,
 }, async () => {
   const [here, there, outside] = [aFolder(), aFolder(), aFolder()]
-  const ours: Environment = { DATA_DIR: here, PORT: String(await aPort()), TEHAI_BACKUP_KEY: passphrase }
-  const theirs: Environment = { DATA_DIR: there, PORT: String(await aPort()) }
+  const ours: Environment = { DATA_DIR: here, PORT: String(await freePort()), TEHAI_BACKUP_KEY: passphrase }
+  const theirs: Environment = { DATA_DIR: there, PORT: String(await freePort()) }
   const keyFile = join(outside, "backup.key")
   writeFileSync(keyFile, `# 控えの鍵\n${passphrase}\n`)
   const file = join(outside, "one.backup")

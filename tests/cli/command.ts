@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { dataDirs, type Environment } from "../launcher/launched.ts"
+import { clusterGoesAfterFile, type Environment } from "../launcher/launched.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const hook = join(root, "modules/documents/tsx-hook.ts")
@@ -19,7 +19,7 @@ const parsed = (text: string) => (text.startsWith("{") ? JSON.parse(text) : unde
 
 export const command = (words: ReadonlyArray<string>, environment: Environment, stdin = ""): Promise<Ended> =>
   new Promise((resolve) => {
-    if (environment.DATA_DIR !== undefined) dataDirs.add(environment.DATA_DIR)
+    if (environment.DATA_DIR !== undefined) clusterGoesAfterFile(environment.DATA_DIR)
     const child = spawn(process.execPath, ["--import", hook, join(root, "cli/main.ts"), ...words], {
       cwd: root,
       env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", ...environment },

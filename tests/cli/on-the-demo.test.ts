@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { connect } from "#modules/kernel/database/connect.ts"
 import { productDatabase } from "#modules/kernel/database/roles.ts"
 import { joinPostgres } from "#modules/kernel/postgres/embedded.ts"
-import { aFolder, aPort, aServer, type Environment, type Launched } from "../launcher/launched.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import { aServer, type Environment, type Launched } from "../launcher/launched.ts"
 import { command, type Ended } from "./command.ts"
 
 /** Rows past all policies, of the database that the server holds. */
@@ -34,7 +36,7 @@ describe("on the demo", () => {
   const as = (email: string) => ["--as", email, "--company", "1"]
 
   beforeAll(async () => {
-    environment = { DATA_DIR: dataDir, PORT: String(await aPort()) }
+    environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
     loaded = await command(["demo", "load"], environment)
     server = await aServer(environment)
     const jobs = await tehai("jobs", "list", ...as(finance))

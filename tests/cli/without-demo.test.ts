@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
-import { aFolder, aPort, aServer, type Environment } from "../launcher/launched.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import { aServer, type Environment } from "../launcher/launched.ts"
 import { command } from "./command.ts"
 
 test("company create makes a company with its first admin, who signs in; the demo keeps away from it", async () => {
   const dataDir = aFolder()
-  const environment: Environment = { DATA_DIR: dataDir, PORT: String(await aPort()) }
+  const environment: Environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   const words = ["company", "create", "--name", "山田鉄筋", "--admin-name", "山田 太郎", "--json"]
   const wrong = await command([...words, "--admin-email", "yamada", "--password-stdin"], environment, "abc\n")
   expect(wrong.code).toBe(2)

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
-import { mkdtempSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layer } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { expect } from "vitest"
 import { Documents, type DocumentsOptions, type PaperRequest } from "../../modules/documents/index.ts"
 import { payslipPaper } from "../../modules/payroll/documents/render-payslip.ts"
+import { aFolder } from "../kernel/leftovers.ts"
 import { aPayslip } from "./a-payslip.ts"
 import { readPdf, textsOf } from "./pdf-text.ts"
 
@@ -183,7 +183,7 @@ layer(Documents.layer({ threads: 1 }))("a second start", (it) => {
 
   it.effect("a folder keeps papers for the next start, readable by its owner only, and distrusts half a paper", () =>
     Effect.gen(function* () {
-      const folder = join(mkdtempSync(join(tmpdir(), "papers-")), "drawn")
+      const folder = join(aFolder(), "drawn")
       const first = yield* render(slipOf("保存 太郎")).pipe(within({ folder }))
       const [name = ""] = readdirSync(folder)
       expect(readdirSync(folder)).toHaveLength(1)
@@ -202,7 +202,7 @@ layer(Documents.layer({ threads: 1 }))("a second start", (it) => {
 
   it.effect("a folder that can't be used costs the cache, not the paper", () =>
     Effect.gen(function* () {
-      const file = join(mkdtempSync(join(tmpdir(), "papers-")), "a-file")
+      const file = join(aFolder(), "a-file")
       writeFileSync(file, "")
       const pdf = yield* render(slipOf("保存 次郎")).pipe(within({ folder: join(file, "drawn") }))
       expect(pdf.length).toBeGreaterThan(10_000)

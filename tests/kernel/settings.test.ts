@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
 import { envExample, readSettings, settings } from "#modules/kernel/settings.ts"
+import { aFolder } from "./leftovers.ts"
 
 const read = (environment: Record<string, string>) =>
   Effect.runPromise(
@@ -95,14 +95,13 @@ describe("settings", () => {
   })
 
   test("a certificate for Temporal needs its key, and both are read from their files", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "tehai-pem-"))
+    const folder = aFolder()
     const pem = join(folder, "client.pem")
     writeFileSync(pem, "-----BEGIN CERTIFICATE-----\n")
     const certificate = { TEMPORAL_ADDRESS: "t:7233", TEMPORAL_TLS_CLIENT_CERT_PATH: pem }
     expect(await wrong(certificate)).toBe("TEMPORAL_TLS_CLIENT_KEY_PATH")
     const { temporal } = await right({ ...certificate, TEMPORAL_TLS_CLIENT_KEY_PATH: pem })
     expect(temporal?.tls?.client && Redacted.value(temporal.tls.client.key)).toBe("-----BEGIN CERTIFICATE-----\n")
-    rmSync(folder, { recursive: true })
   })
 
   test(".env.example lists every setting with its default and a line that explains it", () => {

@@ -1,38 +1,16 @@
 /** Real `tehai` processes on data folders of their own; whatever a test leaves running is ended with its file. */
-import { type ChildProcess, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll } from "vitest"
+import { afterFile } from "../kernel/leftovers.ts"
 import { until } from "../kernel/until.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const hook = join(root, "modules/documents/tsx-hook.ts")
 
-const children = new Set<ChildProcess>()
-const folders = new Set<string>()
-export const dataDirs = new Set<string>()
-
 export const isRoot = process.getuid?.() === 0
-
-/** A folder that PostgreSQL's account can pass through, as any data folder outside a private home is. */
-export const aFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "tehai-launcher-"))
-  chmodSync(folder, 0o755)
-  folders.add(folder)
-  return folder
-}
-
-export const aPort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const at = server.address()
-      server.close(() => resolve(typeof at === "object" && at !== null ? at.port : 0))
-    })
-  })
 
 export interface Launched {
   readonly pid: number
@@ -45,6 +23,15 @@ export interface Launched {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
+/** As root a cluster may lie outside the folder that the test made. */
+export const clusterGoesAfterFile = (dataDir: string) =>
+  afterFile(() => {
+    const pid = postmasterOf(dataDir)
+    if (pid !== undefined) process.kill(pid, "SIGKILL")
+    const cluster = clusterOf(dataDir)
+    if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
+  })
+
 export type Environment = Readonly<Record<string, string>>
 
 export const tehai = (words: ReadonlyArray<string>, environment: Environment): Launched => {
@@ -53,8 +40,8 @@ export const tehai = (words: ReadonlyArray<string>, environment: Environment): L
     env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  children.add(child)
-  if (environment.DATA_DIR !== undefined) dataDirs.add(environment.DATA_DIR)
+  if (environment.DATA_DIR !== undefined) clusterGoesAfterFile(environment.DATA_DIR)
+  afterFile(() => child.kill("SIGKILL"))
   const [out, errors] = [[] as string[], [] as string[]]
   child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text))
   child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text))
@@ -109,17 +96,3 @@ export const statusOf = (url: string) =>
     (answer) => answer.status,
     () => 0,
   )
-
-/** As root a cluster may lie outside the folder that the test made. */
-const removeCluster = (dataDir: string) => {
-  const pid = postmasterOf(dataDir)
-  if (pid !== undefined) process.kill(pid, "SIGKILL")
-  const cluster = clusterOf(dataDir)
-  if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
-}
-
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL")
-  for (const dataDir of dataDirs) removeCluster(dataDir)
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-})

@@ -2,8 +2,10 @@ import { writeFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
 import { until } from "../kernel/until.ts"
-import { aFolder, aPort, aServer, type Environment, type Launched, postmasterOf, statusOf, tehai } from "./launched.ts"
+import { aServer, type Environment, type Launched, postmasterOf, statusOf, tehai } from "./launched.ts"
 
 /** Only test:hard asks the clock: a machine that is busy with other tests says nothing about an end. */
 const longest = process.env.HARD === "1" ? 5_000 : 120_000
@@ -21,7 +23,7 @@ describe("a data folder and its one server", () => {
       join(dataDir, "tehai.lock"),
       JSON.stringify({ pid: process.ppid, command: "serve", since: "2020-01-01" }),
     )
-    environment = { DATA_DIR: dataDir, PORT: String(await aPort()) }
+    environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
     server = await aServer(environment)
   })
 
@@ -30,7 +32,7 @@ describe("a data folder and its one server", () => {
   })
 
   test("a second server on the folder is refused by one sentence that names the first", async () => {
-    const second = tehai(["serve"], { ...environment, PORT: String(await aPort()) })
+    const second = tehai(["serve"], { ...environment, PORT: String(await freePort()) })
     expect(await second.ended).toBe(refused)
     expect(second.errors()).toContain(`プロセス ${server.pid}、${server.url}`)
     expect(second.errors()).toContain(`process ${server.pid}, ${server.url}`)

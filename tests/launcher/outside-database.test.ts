@@ -2,7 +2,9 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { connect } from "#modules/kernel/database/connect.ts"
 import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
-import { aFolder, aPort, aServer, statusOf, tehai } from "./launched.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import { aServer, statusOf, tehai } from "./launched.ts"
 import { anOutsideDatabase, type OutsideDatabase } from "./outside-database.ts"
 
 describe("an outside PostgreSQL", () => {
@@ -51,7 +53,7 @@ describe("an outside PostgreSQL", () => {
     const lacks = await refused(outside.urlOf("lender", "lent"))
     if (lacks?._tag === "DatabaseRightsMissing") await run(lacks.lacks)
     const url = outside.urlOf("lender", "lent")
-    const server = await aServer({ DATA_DIR: aFolder(), DATABASE_URL: url, PORT: String(await aPort()) })
+    const server = await aServer({ DATA_DIR: aFolder(), DATABASE_URL: url, PORT: String(await freePort()) })
     expect(await statusOf(server.url)).toBe(401)
     server.signal("SIGTERM")
     expect(await server.ended).toBe(0)

@@ -7,8 +7,10 @@ import postgres from "postgres"
 import { programsFor } from "#modules/kernel/postgres/binaries.ts"
 import { ensureCluster, superuser } from "#modules/kernel/postgres/cluster.ts"
 import { placesOf } from "#modules/kernel/postgres/places.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
 import { until } from "../kernel/until.ts"
-import { aFolder, aPort, dataDirs } from "./launched.ts"
+import { clusterGoesAfterFile } from "./launched.ts"
 
 export interface OutsideDatabase {
   readonly urlOf: (login: string, database: string) => string
@@ -18,8 +20,8 @@ export interface OutsideDatabase {
 
 export const anOutsideDatabase = async (): Promise<OutsideDatabase> => {
   const folder = aFolder()
-  dataDirs.add(folder)
-  const port = await aPort()
+  clusterGoesAfterFile(folder)
+  const port = await freePort()
   const { places, programs } = await Effect.runPromise(
     Effect.gen(function* () {
       const found = yield* placesOf(folder)

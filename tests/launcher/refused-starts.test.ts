@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
-import { aFolder, aPort, aServer, clusterOf, isRoot, postmasterOf, statusOf, tehai } from "./launched.ts"
+import { freePort } from "../kernel/free-port.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import { aServer, clusterOf, isRoot, postmasterOf, statusOf, tehai } from "./launched.ts"
 
 /** Starts a server that can't start; what it says on stderr, line by line. */
 const refusal = async (environment: Record<string, string>, words = ["serve"]) => {
-  const server = tehai(words, { PORT: String(await aPort()), ...environment })
+  const server = tehai(words, { PORT: String(await freePort()), ...environment })
   return { code: await server.ended, lines: server.errors().trim().split("\n") }
 }
 
@@ -42,7 +44,7 @@ describe("what stops a start says so in one sentence", () => {
   test("a database that isn't there, without repeating the password", async () => {
     const { code, lines } = await refusal({
       DATA_DIR: aFolder(),
-      DATABASE_URL: `postgres://user:secret@127.0.0.1:${await aPort()}/db`,
+      DATABASE_URL: `postgres://user:secret@127.0.0.1:${await freePort()}/db`,
     })
     expect(code).toBe(6)
     expect(lines[0]).toContain("DATABASE_URL のデータベースにつながりません（ECONNREFUSED）")
@@ -64,7 +66,7 @@ asRoot("as root", () => {
     const home = aFolder()
     const dataDir = join(home, "private", "data")
     mkdirSync(join(home, "private"), { mode: 0o700 })
-    const server = await aServer({ DATA_DIR: dataDir, PORT: String(await aPort()) })
+    const server = await aServer({ DATA_DIR: dataDir, PORT: String(await freePort()) })
     const cluster = clusterOf(dataDir)
     expect(cluster.startsWith("/var/lib/tehai/")).toBe(true)
     expect(statSync(cluster).uid).toBe(65_534)

@@ -1,12 +1,10 @@
 /** Chains to tamper with: a database and a data folder of a test file's own, entries written and sealed in several batches. */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Effect } from "effect"
 import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
 import { sealOnce } from "#modules/kernel/audit/seal.ts"
 import { verifyAudit } from "#modules/kernel/audit/verify.ts"
 import { tell, write, writeAcross } from "#modules/kernel/write.ts"
+import { aFolder } from "../leftovers.ts"
 import { clonedDatabase, heldForFile, opened, type Running } from "../product.ts"
 
 export interface Audited extends Running {
@@ -16,10 +14,7 @@ export interface Audited extends Running {
 export const audited = () =>
   heldForFile((socket) =>
     Effect.gen(function* () {
-      const dataDir = yield* Effect.acquireRelease(
-        Effect.sync(() => mkdtempSync(join(tmpdir(), "tehai-audit-"))),
-        (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true })),
-      )
+      const dataDir = aFolder()
       const running = yield* opened(yield* clonedDatabase(socket), dataDir)
       return { ...running, folder: anchorFolder(dataDir) } satisfies Audited
     }),

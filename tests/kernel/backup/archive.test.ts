@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { beforeAll, expect, test } from "vitest"
 import { readArchive, writeArchive } from "#modules/kernel/backup/archive.ts"
-import { aFolder, aKey, type Key } from "./grounds.ts"
+import { aFolder } from "../leftovers.ts"
+import { aKey, type Key } from "./grounds.ts"
 
 // What can't be compressed, so that the file has many of age's pieces.
 const contents = new Map(["a", "b", "c", "d"].map((name) => [`files/${name}/0`, randomBytes(300_000)]))

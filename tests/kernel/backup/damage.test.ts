@@ -6,17 +6,8 @@ import { beforeAll, expect, test } from "vitest"
 import { checkBackup } from "#modules/kernel/backup/check.ts"
 import { readBackupKey } from "#modules/kernel/backup/key.ts"
 import { chanceOf } from "../audit/tampering.ts"
-import {
-  aFolder,
-  aKey,
-  aTarget,
-  heldWithCompany,
-  type Key,
-  lookingAt,
-  refusalOf,
-  restoredInto,
-  taken,
-} from "./grounds.ts"
+import { aFolder } from "../leftovers.ts"
+import { aKey, aTarget, heldWithCompany, type Key, lookingAt, refusalOf, restoredInto, taken } from "./grounds.ts"
 
 const held = heldWithCompany("DAMAGE", async ({ dataDir }) => {
   mkdirSync(join(dataDir, "papers"))

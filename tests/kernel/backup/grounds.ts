@@ -1,30 +1,18 @@
 /** A database with a data folder of its own to back up, and empty ones to restore into; and what each of them holds. */
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { generateX25519Identity } from "age-encryption"
 import { Effect, Exit, Scope } from "effect"
 import type postgres from "postgres"
-import { afterAll, inject } from "vitest"
+import { inject } from "vitest"
 import { readBackupKey } from "#modules/kernel/backup/key.ts"
 import { restoreBackup } from "#modules/kernel/backup/restore.ts"
 import { takeBackup } from "#modules/kernel/backup/take.ts"
 import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { prepareDatabase } from "#modules/kernel/database/roles.ts"
 import { aCompany } from "../companies.ts"
+import { aFolder } from "../leftovers.ts"
 import { clonedDatabase, heldForFile, opened } from "../product.ts"
-
-const folders: Array<string> = []
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-export const aFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "tehai-backup-"))
-  chmodSync(folder, 0o755)
-  folders.push(folder)
-  return folder
-}
 
 /** The same for a whole file; a key pair opens in milliseconds, a passphrase takes a second. */
 export const aKey = async () => Effect.runPromise(readBackupKey(await generateX25519Identity()))

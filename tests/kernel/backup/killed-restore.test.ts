@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { command } from "../../cli/command.ts"
 import * as launched from "../../launcher/launched.ts"
 import { chanceOf } from "../audit/tampering.ts"
+import { aFolder } from "../leftovers.ts"
 import { aKey, heldWithCompany, taken } from "./grounds.ts"
 
 const held = heldWithCompany("KILLED", async ({ dataDir }) => {
@@ -23,7 +24,7 @@ test.runIf(process.env.HARD === "1")(
   async () => {
     const key = await aKey()
     const { file, manifest } = await taken(held(), key)
-    const dataDir = launched.aFolder()
+    const dataDir = aFolder()
     const environment = { DATA_DIR: dataDir, TEHAI_BACKUP_KEY: Redacted.value(key.text) }
     const chance = chanceOf(seed)
     for (let time = 0; time < kills; time++) {
@@ -36,7 +37,7 @@ test.runIf(process.env.HARD === "1")(
     const last = await command(["restore", file, "--json"], environment)
     // One that was killed after its commit has restored everything.
     if (last.code !== 0) expect(last.errors).toContain("空ではありません")
-    const again = await command(["backup", "--to", join(launched.aFolder(), "again.backup"), "--json"], environment)
+    const again = await command(["backup", "--to", join(aFolder(), "again.backup"), "--json"], environment)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     // The lines of the audit that tell of the restore and of this backup.
     expect(again.json.rows - rows).toBeGreaterThanOrEqual(1)

@@ -4,8 +4,8 @@ import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
 import { anOutsideDatabase, type OutsideDatabase } from "../../launcher/outside-database.ts"
 import { aCompany } from "../companies.ts"
+import { aFolder } from "../leftovers.ts"
 import {
-  aFolder,
   aKey,
   aTarget,
   heldWithCompany,

@@ -9,9 +9,9 @@ import { connect } from "#modules/kernel/database/connect.ts"
 import { applyIn, clearIn, migrations } from "#modules/kernel/database/migrate.ts"
 import { aChange } from "../audit/chains.ts"
 import { aCompany } from "../companies.ts"
+import { aFolder } from "../leftovers.ts"
 import { clonedDatabase } from "../product.ts"
 import {
-  aFolder,
   aKey,
   aTarget,
   filesOf,

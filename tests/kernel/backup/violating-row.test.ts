@@ -2,8 +2,9 @@
 import { Effect } from "effect"
 import { beforeAll, expect, inject, test } from "vitest"
 import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
+import { aFolder } from "../leftovers.ts"
 import { clonedDatabase } from "../product.ts"
-import { aFolder, aKey, aTarget, type Key, lookingAt, refusalOf, restoredInto, taken } from "./grounds.ts"
+import { aKey, aTarget, type Key, lookingAt, refusalOf, restoredInto, taken } from "./grounds.ts"
 
 let key: Key
 let target: { readonly database: DatabaseAddress; readonly dataDir: string }

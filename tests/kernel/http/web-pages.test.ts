@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, request } from "node:http"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
 import { NodeHttpServer } from "@effect/platform-node"
@@ -9,11 +8,12 @@ import { HttpMiddleware, HttpRouter } from "effect/http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
 import { freePort } from "../free-port.ts"
+import { aFolder } from "../leftovers.ts"
 
 const script = `export const words = "${"手配".repeat(2_000)}"`
 /** Other bytes than what packing while it is sent would give. */
 const packed = { br: brotliCompressSync(script), gzip: gzipSync(script, { level: 1 }) }
-const root = mkdtempSync(join(tmpdir(), "tehai-web-"))
+const root = aFolder()
 const scope = Effect.runSync(Scope.make())
 let port = 0
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
-  rmSync(root, { recursive: true })
 })
 
 const get = (path: string, accepted: string) =>

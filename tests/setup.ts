@@ -1,0 +1,4 @@
+import { afterAll } from "vitest"
+import { endFile } from "./kernel/leftovers.ts"
+
+afterAll(endFile)
