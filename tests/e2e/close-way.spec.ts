@@ -138,6 +138,24 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await expect(page.getByText("1人だけ")).toBeVisible()
   })
 
+  test("a page whose month was read just before its close ended goes on to the closed month", async ({ page }, {
+    retry,
+  }) => {
+    const { closer } = closingOf(retry)
+    // The answer of a moment earlier: a close of four people is over before a browser could be slow enough.
+    await page.route(
+      "**/api/v5/timesheet/month?*",
+      async (route) => {
+        const answer = await route.fetch()
+        const told = await answer.json()
+        await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, state: "closing" } } })
+      },
+      { times: 1 },
+    )
+    await openClose(page, closer)
+    await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible()
+  })
+
   test("a correction that fails at a slip leaves the month closed, and its page says so", async ({ page }, {
     retry,
   }) => {

@@ -6,6 +6,8 @@ import { payroll } from "./client.ts"
 
 /** Everything that shows pay; a close, a correction and an opening make all of it old. */
 export const payKey = ["pay"] as const
+/** How often a running close is asked how far it is. */
+const pollMillis = 700
 /** Every row in one answer: the sums and the search are over all of them, and the table draws only what is seen. */
 const allRows = 10_000
 
@@ -32,6 +34,7 @@ export const monthQuery = (month: string) =>
     queryKey: [...payKey, "month", month],
     queryFn: ({ signal }) => fetchMonth(month, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.state === "closing" ? pollMillis : false),
   })
 /** Everybody whose slip this person may read, closed or as it would be now. */
 export const rowsQuery = (month: string) =>
@@ -48,9 +51,6 @@ export const checksQuery = (month: string) =>
   })
 export const revisionsQuery = (month: string, userId: number) =>
   queryOptions({ queryKey: [...payKey, "history", month, userId], queryFn: () => fetchRevisions(month, userId) })
-
-/** How often a running close is asked how far it is. */
-const pollMillis = 700
 
 /** The job of a close; polled while it runs, at rest once it has ended. */
 export const jobQuery = (id: number) =>

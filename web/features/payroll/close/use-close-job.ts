@@ -5,29 +5,25 @@ import { jobQuery, type PayMonth, payKey } from "../queries.ts"
 
 /**
  * The running or latest close of a month: asked how far it is while it runs, also after the page was closed and opened
- * again. `started` is told of a close that was just begun; when it ends, everything about pay is asked for anew.
+ * again. `started` is told of a close that was just begun; when it has ended and the month isn't closing any more, which
+ * for one that broke off is a moment later, everything about pay is asked for anew.
  */
-export const useCloseJob = (month: PayMonth | undefined, onEnded: (job: Job) => void) => {
+export const useCloseJob = (month: PayMonth, onEnded: (job: Job) => void) => {
   const queries = useQueryClient()
   const [begun, setBegun] = useState<number>()
-  const id = begun ?? month?.jobId ?? undefined
+  const id = begun ?? month.jobId ?? undefined
   const { data: job } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== undefined })
-  const running = useRef(false)
+  const isJobOpen = job === undefined ? begun !== undefined : isRunning(job)
+  const isUnderWay = isJobOpen || month.state === "closing"
+  const wasUnderWay = useRef(isUnderWay)
   const told = useRef(onEnded)
   told.current = onEnded
   useEffect(() => {
-    if (job === undefined) return
-    const wasRunning = running.current
-    running.current = isRunning(job)
-    if (!wasRunning || running.current) return
-    told.current(job)
+    const hasEnded = wasUnderWay.current && !isUnderWay
+    wasUnderWay.current = isUnderWay
+    if (!hasEnded) return
+    if (job !== undefined) told.current(job)
     void queries.invalidateQueries({ queryKey: payKey })
-  }, [job, queries])
-  return {
-    job,
-    started: (next: number) => {
-      running.current = true
-      setBegun(next)
-    },
-  }
+  }, [isUnderWay, job, queries])
+  return { job, started: setBegun }
 }
