@@ -1,5 +1,5 @@
 import { hourlyTerms, simpleTax } from "../people/terms-on-the-wire.ts"
-import { openClose, stepNow } from "./close-steps.ts"
+import { openClose, readWhileClosing, stepNow } from "./close-steps.ts"
 import { deskOf } from "./desk-call.ts"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
@@ -142,18 +142,21 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     retry,
   }) => {
     const { closer } = closingOf(retry)
-    // The answer of a moment earlier: a close of four people is over before a browser could be slow enough.
-    await page.route(
-      "**/api/v5/timesheet/month?*",
-      async (route) => {
-        const answer = await route.fetch()
-        const told = await answer.json()
-        await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, state: "closing" } } })
-      },
-      { times: 1 },
-    )
+    await readWhileClosing(page)
     await openClose(page, closer)
     await expect(page.getByText(/に ¥[\d,]+ を支払います/)).toBeVisible()
+  })
+
+  test("a list that was read while its month closed is read again when that has ended", async ({ page }, { retry }) => {
+    const { closer } = closingOf(retry)
+    await readWhileClosing(page)
+    const reads: Array<string> = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/v5/timesheet/payroll")) reads.push(request.url())
+    })
+    await enter(page, closer, `/salary-v4?month=${lastMonth}`)
+    await expect.poll(() => reads.length).toBe(2)
+    await expect(page.getByRole("link", { name: "渡辺 拓也" })).toBeVisible()
   })
 
   test("a correction that fails at a slip leaves the month closed, and its page says so", async ({ page }, {

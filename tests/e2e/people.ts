@@ -8,6 +8,8 @@ export const people = {
   hand: "hand@ichi.example",
   /** Two companies with a role in each, and a third that is blocked. */
   many: "many@fukusuu.example",
+  /** Two companies, and English chosen before the first sign-in. */
+  abroad: "abroad@fukusuu.example",
   /** Loses the company in the middle of the work. */
   leaver: "leaver@ichi.example",
   /** Changes the display settings. */

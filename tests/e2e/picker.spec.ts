@@ -22,6 +22,15 @@ test("PICK-01 PICK-06 a person of several companies chooses one, each with its r
   if (isMobile) await expectTargets(page)
 })
 
+test("UI-07 roles are called in the language that was chosen before signing in", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/login")
+  await page.getByRole("combobox", { name: "ことば" }).selectOption("en")
+  await page.getByLabel("E-mail").fill(people.abroad)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("radio", { name: `${companies.ichi} Worker` })).toBeEnabled()
+})
+
 test("PICK-04 AUTH-27 the choice stores company and role, sets the month and loads the start anew", {
   tag: "@desk",
 }, async ({ page }) => {

@@ -44,12 +44,11 @@ const written = writeAcross(
     yield* addMember(ichi, { personId: yield* personOf(people.leaver, "退出 三郎"), role: "manager" })
     yield* addMember(ichi, { personId: yield* personOf(people.reader, "読手 四郎"), role: "manager" })
     yield* addMember(ichi, { personId: yield* personOf(people.newcomer, "新人 六郎"), role: "manager" })
-    yield* addMember(ichi, { personId: many, role: "worker" })
+    const abroad = yield* personOf(people.abroad, "外国 七郎")
+    for (const personId of [many, abroad]) yield* addMember(ichi, { personId, role: "worker" })
     const owner = yield* personOf("owner@niban.example", "二番 社長")
-    yield* addMember(yield* foundCompany({ name: companies.second, kenId: 14 }, owner), {
-      personId: many,
-      role: "manager",
-    })
+    const second = yield* foundCompany({ name: companies.second, kenId: 14 }, owner)
+    for (const personId of [many, abroad]) yield* addMember(second, { personId, role: "manager" })
     const blocked = yield* foundCompany({ name: companies.blocked, kenId: 14 }, owner)
     yield* addMember(blocked, { personId: many, role: "worker" })
     yield* staffOfManyKinds

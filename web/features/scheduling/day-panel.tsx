@@ -43,9 +43,9 @@ export function DayPanel(props: DayPanelProps) {
       )}
     >
       <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2">
-        <h2 className="tnum min-w-0 flex-1 text-base font-semibold max-md:text-lg">
+        <h2 className="tnum flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-base font-semibold max-md:text-lg">
           <span className={dayTone(day, content?.holiday)}>{dayWords(day)}</span>
-          {content?.holiday && <span className="ml-2 text-xs font-normal text-sunday">{content.holiday}</span>}
+          {content?.holiday && <span className="text-xs font-normal text-sunday">{content.holiday}</span>}
         </h2>
         {olderThan !== undefined && (
           <span role="status" className="flex items-center gap-1 text-2xs text-muted-foreground">

@@ -9,4 +9,4 @@ export type Choice = Awaited<ReturnType<typeof fetchChoices>>[number]
 /** The companies this person belongs to, with why one can't be entered (PICK-02). Asked anew each time. */
 export const choicesQuery = queryOptions({ queryKey: ["my-companies"], staleTime: 0, queryFn: fetchChoices })
 
-export const loadChoices = () => Promise.all([queryClient.fetchQuery(choicesQuery), loadTexts("session")])
+export const loadChoices = () => Promise.all([queryClient.fetchQuery(choicesQuery), loadTexts("session", "labels")])

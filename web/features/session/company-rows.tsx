@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { cn } from "@/lib/class-names.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import type { Choice } from "./choices.ts"
 
 interface CompanyRowsProps {
@@ -29,7 +30,8 @@ export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
 }
 function CompanyRow({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation("session")
-  const { name, avatar, roleTitle, statusText, isSelectable } = choice
+  const { name, avatar, roleId, statusText, isSelectable } = choice
+  const role = useRoleName()(roleId)
   const Icon = isSelectable ? CircleAlert : Lock
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the radio mark inside
@@ -40,12 +42,12 @@ function CompanyRow({ choice }: { readonly choice: Choice }) {
         isSelectable ? "cursor-pointer" : "bg-muted/40 max-md:bg-muted",
       )}
     >
-      <RadioMark value={choice.id} disabled={!isSelectable} aria-label={`${name} ${roleTitle} ${statusText ?? ""}`} />
+      <RadioMark value={choice.id} disabled={!isSelectable} aria-label={`${name} ${role} ${statusText ?? ""}`} />
       <Avatar name={name} src={avatar} shape="square" decorative muted={!isSelectable} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <b className={cn("text-base", !isSelectable && "text-muted-foreground")}>{name}</b>
-          <Badge tone="outline">{roleTitle}</Badge>
+          <Badge tone="outline">{role}</Badge>
         </span>
         {statusText !== null && (
           <span

@@ -16,7 +16,8 @@ import { DraftBanner, MonthBadge } from "../month-state.tsx"
 import { MonthSwitch } from "../month-switch.tsx"
 import { type PaySearch, paySearch } from "../pay-search.ts"
 import { PayTabs } from "../pay-tabs.tsx"
-import { monthQuery, rowsQuery } from "../queries.ts"
+import { monthQuery } from "../queries.ts"
+import { useRowsAfterClose } from "../use-rows-after-close.ts"
 import { usualMonth } from "../usual-month.ts"
 import { sumOf } from "./pay-columns.ts"
 import { PayFilters } from "./pay-filters.tsx"
@@ -31,7 +32,7 @@ export function PayList({ search }: { readonly search: PaySearch }) {
   const navigate = useNavigate()
   const month = search.month ?? usualMonth()
   const head = useQuery(monthQuery(month))
-  const list = useQuery(rowsQuery(month))
+  const list = useRowsAfterClose(month, head.data?.month === month ? head.data.state : undefined)
   const { q, roles: wanted } = search
   const rows = useMemo(
     () =>
