@@ -1,17 +1,11 @@
-import { hourlyTerms, simpleTax } from "../people/terms-on-the-wire.ts"
-import { openClose, readWhileClosing, stepNow } from "./close-steps.ts"
+import { simpleTax } from "../people/terms-on-the-wire.ts"
+import { openClose, readWhileClosing, repairMonth, stepNow } from "./close-steps.ts"
 import { deskOf } from "./desk-call.ts"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
 import { payers } from "./people.ts"
 import { lastMonth } from "./seed/months.ts"
 
-interface Finding {
-  readonly kind: string
-  readonly userId: number
-  readonly day: string
-  readonly punchId: number
-}
 /** Sets what a person pays of resident tax each month. */
 const residentTaxOf = async (bossEmail: string, name: string) => {
   const boss = await deskOf(bossEmail)
@@ -38,28 +32,9 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     page,
   }, { retry }) => {
     const { boss, closer } = closingOf(retry)
-    const desk = await deskOf(boss)
-    const { checks } = await desk(`/v5/timesheet/checks?month=${lastMonth}`)
-    const found: ReadonlyArray<Finding> = checks.flatMap(
-      (check: { findings: ReadonlyArray<Finding> }) => check.findings,
-    )
-    const [open, noTerms] = ["unfinished", "noTerms"].map((kind) => found.find((one) => one.kind === kind))
-    if (open === undefined || noTerms === undefined) throw new Error("the seed has lost its findings")
     await openClose(page, closer)
     await expect(page.getByText("直すものが2件あります")).toBeVisible()
-    await desk("/v2/timekeeping/handle-working-time", {
-      timekeepingId: open.punchId,
-      userId: open.userId,
-      workingDay: open.day,
-      isOffice: 1,
-      checkIn: new Date(`${open.day}T08:00:00.000+09:00`).toISOString(),
-      checkOut: new Date(`${open.day}T17:00:00.000+09:00`).toISOString(),
-      rests: [],
-      reason: "本人に確認しました",
-    })
-    const { version } = await desk(`/staff/detail-staff/${noTerms.userId}`)
-    const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01` }
-    await desk(`/staff/admin-update-staff/${noTerms.userId}`, { version, birthday: "1995-01-20", terms }, "PUT")
+    await repairMonth(boss)
     await page.reload()
     await page.getByRole("button", { name: "プレビューを作る" }).click()
     await expect(stepNow(page)).toContainText("プレビュー")

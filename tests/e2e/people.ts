@@ -53,6 +53,11 @@ export const payers = {
     { boss: "oki@oki-close.example", closer: "ono@oki-close.example" },
     { boss: "oki@koki-close.example", closer: "ono@koki-close.example" },
   ],
+  /** The same, of the one who cancels a close. */
+  cancellings: [
+    { boss: "oki@oki-cancel.example", closer: "ono@oki-cancel.example" },
+    { boss: "oki@koki-cancel.example", closer: "ono@koki-cancel.example" },
+  ],
   watchedBoss: "oki@mimamori.example",
   /** Of a company whose month stays as it is: with what stops its close. */
   watcher: "ono@mimamori.example",

@@ -54,7 +54,8 @@ export const payingCompanies = Effect.gen(function* () {
   })
   const watched = yield* openCompany("見守工業", payers.watchedBoss, payers.watcher)
   const opens = [watched]
-  for (const { boss, closer } of payers.closings) opens.push(yield* openCompany("大木工務店", boss, closer))
+  for (const { boss, closer } of [...payers.closings, ...payers.cancellings])
+    opens.push(yield* openCompany("大木工務店", boss, closer))
   return { closed, customerId, crew, watched, opens }
 })
 export type Paying = Effect.Success<typeof payingCompanies>
