@@ -6,6 +6,12 @@ export const waitFactor = 2
 export const longestWaitMillis = 10_000
 export const mostTries = 8
 
+/**
+ * A cluster counts a try that died with its worker as any other. That is no fault of the job: what ended so gets as many
+ * tries again, until it has outlived so many rounds of workers that it may be what ends them.
+ */
+export const mostRounds = 3
+
 /** One try may take this long. Chunks are cut so that they need seconds. */
 export const longestTryMillis = 10 * 60_000
 

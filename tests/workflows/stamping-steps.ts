@@ -45,6 +45,10 @@ export function* trying({ job, untilTry }: { readonly job: string; readonly unti
   return yield* activity("flaky", { job, untilTry })
 }
 
+export function* deadly({ job, deaths }: { readonly job: string; readonly deaths: number }) {
+  return yield* activity("deadly", { job, deaths })
+}
+
 export function* echoing({ text }: { readonly text: string }) {
   const echoed = yield* activity("echo", text)
   const nothing = yield* activity("nothing", null)
@@ -74,6 +78,7 @@ export const stepsOf = {
   "test-fan": fan,
   "test-refusing": refusing,
   "test-trying": trying,
+  "test-deadly": deadly,
   "test-echoing": echoing,
   "test-waiting": waiting,
   "test-slow": slow,

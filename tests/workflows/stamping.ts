@@ -84,6 +84,19 @@ export const activities = {
     const tries = Number(row?.tries)
     return tries < untilTry ? yield* Effect.die(new Error("not yet")) : { tries }
   }),
+  deadly: Effect.fn("Tests.deadly")(function* ({ job, deaths }: { readonly job: string; readonly deaths: number }) {
+    const { companyId } = yield* CurrentActor
+    const [row] = yield* inCompany(companyId)(
+      query(async ({ sql }) => {
+        const tries = await sql<Array<{ tries: string }>>`select count(*) as tries from jobtest.ran where job = ${job}`
+        await sql`insert into jobtest.ran (job, step, pid) values (${job}, 'deadly', ${process.pid})`
+        return tries
+      }),
+    )
+    const tries = Number(row?.tries)
+    if (tries < deaths) process.kill(process.pid, "SIGKILL")
+    return { tries }
+  }),
   slow: Effect.fn("Tests.slow")(function* ({ job, millis }: { readonly job: string; readonly millis: number }) {
     const { companyId, personId } = yield* CurrentActor
     const mark = (n: number) =>

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { expect, test } from "vitest"
+import { mostTries } from "#workflows/activity-rules.ts"
 import { isHard, onEachEngine } from "../engines.ts"
 import { aWorkshop } from "../workshop.ts"
 
@@ -74,5 +75,19 @@ onEachEngine((engine) => {
     // Each went on and reached its next point within three seconds; the middle one, for a machine busy with other things.
     resumed.sort((one, other) => one - other)
     if (isHard) expect(resumed[points.length >> 1]).toBeLessThan(3000)
+  })
+
+  // On a cluster each death costs the longest silence and a wait.
+  test.runIf(isHard)("a step outlives more workers than it has tries", async () => {
+    const { start, ended, owner, process: worker } = workshop()
+    const deaths = mostTries + 1
+    const id = await start({ kind: "test-deadly", key: "deadly", input: { job: "deadly", deaths } })
+    for (let death = 0; death < deaths; death++) await once(await worker(), "exit")
+    const last = await worker()
+    expect(await ended(id)).toMatchObject({ state: "done", result: { tries: deaths } })
+    last.kill("SIGKILL")
+    expect(await owner`select count(*)::int as ran from jobtest.ran where job = 'deadly'`).toEqual([
+      { ran: deaths + 1 },
+    ])
   })
 })

@@ -8,7 +8,7 @@ import type { Law } from "#modules/kernel/law/law.ts"
 import { heartbeatMillis } from "../../activity-rules.ts"
 import type { JobDefinition } from "../../definition.ts"
 import { type ActorOf, attempt, type Fault, failureOf, isWorthAnotherTry } from "../attempt.ts"
-import { type ActivityCall, activityName, type Notes } from "./payload.ts"
+import { type ActivityCall, activityName, type Notes, workerStopped } from "./payload.ts"
 
 type Services = Database | Keys | Law
 type Run = <A, E>(effect: Effect.Effect<A, E, Services>, signal?: AbortSignal) => Promise<Exit.Exit<A, E>>
@@ -33,7 +33,7 @@ const watched = async <A>(act: (signal: AbortSignal) => Promise<A>) => {
 
 /** A cluster keeps what it is told: codes, and of a refusal what its reader is shown; never a fault's own words. */
 const asFailure = (step: string, fault: Fault) => {
-  if (Cause.hasInterrupts(fault)) return ApplicationFailure.retryable("the worker stopped", "WorkerStopped")
+  if (Cause.hasInterrupts(fault)) return ApplicationFailure.retryable("the worker stopped", workerStopped)
   const failure = failureOf(step, fault)
   return ApplicationFailure.create({
     message: failure.errorCode,

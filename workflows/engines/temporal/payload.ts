@@ -24,5 +24,8 @@ export type Notes = {
   readonly noteEnded: (run: JobHead, end: JobEnd) => Promise<void>
 }
 
+/** The type of a failure by which a worker that was told to stop gives back what it had begun. */
+export const workerStopped = "WorkerStopped"
+
 /** An activity's name on the task queue: kinds may give the same name to different things. */
 export const activityName = (kind: string, name: string) => `${kind}.${name}`

@@ -8,6 +8,7 @@ import {
   proxyActivities,
   proxyLocalActivities,
   sleep,
+  TimeoutFailure,
 } from "@temporalio/workflow"
 import type { JobFailure } from "#modules/kernel/jobs/model.ts"
 import {
@@ -15,15 +16,17 @@ import {
   longestSilenceMillis,
   longestTryMillis,
   longestWaitMillis,
+  mostRounds,
   mostTries,
   waitFactor,
 } from "../../activity-rules.ts"
 import { lengthMillis, type Order, StepFailed } from "../../commands.ts"
-import { type ActivityCall, activityName, type JobHead, type Notes } from "./payload.ts"
+import { type ActivityCall, activityName, type JobHead, type Notes, workerStopped } from "./payload.ts"
 
 const waits = { initialInterval: firstWaitMillis, backoffCoefficient: waitFactor, maximumInterval: longestWaitMillis }
 
-const activities = proxyActivities<Record<string, (call: ActivityCall) => Promise<unknown>>>({
+type Activity = (call: ActivityCall) => Promise<unknown>
+const activities = proxyActivities<Record<string, Activity>>({
   startToCloseTimeout: longestTryMillis,
   heartbeatTimeout: longestSilenceMillis,
   // A step that is running finishes first.
@@ -55,6 +58,22 @@ const failedStep = (name: string) => (thrown: unknown) => {
   throw new StepFailed(isFailure(detail) ? detail : { errorCode: "Unknown_Error", step: name })
 }
 
+const wasWorkersEnd = (thrown: unknown) => {
+  const cause = thrown instanceof ActivityFailure ? thrown.cause : undefined
+  if (cause instanceof TimeoutFailure) return cause.timeoutType === "HEARTBEAT"
+  return cause instanceof ApplicationFailure && cause.type === workerStopped
+}
+
+const outlivingWorkers = async (activity: Activity, call: ActivityCall): Promise<unknown> => {
+  for (let round = 1; ; round++) {
+    try {
+      return await activity(call)
+    } catch (thrown) {
+      if (!wasWorkersEnd(thrown) || round === mostRounds) throw thrown
+    }
+  }
+}
+
 const firstRejection = (results: ReadonlyArray<PromiseSettledResult<unknown>>) =>
   results.find((result) => result.status === "rejected")
 
@@ -65,8 +84,10 @@ export const performer = (kind: string, run: JobHead, signals: Signals) => {
   const perform = async (order: Order, at: string): Promise<unknown> => {
     switch (order.kind) {
       case "activity": {
-        const act = activities[activityName(kind, order.name)]
-        return await act?.({ run, key: `${order.name}/${at}`, input: order.input }).catch(failedStep(order.name))
+        const activity = activities[activityName(kind, order.name)]
+        if (activity === undefined) throw new Error(`no activity ${order.name}`)
+        const call = { run, key: `${order.name}/${at}`, input: order.input }
+        return await outlivingWorkers(activity, call).catch(failedStep(order.name))
       }
       case "all": {
         const results = await Promise.allSettled(order.of.map((one, index) => perform(one, `${at}.${index}`)))
