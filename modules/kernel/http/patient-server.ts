@@ -1,8 +1,8 @@
 /**
  * Node's server, made to answer its first and its last request.
  *
- * It listens before the product behind it is built. Node drops what is asked until then without a word, and a client
- * that has no timeout of its own, as a browser or a test runner, waits for ever.
+ * It listens before the product behind it is built. Node drops what is asked until then without a word, and a caller
+ * waits for as long as his own patience lasts, a browser for minutes.
  *
  * Told to close, Node drops connections that are idle at that moment. One that becomes idle a moment later stays open
  * until the browser gives it up, and a live stream stays for ever: both would hold up the end of the process.

@@ -58,6 +58,7 @@ const failedStep = (name: string) => (thrown: unknown) => {
   throw new StepFailed(isFailure(detail) ? detail : { errorCode: "Unknown_Error", step: name })
 }
 
+/** The last try ended with its worker: killed, so that it fell silent, or told to stop. */
 const wasWorkersEnd = (thrown: unknown) => {
   const cause = thrown instanceof ActivityFailure ? thrown.cause : undefined
   if (cause instanceof TimeoutFailure) return cause.timeoutType === "HEARTBEAT"
