@@ -15,6 +15,7 @@ export interface PlannedTask {
   readonly endsAt: number
   readonly leaderStaffId: number | null
   readonly task: StaffTask
+  /** Null for the leader, who would call himself. */
   readonly leaderPhone: string | null
 }
 
@@ -28,7 +29,7 @@ const linesOf = (task: StaffTask, leaderPhone: string | null): ReadonlyArray<Pla
     endsAt: millisOf(endsAt),
     leaderStaffId: task.leaderStaffId,
     task,
-    leaderPhone,
+    leaderPhone: task.leaderStaffId === task.staffId ? null : leaderPhone,
   }))
 
 /** The shifts of these people from `from` to `to`, in order of time; a constant number of statements. */
