@@ -1,14 +1,12 @@
 /** Holds every close of the browser tests' product before its first slip, as a slow disk would. */
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
+import { clusterOf } from "../launcher/launched.ts"
 import { e2eAddress } from "./address.ts"
 
-/** Where the product's PostgreSQL answers; as root its cluster may lie outside the data folder. */
 const socketFolder = () => {
-  const dataDir = readFileSync(e2eAddress.dataFolderNote, "utf8")
-  const pointer = join(dataDir, "POSTGRES_IS_IN")
-  const cluster = existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : join(dataDir, "postgres")
+  const cluster = clusterOf(readFileSync(e2eAddress.dataFolderNote, "utf8"))
   return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[4] ?? ""
 }
 
