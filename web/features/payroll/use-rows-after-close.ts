@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
-import { type PayMonth, payKey, rowsQuery } from "./queries.ts"
+import { useEnd } from "@/lib/use-end.ts"
+import { payKey, rowsQuery } from "./queries.ts"
 
 /** The rows of a month; those that were read while it was closing are asked for anew when it isn't any more. */
-export const useRowsAfterClose = (month: string, state: PayMonth["state"] | undefined) => {
+export const useRowsAfterClose = (month: string, isClosing: boolean) => {
   const queries = useQueryClient()
-  const before = useRef(state)
-  useEffect(() => {
-    const hasEnded = before.current === "closing" && state !== undefined && state !== "closing"
-    before.current = state
-    if (hasEnded) void queries.invalidateQueries({ queryKey: [...payKey, "rows"] })
-  }, [state, queries])
+  useEnd(isClosing, () => {
+    void queries.invalidateQueries({ queryKey: [...payKey, "rows"] })
+  })
   return useQuery(rowsQuery(month))
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { isRunning, type Job } from "@/features/jobs/job.ts"
+import { useEnd } from "@/lib/use-end.ts"
 import { jobQuery, type PayMonth, payKey } from "../queries.ts"
 
 /**
@@ -14,16 +15,9 @@ export const useCloseJob = (month: PayMonth, onEnded: (job: Job) => void) => {
   const id = begun ?? month.jobId ?? undefined
   const { data: job } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== undefined })
   const isJobOpen = job === undefined ? begun !== undefined : isRunning(job)
-  const isUnderWay = isJobOpen || month.state === "closing"
-  const wasUnderWay = useRef(isUnderWay)
-  const told = useRef(onEnded)
-  told.current = onEnded
-  useEffect(() => {
-    const hasEnded = wasUnderWay.current && !isUnderWay
-    wasUnderWay.current = isUnderWay
-    if (!hasEnded) return
-    if (job !== undefined) told.current(job)
+  useEnd(isJobOpen || month.state === "closing", () => {
+    if (job !== undefined) onEnded(job)
     void queries.invalidateQueries({ queryKey: payKey })
-  }, [isUnderWay, job, queries])
+  })
   return { job, started: setBegun }
 }

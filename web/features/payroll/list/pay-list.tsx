@@ -32,7 +32,7 @@ export function PayList({ search }: { readonly search: PaySearch }) {
   const navigate = useNavigate()
   const month = search.month ?? usualMonth()
   const head = useQuery(monthQuery(month))
-  const list = useRowsAfterClose(month, head.data?.month === month ? head.data.state : undefined)
+  const list = useRowsAfterClose(month, head.data?.month === month && head.data.state === "closing")
   const { q, roles: wanted } = search
   const rows = useMemo(
     () =>
