@@ -96,13 +96,14 @@ export const peopleOfMonth = Effect.fn("Payroll.peopleOfMonth")(function* (
 /**
  * The checks of a month of these kinds with their findings, and who is paid. No authorization: callers have theirs.
  *
- * Holds what was found and nothing else, however many people the company has.
+ * Holds what was found and nothing else, however many people the company has; `take` sees everybody on the way.
  */
 const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   companyId: number,
   month: IsoMonth,
   isWanted: (finding: Finding) => boolean,
   only?: ReadonlyArray<number>,
+  take: (one: Calculated) => void = () => {},
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
@@ -112,6 +113,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   yield* eachCalculated(companyId, ids, period, (one) => {
     paidIds.push(one.gathered.staff.id)
     findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
+    take(one)
   })
   return { period, findings, isOver: today > period.to, paidIds }
 })
@@ -122,9 +124,16 @@ export const findingsOfMonth = (companyId: number, month: IsoMonth, only?: Reado
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"
 
-/** What keeps a month from closing, also what only a slip tells; what asks somebody to look is left out. */
-export const stopsOfMonth = (companyId: number, month: IsoMonth, only?: ReadonlyArray<number>) =>
-  foundInMonth(companyId, month, isStop, only)
+/**
+ * What keeps a month from closing, also what only a slip tells; what asks somebody to look is left out. `take` gets the
+ * slip of everybody who is looked at.
+ */
+export const stopsOfMonth = (
+  companyId: number,
+  month: IsoMonth,
+  only: ReadonlyArray<number> | undefined,
+  take: (one: Calculated) => void,
+) => foundInMonth(companyId, month, isStop, only, take)
 
 const severityOf = (kind: CheckKind) => checkKinds[kind]
 

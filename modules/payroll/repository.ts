@@ -1,5 +1,5 @@
 /** All SQL of payroll. */
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -136,32 +136,12 @@ export const insertSlips = (rows: ReadonlyArray<NewSlip>) =>
 const isOfFinishedClose = sql`exists (select 1 from payroll.close c where c.company_id = ${slip.companyId}
   and c.month = ${slip.month} and c.revision = ${slip.revision} and c.ended_at is not null)`
 
-/** The slip in force of each person: the highest revision up to `upTo` of those that were finished. */
-export const latestSlips = (
-  companyId: number,
-  months: ReadonlyArray<IsoMonth>,
-  upTo: number,
-  staffIds?: ReadonlyArray<number>,
-) =>
-  query((tx) =>
-    tx.query
-      .selectDistinctOn([slip.month, slip.staffId])
-      .from(slip)
-      .where(
-        and(
-          eq(slip.companyId, companyId),
-          inArray(slip.month, [...months]),
-          lte(slip.revision, upTo),
-          isOfFinishedClose,
-          staffIds === undefined ? undefined : isAnyOf(slip.staffId, staffIds),
-        ),
-      )
-      .orderBy(asc(slip.month), asc(slip.staffId), desc(slip.revision)),
-  )
-
 export type TakenSlip = Pick<SlipRow, "id" | "staffId" | "revision" | "texts">
 type PackedSlip = Omit<TakenSlip, "texts"> & { readonly texts: Buffer }
-/** Gives the slip in force of each of these people, as latestSlips has them, piece by piece: its texts are large. */
+/**
+ * Gives the slip in force of each of these people, the highest revision up to `upTo` of a close that was finished, piece
+ * by piece: its texts are large.
+ */
 export const eachLatestSlip = (
   companyId: number,
   month: IsoMonth,
@@ -181,8 +161,8 @@ export const eachLatestSlip = (
     ),
   )
 
-/** The digest of each person's slip in force up to `upTo`, without its texts. */
-export const slipHashes = (companyId: number, month: IsoMonth, upTo: number, staffIds: ReadonlyArray<number>) =>
+/** The digest of the slip in force up to `upTo` of each of these people or of all, without its texts. */
+export const slipHashes = (companyId: number, month: IsoMonth, upTo: number, staffIds?: ReadonlyArray<number>) =>
   query(async (tx) => {
     const rows = await tx.query
       .selectDistinctOn([slip.staffId], { staffId: slip.staffId, hash: slip.hash })
@@ -193,7 +173,7 @@ export const slipHashes = (companyId: number, month: IsoMonth, upTo: number, sta
           eq(slip.month, month),
           lte(slip.revision, upTo),
           isOfFinishedClose,
-          isAnyOf(slip.staffId, staffIds),
+          staffIds === undefined ? undefined : isAnyOf(slip.staffId, staffIds),
         ),
       )
       .orderBy(asc(slip.staffId), desc(slip.revision))

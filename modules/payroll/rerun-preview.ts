@@ -1,58 +1,74 @@
 /** What a rerun of a closed month would change, before anybody decides on it. Nothing is stored. */
 import { Effect, Result } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
-import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import type { Language } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { type Calculated, calculate, slipHash } from "./calculate.ts"
+import type { Staff } from "#modules/people/index.ts"
+import { slipHash } from "./calculate.ts"
 import { stopsOfMonth } from "./check-month.ts"
 import { payMonthPolicy } from "./policy.ts"
-import { latestSlips, type SlipRow } from "./repository.ts"
+import { eachLatestSlip, slipHashes } from "./repository.ts"
 import { slipDifference } from "./rules/difference.ts"
 import { lineName } from "./rules/line-names.ts"
 import type { SlipFigures } from "./rules/slip.ts"
 import { slipFrom } from "./statement.ts"
 
-const changesOf = (before: SlipFigures, after: SlipFigures, actor: Actor) =>
+const changesOf = (before: SlipFigures, after: SlipFigures, language: Language) =>
   slipDifference(before, after)
     .lines.filter(({ difference }) => difference !== 0)
     .map((line) => ({
       key: line.key,
-      name: lineName(line, actor.language),
+      name: lineName(line, language),
       before: line.before,
       after: line.after,
     }))
 
-const differenceOf = ({ gathered, result }: Calculated, stored: SlipRow | undefined, actor: Actor) => {
-  if (Result.isFailure(result) || stored?.hash.equals(slipHash(result.success)) === true) return []
-  const { id: userId, name } = gathered.staff
-  const { slip } = result.success
-  const changes = stored === undefined ? [] : changesOf(slipFrom(stored), slip, actor)
-  return [{ userId, name, before: stored?.net ?? null, net: slip.totals.net, changes }]
+/** A person whose slip would be written anew. */
+interface Anew {
+  readonly staff: Staff
+  readonly slip: SlipFigures
 }
+
+const differenceOf = ({ staff, slip }: Anew, before: SlipFigures | undefined, language: Language) => ({
+  userId: staff.id,
+  name: staff.name,
+  before: before?.totals.net ?? null,
+  net: slip.totals.net,
+  changes: before === undefined ? [] : changesOf(before, slip, language),
+})
 
 /**
  * Everybody whose slip a rerun would write anew, with the lines that change; `before` is null for a first slip.
  *
- * Fails with Permission_Denied (also for a month that is not closed), Not_Found for people who are not of the month, and
- * Payroll_Not_Closable with every finding that would stop the rerun.
+ * Holds those only: of the others a digest tells that nothing changes. Fails with Permission_Denied (also for a month that
+ * is not closed), Not_Found for people who are not of the month, and Payroll_Not_Closable with every finding that would
+ * stop the rerun.
  */
 export const rerunPreview = Effect.fn("Payroll.rerunPreview")(function* (asked: {
   readonly month: IsoMonth
   readonly userIds?: ReadonlyArray<number>
 }) {
-  const actor = yield* CurrentActor
-  const { companyId } = actor
+  const { companyId, language } = yield* CurrentActor
   const { month, userIds } = asked
   const known = (yield* payMonthStates(companyId, [month])).get(month) ?? { state: "open" as const, revision: 0 }
   yield* authorize(payMonthPolicy, "rerun", known)
-  const { findings: stops, isOver, paidIds, period } = yield* stopsOfMonth(companyId, month, userIds)
+  const stored = yield* slipHashes(companyId, month, known.revision, userIds)
+  const anew = new Map<number, Anew>()
+  const { findings, isOver, paidIds } = yield* stopsOfMonth(companyId, month, userIds, ({ gathered, result }) => {
+    const { staff } = gathered
+    if (Result.isFailure(result) || stored.get(staff.id)?.equals(slipHash(result.success)) === true) return
+    anew.set(staff.id, { staff, slip: result.success.slip })
+  })
   if (userIds?.every((id) => paidIds.includes(id)) === false) return yield* refuse("Not_Found")
-  if (stops.length > 0 || !isOver)
-    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
-  const rows = yield* latestSlips(companyId, [month], known.revision, paidIds)
-  const stored = new Map(rows.map((row) => [row.staffId, row]))
-  const calculated = yield* calculate(companyId, paidIds, period)
-  return calculated.flatMap((one) => differenceOf(one, stored.get(one.gathered.staff.id), actor))
+  if (findings.length > 0 || !isOver)
+    return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings } })
+  const differences = new Map([...anew].map(([id, one]) => [id, differenceOf(one, undefined, language)]))
+  yield* eachLatestSlip(companyId, month, known.revision, [...anew.keys()], (row) => {
+    const one = anew.get(row.staffId)
+    if (one !== undefined) differences.set(row.staffId, differenceOf(one, slipFrom(row), language))
+  })
+  return [...differences.values()]
 })

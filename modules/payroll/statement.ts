@@ -13,7 +13,7 @@ import { calculate } from "./calculate.ts"
 import { type PayInputs, Slip } from "./model.ts"
 import { type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
 import { slipPolicy } from "./policy.ts"
-import { closeOf, latestSlips, type SlipRow, slipById, slipsOfStaff } from "./repository.ts"
+import { closeOf, type SlipRow, slipById, slipsOfStaff } from "./repository.ts"
 import { slipDifference } from "./rules/difference.ts"
 import { toldCauses } from "./rules/explain/causes.ts"
 import { explain } from "./rules/explain.ts"
@@ -32,19 +32,23 @@ export const finishedRevision = Effect.fn("Payroll.finishedRevision")(function* 
   return (yield* payMonthStates(companyId, [month])).get(month)?.revision ?? 0
 })
 
+/** A person's slips of a month that people may see, oldest first. */
+const shownSlips = Effect.fn("Payroll.shownSlips")(function* (companyId: number, staffId: number, month: IsoMonth) {
+  const upTo = yield* finishedRevision(companyId, month)
+  return (yield* slipsOfStaff(companyId, staffId, month)).filter(({ revision }) => revision <= upTo)
+})
+
 /** Last month's slip of a person; undefined when there is none. */
 const previousSlip = Effect.fn("Payroll.previousSlip")(function* (companyId: number, staffId: number, month: IsoMonth) {
-  const before = shiftMonth(month, -1)
-  const rows = yield* latestSlips(companyId, [before], yield* finishedRevision(companyId, before), [staffId])
-  return rows[0] === undefined ? undefined : { slip: slipFrom(rows[0]), worked: workedMonth(inputsFrom(rows[0])) }
+  const row = (yield* shownSlips(companyId, staffId, shiftMonth(month, -1))).at(-1)
+  return row === undefined ? undefined : { slip: slipFrom(row), worked: workedMonth(inputsFrom(row)) }
 })
 
 /** Which of the person's slips of the month this one is, when its close ended, and whether a newer one stands. */
 const placeAmongRevisions = Effect.fn("Payroll.placeAmongRevisions")(function* (row: SlipRow | undefined) {
   if (row === undefined) return { corrections: 0, newerId: null, madeAt: null }
   const { companyId, staffId, month, revision } = row
-  const upTo = yield* finishedRevision(companyId, month)
-  const rows = (yield* slipsOfStaff(companyId, staffId, month)).filter((one) => one.revision <= upTo)
+  const rows = yield* shownSlips(companyId, staffId, month)
   const newest = rows.at(-1)
   return {
     corrections: rows.filter((one) => one.revision < revision).length,
