@@ -4,7 +4,6 @@
  */
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
-import { setFlagsFromString } from "node:v8"
 import { Context, Effect, Layer } from "effect"
 import { Piscina } from "piscina"
 import type { MadeSlips, SlipOrder } from "./made-slips.ts"
@@ -14,32 +13,14 @@ export interface SlipMaker {
   readonly started: (order: SlipOrder) => Effect.Effect<MadeSlips>
 }
 
-/** As many as the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
-const mostThreads = Math.min(4, availableParallelism())
+/**
+ * One processor is left to requests, to reading and to PostgreSQL, which a thread more would only keep waiting. Each keeps
+ * its own copy of rules and law, 70 MB while it is there.
+ */
+const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** What an order leaves behind is garbage: a young space that holds it, and an old one that is swept in time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 96 }
 const idleMillis = 10_000
-
-/** V8 lets an old space double before it is swept; while slips are made it may grow by a fifth. */
-const growthPercent = 20
-const asV8Likes = 0
-
-/**
- * Runs work with old spaces that are swept early: what a close leaves there is garbage, 30 MB at its peak. Always, it
- * would cost presses of the button a seventh. V8 reads the number at each collection, so it may change while running.
- */
-const sweptEarly = () => {
-  let underWay = 0
-  const grows = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
-  return <A>(work: () => Promise<A>): Promise<A> => {
-    underWay += 1
-    if (underWay === 1) grows(growthPercent)
-    return work().finally(() => {
-      underWay -= 1
-      if (underWay === 0) grows(asV8Likes)
-    })
-  }
-}
 
 const openPool = () => {
   const pool = new Piscina<SlipOrder, MadeSlips>({
@@ -66,17 +47,14 @@ export class SlipThreads extends Context.Reference<SlipMaker | undefined>("payro
     SlipThreads,
     Effect.map(
       Effect.acquireRelease(Effect.sync(openPool), (pool) => Effect.promise(() => pool.destroy())),
-      (pool): SlipMaker => {
-        const early = sweptEarly()
-        return {
-          started: (order) => {
-            const made = early(() => pool.run(order))
-            // One that fails while nobody waits for it yet is heard when it is waited for.
-            made.catch(() => {})
-            return Effect.promise(() => made)
-          },
-        }
-      },
+      (pool): SlipMaker => ({
+        started: (order) => {
+          const made = pool.run(order)
+          // One that fails while nobody waits for it yet is heard when it is waited for.
+          made.catch(() => {})
+          return Effect.promise(() => made)
+        },
+      }),
     ),
   )
 }
