@@ -1,7 +1,6 @@
 /** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
 import { createHash } from "node:crypto"
 import { Context, Effect } from "effect"
-import { chunksOf } from "effect/Array"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
@@ -20,10 +19,8 @@ import type { CloseInput } from "./start-close.ts"
 
 /** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
 const peopleAnOrder = 25
-/** People read at once: their slips are ordered as soon as they are read. */
-const peopleARead = 100
-/** So many orders are left under way while more people are read: threads have work, and no more people are held than that. */
-const ordersUnderWay = 8
+/** People read at once: while their slips are made, the next are read. */
+const peopleARead = 250
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
@@ -35,26 +32,24 @@ const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
     threads === undefined ? Effect.sync(() => madeSlips(order, law)) : threads.started(order)
 })
 
-/** Gives the slips of these people to `keep`, in the order of the ids: the next people are read while slips are made. */
-const eachMade = Effect.fn("Payroll.eachMade")(function* <R>(
-  companyId: number,
-  ids: ReadonlyArray<number>,
-  of: IsoMonth,
-  keep: (made: MadeSlips) => Effect.Effect<void, never, R>,
-) {
+/** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
+const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
   const month = yield* payMonthOfCompany(companyId, of)
   const rules = yield* countRulesOf(companyId)
   const order = yield* makerFor(ids.length)
-  const underWay: Array<Effect.Effect<MadeSlips>> = []
-  const kept = (all: ReadonlyArray<Effect.Effect<MadeSlips>>) =>
-    Effect.forEach(all, (made) => Effect.flatMap(made, keep), { discard: true })
-  for (const some of chunksOf(ids, peopleARead)) {
-    const read: Array<PersonRead> = []
-    yield* eachRead(companyId, some, month, (one) => read.push(one))
-    for (const people of chunksOf(read, peopleAnOrder)) underWay.push(order({ month, rules, people }))
-    yield* kept(underWay.splice(0, underWay.length - ordersUnderWay))
+  const all: Array<Effect.Effect<MadeSlips>> = []
+  let people: Array<PersonRead> = []
+  const next = () => {
+    if (people.length > 0) all.push(order({ month, rules, people }))
+    people = []
   }
-  yield* kept(underWay)
+  const take = (read: PersonRead) => {
+    people.push(read)
+    if (people.length === peopleAnOrder) next()
+  }
+  yield* eachRead(companyId, ids, month, take, peopleARead)
+  next()
+  return all
 })
 
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
@@ -67,15 +62,15 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const digest = createHash("sha256")
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
-  const keep = ({ slips, stops }: MadeSlips) => {
+  for (const made of yield* ordered(companyId, ids, month)) {
+    const { slips, stops } = yield* made
     allStops.push(...stops)
     for (const { hash } of slips) digest.update(hash)
     const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
     written += changed.length
     unchanged += slips.length - changed.length
-    return insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
+    yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
   }
-  yield* eachMade(companyId, ids, month, keep)
   // What needs a slip to be seen, or was written between the order and the freeze.
   if (allStops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })

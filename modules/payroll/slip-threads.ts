@@ -13,11 +13,8 @@ export interface SlipMaker {
   readonly started: (order: SlipOrder) => Effect.Effect<MadeSlips>
 }
 
-/**
- * One processor is left to requests, to reading and to PostgreSQL, which a thread more would only keep waiting. Each keeps
- * its own copy of rules and law, 70 MB while it is there.
- */
-const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** As many as the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
+const mostThreads = Math.min(4, availableParallelism())
 /** What an order leaves behind is garbage: a young space that holds it, and an old one that is swept in time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 96 }
 const idleMillis = 10_000
