@@ -119,8 +119,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
 })
 
 /** Every finding of a month. */
-export const findingsOfMonth = (companyId: number, month: IsoMonth, only?: ReadonlyArray<number>) =>
-  foundInMonth(companyId, month, () => true, only)
+const findingsOfMonth = (companyId: number, month: IsoMonth) => foundInMonth(companyId, month, () => true)
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"
 
