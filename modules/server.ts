@@ -124,11 +124,8 @@ export const product = (settings: ProductSettings) => {
   const held = Layer.mergeAll(gate, papers, limits, heard, GroupCommit.layer).pipe(
     Layer.provideMerge(services(settings)),
   )
-  return HttpRouter.serve(
-    routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness)))),
-    { disableLogger: true, disableListenLog: true },
-  ).pipe(
-    Layer.provide(held),
+  return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+    Layer.provide(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness))),
     Layer.merge(jobWorker(settings)),
     Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, largestBody)),
     Layer.provide(
