@@ -1,8 +1,8 @@
 /**
  * Those who come while others are under way wait for them and go together: a group commit, and asking once for many.
  *
- * Who comes when nobody is under way goes at once, so an idle product waits for nothing. In a crowd he waits a breath for
- * those right behind him, or each round of a crowd would begin with one who goes alone.
+ * Who comes when nobody is under way goes at once, so an idle product waits for nothing. In a crowd he waits until as many
+ * are there as went last time, a breath at most, or each round of a crowd would begin with one who goes alone.
  */
 import { Deferred, Effect, Exit } from "effect"
 
@@ -31,6 +31,9 @@ interface Line<Item, A, E> {
   readonly away: Set<unknown>
   journeys: number
   isOpening: boolean
+  /** As many as went last time, if that was a crowd; the first who comes waits for them. */
+  readonly crowd: number
+  readonly crowdIsThere: Deferred.Deferred<void>
 }
 
 /** Takes who may go now out of the queue. */
@@ -58,8 +61,8 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
   const { second = Number.POSITIVE_INFINITY, who } = journey
   /** Present while somebody of the key is under way. */
   const lines = new Map<Key, Line<Item, A, E>>()
-  /** Whose last journey was shared. */
-  const crowded = new Set<Key>()
+  /** With how many the last journey went, where it was shared. */
+  const crowds = new Map<Key, number>()
 
   const go = (going: ReadonlyArray<Waiting<Item, A, E>>) =>
     Effect.map(Effect.exit(Effect.suspend(() => journey.run(going.map(({ item }) => item)))), (told) => {
@@ -77,8 +80,8 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
     while (mayGo(line)) {
       const going = departing(line, journey)
       if (going.length === 0) break
-      if (going.length > 1) crowded.add(key)
-      else crowded.delete(key)
+      if (going.length > 1) crowds.set(key, going.length)
+      else crowds.delete(key)
       line.journeys += 1
       for (const { item } of going) line.away.add(who(item))
       yield* go(going)
@@ -90,7 +93,18 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
   })
 
   const first = (key: Key, line: Line<Item, A, E>) =>
-    Effect.andThen(crowded.has(key) ? Effect.sleep(breath) : Effect.void, rounds(key, line))
+    line.crowd === 0
+      ? rounds(key, line)
+      : Effect.andThen(Effect.timeoutOption(Deferred.await(line.crowdIsThere), breath), rounds(key, line))
+
+  const lineOf = (key: Key, one: Waiting<Item, A, E>): Line<Item, A, E> => ({
+    queue: [one],
+    away: new Set(),
+    journeys: 0,
+    isOpening: false,
+    crowd: crowds.get(key) ?? 0,
+    crowdIsThere: Deferred.makeUnsafe<void>(),
+  })
 
   const beside = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
     line.isOpening = true
@@ -107,11 +121,12 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
       const fork = (some: Effect.Effect<void, never, R>) =>
         Effect.andThen(Effect.forkDetach(some, { startImmediately: true }), Deferred.await(done))
       if (line === undefined) {
-        const own: Line<Item, A, E> = { queue: [{ item, done }], away: new Set(), journeys: 0, isOpening: false }
+        const own = lineOf(key, { item, done })
         lines.set(key, own)
         return fork(first(key, own))
       }
       line.queue.push({ item, done })
+      if (line.queue.length === line.crowd) Deferred.doneUnsafe(line.crowdIsThere, Exit.void)
       return line.journeys === 1 && !line.isOpening && mayGo(line) ? fork(beside(key, line)) : Deferred.await(done)
     })
 }
