@@ -98,7 +98,7 @@ export class GroupCommit extends Context.Service<GroupCommit, { readonly join: R
 
 /**
  * As `write`, together with the company's other writes that come meanwhile; when nothing is under way at once, in a crowd
- * two milliseconds later.
+ * when it is complete, two milliseconds later at most.
  *
  * Two writes of one person are never in one group. What the body asks and stores for itself alone costs a statement
  * each; with `askedAtOnce` and `doneAtOnce` it costs one for the whole group.

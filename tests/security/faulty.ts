@@ -94,11 +94,8 @@ export const faulty = Effect.fn("Tests.faulty")(function* (running: Running, dat
   const held = gate.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
   const limits = Layer.merge(RequestLimits.layer(usualLimits), GroupCommit.layer)
   const serving = Layer.build(
-    HttpRouter.serve(
-      routes.pipe(HttpRouter.provideRequest(Layer.mergeAll(held, limits, Layer.succeed(Readiness, { isReady: true })))),
-      { disableLogger: true, disableListenLog: true },
-    ).pipe(
-      Layer.provide(Layer.merge(held, limits)),
+    HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+      Layer.provide(Layer.mergeAll(held, limits, Layer.succeed(Readiness, { isReady: true }))),
       Layer.provide(NodeHttpServer.layer(createServer, { host: "127.0.0.1", port })),
     ),
   )
