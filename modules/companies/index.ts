@@ -14,6 +14,7 @@ export { labelsOf } from "./labels.ts"
 export { actorForOperator } from "./operators.ts"
 export {
   holdPayMonthOpen,
+  holdPayMonths,
   holdPayMonthsOpen,
   lockPayMonth,
   type PayMonthState,

@@ -5,14 +5,19 @@
 import { Effect } from "effect"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { heldPayMonth, heldPayMonths, payMonthForUpdate, payMonthsOf, savePayMonth } from "./repository.ts"
+import { heldPayMonths, heldPayMonthsBetween, payMonthForUpdate, payMonthsOf, savePayMonth } from "./repository.ts"
 
 export type PayMonthState = "open" | "closing" | "closed"
 
+/** Holds these months as they are until the transaction ends; gives those that take no change. One statement. */
+export const holdPayMonths = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>) {
+  const rows = months.length === 0 ? [] : yield* heldPayMonths(companyId, months)
+  return new Set(months.filter((_, n) => (rows[n]?.state ?? "open") !== "open"))
+})
+
 /** Holds the month open until the transaction ends. Fails with Closed_Salary_Day_Not_Editable. */
-export const holdPayMonthOpen = Effect.fnUntraced(function* (companyId: number, month: string) {
-  const row = yield* heldPayMonth(companyId, month)
-  if (row !== undefined && row.state !== "open") return yield* refuse("Closed_Salary_Day_Not_Editable")
+export const holdPayMonthOpen = Effect.fnUntraced(function* (companyId: number, month: IsoMonth) {
+  if ((yield* holdPayMonths(companyId, [month])).size > 0) return yield* refuse("Closed_Salary_Day_Not_Editable")
 })
 
 /**
@@ -24,7 +29,7 @@ export const holdPayMonthsOpen = Effect.fn("Companies.holdPayMonthsOpen")(functi
   from: IsoMonth,
   to: IsoMonth,
 ) {
-  const rows = yield* heldPayMonths(companyId, from, to)
+  const rows = yield* heldPayMonthsBetween(companyId, from, to)
   const closed = rows.find(({ state }) => state !== "open")
   if (closed !== undefined) {
     return yield* new Refused({ code: "Closed_Salary_Day_Not_Editable", reason: closed.month })

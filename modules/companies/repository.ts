@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { signedInPeople } from "#modules/identity/index.ts"
 import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { breakRule, company, label, membership, payMonth } from "./tables.ts"
 
@@ -185,16 +184,15 @@ const payMonthRows = async (sql: Sql, companyId: number, months: ReadonlyArray<s
   return inOrder(await held())
 }
 
-/** A pay month that must not be closed before the transaction ends; one statement for all who hold at once. */
-export const heldPayMonth = askedAtOnce((sql, companyId, months: ReadonlyArray<string>) =>
-  payMonthRows(sql, companyId, months, "share"),
-)
+/** Pay months that must not be closed before the transaction ends, in their order; one statement. */
+export const heldPayMonths = (companyId: number, months: ReadonlyArray<string>) =>
+  query(({ sql }) => payMonthRows(sql, companyId, months, "share"))
 
 export const payMonthForUpdate = (companyId: number, month: string) =>
   query(async ({ sql }) => (await payMonthRows(sql, companyId, [month], "update"))[0])
 
 /** The rows of all months from `from` to `to`, made on demand and held for share; ascending. */
-export const heldPayMonths = (companyId: number, from: string, to: string) =>
+export const heldPayMonthsBetween = (companyId: number, from: string, to: string) =>
   query(async ({ sql }) => {
     const [, rows] = await together(
       sql`insert into companies.pay_month (company_id, month)

@@ -1,51 +1,60 @@
 /**
- * Group commit: writes of one company that come while another is under way are stored in one transaction.
+ * Group commit: a crowd's writes of one company that come while another is under way are stored in one transaction.
  *
  * At eight a whole company presses at once, and each press alone pays for begin, commit, a flush of the disk and a dozen
  * statements. Every write of a group is decided by itself and gets its own answer or refusal, and none before the commit.
  */
-import { Context, Effect, Exit, Layer } from "effect"
+import { Context, Effect, Exit, Layer, Result } from "effect"
+import type { Asked, Crowd } from "./crowd.ts"
 import { isDatabaseAway } from "./database/connect.ts"
-import { CurrentTransaction, type Database, type Share, type Transaction, transact } from "./database/scope.ts"
+import { type Database, transact } from "./database/scope.ts"
 import type { Refused } from "./errors.ts"
 import { gathering } from "./gathering.ts"
 import type { Known } from "./idempotency.ts"
 import type { Keys } from "./keys.ts"
-import { type Command, type Written, write, writing, writtenOnce } from "./write.ts"
+import { type Command, now, replayed, type Written, writing, writtenBy } from "./write.ts"
 
-/** A write with its own services (whose it is, its log lines, its clock): by itself, or as one of several. */
-interface Member {
+// biome-ignore lint/suspicious/noExplicitAny: a crowd's own types are checked where its call is served; here all are alike.
+type AnyCrowd = Crowd<any, any, unknown>
+
+/** One write of a crowd; those of one call have the same crowd. */
+export interface Member extends Asked<unknown> {
   readonly command: Command
-  readonly alone: Effect.Effect<string, Refused>
-  readonly within: (own: Transaction, known: Known | undefined) => Effect.Effect<Written, Refused>
+  readonly crowd: AnyCrowd
 }
-type Outcome = { readonly written: Written } | { readonly refused: Refused }
+/** One of a transaction: what its key stands for, and what was read for it. */
+interface Seen extends Member {
+  readonly known: Known | undefined
+  readonly facts: unknown
+}
+type Outcome = Result.Result<Written, Refused>
 
-/** A member that is refused after a change would leave half of itself in the others' transaction. */
-class Spoilt extends Error {}
-
-const shareOf = (whole: Transaction): Transaction & { readonly share: Share } => ({
-  setting: whole.setting,
-  sql: whole.sql,
-  whileThere: whole.whileThere,
-  get query() {
-    return whole.query
-  },
-  share: { of: whole, isTouched: false },
+/** What each came to: as told before under its key, or carried out with the others that are new. */
+const outcomesOf = Effect.fnUntraced(function* (
+  companyId: number,
+  { carryOut }: AnyCrowd,
+  members: ReadonlyArray<Seen>,
+) {
+  const at = yield* now
+  const fresh = members.filter(({ known }) => known === undefined)
+  const came = fresh.length === 0 ? [] : yield* carryOut(companyId, fresh)
+  const own = new Map(fresh.map((member, n) => [member, came[n]]))
+  return members.map((member): Outcome => {
+    const { command, known } = member
+    if (known !== undefined) return replayed(command, at, known)
+    const done = own.get(member)
+    if (done === undefined) throw new Error("a crowd told nothing of one of its members")
+    return Result.map(done, ({ view, told }) => writtenBy(command, at, told, JSON.stringify(view ?? null)))
+  })
 })
 
-const outcomeOf = (whole: Transaction, { within }: Member, known: Known | undefined) => {
-  const own = shareOf(whole)
-  return within(own, known).pipe(
-    Effect.map((written): Outcome => ({ written })),
-    Effect.catchTag("Refused", (refused) =>
-      own.share.isTouched ? Effect.die(new Spoilt()) : Effect.succeed<Outcome>({ refused }),
-    ),
-  )
-}
+const untold = Exit.die(new Error("a transaction told nothing of its only member"))
+
+const storedOf = (all: ReadonlyArray<Outcome>) => all.flatMap((one) => (Result.isSuccess(one) ? [one.success] : []))
 
 const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   companyId: number,
+  crowd: AnyCrowd,
   members: ReadonlyArray<Member>,
 ) {
   const commands = members.map(({ command }) => command)
@@ -53,32 +62,31 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   const outcomes = yield* transact(
     { companyId },
     {
-      first,
-      last: (sql, all: ReadonlyArray<Outcome>) =>
-        last(
-          sql,
-          all.flatMap((one) => ("written" in one ? [one.written] : [])),
-        ),
+      first: (sql) => Promise.all([first(sql), crowd.read(sql, companyId, members)]),
+      last: (sql, all: ReadonlyArray<Outcome>) => last(sql, storedOf(all)),
     },
-    Effect.fnUntraced(function* (known) {
-      const whole = yield* CurrentTransaction
-      if (whole === undefined) return yield* Effect.die(new Error("a group outside a transaction"))
-      return yield* Effect.forEach(members, (member, n) => outcomeOf(whole, member, known[n]), {
-        concurrency: "unbounded",
-      })
-    }),
+    ([known, facts]) =>
+      outcomesOf(
+        companyId,
+        crowd,
+        members.map((member, n) => ({ ...member, known: known[n], facts: facts[n] })),
+      ),
   )
-  return outcomes.map((one) => ("written" in one ? Exit.succeed(one.written.answer) : Exit.fail(one.refused)))
+  return outcomes.map((one) => (Result.isSuccess(one) ? Exit.succeed(one.success.answer) : Exit.fail(one.failure)))
 })
-
-const oneByOne = (members: ReadonlyArray<Member>) => Effect.forEach(members, ({ alone }) => Effect.exit(alone))
 
 /** What can't be stored together is stored one by one; while PostgreSQL is away, nobody is kept waiting for his turn. */
 const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
-  const [only, another] = members
-  if (only === undefined || another === undefined) return yield* oneByOne(members)
-  return yield* inOneTransaction(only.command.actor.companyId, members).pipe(
-    Effect.catchCause((cause) => (isDatabaseAway(cause) ? Effect.failCause(cause) : oneByOne(members))),
+  const [first] = members
+  if (first === undefined) return []
+  const { command, crowd } = first
+  const { companyId } = command.actor
+  const alone = (member: Member) =>
+    Effect.exit(Effect.flatMap(inOneTransaction(companyId, crowd, [member]), ([own = untold]) => own))
+  return yield* inOneTransaction(companyId, crowd, members).pipe(
+    Effect.catchCause((cause) =>
+      isDatabaseAway(cause) || members.length === 1 ? Effect.failCause(cause) : Effect.forEach(members, alone),
+    ),
   )
 })
 
@@ -88,7 +96,13 @@ const most = 64
 /** So many make a second group, which is decided while PostgreSQL stores the first. */
 const second = 8
 
-const groups = () => gathering({ most, second, who: ({ command }: Member) => command.actor.personId, run: committed })
+const groups = () =>
+  gathering<Member, string, Refused, Database | Keys, string>({
+    most,
+    second,
+    who: ({ command }) => command.actor.personId,
+    run: committed,
+  })
 
 export class GroupCommit extends Context.Service<GroupCommit, { readonly join: ReturnType<typeof groups> }>()(
   "kernel/GroupCommit",
@@ -97,20 +111,13 @@ export class GroupCommit extends Context.Service<GroupCommit, { readonly join: R
 }
 
 /**
- * As `write`, together with the company's other writes that come meanwhile; when nothing is under way at once, in a crowd
- * when it is complete, two milliseconds later at most.
+ * Makes the write with the company's others of this call that come meanwhile; when nothing is under way at once, in a
+ * crowd when it is complete, two milliseconds later at most. Two writes of one person are never in one group.
  *
- * Two writes of one person are never in one group. What the body asks and stores for itself alone costs a statement
- * each; with `askedAtOnce` and `doneAtOnce` it costs one for the whole group.
+ * Gives the answer, or the refusal of this one. A storage fault dies, for this one only.
  */
-export const writeInGroup = Effect.fnUntraced(function* <A, R>(command: Command, body: Effect.Effect<A, Refused, R>) {
+export const writeInGroup = Effect.fnUntraced(function* (member: Member) {
   const { join } = yield* GroupCommit
-  const services = yield* Effect.context<R | Database | Keys>()
-  // Whole, not merged into those of the one whose journey it is: copying them cost more than deciding a press.
-  const withOwn = (transaction?: Transaction) => () => Context.add(services, CurrentTransaction, transaction)
-  return yield* join(command.actor.companyId, {
-    command,
-    alone: Effect.updateContext(write(command, body), withOwn()),
-    within: (own, known) => Effect.updateContext(writtenOnce(command, known, body), withOwn(own)),
-  })
+  const { actor, call } = member.command
+  return yield* join(`${call} ${actor.companyId}`, member)
 })

@@ -3,7 +3,7 @@
  *
  * Pure: what a rule needs of another module, the operation's load puts into the subject.
  */
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
 import { Refused } from "./errors.ts"
 
@@ -43,18 +43,25 @@ export const permissionsOn = <S, A extends string, F extends string>(
   return { actions, fields }
 }
 
+/** The actor, when he may. Fails with Permission_Denied. */
+export const allowed = <S, A extends string, F extends string>(
+  policy: Policy<S, A, F>,
+  action: A,
+  actor: Actor,
+  subject: S,
+): Result.Result<Actor, Refused> => {
+  const verdict = policy.actions[action](actor, subject)
+  if (verdict === true) return Result.succeed(actor)
+  return Result.fail(new Refused({ code: "Permission_Denied", reason: `${policy.entity}.${action}: ${verdict}` }))
+}
+
 /** Right after the scoped load in each operation. Fails with Permission_Denied. */
 export const authorize = Effect.fnUntraced(function* <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   action: A,
   subject: S,
 ) {
-  const actor = yield* CurrentActor
-  const verdict = policy.actions[action](actor, subject)
-  if (verdict !== true) {
-    return yield* new Refused({ code: "Permission_Denied", reason: `${policy.entity}.${action}: ${verdict}` })
-  }
-  return actor
+  return yield* Effect.fromResult(allowed(policy, action, yield* CurrentActor, subject))
 })
 
 const accessOf = <S, A extends string, F extends string>(policy: Policy<S, A, F>, field: string) => {

@@ -4,11 +4,11 @@
  * Two round trips beside the operation's own statements: `begin` with the lock of the key, and one statement
  * that stores what was told together with the commit.
  */
-import { Context, DateTime, Effect } from "effect"
+import { Context, DateTime, Effect, Result } from "effect"
 import type { Actor } from "./actor.ts"
 import { entryMark } from "./audit/marks.ts"
 import { type Sql, together, transact } from "./database/scope.ts"
-import { refuse } from "./errors.ts"
+import { type Refused, refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
 import { HeardTopics } from "./outbox.ts"
@@ -25,19 +25,27 @@ export interface Event {
   readonly topic: string
   readonly body: unknown
 }
-interface Told {
+/** What an operation changed, and what it tells others. */
+export interface Told {
+  readonly changes: ReadonlyArray<Change>
+  readonly events: ReadonlyArray<Event>
+}
+interface Listener {
   readonly changes: Array<Change>
   readonly events: Array<Event>
 }
-const Telling = Context.Reference<Told | undefined>("kernel/Telling", { defaultValue: () => undefined })
+const Telling = Context.Reference<Listener | undefined>("kernel/Telling", { defaultValue: () => undefined })
+
+/** Notes what is stored with the commit. Dies outside a write. */
+export const tellAll = Effect.fnUntraced(function* ({ changes, events }: Told) {
+  const listener = yield* Telling
+  if (listener === undefined) return yield* Effect.die(new Error("a change outside the write path"))
+  listener.changes.push(...changes)
+  listener.events.push(...events)
+})
 
 /** Notes what an operation changed and what it tells others; stored with the commit. Dies outside a write. */
-export const tell = Effect.fnUntraced(function* (change: Change, ...events: ReadonlyArray<Event>) {
-  const told = yield* Telling
-  if (told === undefined) return yield* Effect.die(new Error("a change outside the write path"))
-  told.changes.push(change)
-  told.events.push(...events)
-})
+export const tell = (change: Change, ...events: ReadonlyArray<Event>) => tellAll({ changes: [change], events })
 
 export interface Command {
   readonly actor: Pick<Actor, "companyId" | "personId">
@@ -91,21 +99,43 @@ export interface Written extends Answered, Omit<Noted, "personId"> {
   readonly isReplay: boolean
 }
 
-const now = Effect.map(DateTime.now, DateTime.formatIso)
+export const now = Effect.map(DateTime.now, DateTime.formatIso)
+
+const nothing: Told = { changes: [], events: [] }
+
+/** How a write is stored: by whom, when, and what it changed, told and was answered. */
+export const writtenBy = (
+  { actor, requestId, ...keyed }: Command,
+  at: string,
+  told: Told,
+  answer: string,
+): Written => ({
+  ...keyed,
+  personId: actor.personId,
+  at,
+  requestId: requestId ?? null,
+  told,
+  answer,
+  isReplay: false,
+})
+
+/** What its key already stands for. Fails with Idempotency_Key_Reused when it came with another call or body. */
+export const replayed = (command: Command, at: string, { isSame, answer }: Known): Result.Result<Written, Refused> =>
+  isSame
+    ? Result.succeed({ ...writtenBy(command, at, nothing, answer), isReplay: true })
+    : Result.fail(refuse("Idempotency_Key_Reused"))
 
 /** Runs a change, or gives what its key already stands for. Fails with Idempotency_Key_Reused. */
-export const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
-  { actor, call, key, body: input, requestId }: Command,
+const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
+  command: Command,
   known: Known | undefined,
   body: Effect.Effect<A, E, R>,
 ) {
-  if (known?.isSame === false) return yield* refuse("Idempotency_Key_Reused")
-  const told: Told = { changes: [], events: [] }
-  const { personId } = actor
-  const by = { personId, at: yield* now, requestId: requestId ?? null, told, call, key, body: input }
-  if (known !== undefined) return { ...by, answer: known.answer, isReplay: true }
+  const at = yield* now
+  if (known !== undefined) return yield* Effect.fromResult(replayed(command, at, known))
+  const told: Listener = { changes: [], events: [] }
   const done = yield* Effect.provideService(body, Telling, told)
-  return { ...by, answer: JSON.stringify(done ?? null), isReplay: false }
+  return writtenBy(command, at, told, JSON.stringify(done ?? null))
 })
 
 /** What locks and looks up before writes of one company, and what stores them with the commit. */
@@ -149,7 +179,7 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
 ) {
   const into = yield* store
   const at = yield* now
-  const told: Told = { changes: [], events: [] }
+  const told: Listener = { changes: [], events: [] }
   return yield* transact(
     by.personId === null ? { platform: by.reason } : { personId: by.personId },
     {

@@ -3,7 +3,13 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes, wordOf } from "#modules/kernel/codes.ts"
 import type { ResidentTax, Terms } from "./model.ts"
-import { residentTaxRows, salaryTypeRow, salaryTypeRowsCovering, termsRowsCovering } from "./repository/terms.ts"
+import {
+  residentTaxRows,
+  type SalaryTypeAsked,
+  salaryTypeRows,
+  salaryTypeRowsCovering,
+  termsRowsCovering,
+} from "./repository/terms.ts"
 
 /**
  * The terms that count on some day from `from` to `to` (both included), ascending, by person; the first may have begun
@@ -40,10 +46,10 @@ export const salaryTypesCovering = Effect.fn("People.salaryTypesCovering")(funct
 export const termsOn = (ascending: ReadonlyArray<Terms>, day: IsoDate): Terms | undefined =>
   ascending.findLast(({ effectiveFrom }) => effectiveFrom <= day)
 
-/** How a person is paid on a day; undefined before the first terms. One statement. */
-export const salaryTypeOn = Effect.fnUntraced(function* (companyId: number, staffId: number, day: IsoDate) {
-  const type = yield* salaryTypeRow(companyId, { staffId, day })
-  return type === undefined ? undefined : wordOf(salaryTypes, type)
+/** How people are paid on days, in the order of those asked; undefined before the first terms. One statement. */
+export const salaryTypesOn = Effect.fnUntraced(function* (companyId: number, asked: ReadonlyArray<SalaryTypeAsked>) {
+  const types = yield* salaryTypeRows(companyId, asked)
+  return types.map((type) => (type === undefined ? undefined : wordOf(salaryTypes, type)))
 })
 
 /** 特別徴収 of the fiscal year that begins in June of `fiscalYear`, by person; a person without a notice is absent. */

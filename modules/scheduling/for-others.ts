@@ -5,8 +5,8 @@ import { projectTypes } from "#modules/kernel/codes.ts"
 import type { Minutes } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
-import { openSiteRows, siteNameRow, siteRowsByIds } from "./repository/sites.ts"
-import { placeRow, shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "./repository/task-rows.ts"
+import { openSiteRows, siteRowsByIds } from "./repository/sites.ts"
+import { shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "./repository/task-rows.ts"
 import { recordMinutes } from "./repository/write-tasks.ts"
 import { namesIn } from "./task-view.ts"
 import { workShiftOf } from "./wire.ts"
@@ -111,19 +111,6 @@ export const tasksByIds = Effect.fn("Scheduling.tasksByIds")(function* (companyI
 export const sitesByIds = Effect.fn("Scheduling.sitesByIds")(function* (companyId: number, ids: ReadonlyArray<number>) {
   const rows = ids.length === 0 ? [] : yield* siteRowsByIds(companyId, ids)
   return new Map<number, SiteFacts>(rows.map((row) => [row.id, siteFacts(row)]))
-})
-
-/**
- * Where an arrangement is and on which of its shifts this person is, a deleted one too; undefined for a foreign or
- * missing id. One statement: a press asks for nothing else.
- */
-export const placeOfWork = Effect.fnUntraced(function* (companyId: number, taskId: number, staffId: number) {
-  return yield* placeRow(companyId, { taskId, staffId })
-})
-
-/** What a site is called; undefined for a foreign or missing id. One statement. */
-export const siteName = Effect.fnUntraced(function* (companyId: number, id: number) {
-  return yield* siteNameRow(companyId, id)
 })
 
 /** The sites that run or are about to, by name: where somebody may begin without an arrangement. */

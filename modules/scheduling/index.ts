@@ -5,10 +5,8 @@ export { changeTask } from "./change-task.ts"
 export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
 export {
   openSites,
-  placeOfWork,
   recordWorked,
   shiftsOfStaffOnDays,
-  siteName,
   sitesByIds,
   tasksByIds,
   tasksOfStaffOnDays,
@@ -16,5 +14,6 @@ export {
 } from "./for-others.ts"
 export type { SiteDraft } from "./model/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
-export type { ShiftOfStaff } from "./repository/task-rows.ts"
+export { siteNames } from "./repository/sites.ts"
+export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"
 export { createSite, updateSite } from "./sites.ts"

@@ -26,7 +26,7 @@ export const timekeepingContract = c.router({
     ...timekeepingCalls.checkInCheckOut,
     body: std(PressBody),
     responses: { 200: answer(PunchView), ...refusals },
-    metadata: call({ action: "punch.press", kind: "write", access: "company", comesInCrowds: true }),
+    metadata: call({ action: "punch.press", kind: "write", access: "company" }),
   },
   rest: {
     ...timekeepingCalls.rest,

@@ -10,8 +10,7 @@ import { sitesByIds, tasksByIds } from "#modules/scheduling/index.ts"
 import { places } from "./codes.ts"
 import type { CorrectionBody } from "./model.ts"
 import { attendancePolicy } from "./policy.ts"
-import { siteNameOf } from "./press-button.ts"
-import { holdDayOpen } from "./pressed.ts"
+import { holdDayOpen, siteNameOf } from "./pressed.ts"
 import { lockPerson } from "./repository/presses.ts"
 import {
   deleteRestsOf,

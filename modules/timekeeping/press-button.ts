@@ -1,140 +1,98 @@
-/** 出勤・退勤: one press of the big button. */
-import { Effect } from "effect"
-import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
-import { type IsoDate, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { tell } from "#modules/kernel/write.ts"
-import { placeOfWork, siteName } from "#modules/scheduling/index.ts"
-import { places } from "./codes.ts"
-import type { PressBody } from "./model.ts"
-import { keepPress, pressSeen } from "./pressed.ts"
-import { beginPunch, endPunch } from "./repository/presses.ts"
+/** 出勤・退勤: presses of the big button. At eight a whole company presses at once, so they are carried out together. */
+import { Clock, Effect, Result } from "effect"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { byOne, type CameTo, type Crowd, forTheRest, forWhoAsks } from "#modules/kernel/crowd.ts"
+import type { PressBody, PunchView } from "./model.ts"
+import { type Pressing, pressFacts } from "./press-facts.ts"
+import { overlapping, type PressPlan, pressPlan } from "./press-plan.ts"
+import { keepPresses, type Pressed, seenOf } from "./pressed.ts"
+import { type LockedRecord, lockedRecordsOf } from "./repository/own-record.ts"
+import { type Begun, beginPunches, type Ended, endPunches } from "./repository/presses.ts"
 import type { PunchWithRests } from "./repository/punches.ts"
-import { type Decision, decidePress, type OpenPunch } from "./rules/press.ts"
-import { tickedShifts } from "./ticked-shifts.ts"
-import { millisOf, punchView } from "./views.ts"
+import { punchView } from "./views.ts"
 
-export const openFrom = (row: PunchWithRests): OpenPunch => {
-  const openRest = row.rests.find(({ endedAt }) => endedAt === null)
-  const ends = row.rests.flatMap(({ endedAt }) => (endedAt === null ? [] : [millisOf(endedAt)]))
-  return {
-    id: row.id,
-    checkIn: millisOf(row.checkIn),
-    taskId: row.taskId,
-    siteId: row.siteId,
-    openRest: openRest === undefined ? undefined : { id: openRest.id, startedAt: millisOf(openRest.startedAt) },
-    lastRestEnd: ends.length === 0 ? undefined : Math.max(...ends),
-  }
-}
-
-type Body = typeof PressBody.Type
-
-/** Where the work is: the arrangement's day and site, the chosen site, or the office. */
-const whereOf = Effect.fnUntraced(function* (companyId: number, staffId: number, body: Body, at: number) {
-  const today = tokyoDayOf(at)
-  if (body.taskId !== undefined) {
-    const task = yield* placeOfWork(companyId, body.taskId, staffId)
-    if (task === undefined || task.isDeleted || task.shifts.length === 0) return yield* refuse("Task_Not_Found")
-    const { day, id, siteId, siteName: name } = task
-    return { workDay: day, taskId: id, siteId, siteName: name, place: places.outside }
-  }
-  const siteId = body.constructionSiteId
-  if (siteId !== undefined) {
-    const name = yield* siteName(companyId, siteId)
-    if (name === undefined) return yield* refuse("Not_Found")
-    return { workDay: today, taskId: null, siteId, siteName: name, place: places.outside }
-  }
-  return { workDay: today, taskId: null, siteId: null, siteName: null, place: places.office }
+const pressOf = ({ actor, arrivedAt, at, body }: Pressing) => ({
+  clientId: body.clientId,
+  pressedBy: actor.personId,
+  pressedAt: instantOfMillis(at),
+  arrivedAt: instantOfMillis(arrivedAt),
 })
 
-type Where = Effect.Success<ReturnType<typeof whereOf>>
+const begunOf = (plan: PressPlan): Begun | undefined => {
+  if (plan.kind !== "checkIn") return undefined
+  const { leaves, pressing, where } = plan
+  const { siteName: _, ...begun } = where
+  return { ...begun, staffId: pressing.staff.id, position: pressing.body, leaves, press: pressOf(pressing) }
+}
 
-const refusedBecause = (decision: Extract<Decision, { kind: "refused" }>) =>
-  refuse("Timekeeping_Not_Valid", [{ field: "action", message: decision.why }])
+const endedOf = (plan: PressPlan): Ended | undefined => {
+  if (plan.kind !== "checkOut") return undefined
+  const { open, pressing, restId, shifts } = plan
+  return { open, shifts, restId, position: pressing.body, press: pressOf(pressing) }
+}
+
+/** A press of somebody who is in already makes no punch, but is kept. */
+const keptOf = (plan: PressPlan): ReadonlyArray<Pressed> => {
+  if (plan.kind !== "sameAgain") return []
+  const { actor, arrivedAt, at, body, staff } = plan.pressing
+  const of = { staffId: staff.id, personId: actor.personId, clientId: body.clientId, punchId: plan.punch.id }
+  return [{ ...of, action: body.action ?? "in", at, arrivedAt }]
+}
+
+const told = ({ pressing, siteName, ...plan }: PressPlan, punch: PunchWithRests) => {
+  const { actor, at, staff } = pressing
+  const view = punchView(actor, punch, staff, siteName)
+  if (plan.kind === "madeBefore") return { view, told: { changes: [], events: [] } }
+  const { day } = plan
+  const [action, topic] = plan.kind === "checkOut" ? ["punch.out", "ClockedOut"] : ["punch.in", "ClockedIn"]
+  const body = { companyId: actor.companyId, staffId: staff.id, punchId: punch.id, day }
+  const change = { action, subject: `punch:${punch.id}`, after: { day, at: instantOfMillis(at) } }
+  return { view, told: { changes: [change], events: [{ topic, body }] } }
+}
+
+const stored = Effect.fnUntraced(function* (companyId: number, plans: ReadonlyArray<PressPlan>) {
+  const [begun, ended] = yield* Effect.all(
+    [
+      forWhoAsks(plans, begunOf, (all) => beginPunches(companyId, all)),
+      forWhoAsks(plans, endedOf, (all) => endPunches(companyId, all)),
+      keepPresses(companyId, plans.flatMap(keptOf)),
+    ],
+    { concurrency: "unbounded" },
+  )
+  return plans.map((plan, n): CameTo<PunchView> => {
+    const punch = plan.kind === "checkIn" || plan.kind === "checkOut" ? (begun[n] ?? ended[n]) : plan.punch
+    if (punch !== undefined) return Result.succeed(told(plan, punch))
+    if (plan.kind === "checkOut") return overlapping()
+    throw new Error("no punch was stored")
+  })
+})
+
+const carriedOut = Effect.fnUntraced(function* (companyId: number, presses: ReadonlyArray<Pressing>) {
+  const plans = (yield* pressFacts(companyId, presses)).map(pressPlan)
+  return yield* forTheRest(plans, (all) => stored(companyId, all))
+})
 
 /**
- * Checks in or out with the time pressed; the same press sent again changes nothing and gets the same answer.
+ * Checks in or out with the times pressed; the same press sent again changes nothing and gets the same answer.
  *
- * Fails with Timekeeping_Only_Staff, Permission_Denied, Timekeeping_Date_In_Future, Timekeeping_Not_Valid,
+ * A press is refused with Timekeeping_Only_Staff, Permission_Denied, Timekeeping_Date_In_Future, Timekeeping_Not_Valid,
  * Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
  */
-export const pressButton = Effect.fnUntraced(function* (body: Body) {
-  const { actor, staff, closingDate, at, arrivedAt, known, open } = yield* pressSeen(body)
-  const { companyId, personId } = actor
-  if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
-  const isIn = (body.action ?? (open === undefined ? "in" : "out")) === "in"
-  const where = isIn ? yield* whereOf(companyId, staff.id, body, at) : undefined
-  const decision = decidePress(open === undefined ? undefined : openFrom(open), {
-    action: body.action,
-    at,
-    taskId: where?.taskId ?? null,
-    siteId: where?.siteId ?? null,
-  })
-  if (decision.kind === "refused") return yield* refusedBecause(decision)
-  const day: IsoDate = where?.workDay ?? open?.workDay ?? tokyoDayOf(at)
-  yield* holdPayMonthOpen(companyId, payMonthOf(day, closingDate))
-  const after = yield* carriedOut(decision, {
-    companyId,
-    staffId: staff.id,
-    personId,
-    body,
-    at,
-    arrivedAt,
-    where,
-    open,
-  })
-  yield* tell(
-    { action: isIn ? "punch.in" : "punch.out", subject: `punch:${after.id}`, after: { day, at: instantOfMillis(at) } },
-    {
-      topic: isIn ? "ClockedIn" : "ClockedOut",
-      body: { companyId, staffId: staff.id, punchId: after.id, day },
-    },
-  )
-  return punchView(actor, after, staff, where === undefined ? yield* siteNameOf(after) : where.siteName)
-})
-
-interface Context {
-  readonly companyId: number
-  readonly staffId: number
-  readonly personId: number
-  readonly body: Body
-  readonly at: number
-  readonly arrivedAt: number
-  readonly where: Where | undefined
-  readonly open: PunchWithRests | undefined
+export const presses: Crowd<typeof PressBody.Type, LockedRecord, PunchView> = {
+  read: (sql, companyId, asked) =>
+    lockedRecordsOf(
+      sql,
+      companyId,
+      asked.map(({ actor, body }) => ({ personId: actor.personId, clientId: body.clientId })),
+    ),
+  carryOut: Effect.fnUntraced(function* (companyId, asked) {
+    const arrivedAt = yield* Clock.currentTimeMillis
+    const seen = asked.map(({ actor, body, facts }) =>
+      Result.map(seenOf(actor, body, facts, arrivedAt), (of): Pressing => ({ ...of, body })),
+    )
+    return yield* forTheRest(seen, (all) => carriedOut(companyId, all))
+  }),
 }
 
-/** The punch as it stands after the press, which is kept with it. */
-const carriedOut = Effect.fnUntraced(function* (
-  decision: Exclude<Decision, { kind: "refused" }>,
-  { companyId, staffId, personId, body, at, arrivedAt, where, open }: Context,
-) {
-  const { clientId } = body
-  const press = {
-    clientId,
-    pressedBy: personId,
-    pressedAt: instantOfMillis(at),
-    arrivedAt: instantOfMillis(arrivedAt),
-  }
-  if (decision.kind === "checkIn" && where !== undefined) {
-    const { siteName: _, ...begun } = where
-    const leaves = decision.leavesUnfinished
-    const made = yield* beginPunch(companyId, { ...begun, staffId, position: body, leaves, press })
-    return made ?? (yield* Effect.die(new Error("no punch was stored")))
-  }
-  if (open === undefined) return yield* Effect.die(new Error("nothing is open"))
-  if (decision.kind === "checkOut") {
-    const shifts = yield* tickedShifts(companyId, staffId, open, body.shifts)
-    const ended = yield* endPunch(companyId, { open, shifts, restId: decision.endsRest, position: body, press })
-    // The desk may have written a punch over this time while the phone had no signal.
-    return ended ?? (yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: "punchesOverlap" }]))
-  }
-  const action = body.action ?? "in"
-  yield* keepPress({ companyId, staffId, personId, clientId, action, at, arrivedAt, punchId: open.id })
-  return open
-})
-
-export const siteNameOf = Effect.fnUntraced(function* (row: PunchWithRests) {
-  if (row.siteId === null) return null
-  return (yield* siteName(row.companyId, row.siteId)) ?? null
-})
+/** One press within an open write of the person. */
+export const pressButton = byOne(presses)

@@ -1,25 +1,29 @@
 /** What every press has in common: its time believed, its month open, its id seen once, its person locked. */
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { companySettings, holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
+import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { type Instant, type IsoDate, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { type Refused, refuse } from "#modules/kernel/errors.ts"
+import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
+import { siteNames } from "#modules/scheduling/index.ts"
 import type { PressAction } from "./codes.ts"
-import { ownStaffLocked } from "./own-staff.ts"
-import { insertPress } from "./repository/presses.ts"
-import { punchById } from "./repository/punches.ts"
+import { staffOf } from "./own-staff.ts"
+import { type LockedRecord, lockedRecordsOf } from "./repository/own-record.ts"
+import { insertPresses } from "./repository/presses.ts"
+import { type PunchWithRests, punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
 /** The moment a press counts for. Fails with Timekeeping_Date_In_Future, Timekeeping_Not_Valid (older than 14 days). */
-export const pressedTime = Effect.fnUntraced(function* (pressedAt: Instant | undefined) {
-  const arrivedAt = yield* Clock.currentTimeMillis
+const pressedTime = (pressedAt: Instant | undefined, arrivedAt: number) => {
   const at = pressedAt === undefined ? arrivedAt : millisOfInstant(pressedAt)
   const trust = trustOf(at, arrivedAt)
   if (trust === "inFuture")
-    return yield* refuse("Timekeeping_Date_In_Future", [{ field: "pressedAt", message: "pressInFuture" }])
+    return Result.fail(refuse("Timekeeping_Date_In_Future", [{ field: "pressedAt", message: "pressInFuture" }]))
   if (trust === "tooOld")
-    return yield* refuse("Timekeeping_Not_Valid", [{ field: "pressedAt", message: "pressTooOld" }])
-  return { at, arrivedAt }
-})
+    return Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "pressedAt", message: "pressTooOld" }]))
+  return Result.succeed(at)
+}
 
 /** Fails with Closed_Salary_Day_Not_Editable when the day's pay month is closing or closed. */
 export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (companyId: number, day: IsoDate) {
@@ -32,24 +36,46 @@ interface PressSent {
   readonly clientId?: string | undefined
 }
 
+/** Who presses and when, the press that came with this id before, undefined when it is new, and the open punch. */
+export interface Seen extends Pick<LockedRecord, "known" | "open">, Result.Result.Success<ReturnType<typeof staffOf>> {
+  /** Pressed and arrived, in milliseconds since the epoch. */
+  readonly at: number
+  readonly arrivedAt: number
+}
+
 /**
- * Who presses and when, the punch that an earlier copy of this press made, undefined when it is new, and the one that is
- * open. The person is locked from here on.
- *
- * Fails with Timekeeping_Only_Staff, Permission_Denied, and as `pressedTime` does; with Timekeeping_Not_Valid when the
- * id is another person's press.
+ * Of a person who is locked. Fails with Timekeeping_Only_Staff, Permission_Denied, and as `pressedTime` does; with
+ * Timekeeping_Not_Valid when the id is another person's press.
  */
-export const pressSeen = Effect.fnUntraced(function* ({ pressedAt, clientId }: PressSent) {
-  const { actor, staff, closingDate, known, open } = yield* ownStaffLocked(clientId)
-  const by = { actor, staff, closingDate, open, ...(yield* pressedTime(pressedAt)) }
-  if (known === undefined) return { ...by, known }
-  if (known.staffId !== staff.id)
-    return yield* refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }])
-  return { ...by, known: yield* punchById(actor.companyId, known.punchId) }
+export const seenOf = resultFn(function* (
+  actor: Actor,
+  { pressedAt }: PressSent,
+  record: LockedRecord,
+  arrivedAt: number,
+): ResultSteps<Seen, Refused> {
+  const own = yield* staffOf(actor, record)
+  const at = yield* pressedTime(pressedAt, arrivedAt)
+  const { known, open } = record
+  if (known !== undefined && known.staffId !== own.staff.id)
+    yield* Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }]))
+  return { ...own, at, arrivedAt, known, open }
+})
+
+/**
+ * Of the one who presses, who is locked from here on; of an earlier copy of the press the punch that it made. Fails as
+ * `seenOf`.
+ */
+export const pressSeen = Effect.fnUntraced(function* (sent: PressSent) {
+  const actor = yield* CurrentActor
+  const { companyId, personId } = actor
+  const asked = [{ personId, clientId: sent.clientId }]
+  const [record] = yield* query(({ sql }) => lockedRecordsOf(sql, companyId, asked))
+  if (record === undefined) return yield* Effect.die(new Error("nothing was read of the one who presses"))
+  const { known, ...seen } = yield* Effect.fromResult(seenOf(actor, sent, record, yield* Clock.currentTimeMillis))
+  return { ...seen, known: known === undefined ? undefined : yield* punchById(companyId, known.punchId) }
 })
 
 export interface Pressed {
-  readonly companyId: number
   readonly staffId: number
   readonly personId: number
   readonly clientId: string | undefined
@@ -60,18 +86,28 @@ export interface Pressed {
   readonly cancels?: string
 }
 
-/** Keeps the press as it was pressed; a press without a client id came from no queue and needs none. */
-export const keepPress = Effect.fn("Timekeeping.keepPress")(function* (pressed: Pressed) {
-  if (pressed.clientId === undefined) return
-  yield* insertPress({
-    companyId: pressed.companyId,
-    clientId: pressed.clientId,
-    staffId: pressed.staffId,
-    pressedBy: pressed.personId,
-    action: pressed.action,
-    pressedAt: instantOfMillis(pressed.at),
-    arrivedAt: instantOfMillis(pressed.arrivedAt),
-    punchId: pressed.punchId,
-    cancels: pressed.cancels ?? null,
-  })
+/** Keeps presses as they were pressed; one without a client id came from no queue and needs none. One statement. */
+export const keepPresses = Effect.fn("Timekeeping.keepPresses")(function* (
+  companyId: number,
+  all: ReadonlyArray<Pressed>,
+) {
+  const rows = all.flatMap(({ at, arrivedAt, cancels, clientId, personId, ...pressed }) =>
+    clientId === undefined
+      ? []
+      : [
+          {
+            ...pressed,
+            clientId,
+            pressedBy: personId,
+            pressedAt: instantOfMillis(at),
+            arrivedAt: instantOfMillis(arrivedAt),
+            cancels: cancels ?? null,
+          },
+        ],
+  )
+  if (rows.length > 0) yield* insertPresses(companyId, rows)
+})
+
+export const siteNameOf = Effect.fnUntraced(function* ({ companyId, siteId }: PunchWithRests) {
+  return siteId === null ? null : ((yield* siteNames(companyId, [siteId]))[0] ?? null)
 })

@@ -5,16 +5,19 @@ import { claimEnd } from "./claim-end.ts"
 import { timekeepingContract } from "./contract.ts"
 import { correctPunch, removePunch, setTotalRest } from "./correct.ts"
 import { monthTable } from "./month-table.ts"
-import { pressButton } from "./press-button.ts"
+import { presses } from "./press-button.ts"
 import { userSalaryType } from "./salary-type.ts"
 import { takeRest } from "./take-rest.ts"
 import { today } from "./today.ts"
 
 export const timekeepingRoutes = implement(timekeepingContract, {
-  checkInCheckOut: ({ body }) => {
-    const { timekeepingId, claimsEnd } = body
-    if (timekeepingId === undefined || claimsEnd === undefined) return pressButton(body)
-    return claimEnd({ ...body, timekeepingId, claimsEnd })
+  checkInCheckOut: {
+    crowd: presses,
+    alone: ({ body }) => {
+      const { timekeepingId, claimsEnd } = body
+      if (timekeepingId === undefined || claimsEnd === undefined) return undefined
+      return claimEnd({ ...body, timekeepingId, claimsEnd })
+    },
   },
   rest: ({ body }) => takeRest(body),
   cancel: ({ body }) => cancelPress(body),

@@ -4,7 +4,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { salaryTypeOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
+import { salaryTypesOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
 import { attendancePolicy } from "./policy.ts"
 
 export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* (asked: {
@@ -17,6 +17,6 @@ export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* 
       ? yield* staffOfPerson(actor.companyId, actor.personId)
       : (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
   if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  const type = yield* salaryTypeOn(actor.companyId, staff.id, asked.workingDay)
+  const [type] = yield* salaryTypesOn(actor.companyId, [{ staffId: staff.id, day: asked.workingDay }])
   return { salaryType: type === undefined ? null : salaryTypes[type], asksShifts: type === "shift" }
 })

@@ -5,8 +5,8 @@ import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
-import { openFrom, siteNameOf } from "./press-button.ts"
-import { keepPress, pressSeen } from "./pressed.ts"
+import { openFrom } from "./press-plan.ts"
+import { keepPresses, pressSeen, siteNameOf } from "./pressed.ts"
 import { endRest, insertRests, punchById } from "./repository/punches.ts"
 import { decidePress } from "./rules/press.ts"
 import { punchView } from "./views.ts"
@@ -35,16 +35,17 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
     yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: instantOfMillis(at) }])
   }
   if (decision.kind === "endRest") yield* endRest(companyId, decision.restId, instantOfMillis(at))
-  yield* keepPress({
-    companyId,
-    staffId: staff.id,
-    personId,
-    clientId: body.clientId,
-    action,
-    at,
-    arrivedAt,
-    punchId: row.id,
-  })
+  yield* keepPresses(companyId, [
+    {
+      staffId: staff.id,
+      personId,
+      clientId: body.clientId,
+      action,
+      at,
+      arrivedAt,
+      punchId: row.id,
+    },
+  ])
   yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: instantOfMillis(at) } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))

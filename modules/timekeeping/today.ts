@@ -6,7 +6,7 @@ import { shiftIds } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
-import { salaryTypeOn } from "#modules/people/index.ts"
+import { salaryTypesOn } from "#modules/people/index.ts"
 import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
 import { punchedFacts } from "./attendance.ts"
 import { totalsOf } from "./month-totals.ts"
@@ -57,6 +57,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
   const rules = settings.breakRules
     .filter((rule) => rule.duty === breakDutyOf(staff.role, false))
     .map((rule) => ({ fromPresence: minutes(rule.presenceMinutes), rest: minutes(rule.breakMinutes) }))
+  const [salaryType] = yield* salaryTypesOn(actor.companyId, [{ staffId: staff.id, day }])
   return {
     now: instantOfMillis(now),
     day,
@@ -68,7 +69,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     plans: todays.map(planView),
     next: plans.filter(({ day: other }) => other > day).map(planView)[0] ?? null,
     forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
-    asksShifts: (yield* salaryTypeOn(actor.companyId, staff.id, day)) === "shift",
+    asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
     month: totalsOf(law, settings.statutoryHolidayWeekday, period.from, day, days),
     ruleRestMinutes: restByRule(rules, minutes(9 * 60)),

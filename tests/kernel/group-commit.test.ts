@@ -1,9 +1,10 @@
-import { Deferred, Effect, Exit } from "effect"
+import { Deferred, Effect, Exit, Result } from "effect"
 import { expect, test } from "vitest"
+import type { Actor } from "#modules/kernel/actor.ts"
+import type { Crowd } from "#modules/kernel/crowd.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { type Refused, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { GroupCommit, writeInGroup } from "#modules/kernel/group-commit.ts"
-import { tell } from "#modules/kernel/write.ts"
 import { aCompany, everyRole, type TestCompany } from "./companies.ts"
 import { runningProduct } from "./product.ts"
 
@@ -12,32 +13,50 @@ const running = runningProduct(async (started) => {
   company = await aCompany(started, "GROUP")
 })
 
-const stored = (key: string) =>
-  Effect.andThen(
-    query(
-      ({ sql }) => sql`insert into companies.label (company_id, key, value) values (${company.id}, ${key}, '言葉')`,
-    ),
-    tell({ action: "label.test", subject: `label:${key}` }),
-  )
-const storedThenRefused = (key: string) => Effect.andThen(stored(key), refuse("Not_Found"))
-const storedThenBroken = (key: string) => Effect.andThen(stored(key), Effect.die(new Error("planted")))
+interface Body {
+  readonly key: string
+  readonly comesTo: "stored" | "refused" | "broken"
+  /** Until then it is under way. */
+  readonly until?: Deferred.Deferred<void>
+}
+
+const changeOf = (key: string) => ({ changes: [{ action: "label.test", subject: `label:${key}` }], events: [] })
+const labelled: Crowd<Body, { readonly standing: boolean }, string> = {
+  read: async (sql, companyId, asked) => {
+    const keys = asked.map(({ body }) => body.key)
+    const rows = await sql<Array<{ key: string }>>`
+      select key from companies.label where company_id = ${companyId} and key = any(${keys})`
+    return keys.map((key) => ({ standing: rows.some((row) => row.key === key) }))
+  },
+  carryOut: Effect.fnUntraced(function* (companyId, asked) {
+    for (const { body } of asked) if (body.until !== undefined) yield* Deferred.await(body.until)
+    const keys = asked.flatMap(({ body, facts }) => (body.comesTo === "refused" || facts.standing ? [] : [body.key]))
+    yield* query(
+      ({ sql }) => sql`insert into companies.label (company_id, key, value)
+        select ${companyId}, key, '言葉' from unnest(${keys}::text[]) key`,
+    )
+    if (asked.some(({ body }) => body.comesTo === "broken")) return yield* Effect.die(new Error("planted"))
+    return asked.map(({ body: { comesTo, key } }) =>
+      comesTo === "refused" ? Result.fail(refuse("Not_Found")) : Result.succeed({ view: key, told: changeOf(key) }),
+    )
+  }),
+}
 
 /** The first is under way until all others have come behind it. */
-const inGroup = (...bodies: ReadonlyArray<(key: string) => Effect.Effect<undefined, Refused>>) =>
+const inGroup = (...others: ReadonlyArray<Body["comesTo"]>) =>
   Effect.gen(function* () {
     const isLast = yield* Deferred.make<void>()
-    const first = writeInGroup(commandOf("label-0", 0), Effect.andThen(Deferred.await(isLast), stored("label-0")))
-    const behind = bodies.map((body, n) => writeInGroup(commandOf(`label-${n + 1}`, n + 1), body(`label-${n + 1}`)))
+    const first = writeInGroup(memberOf(0, { comesTo: "stored", until: isLast }))
+    const behind = others.map((comesTo, n) => writeInGroup(memberOf(n + 1, { comesTo })))
     const come = Effect.as(Deferred.done(isLast, Exit.void), "")
     return yield* Effect.forEach([first, ...behind, come], Effect.exit, { concurrency: "unbounded" })
   }).pipe(Effect.provide(GroupCommit.layer), running().run)
 
-const commandOf = (key: string, n: number) => ({
-  actor: { companyId: company.id, personId: company.personOf(everyRole[n] ?? "admin") },
-  call: "test",
-  key,
-  body: key,
-})
+const memberOf = (n: number, body: Omit<Body, "key">) => {
+  const key = `label-${n}`
+  const actor = { companyId: company.id, personId: company.personOf(everyRole[n] ?? "admin") } as Actor
+  return { command: { actor, call: "test", key, body: key }, actor, body: { key, ...body }, crowd: labelled }
+}
 const labels = async () => {
   const rows = await running().owner<Array<{ key: string; together: number }>>`
     select key, count(*) over (partition by xmin::text)::int as together from companies.label where key like 'label-%'
@@ -50,7 +69,7 @@ const labels = async () => {
 }
 
 test("writes behind one that is under way are one transaction", async () => {
-  const exits = await inGroup(stored, stored, stored)
+  const exits = await inGroup("stored", "stored", "stored")
   expect(exits.every(Exit.isSuccess)).toBe(true)
   expect(await labels()).toEqual({
     rows: [1, 3, 3, 3].map((together, n) => ({ key: `label-${n}`, together })),
@@ -58,17 +77,20 @@ test("writes behind one that is under way are one transaction", async () => {
   })
 })
 
-test("one that is refused after it changed something leaves nothing of itself, and the others are stored", async () => {
-  const exits = await inGroup(stored, storedThenRefused, stored)
+test("one that is refused is refused alone, in the same transaction", async () => {
+  const exits = await inGroup("stored", "refused", "stored")
   expect(exits.map(Exit.isSuccess)).toEqual([true, true, false, true, true])
   expect(await labels()).toEqual({
-    rows: [0, 1, 3].map((n) => ({ key: `label-${n}`, together: 1 })),
+    rows: [1, 2, 2].map((together, n) => ({ key: `label-${[0, 1, 3][n]}`, together })),
     told: 3,
   })
 })
 
-test("one that breaks takes nobody along", async () => {
-  const exits = await inGroup(storedThenBroken, stored, stored)
+test("one that breaks takes nobody along: the others are stored one by one", async () => {
+  const exits = await inGroup("broken", "stored", "stored")
   expect(exits.map(Exit.isSuccess)).toEqual([true, false, true, true, true])
-  expect((await labels()).rows.map(({ key }) => key)).toEqual(["label-0", "label-2", "label-3"])
+  expect(await labels()).toEqual({
+    rows: [0, 2, 3].map((n) => ({ key: `label-${n}`, together: 1 })),
+    told: 3,
+  })
 })

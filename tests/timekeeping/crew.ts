@@ -3,13 +3,12 @@ import { randomUUID } from "node:crypto"
 import { Cause, Effect, Exit } from "effect"
 import { actorForOperator } from "#modules/companies/index.ts"
 import { tokenHash } from "#modules/identity/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import type { Refused } from "#modules/kernel/errors.ts"
 import { GroupCommit, writeInGroup } from "#modules/kernel/group-commit.ts"
 import { write } from "#modules/kernel/write.ts"
 import { registerStaff } from "#modules/people/index.ts"
-import { pressButton } from "#modules/timekeeping/index.ts"
+import { presses as crowd, type pressButton } from "#modules/timekeeping/index.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
@@ -87,7 +86,7 @@ export const readyToPress = async (running: Running, { company }: Crew, presses:
       const actor = actors[n]
       if (actor === undefined) return Effect.die(new Error("nobody presses"))
       const command = { actor, call: "checkInCheckOut", key, body, requestId: `press-${n}` }
-      return Effect.exit(writeInGroup(command, Effect.provideService(pressButton(body), CurrentActor, actor)))
+      return Effect.exit(writeInGroup({ command, actor, body, crowd }))
     },
     { concurrency: "unbounded" },
   )

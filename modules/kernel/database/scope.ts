@@ -34,14 +34,6 @@ export interface Transaction {
   readonly query: PostgresJsDatabase
   /** Asks while its connection is there; rejects with what it died of. */
   readonly whileThere: Reserved["whileThere"]
-  /** Set for one of several who share it. */
-  readonly share?: Share
-}
-/** One member's part of a transaction that several share. */
-export interface Share {
-  readonly of: Transaction
-  /** It has asked something for itself alone, which may have been a change. */
-  isTouched: boolean
 }
 export const CurrentTransaction = Context.Reference<Transaction | undefined>("kernel/CurrentTransaction", {
   defaultValue: () => undefined,
@@ -183,7 +175,6 @@ export const acrossCompanies =
 export const query = Effect.fnUntraced(function* <A>(ask: (tx: Transaction) => PromiseLike<A>) {
   const tx = yield* CurrentTransaction
   if (tx === undefined) return yield* Effect.die(new Error("a query outside a scope"))
-  if (tx.share !== undefined) tx.share.isTouched = true
   return yield* onLive(tx, () => ask(tx))
 })
 

@@ -74,8 +74,6 @@ export interface CallMetadata {
   readonly action: string
   readonly kind: "read" | "write"
   readonly access: Access
-  /** A whole company makes this write at the same moment: it is committed in groups. */
-  readonly comesInCrowds?: true
 }
 export const call = <const M extends CallMetadata>(metadata: M) => metadata
 

@@ -6,10 +6,11 @@
  */
 import { randomUUID } from "node:crypto"
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Effect, type Layer, Schema } from "effect"
+import { Effect, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { CurrentActor, CurrentPerson } from "../actor.ts"
+import { type Actor, CurrentActor, CurrentPerson } from "../actor.ts"
 import type { Language } from "../codes.ts"
+import type { Crowd } from "../crowd.ts"
 import { isDatabaseAway } from "../database/connect.ts"
 import { acrossCompanies, asPerson, type Database, inCompany } from "../database/scope.ts"
 import { Refused, refuse } from "../errors.ts"
@@ -40,11 +41,17 @@ export interface Input<R extends AppRoute> {
   readonly body: R extends { body: infer B } ? Decoded<B> : undefined
 }
 type Handler<R extends AppRoute, Req> = (input: Input<R>) => Effect.Effect<Given<R>, Refused, Req>
+/** A write that a whole company makes at the same moment: committed in groups, but for what somebody does alone. */
+interface CrowdHandler<R extends AppRoute, Req> {
+  // biome-ignore lint/suspicious/noExplicitAny: what a crowd reads is its own affair.
+  readonly crowd: Crowd<Input<R>["body"], any, Given<R>>
+  readonly alone: (input: Input<R>) => Effect.Effect<Given<R>, Refused, Req> | undefined
+}
 type Handlers<C extends AppRouter, Req> = {
-  readonly [K in keyof C]: C[K] extends AppRoute ? Handler<C[K], Req> : never
+  readonly [K in keyof C]: C[K] extends AppRoute ? Handler<C[K], Req> | CrowdHandler<C[K], Req> : never
 }
 // biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
-type AnyHandler = Handler<any, any>
+type AnyHandler = Handler<any, any> | CrowdHandler<any, any>
 
 const bearer = (request: HttpServerRequest.HttpServerRequest) => {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1]
@@ -68,16 +75,31 @@ const keyOf = (request: HttpServerRequest.HttpServerRequest) => {
 /** The contracts' schemas need nothing to be encoded with. */
 const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isSchema(answer)
 
+/** The same crowd, whose views are answers as the contract has them. */
+// biome-ignore lint/suspicious/noExplicitAny: bodies and what is read of them pass through.
+const answering = (crowd: Crowd<any, any, unknown>, answerOf: (given: unknown) => unknown): typeof crowd => ({
+  ...crowd,
+  carryOut: (...of) =>
+    Effect.map(crowd.carryOut(...of), (all) =>
+      all.map((came) => Result.map(came, ({ view, told }) => ({ view: answerOf(view), told }))),
+    ),
+})
+
 const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing: true } })
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
-  const { access, kind, comesInCrowds } = spec.metadata as CallMetadata
+  const { access, kind } = spec.metadata as CallMetadata
   const read = reader(spec)
   const good = spec.responses[200]
   const fileType = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : undefined
-  const encode = isCodec(good) ? Schema.encodeUnknownEffect(good) : undefined
   const isPage = isCodec(good) && "fields" in good && Object.hasOwn(Object(good.fields), "pageIndex")
+  const encode = isCodec(good) ? Schema.encodeUnknownSync(good) : undefined
+  const answerOf = (given: unknown) =>
+    encode === undefined
+      ? given
+      : encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })
+  const [own, crowd] = "crowd" in handler ? [handler.alone, answering(handler.crowd, answerOf)] : [handler, undefined]
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
@@ -98,20 +120,21 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
       Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
     )
-    const run = Effect.flatMap(handler(input as Input<AppRoute>), (given) =>
-      encode === undefined
-        ? Effect.succeed(given)
-        : Effect.orDie(encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })),
-    )
+    const given = own(input as Input<AppRoute>)
+    const command = Effect.fnUntraced(function* (by: Actor) {
+      const key = yield* keyOf(request)
+      return { actor: by, call: name, key, body: [input.params, input.query, input.raw], requestId }
+    })
+    if (given === undefined) {
+      if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
+      return yield* writeInGroup({ command: yield* command(actor), actor, body: input.body, crowd })
+    }
+    const run = Effect.map(given, answerOf)
     if (actor !== undefined) {
       const acting = run.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
-      if (kind === "read") {
-        const done = yield* inCompany(actor.companyId)(acting)
-        return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
-      }
-      const key = yield* keyOf(request)
-      const command = { actor, call: name, key, body: [input.params, input.query, input.raw], requestId }
-      return yield* comesInCrowds === true ? writeInGroup(command, acting) : write(command, acting)
+      if (kind === "write") return yield* write(yield* command(actor), acting)
+      const done = yield* inCompany(actor.companyId)(acting)
+      return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
     }
     const mine = person === undefined ? run : Effect.provideService(run, CurrentPerson, person)
     if (kind === "write")
@@ -139,7 +162,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
 
 type Needs<H> = {
   // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
-  [K in keyof H]: H[K] extends (input: any) => Effect.Effect<any, any, infer R> ? R : never
+  [K in keyof H]: H[K] extends Handler<any, infer R> | CrowdHandler<any, infer R> ? R : never
 }[keyof H]
 
 type Provided = CurrentActor | CurrentPerson

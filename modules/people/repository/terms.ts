@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { rowFromTerms, type Terms, termsFromRow } from "../model.ts"
 import { residentTax, terms } from "../tables.ts"
@@ -50,9 +49,14 @@ export const salaryTypeRowsCovering = (companyId: number, staffIds: ReadonlyArra
       .orderBy(...newestOfEachFirstDay),
   )
 
-/** 給与形態 of a person on a day; undefined before the first terms. One prepared statement for all who ask at once. */
-export const salaryTypeRow = askedAtOnce(
-  async (sql, companyId, asked: ReadonlyArray<{ readonly staffId: number; readonly day: IsoDate }>) => {
+/** Whose 給与形態 is asked, and of which day. */
+export interface SalaryTypeAsked {
+  readonly staffId: number
+  readonly day: IsoDate
+}
+/** 給与形態 of people on days, undefined before the first terms; one prepared statement, in the order of those asked. */
+export const salaryTypeRows = (companyId: number, asked: ReadonlyArray<SalaryTypeAsked>) =>
+  query(async ({ sql }) => {
     // As text: drizzle takes the driver's way of writing a list of days away.
     const days = `{${asked.map(({ day }) => day).join(",")}}`
     const rows = await sql<Array<Pick<typeof terms.$inferSelect, "salaryType"> & { readonly place: string }>>`
@@ -64,8 +68,7 @@ export const salaryTypeRow = askedAtOnce(
         order by effective_from desc, version desc limit 1) t`
     const types = new Map(rows.map(({ place, salaryType }) => [Number(place) - 1, salaryType]))
     return asked.map((_, n) => types.get(n))
-  },
-)
+  })
 
 /** Every first day's newest terms of one person, ascending. */
 export const termsHistoryRows = (companyId: number, staffId: number) =>

@@ -1,7 +1,6 @@
 /** SQL of sites. */
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
-import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { Tie } from "../policy.ts"
@@ -64,13 +63,14 @@ export const siteRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
       .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`)),
   )
 
-/** One prepared statement for all who ask at once; undefined for a foreign or missing id. */
-export const siteNameRow = askedAtOnce(async (sql, companyId, ids: ReadonlyArray<number>) => {
-  const rows = await sql<Array<{ id: number; name: string }>>`
-    select id, name from scheduling.site where company_id = ${companyId} and id = any(${[...new Set(ids)]}::int[])`
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return ids.map((id) => names.get(id))
-})
+/** What sites are called; in the order of the ids, undefined for a foreign or missing one. One prepared statement. */
+export const siteNames = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(async ({ sql }) => {
+    const rows = await sql<Array<{ id: number; name: string }>>`
+      select id, name from scheduling.site where company_id = ${companyId} and id = any(${[...new Set(ids)]}::int[])`
+    const names = new Map(rows.map(({ id, name }) => [id, name]))
+    return ids.map((id) => names.get(id))
+  })
 
 /** More are not picked from a list on a phone. */
 const mostOpenSites = 200

@@ -1,7 +1,6 @@
 /** Reads arrangements whole, each with its shifts and people: one statement for one or for a thousand. */
 import { type SQL, sql } from "drizzle-orm"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
 import { site, task } from "../tables.ts"
@@ -126,7 +125,7 @@ export const shiftRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numb
   )
 
 /** Where an arrangement is and what one person is on it for. */
-export interface PlaceRow {
+export interface PlaceOfWork {
   readonly id: number
   readonly isDeleted: boolean
   readonly day: IsoDate
@@ -134,10 +133,18 @@ export interface PlaceRow {
   readonly siteName: string
   readonly shifts: ReadonlyArray<ShiftId>
 }
-/** An arrangement as a press needs it, a deleted one too; one prepared statement for all who ask at once. */
-export const placeRow = askedAtOnce(
-  async (sql, companyId, asked: ReadonlyArray<{ readonly taskId: number; readonly staffId: number }>) => {
-    const rows = await sql<Array<PlaceRow & { readonly place: string }>>`
+/** Who asks where an arrangement is. */
+export interface PlaceAsked {
+  readonly taskId: number
+  readonly staffId: number
+}
+/**
+ * Where arrangements are and on which of their shifts these people are, deleted ones too; in the order of those who ask,
+ * undefined for a foreign or missing id. One prepared statement: presses ask for nothing else.
+ */
+export const placesOfWork = (companyId: number, asked: ReadonlyArray<PlaceAsked>) =>
+  query(async ({ sql }) => {
+    const rows = await sql<Array<PlaceOfWork & { readonly place: string }>>`
       select asked.place, t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", t.name as "siteName",
         array(select w.shift from scheduling.task_worker w where w.company_id = ${companyId} and w.task_id = t.id
           and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts
@@ -146,10 +153,9 @@ export const placeRow = askedAtOnce(
       cross join lateral (select t.id, t.status, t.day, t.site_id, s.name
         from scheduling.task t join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
         where t.company_id = ${companyId} and t.id = asked.task_id limit 1) t`
-    const places = new Map(rows.map(({ place, ...row }): [number, PlaceRow] => [Number(place) - 1, row]))
+    const places = new Map(rows.map(({ place, ...row }): [number, PlaceOfWork] => [Number(place) - 1, row]))
     return asked.map((_, n) => places.get(n))
-  },
-)
+  })
 
 export interface SeriesRow {
   readonly from: IsoDate

@@ -1,19 +1,18 @@
 /** Who presses and which months are his: statements of the modules below, in one flight for all who press at once. */
 import { closingDateStatement } from "#modules/companies/index.ts"
-import { askedAtOnce } from "#modules/kernel/database/at-once.ts"
-import { together } from "#modules/kernel/database/scope.ts"
+import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { recordIds, recordsStatement } from "#modules/people/index.ts"
 import { lockStatement, openStatement, pressesStatement } from "./presses.ts"
 
 /** The record of a signed-in person, undefined for customers and vendors, and the company's closing date. */
-export const recordOf = askedAtOnce(async (sql, companyId, personIds: ReadonlyArray<number>) => {
-  const [records, [company]] = await together(
-    recordsStatement(sql, companyId, personIds),
-    closingDateStatement(sql, companyId),
-  )
-  const byPerson = new Map(records.map((record) => [record.personId, record]))
-  return personIds.map((personId) => ({ record: byPerson.get(personId), company }))
-})
+export const recordOf = (companyId: number, personId: number) =>
+  query(async ({ sql }) => {
+    const [[record], [company]] = await together(
+      recordsStatement(sql, companyId, [personId]),
+      closingDateStatement(sql, companyId),
+    )
+    return { record, company }
+  })
 
 /** Whose press it is, and by which id of his device. */
 export interface PressOf {
@@ -21,10 +20,11 @@ export interface PressOf {
   readonly clientId: string | undefined
 }
 /**
- * As `recordOf`; also locks the person and gives the press of this id and the open punch as they stand from then on. One
- * flight: each statement has its own snapshot, so those behind the lock see what was committed while it was waited for.
+ * As `recordOf`, for all who press; also locks them and gives the presses of these ids and the open punches as they stand
+ * from then on. One flight: each statement has its own snapshot, so those behind the lock see what was committed while it
+ * was waited for.
  */
-export const lockedRecordOf = askedAtOnce(async (sql, companyId, asked: ReadonlyArray<PressOf>) => {
+export const lockedRecordsOf = async (sql: Sql, companyId: number, asked: ReadonlyArray<PressOf>) => {
   const personIds = asked.map(({ personId }) => personId)
   const clientIds = asked.flatMap(({ clientId }) => (clientId === undefined ? [] : [clientId]))
   const staffIds = recordIds(sql, companyId, personIds)
@@ -42,4 +42,5 @@ export const lockedRecordOf = askedAtOnce(async (sql, companyId, asked: Readonly
     const record = byPerson.get(personId)
     return { record, company, known: known.get(clientId ?? ""), open: open.get(record?.id ?? 0) }
   })
-})
+}
+export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]

@@ -22,8 +22,8 @@ const restsOfPunch = `coalesce((select jsonb_agg(jsonb_build_object('companyId',
     'punchId', r.punch_id, 'staffId', r.staff_id, 'startedAt', ${utc("r.started_at")}, 'endedAt', ${utc("r.ended_at")})
     order by r.started_at)
   from timekeeping.rest r where r.company_id = punch.company_id and r.punch_id = punch.id), '[]') as rests`
-/** One punch with its rests in one prepared statement; what follows says which. */
-export const onePunch = `select ${punchColumns}, ${restsOfPunch} from timekeeping.punch`
+/** Punches with their rests in one prepared statement; what follows says which. */
+export const wholePunches = `select ${punchColumns}, ${restsOfPunch} from timekeeping.punch`
 
 /**
  * Two statements whatever the number of punches: the punches, and all their rests.
@@ -49,13 +49,15 @@ const punchesWhere = Effect.fn("Timekeeping.punchesWhere")(function* (companyId:
 
 const isKept = and(ne(punch.state, "cancelled"), ne(punch.state, "removed"))
 
-export const punchById = (companyId: number, id: number) =>
+/** In the order of the ids; undefined for a foreign or missing one. */
+export const punchesByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query(async ({ sql }) => {
-    const [row] = await sql<
-      Array<PunchWithRests>
-    >`${sql.unsafe(onePunch)} where company_id = ${companyId} and id = ${id}`
-    return row
+    const rows = await sql<Array<PunchWithRests>>`${sql.unsafe(wholePunches)}
+      where company_id = ${companyId} and id = any(${[...ids]}::int[])`
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => byId.get(id))
   })
+export const punchById = (companyId: number, id: number) => Effect.map(punchesByIds(companyId, [id]), ([row]) => row)
 
 /** The punch that stands before this one in time, of the same person, within a month. */
 export const punchBefore = Effect.fn("Timekeeping.punchBefore")(function* (row: PunchRow) {
