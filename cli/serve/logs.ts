@@ -7,6 +7,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer, Logger, References } from "effect"
+import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
 import { faultsOf } from "../faults.ts"
 import { logFile } from "./log-file.ts"
@@ -22,6 +23,8 @@ const jsonLines = (write: (line: string) => void) =>
   Logger.make<unknown, void>(({ cause, date, fiber, logLevel, message }) => {
     const line: Record<string, unknown> = { at: date.toISOString(), level: logLevel, message: wordsOf(message) }
     const annotations = fiber.getRef(References.CurrentLogAnnotations)
+    const requestId = fiber.getRef(RequestId)
+    if (requestId !== undefined) line.requestId = requestId
     for (const name in annotations) if (isPlain(annotations[name])) line[name] = annotations[name]
     const faults = faultsOf(cause)
     if (faults.length > 0) line.faults = faults

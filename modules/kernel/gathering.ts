@@ -58,7 +58,7 @@ const departing = <Item, A, E>(
  * Who is interrupted stops waiting; his item goes its way. The journey runs with the services of the one who found nobody.
  */
 export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A, E, R>) => {
-  const { second = Number.POSITIVE_INFINITY, who } = journey
+  const { most, second, who } = journey
   /** Present while somebody of the key is under way. */
   const lines = new Map<Key, Line<Item, A, E>>()
   /** With how many the last journey went, where it was shared. */
@@ -72,9 +72,11 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
       }
     })
 
-  /** A second journey beside the first is for a crowd: as many as are under way, or it would cost more than it gains. */
-  const mayGo = ({ away, journeys, queue }: Line<Item, A, E>) =>
-    journeys === 0 || (journeys === 1 && queue.length >= Math.max(second, away.size))
+  /** A second journey is for a crowd: a full one, or twice as many as are under way, or it costs more than it gains. */
+  const mayGo = ({ away, journeys, queue }: Line<Item, A, E>) => {
+    if (journeys === 0 || second === undefined) return journeys === 0
+    return journeys === 1 && queue.length >= Math.min(most, Math.max(second, 2 * away.size))
+  }
 
   const rounds = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
     while (mayGo(line)) {

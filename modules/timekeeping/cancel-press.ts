@@ -1,7 +1,6 @@
 /** 「間違えた・取り消す」: takes a press back within a minute; an event of its own, the press stays. */
 import { Effect } from "effect"
 import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
-import { millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { CancelBody } from "./model.ts"
@@ -39,7 +38,7 @@ const undone = Effect.fn("Timekeeping.undone")(function* (row: PunchWithRests, a
  * was pressed after it, or when somebody went on elsewhere; Not_Found when there is no such press of this person.
  */
 export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body: typeof CancelBody.Type) {
-  const { actor, staff, closingDate, at, arrivedAt, known, open } = yield* pressSeen(body)
+  const { actor, staff, closingDate, at, pressedAt, arrivedAt, known, open } = yield* pressSeen(body)
   const { companyId, personId } = actor
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const target = yield* pressByClientId(companyId, body.cancels)
@@ -58,10 +57,10 @@ export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body:
   yield* keepPresses(companyId, [
     {
       staffId: staff.id,
-      personId,
+      pressedBy: personId,
       clientId: body.clientId,
       action: "cancel",
-      at: millisOfInstant(body.pressedAt),
+      pressedAt,
       arrivedAt,
       punchId: row.id,
       cancels: body.cancels,

@@ -24,7 +24,7 @@ const longestMillis = 24 * 3_600_000
  * in the future, or over a later punch), No_Shift_For_The_Time, Closed_Salary_Day_Not_Editable.
  */
 export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: ClaimedEnd) {
-  const { actor, staff, closingDate, at, arrivedAt, known } = yield* pressSeen(claim)
+  const { actor, staff, closingDate, at, pressedAt, arrivedAt, known } = yield* pressSeen(claim)
   const { companyId, personId } = actor
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const row = yield* punchById(companyId, claim.timekeepingId)
@@ -51,10 +51,10 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   yield* keepPresses(companyId, [
     {
       staffId: staff.id,
-      personId,
+      pressedBy: personId,
       clientId: claim.clientId,
       action: "out",
-      at,
+      pressedAt,
       arrivedAt,
       punchId: row.id,
     },

@@ -11,11 +11,11 @@ import { type Begun, beginPunches, type Ended, endPunches } from "./repository/p
 import type { PunchWithRests } from "./repository/punches.ts"
 import { punchView } from "./views.ts"
 
-const pressOf = ({ actor, arrivedAt, at, body }: Pressing) => ({
+const pressOf = ({ actor, arrivedAt, body, pressedAt }: Pressing) => ({
   clientId: body.clientId,
   pressedBy: actor.personId,
-  pressedAt: instantOfMillis(at),
-  arrivedAt: instantOfMillis(arrivedAt),
+  pressedAt,
+  arrivedAt,
 })
 
 const begunOf = (plan: PressPlan): Begun | undefined => {
@@ -34,19 +34,18 @@ const endedOf = (plan: PressPlan): Ended | undefined => {
 /** A press of somebody who is in already makes no punch, but is kept. */
 const keptOf = (plan: PressPlan): ReadonlyArray<Pressed> => {
   if (plan.kind !== "sameAgain") return []
-  const { actor, arrivedAt, at, body, staff } = plan.pressing
-  const of = { staffId: staff.id, personId: actor.personId, clientId: body.clientId, punchId: plan.punch.id }
-  return [{ ...of, action: body.action ?? "in", at, arrivedAt }]
+  const { pressing, punch } = plan
+  return [{ ...pressOf(pressing), staffId: pressing.staff.id, action: "in", punchId: punch.id }]
 }
 
 const told = ({ pressing, siteName, ...plan }: PressPlan, punch: PunchWithRests) => {
-  const { actor, at, staff } = pressing
+  const { actor, pressedAt, staff } = pressing
   const view = punchView(actor, punch, staff, siteName)
   if (plan.kind === "madeBefore") return { view, told: { changes: [], events: [] } }
   const { day } = plan
   const [action, topic] = plan.kind === "checkOut" ? ["punch.out", "ClockedOut"] : ["punch.in", "ClockedIn"]
   const body = { companyId: actor.companyId, staffId: staff.id, punchId: punch.id, day }
-  const change = { action, subject: `punch:${punch.id}`, after: { day, at: instantOfMillis(at) } }
+  const change = { action, subject: `punch:${punch.id}`, after: { day, at: pressedAt } }
   return { view, told: { changes: [change], events: [{ topic, body }] } }
 }
 
@@ -86,7 +85,7 @@ export const presses: Crowd<typeof PressBody.Type, LockedRecord, PunchView> = {
       asked.map(({ actor, body }) => ({ personId: actor.personId, clientId: body.clientId })),
     ),
   carryOut: Effect.fnUntraced(function* (companyId, asked) {
-    const arrivedAt = yield* Clock.currentTimeMillis
+    const arrivedAt = instantOfMillis(yield* Clock.currentTimeMillis)
     const seen = asked.map(({ actor, body, facts }) =>
       Result.map(seenOf(actor, body, facts, arrivedAt), (of): Pressing => ({ ...of, body })),
     )

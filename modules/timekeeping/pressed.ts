@@ -7,17 +7,16 @@ import { query } from "#modules/kernel/database/scope.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { siteNames } from "#modules/scheduling/index.ts"
-import type { PressAction } from "./codes.ts"
 import { staffOf } from "./own-staff.ts"
 import { type LockedRecord, lockedRecordsOf } from "./repository/own-record.ts"
-import { insertPresses } from "./repository/presses.ts"
+import { insertPresses, type PressRow } from "./repository/presses.ts"
 import { type PunchWithRests, punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
 /** The moment a press counts for. Fails with Timekeeping_Date_In_Future, Timekeeping_Not_Valid (older than 14 days). */
-const pressedTime = (pressedAt: Instant | undefined, arrivedAt: number) => {
-  const at = pressedAt === undefined ? arrivedAt : millisOfInstant(pressedAt)
-  const trust = trustOf(at, arrivedAt)
+const pressedTime = (pressedAt: Instant, arrivedAt: Instant) => {
+  const at = millisOfInstant(pressedAt)
+  const trust = trustOf(at, millisOfInstant(arrivedAt))
   if (trust === "inFuture")
     return Result.fail(refuse("Timekeeping_Date_In_Future", [{ field: "pressedAt", message: "pressInFuture" }]))
   if (trust === "tooOld")
@@ -38,9 +37,10 @@ interface PressSent {
 
 /** Who presses and when, the press that came with this id before, undefined when it is new, and the open punch. */
 export interface Seen extends Pick<LockedRecord, "known" | "open">, Result.Result.Success<ReturnType<typeof staffOf>> {
-  /** Pressed and arrived, in milliseconds since the epoch. */
+  /** The moment it counts for, in milliseconds since the epoch. */
   readonly at: number
-  readonly arrivedAt: number
+  readonly pressedAt: Instant
+  readonly arrivedAt: Instant
 }
 
 /**
@@ -49,16 +49,17 @@ export interface Seen extends Pick<LockedRecord, "known" | "open">, Result.Resul
  */
 export const seenOf = resultFn(function* (
   actor: Actor,
-  { pressedAt }: PressSent,
+  sent: PressSent,
   record: LockedRecord,
-  arrivedAt: number,
+  arrivedAt: Instant,
 ): ResultSteps<Seen, Refused> {
+  const { pressedAt = arrivedAt } = sent
   const own = yield* staffOf(actor, record)
   const at = yield* pressedTime(pressedAt, arrivedAt)
   const { known, open } = record
   if (known !== undefined && known.staffId !== own.staff.id)
     yield* Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }]))
-  return { ...own, at, arrivedAt, known, open }
+  return { ...own, at, pressedAt, arrivedAt, known, open }
 })
 
 /**
@@ -71,18 +72,13 @@ export const pressSeen = Effect.fnUntraced(function* (sent: PressSent) {
   const asked = [{ personId, clientId: sent.clientId }]
   const [record] = yield* query(({ sql }) => lockedRecordsOf(sql, companyId, asked))
   if (record === undefined) return yield* Effect.die(new Error("nothing was read of the one who presses"))
-  const { known, ...seen } = yield* Effect.fromResult(seenOf(actor, sent, record, yield* Clock.currentTimeMillis))
+  const arrivedAt = instantOfMillis(yield* Clock.currentTimeMillis)
+  const { known, ...seen } = yield* Effect.fromResult(seenOf(actor, sent, record, arrivedAt))
   return { ...seen, known: known === undefined ? undefined : yield* punchById(companyId, known.punchId) }
 })
 
-export interface Pressed {
-  readonly staffId: number
-  readonly personId: number
+export interface Pressed extends Omit<PressRow, "companyId" | "clientId" | "cancels"> {
   readonly clientId: string | undefined
-  readonly action: PressAction
-  readonly at: number
-  readonly arrivedAt: number
-  readonly punchId: number
   readonly cancels?: string
 }
 
@@ -91,19 +87,8 @@ export const keepPresses = Effect.fn("Timekeeping.keepPresses")(function* (
   companyId: number,
   all: ReadonlyArray<Pressed>,
 ) {
-  const rows = all.flatMap(({ at, arrivedAt, cancels, clientId, personId, ...pressed }) =>
-    clientId === undefined
-      ? []
-      : [
-          {
-            ...pressed,
-            clientId,
-            pressedBy: personId,
-            pressedAt: instantOfMillis(at),
-            arrivedAt: instantOfMillis(arrivedAt),
-            cancels: cancels ?? null,
-          },
-        ],
+  const rows = all.flatMap(({ clientId, cancels = null, ...pressed }) =>
+    clientId === undefined ? [] : [{ ...pressed, clientId, cancels }],
   )
   if (rows.length > 0) yield* insertPresses(companyId, rows)
 })

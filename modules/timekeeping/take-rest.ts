@@ -1,7 +1,6 @@
 /** 休憩に入る・終える, repeatable. */
 import { Effect } from "effect"
 import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
-import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
@@ -18,7 +17,7 @@ import { punchView } from "./views.ts"
  * Closed_Salary_Day_Not_Editable.
  */
 export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeof RestBody.Type) {
-  const { actor, staff, closingDate, at, arrivedAt, known, open: row } = yield* pressSeen(body)
+  const { actor, staff, closingDate, at, pressedAt, arrivedAt, known, open: row } = yield* pressSeen(body)
   const { companyId, personId } = actor
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const isOther = body.timekeepingId !== undefined && row?.id !== body.timekeepingId
@@ -32,21 +31,21 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "action", message: decision.why }])
   yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   if (decision.kind === "startRest") {
-    yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: instantOfMillis(at) }])
+    yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: pressedAt }])
   }
-  if (decision.kind === "endRest") yield* endRest(companyId, decision.restId, instantOfMillis(at))
+  if (decision.kind === "endRest") yield* endRest(companyId, decision.restId, pressedAt)
   yield* keepPresses(companyId, [
     {
       staffId: staff.id,
-      personId,
+      pressedBy: personId,
       clientId: body.clientId,
       action,
-      at,
+      pressedAt,
       arrivedAt,
       punchId: row.id,
     },
   ])
-  yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: instantOfMillis(at) } })
+  yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: pressedAt } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
   return punchView(actor, after, staff, yield* siteNameOf(after))

@@ -86,6 +86,8 @@ export interface Pair {
 }
 
 export interface Sides {
+  /** So many rounds of each side come before and do not count; one when left out. */
+  readonly warmUps?: number
   readonly limit: () => Promise<unknown>
   readonly product: () => Promise<unknown>
   /** Between two measured runs, not measured: puts the data back. */
@@ -96,15 +98,18 @@ export interface Sides {
 const withPlanted = (isPlanted: boolean, millis: number, most: number) =>
   isPlanted ? new Promise((resolve) => setTimeout(resolve, millis * (1 + most))) : undefined
 
-/** Rounds in milliseconds; a first round of each side warms up and does not count. `most` is the goal's ratio. */
+/** Rounds in milliseconds. `most` is the goal's ratio. */
 export const interleaved = async (sides: Sides, rounds: number, wanted: Wanted, most: number): Promise<Pair> => {
-  const { limit, product, reset = async () => {} } = sides
+  const { limit, product, reset = async () => {}, warmUps = 1 } = sides
   const time = async (run: () => Promise<unknown>) => {
     await reset()
     return await millisOf(run)
   }
-  await time(limit)
-  const usual = await time(product)
+  let usual = 0
+  for (let round = 0; round < warmUps; round++) {
+    await time(limit)
+    usual = await time(product)
+  }
   const planted = async () => {
     await product()
     await withPlanted(wanted.isPlanted, usual, most)

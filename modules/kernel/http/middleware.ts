@@ -1,7 +1,7 @@
 /** What every answer carries, whatever route gave it: a request id, the security headers, one line of log. */
-import { randomUUID } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { RequestId, requestIdOf } from "./request-id.ts"
 
 const securityHeaders = {
   "content-security-policy":
@@ -14,10 +14,6 @@ const securityHeaders = {
   "permissions-policy": "geolocation=(self), camera=(), microphone=()",
 }
 
-/** Ids from outside are taken only when they are harmless to log. */
-const requestIdOf = (header: string | undefined) =>
-  header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
-
 /** The path as a template: ids are digits, so no id and no person ends up in a log or a metric. */
 const templateOf = (url: string) => (url.split("?")[0] ?? "").replace(/\/\d+(?=\/|$)/g, "/:id").slice(0, 200)
 
@@ -27,18 +23,13 @@ export const everyAnswer = HttpRouter.middleware(
       const request = yield* HttpServerRequest.HttpServerRequest
       const requestId = requestIdOf(request.headers["x-request-id"])
       const began = yield* Clock.currentTimeMillis
-      const named = request.modify({
-        headers: { ...request.headers, "x-request-id": requestId } as typeof request.headers,
-      })
-      const answer = yield* handled.pipe(
-        Effect.provideService(HttpServerRequest.HttpServerRequest, named),
-        Effect.annotateLogs({ requestId }),
-      )
+      const answer = yield* Effect.provideService(handled, RequestId, requestId)
       const millis = (yield* Clock.currentTimeMillis) - began
       const template = templateOf(request.url)
       if (template.startsWith("/api/"))
         yield* Effect.logInfo("call").pipe(
-          Effect.annotateLogs({ requestId, method: request.method, path: template, status: answer.status, millis }),
+          Effect.provideService(RequestId, requestId),
+          Effect.annotateLogs({ method: request.method, path: template, status: answer.status, millis }),
         )
       return HttpServerResponse.setHeaders(answer, {
         ...securityHeaders,

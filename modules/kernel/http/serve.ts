@@ -6,7 +6,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Effect, type Layer, Result, Schema } from "effect"
+import { Cause, Effect, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { type Actor, CurrentActor, CurrentPerson } from "../actor.ts"
 import type { Language } from "../codes.ts"
@@ -23,6 +23,7 @@ import { fileAnswer } from "./file-answer.ts"
 import { Gate, Readiness } from "./gate.ts"
 import { reader } from "./input.ts"
 import { languageOf, refusalAnswer } from "./refusal.ts"
+import { RequestId } from "./request-id.ts"
 import { addressOf, RequestLimits } from "./request-limits.ts"
 
 type Decoded<S> = S extends Schema.Constraint ? S["Type"] : undefined
@@ -103,7 +104,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
-    const requestId = request.headers["x-request-id"]
+    const requestId = yield* RequestId
     const gate = yield* Gate
     const limits = yield* RequestLimits
     if (access === "public") yield* limits.count("address", addressOf(request))
@@ -142,15 +143,16 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     return JSON.stringify(yield* person === undefined ? acrossCompanies(name)(mine) : asPerson(person.personId)(mine))
   })
   const toldIn = (spoken: { language: Language }) =>
-    answered(spoken).pipe(
-      Effect.map((told) => (typeof told === "string" ? json(told) : told)),
-      Effect.catchTag("Refused", (refused: Refused) => Effect.succeed(refusalAnswer(refused, spoken.language))),
-      Effect.catchCause((cause) => {
+    Effect.matchCauseEffect(answered(spoken), {
+      onSuccess: (told) => Effect.succeed(typeof told === "string" ? json(told) : told),
+      onFailure: (cause) => {
+        const refused = cause.reasons.find(Cause.isFailReason)?.error
+        if (refused !== undefined) return Effect.succeed(refusalAnswer(refused, spoken.language))
         const code = isDatabaseAway(cause) ? "Service_Unavailable" : "Unknown_Error"
-        return Effect.as(Effect.logError("a call failed", cause), refusalAnswer(refuse(code), spoken.language))
-      }),
-      Effect.annotateLogs({ call: name }),
-    )
+        const logged = Effect.annotateLogs(Effect.logError("a call failed", cause), { call: name })
+        return Effect.as(logged, refusalAnswer(refuse(code), spoken.language))
+      },
+    })
   return HttpRouter.route(
     spec.method,
     `/api${spec.path}` as `/${string}`,
