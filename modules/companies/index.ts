@@ -30,6 +30,7 @@ export {
   membershipOfPerson,
   membershipsByIds,
   membershipsOfCompany,
+  payMonthsStatement,
 } from "./repository.ts"
-export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf } from "./rules/pay-calendar.ts"
+export { type PayCalendar, payDateOf, payMonthOf, payMonthsAround, payPeriodOf } from "./rules/pay-calendar.ts"
 export { type ShiftSetting, shiftSettings, shiftSettingsFrom, shiftSettingsStatement } from "./shift-settings.ts"

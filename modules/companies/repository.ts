@@ -169,12 +169,20 @@ export const insertBreakRules = (rows: ReadonlyArray<typeof breakRule.$inferInse
 
 type PayMonthState = Pick<typeof payMonth.$inferSelect, "month" | "state" | "revision">
 
+/** Of these months those that have a row, with the lock that their reader needs. */
+export const payMonthsStatement = (
+  sql_: Sql,
+  companyId: number,
+  months: ReadonlyArray<string>,
+  lock: "share" | "update",
+) => sql_<Array<PayMonthState>>`
+  select month, state, revision from companies.pay_month where company_id = ${companyId} and month = any(${[...months]}::text[])
+  order by month for ${sql_.unsafe(lock)}`
+
 /** The rows of these months, made on demand, with the lock that their reader needs; in the order of the months. */
 const payMonthRows = async (sql: Sql, companyId: number, months: ReadonlyArray<string>, lock: "share" | "update") => {
   const all = [...new Set(months)].toSorted()
-  const held = () => sql<Array<PayMonthState>>`
-    select month, state, revision from companies.pay_month where company_id = ${companyId} and month = any(${all}::text[])
-    order by month for ${sql.unsafe(lock)}`
+  const held = () => payMonthsStatement(sql, companyId, all, lock)
   const inOrder = (rows: ReadonlyArray<PayMonthState>) => months.map((month) => rows.find((row) => row.month === month))
   const known = await held()
   if (known.length === all.length) return inOrder(known)

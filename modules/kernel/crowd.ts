@@ -1,8 +1,7 @@
 /**
  * A write that a whole company makes at the same moment, as one operation for many: what is asked is read and locked for
- * all, each is decided by itself, what they change is stored for all. As many statements for a hundred as for one.
- *
- * A fiber of its own for each, which met the others at every step, took a fifth more processor time.
+ * all, each is decided by itself, what they change is stored for all. As many statements and flights for a hundred as for
+ * one; a fiber of its own for each, which met the others at every step, took a fifth more processor time.
  */
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
@@ -15,22 +14,24 @@ export interface Asked<Body> {
   readonly actor: Actor
   readonly body: Body
 }
-/** What it came to, and what it changed and tells others. */
-export interface Done<A> {
+/** What it comes to: what is answered, what it tells others, and what is to be stored of it, if anything is. */
+export interface Decided<Change, A> {
   readonly view: A
   readonly told: Told
+  readonly change?: Change
 }
-/** Who is refused has changed nothing. */
-export type CameTo<A> = Result.Result<Done<A>, Refused>
 
-export interface Crowd<Body, Facts, A> {
-  /** Reads and locks for all of them in the flight that begins the transaction; in their order. */
+/** Read, decide, store: each for all of them, in their order. */
+export interface Crowd<Body, Facts, Change, A> {
+  /** Reads and locks, in the flight that begins the transaction. */
   readonly read: (sql: Sql, companyId: number, asked: ReadonlyArray<Asked<Body>>) => Promise<ReadonlyArray<Facts>>
-  /** Decides and stores; in their order. A storage fault dies, for all of them. */
-  readonly carryOut: (
+  /** What each comes to, or is refused with; asks what follows from what was read, and changes nothing. */
+  readonly decide: (
     companyId: number,
     asked: ReadonlyArray<Asked<Body> & { readonly facts: Facts }>,
-  ) => Effect.Effect<ReadonlyArray<CameTo<A>>>
+  ) => Effect.Effect<ReadonlyArray<Result.Result<Decided<Change, A>, Refused>>>
+  /** Stores in the flight of the commit, where nobody looks at it again: what must hold is checked by its statements. */
+  readonly store: (sql: Sql, companyId: number, changes: ReadonlyArray<Change>) => Promise<unknown>
 }
 
 /** For those of them who ask it: one question for all, undefined for the others; in the order of all. */
@@ -61,15 +62,16 @@ export const forTheRest = Effect.fnUntraced(function* <A, B>(
 })
 
 /** The same write by one actor within an open write of his company. Fails as the crowd's members are refused. */
-export const byOne = <Body, Facts, A>({ read, carryOut }: Crowd<Body, Facts, A>) =>
+export const byOne = <Body, Facts, Change, A>({ read, decide, store }: Crowd<Body, Facts, Change, A>) =>
   Effect.fnUntraced(function* (body: Body) {
     const actor = yield* CurrentActor
     const { companyId } = actor
     const [facts] = yield* query(({ sql }) => read(sql, companyId, [{ actor, body }]))
     if (facts === undefined) return yield* Effect.die(new Error("nothing was read"))
-    const [came] = yield* carryOut(companyId, [{ actor, body, facts }])
-    if (came === undefined) return yield* Effect.die(new Error("it came to nothing"))
-    const { view, told } = yield* Effect.fromResult(came)
+    const [came] = yield* decide(companyId, [{ actor, body, facts }])
+    if (came === undefined) return yield* Effect.die(new Error("nothing was decided"))
+    const { change, told, view } = yield* Effect.fromResult(came)
+    if (change !== undefined) yield* query(({ sql }) => store(sql, companyId, [change]))
     yield* tellAll(told)
     return view
   })

@@ -15,7 +15,7 @@ import type { Keys } from "./keys.ts"
 import { type Command, now, replayed, type Written, writing, writtenBy } from "./write.ts"
 
 // biome-ignore lint/suspicious/noExplicitAny: a crowd's own types are checked where its call is served; here all are alike.
-type AnyCrowd = Crowd<any, any, unknown>
+type AnyCrowd = Crowd<any, any, any, unknown>
 
 /** One write of a crowd; those of one call have the same crowd. */
 export interface Member extends Asked<unknown> {
@@ -27,30 +27,32 @@ interface Seen extends Member {
   readonly known: Known | undefined
   readonly facts: unknown
 }
-type Outcome = Result.Result<Written, Refused>
-
-/** What each came to: as told before under its key, or carried out with the others that are new. */
-const outcomesOf = Effect.fnUntraced(function* (
-  companyId: number,
-  { carryOut }: AnyCrowd,
-  members: ReadonlyArray<Seen>,
-) {
-  const at = yield* now
-  const fresh = members.filter(({ known }) => known === undefined)
-  const came = fresh.length === 0 ? [] : yield* carryOut(companyId, fresh)
-  const own = new Map(fresh.map((member, n) => [member, came[n]]))
-  return members.map((member): Outcome => {
-    const { command, known } = member
-    if (known !== undefined) return replayed(command, at, known)
-    const done = own.get(member)
-    if (done === undefined) throw new Error("a crowd told nothing of one of its members")
-    return Result.map(done, ({ view, told }) => writtenBy(command, at, told, JSON.stringify(view ?? null)))
-  })
-})
+/** What is stored of it, beside its change of the company's own. */
+interface Outcome {
+  readonly written: Written
+  readonly change?: unknown
+}
+type CameTo = Result.Result<Outcome, Refused>
 
 const untold = Exit.die(new Error("a transaction told nothing of its only member"))
 
-const storedOf = (all: ReadonlyArray<Outcome>) => all.flatMap((one) => (Result.isSuccess(one) ? [one.success] : []))
+/** What each came to: as told before under its key, or decided with the others that are new. */
+const decided = Effect.fnUntraced(function* (companyId: number, { decide }: AnyCrowd, members: ReadonlyArray<Seen>) {
+  const at = yield* now
+  const fresh = members.filter(({ known }) => known === undefined)
+  const all = fresh.length === 0 ? [] : yield* decide(companyId, fresh)
+  const own = new Map(fresh.map((member, n) => [member, all[n]]))
+  return members.map((member): CameTo => {
+    const { command, known } = member
+    if (known !== undefined) return Result.map(replayed(command, at, known), (written) => ({ written }))
+    const came = own.get(member)
+    if (came === undefined) throw new Error("a crowd decided nothing of one of its members")
+    return Result.map(came, ({ change, told, view }) => ({
+      written: writtenBy(command, at, told, JSON.stringify(view ?? null)),
+      change,
+    }))
+  })
+})
 
 const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   companyId: number,
@@ -59,20 +61,33 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
 ) {
   const commands = members.map(({ command }) => command)
   const { first, last } = yield* writing(companyId, commands)
-  const outcomes = yield* transact(
+  const cameTo = yield* transact(
     { companyId },
     {
       first: (sql) => Promise.all([first(sql), crowd.read(sql, companyId, members)]),
-      last: (sql, all: ReadonlyArray<Outcome>) => last(sql, storedOf(all)),
+      last: (sql, all: ReadonlyArray<CameTo>) => {
+        const outcomes = all.flatMap((one) => (Result.isSuccess(one) ? [one.success] : []))
+        const changes = outcomes.flatMap(({ change }) => (change === undefined ? [] : [change]))
+        const stored = changes.length === 0 ? undefined : crowd.store(sql, companyId, changes)
+        return Promise.all([
+          stored,
+          last(
+            sql,
+            outcomes.map(({ written }) => written),
+          ),
+        ])
+      },
     },
     ([known, facts]) =>
-      outcomesOf(
+      decided(
         companyId,
         crowd,
         members.map((member, n) => ({ ...member, known: known[n], facts: facts[n] })),
       ),
   )
-  return outcomes.map((one) => (Result.isSuccess(one) ? Exit.succeed(one.success.answer) : Exit.fail(one.failure)))
+  return cameTo.map((one) =>
+    Result.isSuccess(one) ? Exit.succeed(one.success.written.answer) : Exit.fail(one.failure),
+  )
 })
 
 /** What can't be stored together is stored one by one; while PostgreSQL is away, nobody is kept waiting for his turn. */

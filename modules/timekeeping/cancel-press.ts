@@ -4,7 +4,7 @@ import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { CancelBody } from "./model.ts"
-import { keepPresses, pressSeen, siteNameOf } from "./pressed.ts"
+import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
 import { pressByClientId, pressesOf } from "./repository/presses.ts"
 import { deleteRest, endRest, type PunchWithRests, punchBefore, punchById, updatePunch } from "./repository/punches.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -54,18 +54,16 @@ export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body:
   }
   yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   yield* undone(row, target.action)
-  yield* keepPresses(companyId, [
-    {
-      staffId: staff.id,
-      pressedBy: personId,
-      clientId: body.clientId,
-      action: "cancel",
-      pressedAt,
-      arrivedAt,
-      punchId: row.id,
-      cancels: body.cancels,
-    },
-  ])
+  yield* keepPress(companyId, {
+    staffId: staff.id,
+    pressedBy: personId,
+    clientId: body.clientId,
+    action: "cancel",
+    pressedAt,
+    arrivedAt,
+    punchId: row.id,
+    cancels: body.cancels,
+  })
   yield* tell({ action: "punch.cancel", subject: `punch:${row.id}`, after: { cancelled: target.action } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))

@@ -4,7 +4,7 @@ import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { keepPresses, pressSeen, siteNameOf } from "./pressed.ts"
+import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
 import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository/punches.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -48,17 +48,15 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
   const shifts = yield* tickedShifts(companyId, row, claim.shifts)
   yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts })
-  yield* keepPresses(companyId, [
-    {
-      staffId: staff.id,
-      pressedBy: personId,
-      clientId: claim.clientId,
-      action: "out",
-      pressedAt,
-      arrivedAt,
-      punchId: row.id,
-    },
-  ])
+  yield* keepPress(companyId, {
+    staffId: staff.id,
+    pressedBy: personId,
+    clientId: claim.clientId,
+    action: "out",
+    pressedAt,
+    arrivedAt,
+    punchId: row.id,
+  })
   yield* tell(
     { action: "punch.claimEnd", subject: `punch:${row.id}`, after: { end: claim.claimsEnd } },
     { topic: "ClockedOut", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },

@@ -1,18 +1,19 @@
-/** What deciding presses asks beside whose they are: as many statements for all who press as for one. */
+/** What deciding presses asks beyond what was read with their transaction's beginning: nothing in most crowds. */
 import { Effect } from "effect"
 import { holdPayMonths, payMonthOf } from "#modules/companies/index.ts"
-import { type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { SalaryType } from "#modules/kernel/codes.ts"
 import { forWhoAsks } from "#modules/kernel/crowd.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
 import { type PlaceOfWork, placesOfWork, siteNames } from "#modules/scheduling/index.ts"
 import type { PressBody } from "./model.ts"
 import type { Seen } from "./pressed.ts"
+import type { ReadForPress } from "./repository/own-record.ts"
 import { type PunchWithRests, punchesByIds } from "./repository/punches.ts"
 import { type AskedForShifts, askedForShifts } from "./ticked-shifts.ts"
 
 /** One press of the big button by somebody who may. */
-export interface Pressing extends Seen {
+export interface Pressing extends Seen, Pick<ReadForPress, "newId" | "isOpen"> {
   readonly body: typeof PressBody.Type
 }
 
@@ -25,30 +26,31 @@ export interface PressFacts {
   readonly place: PlaceOfWork | undefined
   readonly siteName: string | undefined
   readonly salaryType: SalaryType | undefined
-  /** Of the months that presses of the crowd are for, those that take no change. */
-  readonly closed: ReadonlySet<IsoMonth>
+  /** The working day it is for. */
+  readonly day: IsoDate
+  /** That day's pay month takes no change. */
+  readonly isClosed: boolean
 }
 
-interface Questions extends AskedForShifts {
-  readonly siteId?: number | undefined
-  /** The month it is for as far as is known: an arrangement may be for another day. */
-  readonly month?: IsoMonth
-}
-
-const questionsOf = (pressing: Pressing, made: PunchWithRests | undefined): Questions => {
-  const { at, body, closingDate, open, staff } = pressing
+const questionsOf = (
+  pressing: Pressing,
+  made: PunchWithRests | undefined,
+): AskedForShifts & { readonly siteId?: number | undefined } => {
+  const { body, open, staff } = pressing
   if (made !== undefined) return { siteId: made.siteId ?? undefined }
-  if (isCheckIn(pressing)) {
-    const month = payMonthOf(tokyoDayOf(at), closingDate)
-    if (body.taskId === undefined) return { siteId: body.constructionSiteId, month }
-    return { place: { taskId: body.taskId, staffId: staff.id }, month }
-  }
-  if (open === undefined) return {}
-  const month = payMonthOf(open.workDay, closingDate)
-  return { siteId: open.siteId ?? undefined, month, ...askedForShifts(open, body.shifts) }
+  if (!isCheckIn(pressing))
+    return open === undefined ? {} : { siteId: open.siteId ?? undefined, ...askedForShifts(open, body.shifts) }
+  if (body.taskId === undefined) return { siteId: body.constructionSiteId }
+  return { place: { taskId: body.taskId, staffId: staff.id } }
 }
 
-/** In the order of the presses; the months are held as they are until the transaction ends. */
+/** The arrangement's day, for a check-out the day of what ends, else the day it is. */
+const workDayOf = (pressing: Pressing, place: PlaceOfWork | undefined): IsoDate => {
+  const day = isCheckIn(pressing) ? place?.day : pressing.open?.workDay
+  return day ?? tokyoDayOf(pressing.at)
+}
+
+/** In the order of the presses; their months are held as they are until the transaction ends. */
 export const pressFacts = Effect.fnUntraced(function* (companyId: number, presses: ReadonlyArray<Pressing>) {
   const made = yield* forWhoAsks(
     presses,
@@ -56,8 +58,7 @@ export const pressFacts = Effect.fnUntraced(function* (companyId: number, presse
     (ids) => punchesByIds(companyId, ids),
   )
   const questions = presses.map((pressing, n) => questionsOf(pressing, made[n]))
-  const months = new Set(questions.flatMap(({ month }) => (month === undefined ? [] : [month])))
-  const [places, names, types, closed] = yield* Effect.all(
+  const [places, names, types] = yield* Effect.all(
     [
       forWhoAsks(
         questions,
@@ -74,24 +75,20 @@ export const pressFacts = Effect.fnUntraced(function* (companyId: number, presse
         ({ salaryType }) => salaryType,
         (asked) => salaryTypesOn(companyId, asked),
       ),
-      holdPayMonths(companyId, [...months]),
     ],
     { concurrency: "unbounded" },
   )
-  const arranged = presses.flatMap(({ closingDate }, n) => {
-    const day = places[n]?.day
-    return day === undefined ? [] : [payMonthOf(day, closingDate)]
+  const found = presses.map((pressing, n) => {
+    const [place, siteName, salaryType] = [places[n], names[n], types[n]]
+    const day = workDayOf(pressing, place)
+    return { pressing, made: made[n], place, siteName, salaryType, day, month: payMonthOf(day, pressing.closingDate) }
   })
-  const others = new Set(arranged.filter((month) => !months.has(month)))
-  const takesNothing = new Set([...closed, ...(yield* holdPayMonths(companyId, [...others]))])
-  return presses.map(
-    (pressing, n): PressFacts => ({
-      pressing,
-      made: made[n],
-      place: places[n],
-      siteName: names[n],
-      salaryType: types[n],
-      closed: takesNothing,
+  const others = found.flatMap(({ made, month, pressing }) => (made || pressing.isOpen.has(month) ? [] : [month]))
+  const closed = yield* holdPayMonths(companyId, [...new Set(others)])
+  return found.map(
+    ({ month, ...of }): PressFacts => ({
+      ...of,
+      isClosed: of.pressing.isOpen.get(month) === false || closed.has(month),
     }),
   )
 })

@@ -1,12 +1,11 @@
-/** What one press comes to, by what was read for it: what is stored, or a refusal. Asks nobody. */
+/** What one press comes to, by what was read for it: the punch as it stands afterwards, or a refusal. Asks nobody. */
 import { Result } from "effect"
-import { payMonthOf } from "#modules/companies/index.ts"
-import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { places } from "./codes.ts"
 import { isCheckIn, type PressFacts, type Pressing } from "./press-facts.ts"
-import type { PunchWithRests } from "./repository/punches.ts"
+import type { PunchRow, PunchWithRests } from "./repository/punches.ts"
 import { decidePress, type OpenPunch } from "./rules/press.ts"
 import { shiftsDone } from "./ticked-shifts.ts"
 import { millisOf } from "./views.ts"
@@ -24,56 +23,88 @@ export const openFrom = (row: PunchWithRests): OpenPunch => {
   }
 }
 
-/** Where the work is: the arrangement's day and site, the chosen site, or the office. */
-const whereOf = ({ place, pressing: { at, body }, siteName }: PressFacts) => {
+interface Where extends Pick<PunchRow, "taskId" | "siteId" | "place"> {
+  readonly siteName: string | null
+}
+/** Where the work is: the arrangement's site, the chosen site, or the office. */
+const whereOf = ({ place, pressing: { body }, siteName }: PressFacts): Result.Result<Where, Refused> => {
   if (body.taskId !== undefined) {
     if (place === undefined || place.isDeleted || place.shifts.length === 0)
       return Result.fail(refuse("Task_Not_Found"))
-    const { day, id, siteId, siteName: name } = place
-    return Result.succeed({ workDay: day, taskId: id, siteId, siteName: name, place: places.outside })
+    return Result.succeed({ taskId: place.id, siteId: place.siteId, siteName: place.siteName, place: places.outside })
   }
-  const today = { workDay: tokyoDayOf(at), taskId: null }
   const siteId = body.constructionSiteId
-  if (siteId === undefined) return Result.succeed({ ...today, siteId: null, siteName: null, place: places.office })
+  if (siteId === undefined) return Result.succeed({ taskId: null, siteId: null, siteName: null, place: places.office })
   if (siteName === undefined) return Result.fail(refuse("Not_Found"))
-  return Result.succeed({ ...today, siteId, siteName, place: places.outside })
+  return Result.succeed({ taskId: null, siteId, siteName, place: places.outside })
 }
-type Where = Result.Result.Success<ReturnType<typeof whereOf>>
 
-interface OfPressing {
-  readonly pressing: Pressing
-  readonly siteName: string | null
+/** As the table's defaults make it. */
+const begun = ({ day, pressing }: PressFacts, { siteName: _, ...where }: Where): PunchWithRests => {
+  const { actor, body, newId, pressedAt, staff } = pressing
+  return {
+    companyId: actor.companyId,
+    id: newId,
+    staffId: staff.id,
+    workDay: day,
+    ...where,
+    checkIn: pressedAt,
+    checkOut: null,
+    state: "open",
+    isEndClaimed: false,
+    shifts: [],
+    totalRestMinutes: null,
+    restReason: null,
+    inLat: body.lat ?? null,
+    inLng: body.lng ?? null,
+    inAccuracy: body.accuracy ?? null,
+    outLat: null,
+    outLng: null,
+    outAccuracy: null,
+    version: 1,
+    rests: [],
+  }
 }
-export type PressPlan = OfPressing &
-  (
-    | { readonly kind: "madeBefore"; readonly punch: PunchWithRests }
-    | { readonly kind: "sameAgain"; readonly punch: PunchWithRests; readonly day: IsoDate }
-    | { readonly kind: "checkIn"; readonly where: Where; readonly leaves: number | undefined; readonly day: IsoDate }
-    | {
-        readonly kind: "checkOut"
-        readonly open: PunchWithRests
-        readonly shifts: ReadonlyArray<number>
-        readonly restId: number | undefined
-        readonly day: IsoDate
-      }
-  )
+
+const ended = (
+  { body, pressedAt }: Pressing,
+  { nextBegins: _, ...open }: NonNullable<Pressing["open"]>,
+  shifts: ReadonlyArray<number>,
+  restId: number | undefined,
+): PunchWithRests => ({
+  ...open,
+  checkOut: pressedAt,
+  state: "closed",
+  shifts,
+  outLat: body.lat ?? null,
+  outLng: body.lng ?? null,
+  outAccuracy: body.accuracy ?? null,
+  version: open.version + 1,
+  rests: open.rests.map((rest) => (rest.id === restId ? { ...rest, endedAt: pressedAt } : rest)),
+})
+
+export interface PressPlan {
+  readonly kind: "begun" | "ended" | "same" | "madeBefore"
+  readonly pressing: Pressing
+  readonly day: IsoDate
+  readonly punch: PunchWithRests
+  readonly siteName: string | null
+  readonly leaves?: number | undefined
+  readonly endsRest?: number | undefined
+}
 
 const notValid = (message: string) => Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "action", message }]))
-
-/** The desk may have written a punch over this time while the phone had no signal. */
-export const overlapping = () => notValid("punchesOverlap")
 
 /**
  * Fails with Timekeeping_Not_Valid, Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked),
  * Closed_Salary_Day_Not_Editable.
  */
 export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<PressPlan, Refused> {
-  const { pressing } = facts
-  const { at, body, closingDate, open } = pressing
-  if (facts.made !== undefined)
-    return { kind: "madeBefore", pressing, punch: facts.made, siteName: facts.siteName ?? null }
-  const where = isCheckIn(pressing) ? yield* whereOf(facts) : undefined
-  const siteName = (where === undefined ? facts.siteName : where.siteName) ?? null
+  const { day, made, pressing } = facts
+  const { at, body, open } = pressing
+  const where = made === undefined && isCheckIn(pressing) ? yield* whereOf(facts) : undefined
+  const of = { pressing, day, siteName: (where === undefined ? facts.siteName : where.siteName) ?? null }
+  if (made !== undefined) return { ...of, kind: "madeBefore", punch: made }
   const decision = decidePress(open === undefined ? undefined : openFrom(open), {
     action: body.action,
     at,
@@ -81,14 +112,15 @@ export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<Pre
     siteId: where?.siteId ?? null,
   })
   if (decision.kind === "refused") return yield* notValid(decision.why)
-  const day = where?.workDay ?? open?.workDay ?? tokyoDayOf(at)
-  if (facts.closed.has(payMonthOf(day, closingDate)))
-    return yield* Result.fail(refuse("Closed_Salary_Day_Not_Editable"))
+  if (facts.isClosed) return yield* Result.fail(refuse("Closed_Salary_Day_Not_Editable"))
   if (decision.kind === "checkIn" && where !== undefined)
-    return { kind: "checkIn", pressing, where, leaves: decision.leavesUnfinished, day, siteName }
+    return { ...of, kind: "begun", punch: begun(facts, where), leaves: decision.leavesUnfinished }
   if (open === undefined) throw new Error("nothing is open")
-  if (decision.kind === "sameAgain") return { kind: "sameAgain", pressing, punch: open, day, siteName }
+  if (decision.kind === "sameAgain") return { ...of, kind: "same", punch: open }
   if (decision.kind !== "checkOut") throw new Error(`the big button can't ${decision.kind}`)
   const shifts = yield* shiftsDone(body.shifts, facts.salaryType, facts.place)
-  return { kind: "checkOut", pressing, open, shifts, restId: decision.endsRest, day, siteName }
+  // The desk may have written a punch over this time while the phone had no signal.
+  if (open.nextBegins !== null && millisOf(open.nextBegins) < at) return yield* notValid("punchesOverlap")
+  const { endsRest } = decision
+  return { ...of, kind: "ended", punch: ended(pressing, open, shifts, endsRest), endsRest }
 })

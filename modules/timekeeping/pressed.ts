@@ -9,7 +9,7 @@ import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { siteNames } from "#modules/scheduling/index.ts"
 import { staffOf } from "./own-staff.ts"
 import { type LockedRecord, lockedRecordsOf } from "./repository/own-record.ts"
-import { insertPresses, type PressRow } from "./repository/presses.ts"
+import { insertPress, type NewPress } from "./repository/presses.ts"
 import { type PunchWithRests, punchById } from "./repository/punches.ts"
 import { trustOf } from "./rules/trusted-time.ts"
 
@@ -77,20 +77,19 @@ export const pressSeen = Effect.fnUntraced(function* (sent: PressSent) {
   return { ...seen, known: known === undefined ? undefined : yield* punchById(companyId, known.punchId) }
 })
 
-export interface Pressed extends Omit<PressRow, "companyId" | "clientId" | "cancels"> {
+interface Pressed extends Omit<NewPress, "clientId" | "cancels"> {
   readonly clientId: string | undefined
   readonly cancels?: string
 }
 
-/** Keeps presses as they were pressed; one without a client id came from no queue and needs none. One statement. */
-export const keepPresses = Effect.fn("Timekeeping.keepPresses")(function* (
-  companyId: number,
-  all: ReadonlyArray<Pressed>,
-) {
-  const rows = all.flatMap(({ clientId, cancels = null, ...pressed }) =>
-    clientId === undefined ? [] : [{ ...pressed, clientId, cancels }],
-  )
-  if (rows.length > 0) yield* insertPresses(companyId, rows)
+/** As it is kept; a press without a client id came from no queue and is not. */
+export const pressKept = ({ cancels, clientId, ...pressed }: Pressed): NewPress | undefined =>
+  clientId === undefined ? undefined : { ...pressed, clientId, cancels: cancels ?? null }
+
+/** Keeps a press as it was pressed. */
+export const keepPress = Effect.fn("Timekeeping.keepPress")(function* (companyId: number, pressed: Pressed) {
+  const press = pressKept(pressed)
+  if (press !== undefined) yield* insertPress(companyId, press)
 })
 
 export const siteNameOf = Effect.fnUntraced(function* ({ companyId, siteId }: PunchWithRests) {

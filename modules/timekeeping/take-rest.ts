@@ -5,7 +5,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
 import { openFrom } from "./press-plan.ts"
-import { keepPresses, pressSeen, siteNameOf } from "./pressed.ts"
+import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
 import { endRest, insertRests, punchById } from "./repository/punches.ts"
 import { decidePress } from "./rules/press.ts"
 import { punchView } from "./views.ts"
@@ -34,17 +34,15 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
     yield* insertRests([{ companyId, punchId: row.id, staffId: staff.id, startedAt: pressedAt }])
   }
   if (decision.kind === "endRest") yield* endRest(companyId, decision.restId, pressedAt)
-  yield* keepPresses(companyId, [
-    {
-      staffId: staff.id,
-      pressedBy: personId,
-      clientId: body.clientId,
-      action,
-      pressedAt,
-      arrivedAt,
-      punchId: row.id,
-    },
-  ])
+  yield* keepPress(companyId, {
+    staffId: staff.id,
+    pressedBy: personId,
+    clientId: body.clientId,
+    action,
+    pressedAt,
+    arrivedAt,
+    punchId: row.id,
+  })
   yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: pressedAt } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))

@@ -2,7 +2,7 @@ import { Deferred, Effect, Exit, Result } from "effect"
 import { expect, test } from "vitest"
 import type { Actor } from "#modules/kernel/actor.ts"
 import type { Crowd } from "#modules/kernel/crowd.ts"
-import { query } from "#modules/kernel/database/scope.ts"
+import { together } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { GroupCommit, writeInGroup } from "#modules/kernel/group-commit.ts"
 import { aCompany, everyRole, type TestCompany } from "./companies.ts"
@@ -21,25 +21,26 @@ interface Body {
 }
 
 const changeOf = (key: string) => ({ changes: [{ action: "label.test", subject: `label:${key}` }], events: [] })
-const labelled: Crowd<Body, { readonly standing: boolean }, string> = {
+const labelled: Crowd<Body, { readonly isThere: boolean }, Body, string> = {
   read: async (sql, companyId, asked) => {
     const keys = asked.map(({ body }) => body.key)
     const rows = await sql<Array<{ key: string }>>`
       select key from companies.label where company_id = ${companyId} and key = any(${keys})`
-    return keys.map((key) => ({ standing: rows.some((row) => row.key === key) }))
+    return keys.map((key) => ({ isThere: rows.some((row) => row.key === key) }))
   },
-  carryOut: Effect.fnUntraced(function* (companyId, asked) {
+  decide: Effect.fnUntraced(function* (_, asked) {
     for (const { body } of asked) if (body.until !== undefined) yield* Deferred.await(body.until)
-    const keys = asked.flatMap(({ body, facts }) => (body.comesTo === "refused" || facts.standing ? [] : [body.key]))
-    yield* query(
-      ({ sql }) => sql`insert into companies.label (company_id, key, value)
-        select ${companyId}, key, '言葉' from unnest(${keys}::text[]) key`,
-    )
-    if (asked.some(({ body }) => body.comesTo === "broken")) return yield* Effect.die(new Error("planted"))
-    return asked.map(({ body: { comesTo, key } }) =>
-      comesTo === "refused" ? Result.fail(refuse("Not_Found")) : Result.succeed({ view: key, told: changeOf(key) }),
+    return asked.map(({ body, facts }) =>
+      body.comesTo === "refused" || facts.isThere
+        ? Result.fail(refuse("Not_Found"))
+        : Result.succeed({ view: body.key, told: changeOf(body.key), change: body }),
     )
   }),
+  store: (sql, companyId, changes) => {
+    const rows = changes.map(({ comesTo, key }) => ({ key, value: comesTo === "broken" ? null : "言葉" }))
+    return together(sql`insert into companies.label (company_id, key, value)
+      select ${companyId}::int, key, value from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(key text, value text)`)
+  },
 }
 
 /** The first is under way until all others have come behind it. */

@@ -45,7 +45,7 @@ type Handler<R extends AppRoute, Req> = (input: Input<R>) => Effect.Effect<Given
 /** A write that a whole company makes at the same moment: committed in groups, but for what somebody does alone. */
 interface CrowdHandler<R extends AppRoute, Req> {
   // biome-ignore lint/suspicious/noExplicitAny: what a crowd reads is its own affair.
-  readonly crowd: Crowd<Input<R>["body"], any, Given<R>>
+  readonly crowd: Crowd<Input<R>["body"], any, any, Given<R>>
   readonly alone: (input: Input<R>) => Effect.Effect<Given<R>, Refused, Req> | undefined
 }
 type Handlers<C extends AppRouter, Req> = {
@@ -78,11 +78,11 @@ const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isS
 
 /** The same crowd, whose views are answers as the contract has them. */
 // biome-ignore lint/suspicious/noExplicitAny: bodies and what is read of them pass through.
-const answering = (crowd: Crowd<any, any, unknown>, answerOf: (given: unknown) => unknown): typeof crowd => ({
+const answering = (crowd: Crowd<any, any, any, unknown>, answerOf: (given: unknown) => unknown): typeof crowd => ({
   ...crowd,
-  carryOut: (...of) =>
-    Effect.map(crowd.carryOut(...of), (all) =>
-      all.map((came) => Result.map(came, ({ view, told }) => ({ view: answerOf(view), told }))),
+  decide: (...of) =>
+    Effect.map(crowd.decide(...of), (all) =>
+      all.map((came) => Result.map(came, (decided) => ({ ...decided, view: answerOf(decided.view) }))),
     ),
 })
 

@@ -1,5 +1,6 @@
 /** Who presses and which months are his: statements of the modules below, in one flight for all who press at once. */
-import { closingDateStatement } from "#modules/companies/index.ts"
+import { closingDateStatement, payMonthsAround, payMonthsStatement } from "#modules/companies/index.ts"
+import { type Instant, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { recordIds, recordsStatement } from "#modules/people/index.ts"
 import { lockStatement, openStatement, pressesStatement } from "./presses.ts"
@@ -44,3 +45,29 @@ export const lockedRecordsOf = async (sql: Sql, companyId: number, asked: Readon
   })
 }
 export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]
+
+/**
+ * As `lockedRecordsOf`, with what presses of the big button need: the pay months that they are most likely for, held as they
+ * are until the transaction ends, and a number for the punch that each may begin. Still one flight.
+ */
+export const readForPresses = async (
+  sql: Sql,
+  companyId: number,
+  asked: ReadonlyArray<PressOf & { readonly pressedAt: Instant | undefined }>,
+) => {
+  const days = new Set(
+    asked.flatMap(({ pressedAt: at }) => (at === undefined ? [] : [tokyoDayOf(millisOfInstant(at))])),
+  )
+  const months = new Set([...days].flatMap(payMonthsAround))
+  const [records, [states, ids]] = await Promise.all([
+    lockedRecordsOf(sql, companyId, asked),
+    together(
+      payMonthsStatement(sql, companyId, [...months], "share"),
+      sql<Array<{ id: number }>>`
+        select nextval('timekeeping.punch_id_seq')::int as id from generate_series(1, ${asked.length}::int)`,
+    ),
+  ])
+  const held = new Map(states.map(({ month, state }) => [month, state === "open"]))
+  return records.map((record, n) => ({ ...record, isOpen: held, newId: ids[n]?.id ?? 0 }))
+}
+export type ReadForPress = Awaited<ReturnType<typeof readForPresses>>[number]

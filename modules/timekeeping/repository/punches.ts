@@ -11,7 +11,7 @@ export type RestRow = typeof rest.$inferSelect
 export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow> }
 
 /** A punch as its type has it; of no table by name, for what a statement returns too. */
-export const punchColumns = `company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
+const punchColumns = `company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
   task_id as "taskId", site_id as "siteId", place, check_in as "checkIn", check_out as "checkOut", state,
   is_end_claimed as "isEndClaimed", shifts, total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
   in_lat as "inLat", in_lng as "inLng", in_accuracy as "inAccuracy",
@@ -22,8 +22,8 @@ const restsOfPunch = `coalesce((select jsonb_agg(jsonb_build_object('companyId',
     'punchId', r.punch_id, 'staffId', r.staff_id, 'startedAt', ${utc("r.started_at")}, 'endedAt', ${utc("r.ended_at")})
     order by r.started_at)
   from timekeeping.rest r where r.company_id = punch.company_id and r.punch_id = punch.id), '[]') as rests`
-/** Punches with their rests in one prepared statement; what follows says which. */
-export const wholePunches = `select ${punchColumns}, ${restsOfPunch} from timekeeping.punch`
+/** A punch with its rests, in one prepared statement. */
+export const wholePunch = `${punchColumns}, ${restsOfPunch}`
 
 /**
  * Two statements whatever the number of punches: the punches, and all their rests.
@@ -52,7 +52,7 @@ const isKept = and(ne(punch.state, "cancelled"), ne(punch.state, "removed"))
 /** In the order of the ids; undefined for a foreign or missing one. */
 export const punchesByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query(async ({ sql }) => {
-    const rows = await sql<Array<PunchWithRests>>`${sql.unsafe(wholePunches)}
+    const rows = await sql<Array<PunchWithRests>>`select ${sql.unsafe(wholePunch)} from timekeeping.punch
       where company_id = ${companyId} and id = any(${[...ids]}::int[])`
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.map((id) => byId.get(id))
