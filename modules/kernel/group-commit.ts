@@ -106,7 +106,7 @@ const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
 })
 
 /** Longer groups make those in front wait for those behind. */
-const most = 64
+const most = 128
 
 /** So many make a second group, which is decided while PostgreSQL stores the first. */
 const second = 8

@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { Context, Effect, Layer } from "effect"
 import { Piscina } from "piscina"
+import { threadBounds } from "#modules/kernel/thread-bounds.ts"
 import type { MadeSlips, SlipOrder } from "./made-slips.ts"
 
 export interface SlipMaker {
@@ -16,7 +17,7 @@ export interface SlipMaker {
 /** As many as the machine has, at most four: each keeps its own copy of rules and law, 100 MB while it is there. */
 const mostThreads = Math.min(4, availableParallelism())
 /** What an order leaves behind is garbage: a young space that holds it, and an old one that is swept in time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 96 }
+const bounds = { young: 24, old: 96 }
 const idleMillis = 10_000
 
 const openPool = () => {
@@ -28,7 +29,7 @@ const openPool = () => {
     concurrentTasksPerWorker: 64,
     idleTimeout: idleMillis,
     env: {},
-    resourceLimits,
+    resourceLimits: threadBounds(bounds),
   })
   // A thread that dies with its order tells whoever waits; unheard, its fault would end the server.
   pool.on("error", () => {})

@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { Duration, Effect, Semaphore } from "effect"
 import { Piscina } from "piscina"
+import { threadBounds } from "#modules/kernel/thread-bounds.ts"
 import { DocumentsBusy, PaperNotDrawn } from "../errors.ts"
 import type { DrawnPaper, PaperJob } from "./draw-paper.ts"
 
@@ -20,7 +21,7 @@ export interface ThreadOptions {
 
 const idleSeconds = 30
 /** Half of the default young space costs no time and a third of the memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
+const bounds = { young: 24, old: 384 }
 
 const openPool = (threads: number) => {
   const pool = new Piscina<PaperJob, DrawnPaper>({
@@ -32,7 +33,7 @@ const openPool = (threads: number) => {
     execArgv: ["--import", new URL("../tsx-hook.ts", import.meta.url).href],
     // a template sees none of the process's settings
     env: { NODE_ENV: "production" },
-    resourceLimits,
+    resourceLimits: threadBounds(bounds),
   })
   // A thread that dies after its drawing was given up has nobody left to tell; unheard, its fault would end the server.
   pool.on("error", () => {})
