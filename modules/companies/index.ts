@@ -32,5 +32,5 @@ export {
   membershipsOfCompany,
   payMonthsStatement,
 } from "./repository.ts"
-export { type PayCalendar, payDateOf, payMonthOf, payMonthsAround, payPeriodOf } from "./rules/pay-calendar.ts"
+export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
 export { type ShiftSetting, shiftSettings, shiftSettingsFrom, shiftSettingsStatement } from "./shift-settings.ts"

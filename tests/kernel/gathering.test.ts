@@ -167,11 +167,15 @@ test("a crowd goes beside the journey that is under way, no third one, and nobod
       yield* Effect.yieldNow
       expect(gone).toHaveLength(2)
       yield* end(0)
-      expect(gone.at(-1)).toEqual([4, 6, 7, 8, 9])
+      // Five wait beside three who are under way: twice as many go.
+      expect(gone).toHaveLength(2)
       yield* arrive(10, "i")
+      yield* Effect.yieldNow
+      expect(gone.at(-1)).toEqual([4, 6, 7, 8, 9, 10])
+      yield* arrive(11, "j")
       yield* end(1)
       expect(gone).toHaveLength(3)
       yield* end(2)
-      expect(gone.at(-1)).toEqual([10])
+      expect(gone.at(-1)).toEqual([11])
     }),
   ))

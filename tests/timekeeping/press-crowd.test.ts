@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { expect, test } from "vitest"
+import { Effect, Exit } from "effect"
+import { beforeEach, expect, test } from "vitest"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { write } from "#modules/kernel/write.ts"
+import { storePunches } from "#modules/timekeeping/repository/pressed-punches.ts"
+import { punchById } from "#modules/timekeeping/repository/punches.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, inTheMorning } from "../scheduling/board.ts"
 import { aCrew, type CameTo, type Crew, pressedAtOnce, transactionsOf } from "./crew.ts"
@@ -33,6 +38,12 @@ const running = runningProduct(
   { startsAt: "2026-11-20T09:00:00.000Z" },
 )
 
+beforeEach(async () => {
+  const { owner } = running()
+  await owner`delete from timekeeping.press`
+  await owner`delete from timekeeping.punch`
+})
+
 const ago = (minutes: number) => instantOfMillis((running().clock?.now() ?? 0) - minutes * 60_000)
 const by = (n: number, body: object) => {
   const hand = crew.hands[n]
@@ -42,6 +53,34 @@ const by = (n: number, body: object) => {
 const shown = ({ answer, refused }: CameTo) =>
   answer === undefined ? refused?.code : [answer.userId, answer.state, answer.siteName, answer.taskId]
 const id = (n: number) => crew.hands[n]?.staffId
+
+test("what is stored with the commit checks itself that the punch is as it was read, or nothing is stored", async () => {
+  const { company } = crew
+  const [begun] = await pressedAtOnce(running(), crew, [by(0, { action: "in", isOffice: 1, pressedAt: ago(60) })])
+  const actor = { companyId: company.id, personId: crew.hands[0]?.personId ?? 0 }
+  const ended = (version: number, leaves?: number) =>
+    running().run(
+      Effect.exit(
+        write(
+          { actor, call: "test", key: randomUUID(), body: null },
+          Effect.gen(function* () {
+            const row = yield* punchById(company.id, begun?.answer.id)
+            if (row === undefined) return yield* Effect.die(new Error("no punch"))
+            const punch = { ...row, checkOut: ago(1), version: row.version + version }
+            const change = { kind: "ended" as const, punch, leaves, press: undefined }
+            yield* query(({ sql }) => storePunches(sql, company.id, [change]))
+          }),
+        ),
+      ),
+    )
+  const stored = async () =>
+    (await running().owner`select state, version from timekeeping.punch where id = ${begun?.answer.id}`)[0]
+  expect(String(await ended(2))).toContain("must hold: punches that end are open as they were read")
+  expect(String(await ended(1, 999_999))).toContain("must hold: punches that are left are open")
+  expect(await stored()).toEqual({ state: "open", version: 1 })
+  expect(Exit.isSuccess(await ended(1))).toBe(true)
+  expect(await stored()).toEqual({ state: "closed", version: 2 })
+})
 
 test("everybody of a mixed crowd is answered for what he pressed himself", async () => {
   await running().owner`insert into companies.pay_month (company_id, month, state)
@@ -78,6 +117,15 @@ test("everybody of a mixed crowd is answered for what he pressed himself", async
     "Not_Found",
     [id(9), "open", "塔", null],
   ])
+  const { owner } = running()
+  const answered = told.flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
+  const rows =
+    await owner`select id, version, state, work_day as "workingDay", check_in as "checkIn", check_out as "checkOut"
+    from timekeeping.punch where id = any(${answered.map(({ id }) => id)}) order by id`
+  const asAnswered = answered.map(({ id, version, state, workingDay, checkIn, checkOut }) => ({
+    ...{ id, version, state, workingDay, checkIn, checkOut },
+  }))
+  expect([...rows]).toEqual(asAnswered.toSorted((one, other) => one.id - other.id))
   // Of the nine behind the first, two were refused and one had been stored before.
   expect(await transactionsOf(running(), crew)).toEqual([1, 1, 3, 6])
 })

@@ -25,10 +25,10 @@ export interface PayCalendar {
 export const payMonthOf = (day: IsoDate, closingDate: number): IsoMonth =>
   closingDate === 0 || dayOfMonth(day) <= closingDate ? monthOf(day) : shiftMonth(monthOf(day), 1)
 
-/** The pay months of a working day whatever the closing date; of the day before too, for nights that end on it. */
-export const payMonthsAround = (day: IsoDate): ReadonlyArray<IsoMonth> => {
+/** What `payMonthOf` gives for a day, whatever the closing date. */
+export const possiblePayMonths = (day: IsoDate): ReadonlyArray<IsoMonth> => {
   const month = monthOf(day)
-  return [...new Set([monthOf(addDays(day, -1)), month, shiftMonth(month, 1)])]
+  return [month, shiftMonth(month, 1)]
 }
 
 const dayIn = (month: IsoMonth, date: number): IsoDate =>

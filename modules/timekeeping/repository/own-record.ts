@@ -1,5 +1,5 @@
 /** Who presses and which months are his: statements of the modules below, in one flight for all who press at once. */
-import { closingDateStatement, payMonthsAround, payMonthsStatement } from "#modules/companies/index.ts"
+import { closingDateStatement, payMonthsStatement, possiblePayMonths } from "#modules/companies/index.ts"
 import { type Instant, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { recordIds, recordsStatement } from "#modules/people/index.ts"
@@ -47,7 +47,7 @@ export const lockedRecordsOf = async (sql: Sql, companyId: number, asked: Readon
 export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]
 
 /**
- * As `lockedRecordsOf`, with what presses of the big button need: the pay months that they are most likely for, held as they
+ * As `lockedRecordsOf`, with what presses of the big button need: the pay months of the days pressed, held as they
  * are until the transaction ends, and a number for the punch that each may begin. Still one flight.
  */
 export const readForPresses = async (
@@ -58,7 +58,7 @@ export const readForPresses = async (
   const days = new Set(
     asked.flatMap(({ pressedAt: at }) => (at === undefined ? [] : [tokyoDayOf(millisOfInstant(at))])),
   )
-  const months = new Set([...days].flatMap(payMonthsAround))
+  const months = new Set([...days].flatMap(possiblePayMonths))
   const [records, [states, ids]] = await Promise.all([
     lockedRecordsOf(sql, companyId, asked),
     together(
