@@ -42,6 +42,7 @@ const whereOf = ({ place, pressing: { body }, siteName }: PressFacts): Result.Re
 /** As the table's defaults make it. */
 const begun = ({ day, pressing }: PressFacts, { siteName: _, ...where }: Where): PunchWithRests => {
   const { actor, body, newId, pressedAt, staff } = pressing
+  if (newId === undefined) throw new Error("no number was drawn for a new punch")
   return {
     companyId: actor.companyId,
     id: newId,

@@ -27,11 +27,6 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "ts-rest keeps a contract's schemas and metadata as unknown",
   },
   {
-    file: /^modules\/kernel\/http\/middleware\.ts$/,
-    may: ["as"],
-    because: "Effect brands headers and offers no way to add one to a request",
-  },
-  {
     file: /^modules\/kernel\/database\/scope\.ts$/,
     may: ["as", "async", "try"],
     because: "one flight on a reserved connection of postgres.js, which speaks promises and untyped rows",

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import { heldForFile, type Running } from "../kernel/product.ts"
 import { type Call, companyCalls, inOrder, titleOf } from "./contracts.ts"
 import { cuttingProxy } from "./cutting-proxy.ts"
 import { ownId } from "./foreign.ts"
 import { fireAt, type Grounds, grounds } from "./grounds.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
-import { differing, saidBy } from "./state.ts"
+import { differing, goOnAlike, saidBy } from "./state.ts"
 
 const atOnce = process.env.HARD === "1" ? 50 : 5
 
@@ -45,6 +45,7 @@ describe.each(writes.map((call) => [titleOf(call), call] as const))("R4 %s", (ti
   const key = `${title.replace(" ", "-")}-1`
   let input: Sample
   let said = ""
+  afterAll(() => goOnAlike(held().products))
 
   test(`${atOnce} times at once with one key: one effect, equal answers`, async () => {
     const { once, often, ...rest } = held()

@@ -70,3 +70,19 @@ export const differing = async (one: Running, other: Running): Promise<Readonly<
     tables.map((name) => [name, [onlyIn(mine[name], theirs[name]), onlyIn(theirs[name], mine[name])]]),
   )
 }
+
+/** A number that was drawn and not used is no effect, but it moves those that come: all go on from the furthest. */
+export const goOnAlike = async (products: ReadonlyArray<Running>) => {
+  const rows = await Promise.all(
+    products.map(
+      ({ owner }) => owner<Array<{ name: string; last: string }>>`
+        select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
+        where last_value is not null and schemaname <> 'jobs'`,
+    ),
+  )
+  const furthest = Map.groupBy(rows.flat(), ({ name }) => name)
+  for (const [name, all] of furthest) {
+    const last = Math.max(...all.map((row) => Number(row.last)))
+    await Promise.all(products.map(({ owner }) => owner`select setval(${name}::regclass, ${last})`))
+  }
+}

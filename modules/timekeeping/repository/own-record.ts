@@ -47,8 +47,8 @@ export const lockedRecordsOf = async (sql: Sql, companyId: number, asked: Readon
 export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]
 
 /**
- * As `lockedRecordsOf`, with what presses of the big button need: the pay months of the days pressed, held as they
- * are until the transaction ends, and a number for the punch that each may begin. Still one flight.
+ * As `lockedRecordsOf`, with what presses of the big button need: the pay months of the days pressed, held as they are until
+ * the transaction ends, and a number for the punch that each may begin. Still one flight.
  */
 export const readForPresses = async (
   sql: Sql,
@@ -63,11 +63,12 @@ export const readForPresses = async (
     lockedRecordsOf(sql, companyId, asked),
     together(
       payMonthsStatement(sql, companyId, [...months], "share"),
+      // One that nobody uses leaves a gap, as a write does that is rolled back.
       sql<Array<{ id: number }>>`
         select nextval('timekeeping.punch_id_seq')::int as id from generate_series(1, ${asked.length}::int)`,
     ),
   ])
-  const held = new Map(states.map(({ month, state }) => [month, state === "open"]))
-  return records.map((record, n) => ({ ...record, isOpen: held, newId: ids[n]?.id ?? 0 }))
+  const isOpen = new Map(states.map(({ month, state }) => [month, state === "open"]))
+  return records.map((record, n) => ({ ...record, isOpen, newId: ids[n]?.id }))
 }
 export type ReadForPress = Awaited<ReturnType<typeof readForPresses>>[number]
