@@ -3,15 +3,30 @@ import { randomUUID } from "node:crypto"
 import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { asBench } from "./as-bench.ts"
 import { type Ground, onGround, startsAt } from "./ground.ts"
-import { interleaved, quantile, type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
+import {
+  interleaved,
+  millisOf,
+  quantile,
+  type Row,
+  shown,
+  spreadOf,
+  spreadShown,
+  verdictOf,
+  type Wanted,
+} from "./harness.ts"
 import { limitServed, post, productServed, type Served, type SignedIn, workersSignedIn } from "./served.ts"
 
 const peopleOf = { quick: 500, usual: 5000, full: 5000 } as const
 /** Of the seeded people at least so many punch. */
 const punchingShare = 0.9
-/** As many as stand at a few gates, and as many as press within a tenth of a second where 5,000 begin at eight. */
-const crowds = [32, 256] as const
 const leastShare = 0.4
+/** What is sustained at this wait of 99 % is judged. */
+const longestWait = 250
+/** As many as stand at a few gates; and as many as that wait allows, who press within a tenth of a second at eight. */
+const crowds = [
+  { atOnce: 32, isJudged: false },
+  { atOnce: 256, isJudged: true },
+] as const
 const burstSeconds = 5
 
 const at = Date.parse(startsAt)
@@ -31,17 +46,22 @@ const press = async (
   if (status !== 200) throw new Error(`a press was answered ${status}: ${text.toString().slice(0, 200)}`)
 }
 
-/** Everybody once, so many under way at a time. */
+/** Everybody once, so many under way at a time; gives the wait of 99 %. */
 const closedLoop = async (
   atOnce: number,
   people: ReadonlyArray<SignedIn>,
   one: (person: SignedIn) => Promise<unknown>,
 ) => {
   const waiting = [...people]
+  const waits: Array<number> = []
   const lane = async () => {
-    for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) await one(person)
+    for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) {
+      const own = person
+      waits.push(await millisOf(() => one(own)))
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
+  return quantile(waits, 0.99)
 }
 
 interface Burst {
@@ -95,25 +115,32 @@ const warmUps = 3
 const rounds = 4
 
 /** Everybody once a round: of fewer, the beginning and the end of a round would be a tenth of it. */
-const shareRow = async ({ ground, companyId, people }: Scene, atOnce: number, wanted: Wanted): Promise<Row> => {
+const shareRow = async (
+  { ground, companyId, people }: Scene,
+  { atOnce, isJudged }: (typeof crowds)[number],
+  wanted: Wanted,
+): Promise<Row> => {
   const [product, limit] = [await productServed(ground), await limitServed(ground)]
   const all = (one: (person: SignedIn) => Promise<unknown>) => closedLoop(atOnce, people, one)
+  const waits: Array<number> = []
   const sides = {
     warmUps,
     limit: () => all(({ staffId }) => post(limit.port, "/punch", { staffId, pressedAt: startsAt })),
-    product: () => all((person) => press(product, companyId, person, "in", at)),
+    product: async () => waits.push(await all((person) => press(product, companyId, person, "in", at))),
     reset: () => forgotten(ground, companyId),
   }
   const pair = await interleaved(sides, rounds, wanted, 1 / leastShare)
   await forgotten(ground, companyId)
   await Promise.all([product.end(), limit.end()])
   const persons = (millis: number) => people.length / (millis / 1000)
+  const wait = spreadOf(waits).median
+  const isMet = 1 / pair.ratio.median >= leastShare && wait <= longestWait
   return {
     what: `check-ins a second of ${atOnce} at once, as a share of the limit's`,
-    measured: `${shown(1 / pair.ratio.median)} × (${shown(1 / pair.ratio.most)}–${shown(1 / pair.ratio.least)}, n ${pair.ratio.count}): product ${shown(persons(pair.product.median))}/s, node:http + INSERT ${shown(persons(pair.limit.median))}/s, limit varies ${shown(pair.variation * 100, "%")}`,
-    goal: `≥ ${leastShare} ×`,
-    verdict: pair.isDropped ? "dropped" : verdictOf(1 / pair.ratio.median >= leastShare),
-    noticesPlanted: true,
+    measured: `${shown(1 / pair.ratio.median)} × (${shown(1 / pair.ratio.most)}–${shown(1 / pair.ratio.least)}, n ${pair.ratio.count}): product ${shown(persons(pair.product.median))}/s, node:http + INSERT ${shown(persons(pair.limit.median))}/s, limit varies ${shown(pair.variation * 100, "%")}; 99 % answered within ${shown(wait, "ms")}`,
+    goal: isJudged ? `≥ ${leastShare} ×, ${longestWait} ms` : "–",
+    verdict: isJudged ? (pair.isDropped ? "dropped" : verdictOf(isMet)) : "noted",
+    ...(isJudged ? { noticesPlanted: true } : {}),
   }
 }
 
@@ -137,7 +164,7 @@ await asBench({
       const { companyId } = seeded
       const people = (await workersSignedIn(ground, companyId)).slice(0, peopleOf[wanted.pace])
       const shares: Array<Row> = []
-      for (const atOnce of crowds) shares.push(await shareRow({ ground, companyId, people }, atOnce, wanted))
+      for (const crowd of crowds) shares.push(await shareRow({ ground, companyId, people }, crowd, wanted))
       const product = await productServed(ground)
       const burst = await openLoop(people, (person) => press(product, companyId, person, "in", at))
       await checkKept(ground, companyId, people.length, at)

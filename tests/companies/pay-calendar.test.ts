@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { payDateOf, payMonthOf, payPeriodOf } from "#modules/companies/index.ts"
-import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "#modules/companies/index.ts"
+import { eachDay, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 
 test.each([
   // day, closing date, pay month: closing 0 is the calendar month, 20 runs from the 21st to the 20th.
@@ -13,6 +13,14 @@ test.each([
   ["2028-02-29", 28, "2028-03"],
 ])("the day %s with closing date %i is paid in %s", (day, closing, month) => {
   expect(payMonthOf(isoDate(day), closing)).toBe(month)
+})
+
+test("whatever the closing date, a day is paid in one of its possible months, and each of them is one", () => {
+  for (const day of eachDay(isoDate("2027-12-01"), isoDate("2028-03-31"))) {
+    const months = Array.from({ length: 29 }, (_, closing) => payMonthOf(day, closing))
+    expect(possiblePayMonths(day)).toEqual(expect.arrayContaining(months))
+    if (Number(day.slice(8)) > 1) expect(new Set(months).size).toBe(possiblePayMonths(day).length)
+  }
 })
 
 test.each([
