@@ -10,8 +10,9 @@ export interface ThreadBounds {
 /**
  * Bounds for the threads of a pool that opens now.
  *
- * V8 reads the young space that the command line gives whenever it makes a heap, and prefers it to a thread's own bound. It
- * is meant for the server's own heap, which stands by then, so it is taken back first.
+ * V8 reads what the command line gives whenever it makes a heap, and prefers it to a thread's own bound. The young space is
+ * meant for the server's own heap, which stands by then, so it is taken back first; a bound of the old space on the command
+ * line still goes before the thread's.
  */
 export const threadBounds = ({ old, young }: ThreadBounds) => {
   setFlagsFromString("--max-semi-space-size=0")
