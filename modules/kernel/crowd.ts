@@ -25,7 +25,7 @@ export interface Decided<Change, A> {
 export interface Crowd<Body, Facts, Change, A> {
   /** Reads and locks, in the flight that begins the transaction. */
   readonly read: (sql: Sql, companyId: number, asked: ReadonlyArray<Asked<Body>>) => Promise<ReadonlyArray<Facts>>
-  /** What each comes to, or is refused with; asks what follows from what was read, and changes nothing. */
+  /** What each comes to, or is refused with; asks what follows from what was read, and stores nothing of its own. */
   readonly decide: (
     companyId: number,
     asked: ReadonlyArray<Asked<Body> & { readonly facts: Facts }>,

@@ -122,10 +122,9 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
     )
     const given = own(input as Input<AppRoute>)
-    const command = Effect.fnUntraced(function* (by: Actor) {
-      const key = yield* keyOf(request)
-      return { actor: by, call: name, key, body: [input.params, input.query, input.raw], requestId }
-    })
+    const body = [input.params, input.query, input.raw]
+    const command = (by: Actor) =>
+      Effect.map(keyOf(request), (key) => ({ actor: by, call: name, key, body, requestId }))
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
       return yield* writeInGroup({ command: yield* command(actor), actor, body: input.body, crowd })
