@@ -19,8 +19,8 @@ import type { CloseInput } from "./start-close.ts"
 
 /** People an order: ten or twenty milliseconds of work, and one statement that stores it. */
 const peopleAnOrder = 25
-/** People read at once: while their slips are made, the next are read. */
-const peopleARead = 250
+/** People read at once: while their slips are made, the next are read. The first are few, for until then nobody works. */
+const peopleARead = { first: 100, next: 250 }
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
@@ -47,7 +47,8 @@ const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: 
     people.push(read)
     if (people.length === peopleAnOrder) next()
   }
-  yield* eachRead(companyId, ids, month, take, peopleARead)
+  yield* eachRead(companyId, ids.slice(0, peopleARead.first), month, take)
+  yield* eachRead(companyId, ids.slice(peopleARead.first), month, take, peopleARead.next)
   next()
   return all
 })

@@ -23,6 +23,8 @@ const idleMillis = 10_000
 const openPool = () => {
   const pool = new Piscina<SlipOrder, MadeSlips>({
     filename: fileURLToPath(new URL("./slip-thread.ts", import.meta.url)),
+    // Waiting by Atomics, a thread gives the slips of all orders it has found only after the last of them.
+    atomics: "disabled",
     minThreads: 0,
     maxThreads: mostThreads,
     // An order that has left is out of the sender's memory; a piece's orders leave while its people are read.

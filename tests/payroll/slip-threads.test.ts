@@ -5,12 +5,14 @@ import { type IsoMonth, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { calculate, storedForm } from "#modules/payroll/calculate.ts"
+import { eachRead, type PersonRead } from "#modules/payroll/gather-inputs.ts"
 import { type CloseInput, SlipThreads, startClose, ThreadsFrom } from "#modules/payroll/index.ts"
 import type { SlipOrder } from "#modules/payroll/made-slips.ts"
 import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
 import { unpackTexts } from "#modules/payroll/slip-texts.ts"
 import { jobWorker } from "#modules/server.ts"
+import { countRulesOf } from "#modules/timekeeping/index.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
@@ -141,4 +143,34 @@ test("what only a slip tells stops the close from within a thread too, and nothi
   expect(await closed(october)).toBe("failed")
   expect(seen.orders).toBeGreaterThan(2)
   expect(await stored(october)).toEqual([])
+})
+
+test("what a thread has made is given before it makes the next, however many orders wait", async () => {
+  const order = await held().run(
+    inCompany(company.id)(
+      Effect.gen(function* () {
+        const [month, rules] = [yield* payMonthOfCompany(company.id, october), yield* countRulesOf(company.id)]
+        const all: Array<PersonRead> = []
+        yield* eachRead(company.id, people, month, (read) => all.push(read))
+        return { month, rules, people: all }
+      }),
+    ),
+  )
+  const { started } = Context.get(threads(), SlipThreads) ?? { started: () => Effect.die(new Error("no threads")) }
+  // How many orders came back in each turn of the event loop.
+  const inTurn = new Map<number, number>()
+  let [turn, isWatching] = [0, true]
+  const count = () => {
+    turn += 1
+    if (isWatching) setImmediate(count)
+  }
+  count()
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      await Effect.runPromise(started(order))
+      inTurn.set(turn, (inTurn.get(turn) ?? 0) + 1)
+    }),
+  )
+  isWatching = false
+  expect(Math.max(...inTurn.values())).toBeLessThan(10)
 })

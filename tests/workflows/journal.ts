@@ -13,6 +13,14 @@ const inJournal = async <A>({ socket, database }: Workshop["address"], ask: (job
 export const forgetEverything = (address: Workshop["address"]) =>
   inJournal(address, (jobs) => jobs`truncate jobs.cluster_messages, jobs.cluster_replies`)
 
+/** How many times the engine has written down that something was asked to be done. */
+export const activitiesWritten = (address: Workshop["address"]) =>
+  inJournal(address, async (jobs) => {
+    const [row] = await jobs<Array<{ count: number }>>`
+      select count(*)::int from jobs.cluster_messages where tag = 'activity'`
+    return row?.count ?? 0
+  })
+
 const clocks = "Workflow/-/DurableClock"
 /** When the open sleeps end, in milliseconds of the epoch. */
 export const timers = (address: Workshop["address"]) =>

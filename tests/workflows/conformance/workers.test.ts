@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { until } from "../../kernel/until.ts"
 import { isHard, onEachEngine } from "../engines.ts"
-import { forgetEverything, passTime, timers } from "../journal.ts"
+import { activitiesWritten, forgetEverything, passTime, timers } from "../journal.ts"
 import { aWorkshop } from "../workshop.ts"
 
 onEachEngine((engine) => {
@@ -55,6 +55,16 @@ onEachEngine((engine) => {
     expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
     third.kill("SIGKILL")
     expect(await owner`select count(*)::int as ran from jobtest.ran where job = 'asleep'`).toEqual([{ ran: 9 }])
+  })
+
+  onlyEmbedded("the journal holds what a definition has done, and none of what was only noted", async () => {
+    const { start, ended, address, process: worker } = workshop()
+    const [one, before] = [await worker(), await activitiesWritten(address)]
+    const id = await start({ kind: "test-stamping", key: "counted", input: { job: "counted", rest: 0 } })
+    expect(await ended(id)).toMatchObject({ state: "done", progressDone: 9 })
+    one.kill("SIGKILL")
+    // Nine stamps and the hour.
+    expect((await activitiesWritten(address)) - before).toBe(10)
   })
 
   test("of two workers one takes over when the other dies, and nothing is done twice", async () => {
