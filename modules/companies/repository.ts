@@ -1,7 +1,7 @@
 /** All SQL of companies. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { signedInPeople } from "#modules/identity/index.ts"
-import { type Role, type RoleId, roleIds } from "#modules/kernel/codes.ts"
+import { type Role, type RoleId, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { breakRule, company, label, membership, payMonth } from "./tables.ts"
@@ -65,6 +65,14 @@ export const membershipsByIds = (companyId: number, ids: ReadonlyArray<number>) 
       .from(membership)
       .where(and(eq(membership.companyId, companyId), isAnyOf(membership.id, ids))),
   )
+
+/** Of members only their roles, for questions about everybody; a prepared statement. */
+export const rolesOfMembers = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(async ({ sql: ask }) => {
+    const rows = await ask<Array<{ readonly id: number; readonly role: RoleId }>>`
+      select id, role from companies.membership where company_id = ${companyId} and id = any(${[...ids]}::int[])`
+    return new Map(rows.map(({ id, role }) => [id, wordOf<Role, RoleId>(roleIds, role)]))
+  })
 
 /** Everyone of the company with one of these roles, blocked members too; every role when none is named. */
 export const membershipsOfCompany = (companyId: number, roles?: ReadonlyArray<Role>) =>

@@ -4,7 +4,7 @@ import { payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { employment, type Staff } from "#modules/people/index.ts"
+import { employment, type PaidPerson } from "#modules/people/index.ts"
 import { type MonthDay, whoPunchedOf } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
@@ -21,7 +21,7 @@ export interface Finding {
   readonly taskId: number | null
 }
 
-const of = (kind: CheckKind, staff: Staff, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
+const of = (kind: CheckKind, staff: PaidPerson, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
   kind,
   userId: staff.id,
   name: staff.name,
@@ -59,7 +59,7 @@ const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => 
   return found
 }
 
-export const missingFindings = (staff: Staff, { kinds, day }: Missing): ReadonlyArray<Finding> =>
+export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): ReadonlyArray<Finding> =>
   kinds.map((kind) => of(kind, staff, day))
 
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {

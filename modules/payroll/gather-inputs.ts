@@ -13,11 +13,11 @@ import {
 } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import {
+  type PaidPerson,
+  paidPeopleByIds,
   type ResidentTax,
   residentTaxOf,
-  type Staff,
   salaryTypesCovering,
-  staffByIds,
   type Terms,
   termsCovering,
 } from "#modules/people/index.ts"
@@ -56,7 +56,7 @@ const countsFrom = (month: PayMonth) => {
 /** Those of these people who are paid wages for the month, in their order, and the terms of all. */
 const wagedWithTerms = Effect.fn("Payroll.wagedWithTerms")(function* (
   companyId: number,
-  staff: ReadonlyArray<Staff>,
+  staff: ReadonlyArray<PaidPerson>,
   month: PayMonth,
 ) {
   const ids = staff.map(({ id }) => id)
@@ -96,7 +96,7 @@ const readEach = Effect.fn("Payroll.readEach")(function* (
   month: PayMonth,
   take: (read: PersonRead) => void,
 ) {
-  const staff = yield* staffByIds(companyId, staffIds)
+  const staff = yield* paidPeopleByIds(companyId, staffIds)
   const { people, terms } = yield* wagedWithTerms(
     companyId,
     staffIds.flatMap((id) => staff.get(id) ?? []),
@@ -144,7 +144,7 @@ export const gatheredOf = (read: PersonRead, { month, rules }: MonthBasis, law: 
 
 /** What is entered of a person who is paid wages, or what is missing in it. */
 export interface Entered {
-  readonly staff: Staff
+  readonly staff: PaidPerson
   readonly entries: Result.Result<PayEntries, Missing>
 }
 
@@ -158,7 +158,7 @@ export const eachEntered = Effect.fn("Payroll.eachEntered")(function* (
   const law = payrollLawOf(yield* Law)
   const { from } = countsFrom(month)
   const read = Effect.fnUntraced(function* (some: ReadonlyArray<number>) {
-    const staff = yield* staffByIds(companyId, some)
+    const staff = yield* paidPeopleByIds(companyId, some)
     return yield* wagedWithTerms(companyId, [...staff.values()], month)
   })
   // While some are judged, the next are read.

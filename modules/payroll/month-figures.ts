@@ -23,10 +23,11 @@ export interface Figures {
   /** The stored slip; undefined for a draft. */
   readonly row: TakenSlip | undefined
 }
-/** A person's figures, or what is missing for them. */
-export type PersonFigures =
-  | { readonly staff: Staff; readonly missing: readonly []; readonly figures: Figures }
-  | { readonly staff: Staff; readonly missing: Missing["kinds"]; readonly figures: undefined }
+/** Figures, or what is missing for them. */
+type Found =
+  | { readonly missing: readonly []; readonly figures: Figures }
+  | { readonly missing: Missing["kinds"]; readonly figures: undefined }
+export type PersonFigures = Found & { readonly staff: Staff }
 
 const isClosed = Effect.fn("Payroll.isClosed")(function* (companyId: number, month: IsoMonth) {
   return (yield* payMonthStates(companyId, [month])).get(month)?.state === "closed"
@@ -73,22 +74,24 @@ export const eachFigures = Effect.fn("Payroll.eachFigures")(function* (
   take: (one: PersonFigures) => void,
 ) {
   const { companyId } = yield* CurrentActor
+  const byId = new Map(people.map((staff) => [staff.id, staff]))
+  const found = (id: number, what: Found) => {
+    const staff = byId.get(id)
+    if (staff !== undefined) take({ staff, ...what })
+  }
   if (yield* isClosed(companyId, month)) {
-    const byId = new Map(people.map((staff) => [staff.id, staff]))
-    yield* eachLatestSlip(companyId, month, yield* finishedRevision(companyId, month), [...byId.keys()], (row) => {
-      const staff = byId.get(row.staffId)
-      if (staff === undefined) return
-      take({ staff, missing: [], figures: { slip: slipFrom(row), inputs: inputsFrom(row), row } })
-    })
+    yield* eachLatestSlip(companyId, month, yield* finishedRevision(companyId, month), [...byId.keys()], (row) =>
+      found(row.staffId, { missing: [], figures: { slip: slipFrom(row), inputs: inputsFrom(row), row } }),
+    )
     return
   }
   const period = yield* payMonthOfCompany(companyId, month)
-  const ids = people.map(({ id }) => id)
-  yield* eachCalculated(companyId, ids, period, ({ gathered: { staff }, result }) =>
-    take(
+  yield* eachCalculated(companyId, [...byId.keys()], period, ({ gathered: { staff }, result }) =>
+    found(
+      staff.id,
       Result.isSuccess(result)
-        ? { staff, missing: [], figures: { ...result.success, row: undefined } }
-        : { staff, missing: result.failure.kinds, figures: undefined },
+        ? { missing: [], figures: { ...result.success, row: undefined } }
+        : { missing: result.failure.kinds, figures: undefined },
     ),
   )
 })

@@ -7,7 +7,7 @@ import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { type DayMinutes, minutesByKind } from "#modules/labour/index.ts"
-import type { ResidentTax, Staff, Terms } from "#modules/people/index.ts"
+import type { PaidPerson, ResidentTax, Terms } from "#modules/people/index.ts"
 import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
@@ -23,7 +23,7 @@ export interface Missing {
 
 /** One person's inputs, or why they can't be had. */
 export interface Gathered {
-  readonly staff: Staff
+  readonly staff: PaidPerson
   readonly days: ReadonlyArray<MonthDay>
   readonly inputs: Result.Result<PayInputs, Missing>
 }
@@ -94,7 +94,7 @@ const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 
 /** One person's inputs from what was read of him, or what is missing for them. */
 export const inputsOf = resultFn(function* (
-  staff: Staff,
+  staff: PaidPerson,
   terms: ReadonlyArray<Terms>,
   days: ReadonlyArray<MonthDay>,
   residentTax: ResidentTax | undefined,
@@ -129,7 +129,7 @@ export const inputsOf = resultFn(function* (
 
 /** What is entered of a person for a month, or what is missing in it. */
 export const entriesOf = (
-  staff: Staff,
+  staff: PaidPerson,
   terms: ReadonlyArray<Terms>,
   month: PayMonth,
   law: PayrollLaw,

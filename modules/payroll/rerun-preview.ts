@@ -6,7 +6,7 @@ import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import type { Staff } from "#modules/people/index.ts"
+import type { PaidPerson } from "#modules/people/index.ts"
 import { slipHash } from "./calculate.ts"
 import { stopsOfMonth } from "./check-month.ts"
 import { payMonthPolicy } from "./policy.ts"
@@ -28,7 +28,7 @@ const changesOf = (before: SlipFigures, after: SlipFigures, language: Language) 
 
 /** A person whose slip would be written anew. */
 interface Anew {
-  readonly staff: Staff
+  readonly staff: PaidPerson
   readonly slip: SlipFigures
 }
 

@@ -29,6 +29,9 @@ export interface Staff extends Omit<StaffRow, "gender"> {
   readonly isOutsourced: boolean
 }
 
+/** Of a person only what work and pay depend on: whoever reads everybody has no use for addresses and accounts. */
+export type PaidPerson = Pick<Staff, "id" | "name" | "role" | "birthday" | "joinedOn" | "leftOn">
+
 type Worded = "companyId" | "salaryType" | "incomeTaxColumn" | "payCycle" | "taxMode"
 /** What a person is paid by from `effectiveFrom` until the next terms; `version` counts the corrections of that day. */
 export interface Terms extends Readonly<Omit<TermsRow, Worded>> {

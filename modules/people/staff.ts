@@ -1,9 +1,9 @@
 /** People by the hiring company's own records, in bulk: one statement for the records and one for the memberships. */
 import { Effect } from "effect"
-import { type MembershipRow, membershipsByIds, membershipsOfCompany } from "#modules/companies/index.ts"
+import { type MembershipRow, membershipsByIds, membershipsOfCompany, rolesOfMembers } from "#modules/companies/index.ts"
 import { activeStatuses, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { type Staff, type StaffRow, staffOf } from "./model.ts"
-import { staffRowOfPerson, staffRowsByIds, staffRowsOfMembers } from "./repository/staff.ts"
+import { type PaidPerson, type Staff, type StaffRow, staffOf } from "./model.ts"
+import { paidPersonRows, staffRowOfPerson, staffRowsByIds, staffRowsOfMembers } from "./repository/staff.ts"
 
 const joined = (rows: ReadonlyArray<StaffRow>, members: ReadonlyArray<MembershipRow>): ReadonlyArray<Staff> => {
   const byId = new Map(members.map((member) => [member.id, { ...member, role: wordOf(roleIds, member.role) }]))
@@ -22,6 +22,24 @@ export const staffByIds = Effect.fn("People.staffByIds")(function* (companyId: n
     rows.map(({ membershipId }) => membershipId),
   )
   return new Map(joined(rows, members).map((one) => [one.id, one]))
+})
+
+/** The same people as their work and pay need them. */
+export const paidPeopleByIds = Effect.fn("People.paidPeopleByIds")(function* (
+  companyId: number,
+  ids: ReadonlyArray<number>,
+) {
+  if (ids.length === 0) return new Map<number, PaidPerson>()
+  const rows = yield* paidPersonRows(companyId, ids)
+  const roles = yield* rolesOfMembers(
+    companyId,
+    rows.map(({ membershipId }) => membershipId),
+  )
+  const people = rows.flatMap(({ membershipId, ...row }): ReadonlyArray<PaidPerson> => {
+    const role = roles.get(membershipId)
+    return role === undefined ? [] : [{ ...row, role }]
+  })
+  return new Map(people.map((one) => [one.id, one]))
 })
 
 export interface WhichStaff {

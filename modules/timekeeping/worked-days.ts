@@ -22,9 +22,16 @@ interface Countable extends Pick<PunchRow, "taskId" | "state" | "totalRestMinute
 /** What counts of a shift that is planned. */
 type CountablePlan = Pick<ShiftOfStaff, "taskId" | "startsAt" | "leaderStaffId">
 
+/** By what of a person his rests are known. */
+type CountablePerson = Pick<Staff, "id" | "role">
+
 /** One person's day: plan, punches as they stand, and what counts of the finished ones. */
-export interface StaffDay<Punch extends Countable = PunchWithRests, Plan extends CountablePlan = PlannedTask> {
-  readonly staff: Staff
+export interface StaffDay<
+  Punch extends Countable = PunchWithRests,
+  Plan extends CountablePlan = PlannedTask,
+  Person extends CountablePerson = Staff,
+> {
+  readonly staff: Person
   readonly day: IsoDate
   readonly plans: ReadonlyArray<Plan>
   readonly punches: ReadonlyArray<Punch>
@@ -57,7 +64,7 @@ export interface CountRules {
 }
 const restRulesFor = (
   rules: CountRules,
-  staff: Staff,
+  staff: CountablePerson,
   plans: ReadonlyArray<CountablePlan>,
 ): ReadonlyArray<RestRule> => {
   const isLeader = plans.some(({ leaderStaffId }) => leaderStaffId === staff.id)
@@ -71,14 +78,14 @@ const restRulesFor = (
 }
 
 /** A person's day, counted. */
-export const staffDayOf = <Punch extends Countable, Plan extends CountablePlan>(
-  staff: Staff,
+export const staffDayOf = <Punch extends Countable, Plan extends CountablePlan, Person extends CountablePerson>(
+  staff: Person,
   day: IsoDate,
   plans: ReadonlyArray<Plan>,
   punches: ReadonlyArray<Punch>,
   rules: CountRules,
   scheduled: number,
-): StaffDay<Punch, Plan> => {
+): StaffDay<Punch, Plan, Person> => {
   const closed = punches.filter(isClosed)
   const restRules = restRulesFor(rules, staff, plans)
   const counted = countedDay(

@@ -2,23 +2,23 @@
 import { Effect } from "effect"
 import { companySettings } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { Staff, Terms } from "#modules/people/index.ts"
+import type { PaidPerson, Terms } from "#modules/people/index.ts"
 import { type ShiftOfStaff, shiftsOfStaffOnDays } from "#modules/scheduling/index.ts"
 import { eachWrittenMonth, type MonthPunch, punchesFrom, type WrittenPunches } from "./repository/months.ts"
 import { type CountRules, type StaffDay, scheduledOn, staffDayOf } from "./worked-days.ts"
 
 /** A person's day of a month that is counted. */
-export type MonthDay = StaffDay<MonthPunch, ShiftOfStaff>
+export type MonthDay = StaffDay<MonthPunch, ShiftOfStaff, PaidPerson>
 
 /** Whose months, in this order, with the terms that count on some day of them. */
 export interface WhoseMonths {
-  readonly people: ReadonlyArray<Staff>
+  readonly people: ReadonlyArray<PaidPerson>
   readonly terms: ReadonlyMap<number, ReadonlyArray<Terms>>
 }
 
 /** What is read of a person's month: plain data, which may go to another thread to be read and counted. */
 export interface StaffMonth {
-  readonly staff: Staff
+  readonly staff: PaidPerson
   readonly terms: ReadonlyArray<Terms>
   readonly plans: ReadonlyArray<ShiftOfStaff>
   readonly punches: WrittenPunches

@@ -4,7 +4,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"
-import type { StaffRow } from "../model.ts"
+import type { PaidPerson, StaffRow } from "../model.ts"
 import { staff } from "../tables.ts"
 
 export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
@@ -14,6 +14,14 @@ export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
       .from(staff)
       .where(and(eq(staff.companyId, companyId), isAnyOf(staff.id, ids)))
       .orderBy(asc(staff.id)),
+  )
+
+/** What work and pay depend on of these records, by id; a prepared statement. */
+export const paidPersonRows = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(
+    ({ sql: ask }) => ask<Array<Omit<PaidPerson, "role"> & Pick<StaffRow, "membershipId">>>`
+      select id, membership_id as "membershipId", name, birthday, joined_on as "joinedOn", left_on as "leftOn"
+      from people.staff where company_id = ${companyId} and id = any(${[...ids]}::int[]) order by id`,
   )
 
 export const staffRowsOfMembers = (companyId: number, membershipIds: ReadonlyArray<number>) =>
