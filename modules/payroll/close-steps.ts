@@ -14,11 +14,11 @@ import { payMonthOfCompany } from "./pay-inputs.ts"
 import { closeOf, endClose, insertMembers, memberCount, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
-/** People a chunk at least: small enough to show progress, large enough that a chunk's overhead is nothing. */
-export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 500 })
+/** People a chunk at least: small enough to show progress, large enough that the threads' wait between two is little. */
+export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 1000 })
 
 /** Chunks a close at most: each costs the engine's history a dozen events, whatever the size of the company. */
-export const mostChunks = 100
+export const mostChunks = 50
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
