@@ -6,6 +6,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
 import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository/punches.ts"
+import { longestWorkMillis } from "./rules/longest-work.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 import { millisOf, punchView } from "./views.ts"
 
@@ -16,8 +17,6 @@ export interface ClaimedEnd {
   readonly pressedAt?: Instant
   readonly clientId?: string
 }
-
-const longestMillis = 24 * 3_600_000
 
 /**
  * Closes an own punch whose end was not pressed. Fails with Not_Found, Timekeeping_Not_Valid (an end before the start,
@@ -33,7 +32,7 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   if (!isForgotten) return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "nothingOpen" }])
   const [start, end] = [millisOf(row.checkIn), millisOfInstant(claim.claimsEnd)]
   if (end <= start) return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "outBeforeIn" }])
-  if (end - start > longestMillis)
+  if (end - start > longestWorkMillis)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "workTooLong" }])
   if (end > at) return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "pressInFuture" }])
   const others = yield* punchesOfStaff(companyId, [staff.id], row.workDay, addDays(row.workDay, 2))

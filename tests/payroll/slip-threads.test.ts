@@ -24,12 +24,13 @@ import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { hire, worked } from "./month.ts"
 
-/** Orders that threads were given, and how many of the next ones a thread fails at. */
-const seen = { orders: 0, faults: 0 }
+/** Orders that threads were given, what those tell of a person, and how many of the next ones a thread fails at. */
+const seen = { orders: 0, faults: 0, told: new Set<string>() }
 const threads = heldForFile(() => Layer.build(SlipThreads.layer))
 const watched = {
   started: (order: SlipOrder) => {
     seen.orders += 1
+    for (const { staff } of order.people) for (const name of Object.keys(staff)) seen.told.add(name)
     const sent = { ...order }
     // An order that no thread can make, so that the fault comes out of a real one.
     if (seen.faults-- > 0) Reflect.deleteProperty(sent, "month")
@@ -125,6 +126,8 @@ const [august = isoMonth("2026-08"), september = august, october = august] = mon
 test("PAY-07 threads make the slips that the request thread would make, byte for byte", async () => {
   expect(await closed(august)).toBe("done")
   expect(seen.orders).toBeGreaterThan(2)
+  // No address and no account goes along.
+  expect([...seen.told].toSorted()).toEqual(["birthday", "id", "joinedOn", "leftOn", "name", "role"])
   expect(await stored(august)).toHaveLength(people.length)
   for (const { inputs, slip } of await stored(august))
     for (const text of [inputs, slip]) expect(canonicalJson(JSON.parse(text))).toBe(text)

@@ -57,6 +57,18 @@ test("TIME-02 in, rest, back, rest again, out: each state offers the next step a
   expect(punches[0].timekeepingRests.map((one: { duration: number }) => one.duration)).toEqual([20, 10])
 })
 
+test("TIME-02 a check-out more than a day after its check-in is refused by name, and the end can still be claimed", async () => {
+  const day = 24 * 60
+  const begun = await press("in", 2 * day + 60)
+  const late = await press("out", 10)
+  expect(code(late)).toEqual([400, "Timekeeping_Not_Valid"])
+  expect(late.body.fields).toEqual([{ field: "action", message: expect.stringContaining("24時間") }])
+  const claimed = await press("out", 5, { timekeepingId: begun.body.data.id, claimsEnd: ago(2 * day - 500) })
+  expect(claimed.body.data).toMatchObject({ state: "closed", isEndClaimed: true })
+  await press("in", day + 20)
+  expect((await press("out", 21)).body.data).toMatchObject({ state: "closed" })
+})
+
 test("TIME-05 rests are counted exactly as punched, and the table's rest is not taken off too (D87)", async () => {
   await press("in", 600)
   await rest("start", 400)

@@ -1,20 +1,20 @@
 /** Whether a corrected punch can have happened: in before out, rests inside and apart, on its own day. */
 import { addDays, type Instant, type IsoDate, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { FieldError } from "#modules/kernel/errors.ts"
+import { longestWorkMillis } from "./longest-work.ts"
 
 interface Span {
   readonly checkIn: Instant
   readonly checkOut: Instant
 }
 const lengthOf = ({ checkIn, checkOut }: Span) => millisOfInstant(checkOut) - millisOfInstant(checkIn)
-const longestMillis = 24 * 3_600_000
 
 /** The first thing that is wrong, by its field; undefined when the punch can stand. */
 export const isWholeCorrection = (
   punch: Span & { readonly workingDay: IsoDate; readonly rests: ReadonlyArray<Span> },
 ): FieldError | undefined => {
   if (lengthOf(punch) <= 0) return { field: "checkOut", message: "outBeforeIn" }
-  if (lengthOf(punch) > longestMillis) return { field: "checkOut", message: "workTooLong" }
+  if (lengthOf(punch) > longestWorkMillis) return { field: "checkOut", message: "workTooLong" }
   const day = tokyoDayOf(millisOfInstant(punch.checkIn))
   if (day < addDays(punch.workingDay, -1) || day > addDays(punch.workingDay, 1)) {
     return { field: "checkIn", message: "punchOfAnotherDay" }

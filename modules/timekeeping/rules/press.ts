@@ -5,6 +5,7 @@
  * forgotten check-out can't block a queue that waited without a signal.
  */
 import type { PressAction } from "../codes.ts"
+import { longestWorkMillis } from "./longest-work.ts"
 
 export interface OpenPunch {
   readonly id: number
@@ -32,7 +33,7 @@ export type Decision =
   | { readonly kind: "endRest"; readonly punchId: number; readonly restId: number }
   | {
       readonly kind: "refused"
-      readonly why: "nothingOpen" | "tooSoon" | "beforeStart" | "alreadyResting" | "notResting"
+      readonly why: "nothingOpen" | "tooSoon" | "beforeStart" | "workTooLong" | "alreadyResting" | "notResting"
     }
 
 /** A second tap of an impatient thumb, from another queue entry. */
@@ -53,6 +54,7 @@ const latestKnown = (open: OpenPunch) => Math.max(open.checkIn, open.openRest?.s
 const checkOut = (open: OpenPunch | undefined, press: Press): Decision => {
   if (open === undefined) return { kind: "refused", why: "nothingOpen" }
   if (press.at <= latestKnown(open)) return { kind: "refused", why: "beforeStart" }
+  if (press.at - open.checkIn > longestWorkMillis) return { kind: "refused", why: "workTooLong" }
   // D88: without a word which of the two is meant, a double tap must not clock in and out.
   if (press.action === undefined && press.at - open.checkIn < sameTapMillis) return { kind: "refused", why: "tooSoon" }
   return { kind: "checkOut", punchId: open.id, endsRest: open.openRest?.id }
