@@ -11,6 +11,8 @@ export const deviceClock = {
   now: () => Date.now() + stored(),
   /** An answer said that it was `serverNow`; it was asked for and came at these times of the device. */
   compare: (serverNow: string, askedAt: number, receivedAt: number) => {
+    // The clock was set back while the call was under way: the next call tells by how much it is off now.
+    if (receivedAt < askedAt) return
     const offset = Math.round(Date.parse(serverNow) - (askedAt + receivedAt) / 2)
     // Within the length of the call nothing is known better than the device's own clock.
     localStorage.setItem(place, String(Math.abs(offset) <= (receivedAt - askedAt) / 2 ? 0 : offset))
