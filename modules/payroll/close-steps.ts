@@ -11,7 +11,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { peopleOfMonth } from "./check-month.ts"
 import { wagedOf } from "./gather-inputs.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
-import { closeOf, endClose, insertMembers, memberCount, staffOfRevision } from "./repository.ts"
+import { closeOf, endClose, insertPlan, planSize, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
 /** People a chunk at least: small enough to show progress, large enough that the threads' wait between two is little. */
@@ -37,9 +37,9 @@ const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInpu
   const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)
   const paidIds = yield* wagedOf(companyId, people, period)
   const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
-  yield* insertMembers(companyId, month, revision, paidIds, peopleAChunk)
+  yield* insertPlan({ companyId, month, revision }, paidIds, peopleAChunk)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })
-  return yield* memberCount(companyId, month, revision)
+  return yield* planSize(companyId, month, revision)
 })
 
 /** Frozen first, read after: two transactions, so that no write can slip between. */

@@ -12,7 +12,7 @@ import type { Finding } from "./check-month.ts"
 import { eachRead, type PersonRead } from "./gather-inputs.ts"
 import { type MadeSlips, madeSlips, type SlipOrder } from "./made-slips.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
-import { chunkDone, insertChunk, insertSlips, memberIds, slipHashes } from "./repository.ts"
+import { chunkDone, insertChunk, insertSlips, plannedIds, slipHashes } from "./repository.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 import { SlipThreads } from "./slip-threads.ts"
 import type { CloseInput } from "./start-close.ts"
@@ -58,7 +58,7 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const { month, revision, chunk } = input
   const done = yield* chunkDone(companyId, month, revision, chunk)
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
-  const ids = yield* memberIds(companyId, month, revision, chunk)
+  const ids = yield* plannedIds(companyId, month, revision, chunk)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
   const digest = createHash("sha256")
   const allStops: Array<Finding> = []

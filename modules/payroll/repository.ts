@@ -1,11 +1,12 @@
 /** All SQL of payroll. */
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm"
+import { chunksOf } from "effect/Array"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { eachRow } from "#modules/kernel/database/stream.ts"
 import { unpackTexts } from "./slip-texts.ts"
-import { close, closeChunk, closeMember, slip } from "./tables.ts"
+import { close, closeChunk, closePlan, slip } from "./tables.ts"
 
 export type SlipRow = typeof slip.$inferSelect
 export type CloseRow = typeof close.$inferSelect
@@ -48,49 +49,49 @@ export const endClose = (companyId: number, month: IsoMonth, revision: number, e
       ),
   )
 
-/** One statement whatever the number of people. */
-export const insertMembers = (
-  companyId: number,
-  month: IsoMonth,
-  revision: number,
+/** Who is calculated in which piece, `atOnce` of them in each; one statement. What is planned already stays. */
+export const insertPlan = (
+  { companyId, month, revision }: Pick<CloseRow, "companyId" | "month" | "revision">,
   staffIds: ReadonlyArray<number>,
-  chunkSize: number,
+  atOnce: number,
 ) =>
-  query(
-    (tx) => tx.sql`
-    insert into payroll.close_member (company_id, month, revision, staff_id, chunk)
-    select ${companyId}, ${month}, ${revision}, s.id, (s.at - 1) / ${chunkSize}
-    from unnest(${[...staffIds]}::int[]) with ordinality as s (id, at) on conflict do nothing`,
-  )
-
-export const memberIds = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
   query(async (tx) => {
-    const rows = await tx.query
-      .select({ staffId: closeMember.staffId })
-      .from(closeMember)
-      .where(
-        and(
-          eq(closeMember.companyId, companyId),
-          eq(closeMember.month, month),
-          eq(closeMember.revision, revision),
-          eq(closeMember.chunk, chunk),
-        ),
-      )
-      .orderBy(asc(closeMember.staffId))
-    return rows.map(({ staffId }) => staffId)
+    if (staffIds.length === 0) return
+    const pieces = chunksOf(staffIds, atOnce).map((ids, chunk) => ({
+      companyId,
+      month,
+      revision,
+      chunk,
+      staffIds: ids,
+    }))
+    await tx.query.insert(closePlan).values(pieces).onConflictDoNothing()
   })
 
-export const memberCount = (companyId: number, month: IsoMonth, revision: number) =>
+export const plannedIds = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select({ staffIds: closePlan.staffIds })
+      .from(closePlan)
+      .where(
+        and(
+          eq(closePlan.companyId, companyId),
+          eq(closePlan.month, month),
+          eq(closePlan.revision, revision),
+          eq(closePlan.chunk, chunk),
+        ),
+      )
+    return row?.staffIds ?? []
+  })
+
+export const planSize = (companyId: number, month: IsoMonth, revision: number) =>
   query(async (tx) => {
     const [row] = await tx.query
       .select({
-        people: sql<number>`count(*)::int`,
-        chunks: sql<number>`coalesce(max(${closeMember.chunk}) + 1, 0)::int`,
+        people: sql<number>`coalesce(sum(cardinality(${closePlan.staffIds})), 0)::int`,
+        chunks: sql<number>`count(*)::int`,
       })
-      .from(closeMember)
-      .where(
-        and(eq(closeMember.companyId, companyId), eq(closeMember.month, month), eq(closeMember.revision, revision)),
-      )
+      .from(closePlan)
+      .where(and(eq(closePlan.companyId, companyId), eq(closePlan.month, month), eq(closePlan.revision, revision)))
     return { people: row?.people ?? 0, chunks: row?.chunks ?? 0 }
   })
 

@@ -24,12 +24,12 @@ export const close = payroll.table("close", {
   endedAt: instant("ended_at"),
 })
 
-export const closeMember = payroll.table("close_member", {
+export const closePlan = payroll.table("close_plan", {
   companyId: integer("company_id").notNull(),
   month: month(),
   revision: integer("revision").notNull(),
-  staffId: integer("staff_id").notNull(),
   chunk: integer("chunk").notNull(),
+  staffIds: intArray("staff_ids").notNull(),
 })
 
 export const closeChunk = payroll.table("close_chunk", {

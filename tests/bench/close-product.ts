@@ -56,7 +56,7 @@ export const reopened = async ({ owner }: Ground) => {
     if (waiting === undefined) break
     await pause(20)
   }
-  await owner`truncate payroll.slip, payroll.close_chunk, payroll.close_member, notifications.notice`
+  await owner`truncate payroll.slip, payroll.close_chunk, payroll.close_plan, notifications.notice`
   await owner`update payroll.close set ended_at = null`
   await owner`update companies.pay_month set state = 'open', revision = 0`
 }

@@ -16,7 +16,7 @@ import {
   type WantedClose,
 } from "#modules/payroll/index.ts"
 import { payRows } from "#modules/payroll/pay-rows.ts"
-import { memberIds } from "#modules/payroll/repository.ts"
+import { plannedIds } from "#modules/payroll/repository.ts"
 import { revisionsOf } from "#modules/payroll/revisions.ts"
 import { statement } from "#modules/payroll/statement.ts"
 import { jobWorker } from "#modules/server.ts"
@@ -45,7 +45,7 @@ const breaking = defineJob({
     plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAChunk, 1),
     compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly chunk: number }) {
       const { companyId } = yield* CurrentActor
-      const ids = yield* inCompany(companyId)(memberIds(companyId, input.month, input.revision, input.chunk))
+      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.chunk))
       if (endless !== undefined && ids.includes(endless)) return yield* Effect.never
       if (broken !== undefined && ids.includes(broken)) return yield* refuse("Payroll_Not_Closable")
       return yield* activities.compute(input)

@@ -1,14 +1,11 @@
 /** The texts of a slip in the database: what is packed comes back, also what was stored before they were packed. */
 import { hash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { deflateRawSync } from "node:zlib"
-import { Effect } from "effect"
-import { expect, inject, test } from "vitest"
-import { connect } from "#modules/kernel/database/connect.ts"
-import { applyIn, migrations } from "#modules/kernel/database/migrate.ts"
-import { prepareDatabase } from "#modules/kernel/database/roles.ts"
+import { expect, test } from "vitest"
 import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
 import { packTexts, type SlipTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { acrossMigration } from "../kernel/across-migration.ts"
 
 const packed = ({ inputs, slip }: SlipTexts) => packTexts(Buffer.from(`${inputs}\n${slip}`))
 
@@ -33,39 +30,22 @@ test("the words that slips share never change, and what was packed without them 
   expect(packed({ inputs, slip }).length * 4).toBeLessThan(bare.length)
 })
 
-const packing = "0012-packed-slips.sql"
-
 test("slips that were stored as text are read as they were, short ones and ones beyond a block of 64 KB", async () => {
-  expect(readdirSync("migrations")).toContain(packing)
-  const socket = inject("socket")
-  const database = `t_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
-  await Effect.runPromise(prepareDatabase(socket, database))
   const texts = ["", "手配", "x".repeat(65_534), "x".repeat(65_535), "手".repeat(90_000)].map((word) => ({
     inputs: canonicalJson({ word }),
     slip: canonicalJson({ slip: word }),
   }))
-  await Effect.runPromise(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const owner = yield* connect({ kind: "embedded", socket, database }, "tehai_owner", 1)
-        const read = yield* Effect.promise(async () => {
-          await owner`create schema migrations`
-          await owner`create table migrations.applied (file text primary key, digest text, at timestamptz default now())`
-          const [known, at] = [migrations(), migrations().findIndex(({ file }) => file === packing)]
-          await owner.begin((tx) => applyIn(tx, known.slice(0, at)))
-          // The text alone is the matter here, not whose slip it is.
-          await owner`alter table payroll.slip drop constraint slip_company_id_month_revision_fkey`
-          await owner`alter table payroll.slip drop constraint slip_company_id_staff_id_fkey`
-          await owner`alter table payroll.slip disable row level security`
-          for (const [at, { inputs, slip }] of texts.entries())
-            await owner`insert into payroll.slip
-              (company_id, month, revision, staff_id, paid_on, gross, deductions, net, inputs, slip, hash)
-              values (1, '2026-10', 1, ${at + 1}, '2026-11-25', 0, 0, 0, ${inputs}, ${slip}, '\\x00')`
-          await owner.begin((tx) => applyIn(tx, known.slice(at, at + 1)))
-          return owner<Array<{ texts: Buffer }>>`select texts from payroll.slip order by staff_id`
-        })
-        expect(read.map((row) => unpackTexts(row.texts))).toEqual(texts)
-      }),
-    ),
-  )
+  const read = await acrossMigration("0012-packed-slips.sql", {
+    before: async (owner) => {
+      // The text alone is the matter here, not whose slip it is.
+      await owner`alter table payroll.slip drop constraint slip_company_id_month_revision_fkey`
+      await owner`alter table payroll.slip drop constraint slip_company_id_staff_id_fkey`
+      for (const [at, { inputs, slip }] of texts.entries())
+        await owner`insert into payroll.slip
+          (company_id, month, revision, staff_id, paid_on, gross, deductions, net, inputs, slip, hash)
+          values (1, '2026-10', 1, ${at + 1}, '2026-11-25', 0, 0, 0, ${inputs}, ${slip}, '\\x00')`
+    },
+    after: (owner) => owner<Array<{ texts: Buffer }>>`select texts from payroll.slip order by staff_id`,
+  })
+  expect(read.map((row) => unpackTexts(row.texts))).toEqual(texts)
 })

@@ -11,7 +11,7 @@ export interface Point {
   readonly isWhole: boolean
 }
 
-const members = /insert into payroll\.close_member/
+const plan = /insert into "payroll"\."close_plan"/
 const chunk = /insert into "payroll"\."close_chunk"/
 const end = /update "payroll"\."close" set/
 const notices = /insert into "notifications"\."notice"/
@@ -21,7 +21,7 @@ const orders: ReadonlyArray<ReadonlyArray<Victim>> = [
   ["server", "worker", "PostgreSQL", "server", "worker", "PostgreSQL"],
   ["server", "PostgreSQL", "worker", "server", "PostgreSQL", "worker"],
 ]
-const latest = [members, end, chunk, end, end, notices]
+const latest = [plan, end, chunk, end, end, notices]
 export const pointsAClose = latest.length
 
 /** What a process of this close sends as the application's role, about: 40 to each of its thirds. */

@@ -41,7 +41,7 @@ export const tables = `
   end $$;
   create trigger hold_freeze after update on companies.pay_month for each row
     when (new.state = 'closing' and old.state <> 'closing') execute function killtest.inside('freeze');
-  create trigger hold_plan after insert on payroll.close_member for each statement execute function killtest.inside('plan');
+  create trigger hold_plan after insert on payroll.close_plan for each statement execute function killtest.inside('plan');
   create trigger hold_chunk after insert on payroll.close_chunk for each row execute function killtest.inside_chunk();
   create trigger hold_finish after update on payroll.close for each row execute function killtest.inside('finish');
   create trigger hold_ended after update on kernel.job_run for each row
