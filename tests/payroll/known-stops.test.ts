@@ -47,7 +47,8 @@ beforeAll(async () => {
   await worked(running(), company, half)
   await owner`delete from people.terms where company_id = ${company.id} and staff_id = ${ids.termless}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, check_in, state)
-    values (${company.id}, ${ids.openEnded}, '2026-10-07', '2026-10-07 08:00+09', 'unfinished')`
+    values (${company.id}, ${ids.openEnded}, '2026-10-07', '2026-10-07 08:00+09', 'unfinished'),
+      (${company.id}, ${ids.openEnded}, '2026-10-30', '2026-10-30 08:00+09', 'open')`
 })
 
 interface Found {
