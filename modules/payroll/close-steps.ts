@@ -14,11 +14,14 @@ import { payMonthOfCompany } from "./pay-inputs.ts"
 import { closeOf, endClose, insertPlan, planSize, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
-/** People a chunk at least: small enough to show progress, large enough that the threads' wait between two is little. */
-export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 1000 })
+/**
+ * People a chunk at least: small enough to show progress every second or two, large enough that what the threads wait
+ * between two is little.
+ */
+export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 2500 })
 
-/** Chunks a close at most: each costs the engine's history a dozen events, whatever the size of the company. */
-export const mostChunks = 50
+/** Chunks a close at most: each costs a tenth of a second of waiting, and the engine's history a dozen events. */
+export const mostChunks = 20
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor

@@ -1,6 +1,7 @@
 /** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
 import { createHash } from "node:crypto"
-import { Context, Effect } from "effect"
+import { Context, Effect, Stream } from "effect"
+import { chunksOf } from "effect/Array"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Refused } from "#modules/kernel/errors.ts"
@@ -21,6 +22,8 @@ import type { CloseInput } from "./start-close.ts"
 const peopleAnOrder = 25
 /** People read at once: while their slips are made, the next are read. The first are few, for until then nobody works. */
 const peopleARead = { first: 100, next: 250 }
+/** Orders that wait to be stored: so much of a piece is held, however large it is. */
+const ordersAhead = 40
 /** People of a piece from which threads are worth their start, half a second of a processor each. */
 export const ThreadsFrom = Context.Reference<number>("payroll/ThreadsFrom", { defaultValue: () => 400 })
 
@@ -32,25 +35,24 @@ const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
     threads === undefined ? Effect.sync(() => madeSlips(order, law)) : threads.started(order)
 })
 
-/** Orders the slips of these people while they are read: nobody is held longer than his order needs. */
+/** Orders the slips of these people while they are read, and reads on while those that are made are stored. */
 const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
   const month = yield* payMonthOfCompany(companyId, of)
   const rules = yield* countRulesOf(companyId)
   const order = yield* makerFor(ids.length)
-  const all: Array<Effect.Effect<MadeSlips>> = []
-  let people: Array<PersonRead> = []
-  const next = () => {
-    if (people.length > 0) all.push(order({ month, rules, people }))
-    people = []
+  const orders = (some: ReadonlyArray<number>) => {
+    const people: Array<PersonRead> = []
+    return Effect.map(
+      eachRead(companyId, some, month, (read) => people.push(read)),
+      () => chunksOf(people, peopleAnOrder).map((these) => order({ month, rules, people: these })),
+    )
   }
-  const take = (read: PersonRead) => {
-    people.push(read)
-    if (people.length === peopleAnOrder) next()
-  }
-  yield* eachRead(companyId, ids.slice(0, peopleARead.first), month, take)
-  yield* eachRead(companyId, ids.slice(peopleARead.first), month, take, peopleARead.next)
-  next()
-  return all
+  const reads = [ids.slice(0, peopleARead.first), ...chunksOf(ids.slice(peopleARead.first), peopleARead.next)]
+  return Stream.fromIterable(reads).pipe(
+    Stream.mapEffect(orders),
+    Stream.flattenIterable,
+    Stream.buffer({ capacity: ordersAhead }),
+  )
 })
 
 const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
@@ -63,15 +65,15 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   const digest = createHash("sha256")
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
-  for (const made of yield* ordered(companyId, ids, month)) {
-    const { slips, stops } = yield* made
+  const store = ({ slips, stops }: MadeSlips) => {
     allStops.push(...stops)
     for (const { hash } of slips) digest.update(hash)
     const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
     written += changed.length
     unchanged += slips.length - changed.length
-    yield* insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
+    return insertSlips(changed.map((one) => ({ companyId, month, revision, ...one })))
   }
+  yield* Stream.runForEach(yield* ordered(companyId, ids, month), Effect.flatMap(store))
   // What needs a slip to be seen, or was written between the order and the freeze.
   if (allStops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })

@@ -113,16 +113,15 @@ const readEach = Effect.fn("Payroll.readEach")(function* (
  * Gives what is read of each of these people for a month to `take`, in the order of the ids; those paid by paper are
  * left out.
  *
- * The number of statements does not depend on the number of people, but for every `atOnce` of them.
+ * The number of statements does not depend on the number of people, but for every fifteen hundred of them.
  */
 export const eachRead = Effect.fn("Payroll.eachRead")(function* (
   companyId: number,
   staffIds: ReadonlyArray<number>,
   month: PayMonth,
   take: (read: PersonRead) => void,
-  atOnce = peopleAtOnce,
 ) {
-  for (const some of chunksOf(staffIds, atOnce)) yield* readEach(companyId, some, month, take)
+  for (const some of chunksOf(staffIds, peopleAtOnce)) yield* readEach(companyId, some, month, take)
 })
 
 /** By what everybody's month of a company is counted. */

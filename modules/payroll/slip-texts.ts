@@ -22,10 +22,11 @@ export interface SlipTexts {
 const dictionary = readFileSync(new URL("./slip-dictionary.txt", import.meta.url))
 
 /**
- * Packs the two lines, in UTF-8. The fastest level: the texts repeat much, higher ones gain little. What comes out is
- * two kilobytes, and room for sixteen is a third of the work.
+ * Packs the two lines, in UTF-8. Level 3 takes as long as the fastest and gives 1.3 KB instead of 1.9, so that a slip
+ * stays in its row; the next ones take half as long again. Room for what comes out is asked for, for sixteen kilobytes
+ * would be a third of the work.
  */
-export const packTexts = (lines: Uint8Array): Buffer => deflateRawSync(lines, { level: 1, dictionary, chunkSize: 4096 })
+export const packTexts = (lines: Uint8Array): Buffer => deflateRawSync(lines, { level: 3, dictionary, chunkSize: 4096 })
 
 export const unpackTexts = (bytes: Uint8Array): SlipTexts => {
   const [inputs = "", slip = ""] = inflateRawSync(bytes, { dictionary }).toString().split("\n")
