@@ -35,6 +35,8 @@ const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: Close
 /** Reads who is in the close, after the freeze has ended: nothing can change between. What stops it is found on the way. */
 const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
+  const planned = yield* planSize(companyId, month, revision)
+  if (planned.chunks > 0) return planned
   const wanted = yield* closeOf(companyId, month, revision)
   const period = yield* payMonthOfCompany(companyId, month)
   const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)

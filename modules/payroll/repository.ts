@@ -49,7 +49,7 @@ export const endClose = (companyId: number, month: IsoMonth, revision: number, e
       ),
   )
 
-/** Who is calculated in which piece, `atOnce` of them in each; one statement. What is planned already stays. */
+/** Who is calculated in which piece, `atOnce` of them in each; one statement. Who plans beside another changes nothing. */
 export const insertPlan = (
   { companyId, month, revision }: Pick<CloseRow, "companyId" | "month" | "revision">,
   staffIds: ReadonlyArray<number>,

@@ -1,6 +1,63 @@
 /** Who is in a close, piece by piece: what older versions wrote down is kept, and no piece is done that nobody planned. */
+import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { type CloseInput, PeopleAChunk, startClose } from "#modules/payroll/index.ts"
+import { jobWorker } from "#modules/server.ts"
+import { defineJob } from "#workflows/definition.ts"
+import { productJobs } from "#workflows/engine.ts"
+import { activities } from "#workflows/payroll-close/activities.ts"
+import { payrollClose } from "#workflows/payroll-close/job.ts"
+import { closeMonth } from "#workflows/payroll-close/workflow.ts"
 import { acrossMigration } from "../kernel/across-migration.ts"
+import { acting } from "../kernel/acting.ts"
+import { aCompany } from "../kernel/companies.ts"
+import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
+import { hire } from "./month.ts"
+
+/** Plans a second time as a product does whose pieces are smaller, because nobody noted that the first had ended. */
+const planningTwice = defineJob({
+  kind: payrollClose.kind,
+  steps: closeMonth,
+  activities: {
+    ...activities,
+    plan: (input: CloseInput) =>
+      Effect.andThen(activities.plan(input), Effect.provideService(activities.plan(input), PeopleAChunk, 1)),
+  },
+})
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const running = yield* opened(yield* clonedDatabase(socket), dataDir)
+    yield* Layer.build(
+      jobWorker({ database: running.address, dataDir }, { ...productJobs, definitions: [planningTwice] }),
+    )
+    return running
+  }),
+)
+
+test("a close is planned once, also when its step runs again in a product that cuts smaller pieces", async () => {
+  const { owner } = held()
+  const company = await aCompany(held(), "TWICE")
+  const terms = { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour" as const, basicSalary: yen(1800) }
+  const people = await hire(
+    held(),
+    company,
+    ["青木", "石井", "上田"].map((name) => ({ name, role: "worker" as const, terms })),
+  )
+  const { jobId } = await acting(held(), company)(startClose({ month: isoMonth("2026-10") }))
+  const state = await until("the end of the close", async () => {
+    const [job] = await owner`select state from kernel.job_run where id = ${jobId} and ended_at is not null`
+    return job?.state
+  })
+  expect(state).toBe("done")
+  const plan = await owner`select chunk, staff_ids from payroll.close_plan where company_id = ${company.id}`
+  expect(plan).toEqual([{ chunk: 0, staff_ids: expect.arrayContaining([...people]) }])
+  const told = await owner`
+    select 1 from kernel.audit_entry where company_id = ${company.id} and action = 'payMonth.freeze'`
+  expect(told).toHaveLength(1)
+})
 
 test("people of closes that were noted one by one are found in their pieces, and a piece nobody planned can't be done", async () => {
   const plans = await acrossMigration("0017-plans-by-piece.sql", {

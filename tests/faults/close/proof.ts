@@ -56,10 +56,11 @@ const faultsNow = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<st
   const audits = await owner<Array<{ chunk: number; times: number }>>`
     select (after->>'chunk')::int as chunk, count(*)::int as times from kernel.audit_entry
     where company_id = ${company.id} and action = 'payMonth.slips' group by 1 order by 1`
-  const [told] = await owner<Array<{ month: number; job: number; notices: number }>>`
+  const [told] = await owner<Array<{ month: number; job: number; notices: number; plans: number }>>`
     select count(*) filter (where topic = 'PayMonthClosed')::int as month,
       count(*) filter (where topic = 'JobEnded')::int as job,
-      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'notice.send') as notices
+      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'notice.send') as notices,
+      (select count(*)::int from kernel.audit_entry where company_id = ${company.id} and action = 'payMonth.freeze') as plans
     from kernel.outbox where company_id = ${company.id}`
   const once = (what: string, isOnce: boolean) => (isOnce ? [] : [what])
   return [
@@ -70,6 +71,7 @@ const faultsNow = async (closed: Closed, calm: Closed): Promise<ReadonlyArray<st
     ...once("a slip differs", isSame(slips, wanted)),
     ...once("a chunk's audit is not there once", audits.length > 0 && audits.every(({ times }) => times === 1)),
     ...once("the end was not told once", told?.month === 1 && told.job === 1),
+    ...once("who is in the close was not planned once", told?.plans === 1),
     ...once("people were not told once", told?.notices === 1),
     ...once("a notice is missing or doubled", notices.length > 0 && isSame(notices, wantedNotices)),
   ]
