@@ -11,11 +11,13 @@ const held = heldForFile((socket, dataDir) =>
   Effect.map(plantedTemplate(socket, dataDir), (planted) => ({ ...planted, socket })),
 )
 
-/** A month and a revision that only the other company has, so that references to them can be asked for too. */
+/** A month, a revision and a piece that only the other company has, so that references to them can be asked for too. */
 const ahead = (companyId: number) => `
   insert into companies.pay_month select (jsonb_populate_record(m, '{"month": "2020-01"}')).* from companies.pay_month m
     where company_id = ${companyId} limit 1;
   insert into payroll.close select (jsonb_populate_record(c, '{"revision": 99}')).* from payroll.close c
+    where company_id = ${companyId} limit 1;
+  insert into payroll.close_plan select (jsonb_populate_record(p, '{"chunk": 99}')).* from payroll.close_plan p
     where company_id = ${companyId} limit 1`
 
 /** Everything that the guards say of a copy of the two companies, after a change by its owner. */
