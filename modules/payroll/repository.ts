@@ -49,7 +49,7 @@ export const endClose = (companyId: number, month: IsoMonth, revision: number, e
       ),
   )
 
-/** Who is calculated in which piece, `atOnce` of them in each; one statement. Who plans beside another changes nothing. */
+/** Who is calculated in which piece, `atOnce` of them in each; one statement. Fails where the close is planned already. */
 export const insertPlan = (
   { companyId, month, revision }: Pick<CloseRow, "companyId" | "month" | "revision">,
   staffIds: ReadonlyArray<number>,
@@ -64,7 +64,7 @@ export const insertPlan = (
       chunk,
       staffIds: ids,
     }))
-    await tx.query.insert(closePlan).values(pieces).onConflictDoNothing()
+    await tx.query.insert(closePlan).values(pieces)
   })
 
 export const plannedIds = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
