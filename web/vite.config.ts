@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { bundledFiles } from "./bundled-files.ts"
 import { chunks } from "./chunks.ts"
 import { packedAssets } from "./packed-assets.ts"
 import { shellCache } from "./shell-cache.ts"
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     shellCache(),
     packedAssets(),
+    bundledFiles(),
   ],
   resolve: {
     alias: [

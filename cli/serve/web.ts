@@ -1,11 +1,22 @@
 /** The built web: made again only when something that goes into it has changed. */
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { closeSync, existsSync, globSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Clock, Effect } from "effect"
 import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
+import { filesOfBuild } from "../../web/bundled-files.ts"
 import { WebNotBuilt } from "../refusals.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
@@ -13,32 +24,39 @@ export const webFolder = join(root, "web", "dist")
 const fresh = `${webFolder}.new`
 const mark = join(webFolder, ".stamp")
 
-/** What the browser's part may import of the modules is the architecture's list; everything in web/ counts. */
-const inputs = () =>
-  globSync(
-    [
-      "web/**/*.{ts,tsx,css,html,json,svg,png,ico,webmanifest}",
-      "modules/**/{calls,codes}.ts",
-      "modules/kernel/*.ts",
-      "modules/kernel/{codes,errors,fields}/**/*.ts",
-      "modules/*/documents/**/*.{ts,tsx}",
-      "modules/documents/**/*.{ts,tsx}",
-      "package-lock.json",
-    ],
-    { cwd: root, exclude: (name) => /^dist(\.new)?$|^routeTree\.gen\.ts$/.test(name) },
-  ).sort()
+/** Everything in web/ counts, also what no build has seen yet; of the modules what the build has bundled. */
+const inputs = (bundled: ReadonlyArray<string>, from: string) => {
+  const ofWeb = globSync(["web/**/*.{ts,tsx,css,html,json,svg,png,ico,webmanifest,js}", "package-lock.json"], {
+    cwd: from,
+    exclude: (name) => /^dist(\.new)?$/.test(name),
+  })
+  return [...new Set([...ofWeb, ...bundled])].filter((file) => file !== "web/routeTree.gen.ts").sort()
+}
 
-const stamp = () => {
+/** A digest of the files that a build depends on: all of web/, and what it bundled of the modules. */
+export const stampOf = (bundled: ReadonlyArray<string>, from = root) => {
   const hash = createHash("sha256")
-  for (const file of inputs())
-    hash
-      .update(file)
-      .update("\0")
-      .update(readFileSync(join(root, file)))
+  for (const file of inputs(bundled, from)) {
+    const path = join(from, file)
+    hash.update(file).update("\0")
+    if (existsSync(path)) hash.update(readFileSync(path))
+  }
   return hash.digest("hex")
 }
 
-const isFresh = (now: string) => existsSync(mark) && readFileSync(mark, "utf8") === now
+/** Whether the build in web/dist was made of these very files. */
+export const isWebFresh = () => {
+  if (!existsSync(mark)) return false
+  const bundled = filesOfBuild(webFolder)
+  return bundled !== undefined && readFileSync(mark, "utf8") === stampOf(bundled)
+}
+
+/** The mark of a build that began then; none when one of its files was changed meanwhile, so that it is made again. */
+const markOf = (folder: string, begun: number) => {
+  const bundled = filesOfBuild(folder) ?? []
+  const isChanged = inputs(bundled, root).some((file) => statSync(join(root, file)).mtimeMs >= begun)
+  return isChanged ? "" : stampOf(bundled)
+}
 
 /** Runs a program of ours on this Node; fails with what it said. */
 const run = (command: string, programArguments: ReadonlyArray<string>, handedDown: number | "ignore") =>
@@ -67,14 +85,15 @@ const oneAtATime = Effect.acquireRelease(
   (file) => Effect.sync(() => closeSync(file)),
 ).pipe(Effect.tap((file) => run("flock", ["--exclusive", "--timeout", "120", "3"], file)))
 
-const build = Effect.fn("Cli.buildWeb")(function* (now: string) {
+const build = Effect.fn("Cli.buildWeb")(function* () {
   yield* oneAtATime
-  if (yield* inWeb(() => isFresh(now))) return
+  if (yield* inWeb(isWebFresh)) return
+  const begun = yield* Clock.currentTimeMillis
   yield* inWeb(() => rmSync(fresh, { recursive: true, force: true }))
   const vite = join(root, "node_modules", "vite", "bin", "vite.js")
   yield* run(process.execPath, [vite, "build", "web", "--outDir", "dist.new", "--logLevel", "warn"], "ignore")
   yield* inWeb(() => {
-    writeFileSync(join(fresh, ".stamp"), now)
+    writeFileSync(join(fresh, ".stamp"), markOf(fresh, begun))
     rmSync(webFolder, { recursive: true, force: true })
     renameSync(fresh, webFolder)
   })
@@ -87,9 +106,8 @@ const build = Effect.fn("Cli.buildWeb")(function* (now: string) {
 export const builtWeb = Effect.fn("Cli.builtWeb")(function* (starting: Effect.Effect<void>) {
   if (!existsSync(join(root, "web", "index.html"))) return 0
   const begun = yield* Clock.currentTimeMillis
-  const now = yield* inWeb(stamp)
-  if (yield* inWeb(() => isFresh(now))) return 0
+  if (yield* inWeb(isWebFresh)) return 0
   yield* starting
-  yield* build(now)
+  yield* build()
   return (yield* Clock.currentTimeMillis) - begun
 })
