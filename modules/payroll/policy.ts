@@ -2,41 +2,22 @@
 import type { Actor } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
-
-/** Whose slip it is. */
-export interface SlipOf {
-  readonly personId: number
-  readonly role: Role
-}
+import { type Reached, reachesPay } from "#modules/people/index.ts"
 
 const closes: ReadonlyArray<Role> = ["admin", "financeManager"]
 const mayClose = (actor: Actor) => closes.includes(actor.role)
 
-/** Manager and office see those whom they may edit: not the admins', not the finance people's. */
-const seesOthers = (actor: Actor, of: SlipOf) =>
-  mayClose(actor) || (isInGroup("adminSide", actor.role) && of.role !== "admin" && of.role !== "financeManager")
-
-const ownReaders: ReadonlyArray<Role> = [
-  "admin",
-  "manager",
-  "officeManager",
-  "financeManager",
-  "worker",
-  "partTimeWorker",
-  "otherWorker",
-]
-const isOwn = (actor: Actor, of: SlipOf) => actor.personId === of.personId && ownReaders.includes(actor.role)
-
-export const slipPolicy = definePolicy<SlipOf>()({
+/** A slip is read by who reads its person's pay, in whatever form: list, statement, paper, draft, history, sums. */
+export const slipPolicy = definePolicy<Reached>()({
   entity: "slip",
-  actions: { read: (actor, of) => isOwn(actor, of) || seesOthers(actor, of) || "somebody else's pay" },
+  actions: { read: reachesPay },
   fields: {},
 })
 
 export const payMonthPolicy = definePolicy<{ readonly state: "open" | "closing" | "closed" }>()({
   entity: "payMonth",
   actions: {
-    read: (actor) => isInGroup("management", actor.role) || isInGroup("workers", actor.role) || "no part of payroll",
+    read: (actor) => isInGroup("ownStaff", actor.role) || "no part of payroll",
     /** 給与一覧: other people's slips, those that `slipPolicy` lets through. */
     list: (actor) => mayClose(actor) || isInGroup("adminSide", actor.role) || "own slips only",
     check: (actor) => mayClose(actor) || "does not close",

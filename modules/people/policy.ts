@@ -8,8 +8,8 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses, isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, type Filter, is, none } from "#modules/kernel/visible.ts"
-import { salaryTypesByRole } from "./codes.ts"
 import type { Partner, Staff } from "./model.ts"
+import { reachesPay, reachesRecord } from "./rules/reach.ts"
 
 /** What a rule asks of a record. */
 export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status">
@@ -26,31 +26,13 @@ export const visiblePartners = (actor: Actor): Filter<"id"> => {
 
 const isSelf = (actor: Actor, staff: StaffSubject) => actor.personId === staff.personId
 
-/** How far an editor's role reaches into the staff of another role; his own record is asked before. */
-const reaches: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolean>>> = {
-  admin: (actor, role) => role !== "admin" || actor.isSupervising,
-  manager: (_, role) => !isInGroup("management", role),
-  officeManager: (_, role) => !isInGroup("management", role),
-  financeManager: () => true,
-}
-
 const edit = (actor: Actor, staff: StaffSubject): Verdict => {
-  const reach = reaches[actor.role]
-  if (reach === undefined) return "not management"
-  if (staff.status !== activeStatuses.active) return "blocked"
-  if (staff.role === "vendorWorker") return "a vendor's worker"
-  return isSelf(actor, staff) || reach(actor, staff.role) || `may not edit ${staff.role}`
+  const reach = reachesRecord(actor, staff)
+  return reach === true && staff.status !== activeStatuses.active ? "blocked" : reach
 }
 const editPay = (actor: Actor, staff: StaffSubject): Verdict => {
   if (isSelf(actor, staff) && !actor.isFirstAdmin) return "own pay"
   return edit(actor, staff)
-}
-/** D17: admin and finance manager everyone's, the others of the management whom they may edit, everyone his own. */
-const seePay = (actor: Actor, staff: StaffSubject): Verdict => {
-  if (isSelf(actor, staff)) return salaryTypesByRole[staff.role] !== undefined || "not paid here"
-  if (staff.role === "vendorWorker") return "the vendor's matter"
-  if (actor.role === "admin" || actor.role === "financeManager") return true
-  return edit(actor, { ...staff, status: activeStatuses.active })
 }
 
 const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => {
@@ -61,11 +43,11 @@ const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => 
   }
 }
 const record = whenMay(edit)
-const pay = whenMay(editPay, seePay)
+const pay = whenMay(editPay, reachesPay)
 
 export const staffPolicy = definePolicy<StaffSubject>()({
   entity: "staff",
-  actions: { edit, editPay, seePay },
+  actions: { edit, editPay, seePay: reachesPay },
   fields: {
     name: record,
     furiganaName: record,

@@ -2,6 +2,7 @@
 import type { Actor } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
+import { reachesWork } from "#modules/people/index.ts"
 
 /** Whose attendance it is. */
 export interface AttendanceOf {
@@ -11,20 +12,18 @@ export interface AttendanceOf {
 }
 
 const isOwn = (actor: Actor, of: AttendanceOf) => actor.personId === of.personId
-const isOwnVendors = (actor: Actor, of: AttendanceOf) =>
-  actor.role === "vendor" && actor.partnerId !== null && actor.partnerId === of.partnerId
-
-const sees = (actor: Actor, of: AttendanceOf) =>
-  isInGroup("management", actor.role) || isOwn(actor, of) || isOwnVendors(actor, of)
 
 export const attendancePolicy = definePolicy<AttendanceOf>()({
   entity: "attendance",
   actions: {
-    read: (actor, of) => sees(actor, of) || "somebody else's attendance",
+    read: reachesWork,
     press: (actor, of) =>
       isOwn(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
-    correct: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
-    rest: (actor, of) => isInGroup("adminSide", actor.role) || isOwn(actor, of) || "somebody else's rest",
+    correct: (actor, of) => (isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "not the admin side"),
+    rest: (actor, of) => {
+      if (isOwn(actor, of)) return true
+      return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "somebody else's rest"
+    },
   },
   fields: {
     checkInPlace: (actor, of) => (isInGroup("adminSide", actor.role) || isOwn(actor, of) ? "read" : "hidden"),

@@ -4,7 +4,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { salaryTypesOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
+import { reachesPay, salaryTypesOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
 import { attendancePolicy } from "./policy.ts"
 
 export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* (asked: {
@@ -18,5 +18,7 @@ export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* 
       : (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
   if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
   const [type] = yield* salaryTypesOn(actor.companyId, [{ staffId: staff.id, day: asked.workingDay }])
-  return { salaryType: type === undefined ? null : salaryTypes[type], asksShifts: type === "shift" }
+  // A vendor and its workers learn what the clock asks, and nothing of the pay.
+  const isHidden = type === undefined || reachesPay(actor, staff) !== true
+  return { salaryType: isHidden ? null : salaryTypes[type], asksShifts: type === "shift" }
 })

@@ -79,9 +79,10 @@ const startAgain = Effect.fn("Jobs.startAgain")(function* (wanted: WantedJob) {
   return endedBadly ? yield* requestOrFind(actor, wanted, latest.revision + 1) : started(latest)
 })
 
-const failureView = (failure: JobFailure, actor: Actor) => {
+const failureView = ({ view, ...failure }: JobFailure, actor: Actor, row: JobRow) => {
   const code = isErrorCode(failure.errorCode) ? failure.errorCode : "Unknown_Error"
-  return { ...failure, errorCode: code, errorMessage: errorText(code, actor.language) }
+  const told = { ...failure, errorCode: code, errorMessage: errorText(code, actor.language) }
+  return view === undefined || jobPolicy.fields.failureView(actor, row) === "hidden" ? told : { ...told, view }
 }
 
 const viewOf = (row: JobRow, actor: Actor): JobView => ({
@@ -97,7 +98,7 @@ const viewOf = (row: JobRow, actor: Actor): JobView => ({
   startedAt: row.startedAt,
   endedAt: row.endedAt,
   result: row.result,
-  failure: row.failure === null ? null : failureView(row.failure, actor),
+  failure: row.failure === null ? null : failureView(row.failure, actor, row),
   version: row.version,
   permissions: permissionsOn(jobPolicy, actor, row),
 })

@@ -25,7 +25,10 @@ export const jobPolicy = definePolicy<JobOf>()({
     retry: (actor, job) =>
       job.state === "failed" || job.state === "cancelled" ? mayRule(actor, job) : "has not ended badly",
   },
-  fields: {},
+  fields: {
+    /** What stood in the way names people and their pay: for who may start it again, and who closes months. */
+    failureView: (actor, job) => (actor.role === "financeManager" || mayRule(actor, job) === true ? "read" : "hidden"),
+  },
 })
 
 export const visibleJobs = (actor: Actor): Filter<"startedBy"> =>
