@@ -6,6 +6,7 @@ import { inDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { table } from "../table.ts"
+import { type Contents, contentsListed, contentsOf, contentsSaid, isProven } from "./contents.ts"
 
 const kinds: Readonly<Record<FaultKind, { readonly ja: string; readonly en: string }>> = {
   changed: { ja: "書き換え", en: "changed" },
@@ -46,26 +47,34 @@ const listed = (chains: ReadonlyArray<ChainReport>) =>
 const anchorsSaid = ({ ours, others }: AuditReport["anchors"]) =>
   `控え / anchors ${ours}${others === 0 ? "" : `、読めない行 / unreadable ${others}`}`
 
-const toldOf = (report: AuditReport): Told => ({
+interface Report extends AuditReport {
+  readonly contents: ReadonlyArray<Contents>
+}
+
+const toldOf = (report: Report): Told => ({
   text:
     report.chains.length === 0
       ? "監査記録はまだありません。 / no audit yet"
-      : `${listed(report.chains)}\n${anchorsSaid(report.anchors)}`,
+      : [listed(report.chains), anchorsSaid(report.anchors), ...contentsListed(report.contents)].join("\n"),
   json: report,
 })
 
-const broken = (chains: ReadonlyArray<ChainReport>) => {
+const broken = ({ chains, contents }: Report) => {
   const first = chains.flatMap(({ company, fault }) => (fault === null ? [] : [{ company, ...fault }]))
   const said = (language: "ja" | "en") =>
-    first.map(({ company, kind, place }) => {
-      const whose =
-        company === null ? { ja: "全体", en: "platform" } : { ja: `会社 ${company}`, en: `company ${company}` }
-      const where = place === null ? { ja: "封印前", en: "not sealed yet" } : { ja: `${place} 番`, en: `no. ${place}` }
-      return `${whose[language]} ${where[language]} ${kinds[kind][language]}`
-    })
+    [
+      ...first.map(({ company, kind, place }) => {
+        const whose =
+          company === null ? { ja: "全体", en: "platform" } : { ja: `会社 ${company}`, en: `company ${company}` }
+        const where =
+          place === null ? { ja: "封印前", en: "not sealed yet" } : { ja: `${place} 番`, en: `no. ${place}` }
+        return `${whose[language]} ${where[language]} ${kinds[kind][language]}`
+      }),
+      ...contents.flatMap((one) => contentsSaid(one, language)),
+    ].join(language === "ja" ? "、" : ", ")
   return new CommandRefused({
-    ja: `監査記録に手が加えられています: ${said("ja").join("、")}`,
-    en: `The audit was tampered with: ${said("en").join(", ")}`,
+    ja: `監査記録か、封印された行に手が加えられています: ${said("ja")}`,
+    en: `The audit, or what it sealed, was tampered with: ${said("en")}`,
   })
 }
 
@@ -79,10 +88,16 @@ const otherKey = new CommandRefused({
 export const verify = (options: { readonly json?: boolean; readonly company?: number }) =>
   inDatabase("audit verify", ({ settings }) =>
     Effect.gen(function* () {
-      const report = yield* verifyAudit(anchorFolder(settings.dataDir), options.company)
+      const audit = yield* verifyAudit(anchorFolder(settings.dataDir), options.company)
+      const companies = audit.chains.flatMap(({ company }) => company ?? [])
+      const contents = yield* Effect.forEach(companies, contentsOf)
+      const isClean = audit.isClean && contents.every(isProven)
+      const report = { ...audit, isClean, contents }
       const told = toldOf(report)
-      if (report.isClean) return told
+      if (isClean) return told
       yield* Effect.sync(() => process.stdout.write(`${options.json ? JSON.stringify(told.json) : told.text}\n`))
-      return yield* report.chains.every(({ fault }) => fault === null) ? otherKey : broken(report.chains)
+      if (contents.some((one) => !isProven(one)) || audit.chains.some(({ fault }) => fault !== null))
+        return yield* broken(report)
+      return yield* otherKey
     }),
   )

@@ -81,6 +81,8 @@ const seedCompany = Effect.fn("Bench.seedCompany")(function* (
     for (const one of all) rows[one.table] = yield* query(({ sql }) => copyRows(sql, companyId, one, digest))
     const after = { seed: shape.seed, company: shape.at, rows, digest: digest.copy().digest("hex") }
     yield* tell({ action: "bench.seed", subject: `company:${companyId}`, after })
+    const taken = { source: "bench", punches: rows["timekeeping.punch"] ?? 0 }
+    yield* tell({ action: "punch.takeIn", subject: "punches:bench", after: taken })
     return after.digest
   })
   const actor = yield* inCompany(companyId)(actorForOperator(companyId, adminId))

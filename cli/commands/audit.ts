@@ -11,7 +11,9 @@ export const register = (program: Command) => {
   const audit = program.command("audit").description("監査記録 / the audit")
   audit
     .command("verify")
-    .description("監査記録が書き換えられていないか調べる / look whether anybody has changed the audit")
+    .description(
+      "監査記録と、封印された明細・打刻が書き換えられていないか調べる / look whether anybody has changed the audit, or slips and punches that it sealed",
+    )
     .option("--company <id>", "この会社だけ / of this company only", numberOption)
     .action(async (_options: unknown, command: Command) => {
       const { verify } = await import("../audit/verify.ts")

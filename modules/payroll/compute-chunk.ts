@@ -1,5 +1,4 @@
 /** A piece of a close: what its people's slips are made from is read, the slips are made, and those that changed stored. */
-import { createHash } from "node:crypto"
 import { Context, Effect, Stream } from "effect"
 import { chunksOf } from "effect/Array"
 import { CurrentActor } from "#modules/kernel/actor.ts"
@@ -15,6 +14,7 @@ import { type MadeSlips, madeSlips, type SlipOrder } from "./made-slips.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { chunkDone, insertChunk, insertSlips, plannedIds, slipHashes } from "./repository.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
+import { slipSeals } from "./slip-seals.ts"
 import { SlipThreads } from "./slip-threads.ts"
 import type { CloseInput } from "./start-close.ts"
 
@@ -62,12 +62,12 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
   const ids = yield* plannedIds(companyId, month, revision, chunk)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
-  const digest = createHash("sha256")
+  const seals = slipSeals()
   const allStops: Array<Finding> = []
   let [written, unchanged] = [0, 0]
   const store = ({ slips, stops }: MadeSlips) => {
     allStops.push(...stops)
-    for (const { hash } of slips) digest.update(hash)
+    for (const { staffId, hash } of slips) seals.add(staffId, hash)
     const changed = slips.filter(({ staffId, hash }) => before.get(staffId)?.equals(hash) !== true)
     written += changed.length
     unchanged += slips.length - changed.length
@@ -77,12 +77,13 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
   // What needs a slip to be seen, or was written between the order and the freeze.
   if (allStops.length > 0)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })
-  const result = { written, unchanged, digest: digest.digest() }
+  const { digest, ...sealed } = seals.sealed()
+  const result = { written, unchanged, digest }
   yield* insertChunk({ companyId, month, revision, chunk, ...result })
   yield* tell({
     action: "payMonth.slips",
     subject: `payMonth:${month}`,
-    after: { revision, chunk, written, digest: result.digest.toString("hex") },
+    after: { revision, chunk, written, digest: digest.toString("hex"), ...sealed },
   })
   return { written, unchanged }
 })

@@ -5,6 +5,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { CancelBody } from "./model.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
+import { punchTold } from "./punch-seal.ts"
 import { pressByClientId, pressesOf } from "./repository/presses.ts"
 import { deleteRest, endRest, type PunchWithRests, punchBefore, punchById, updatePunch } from "./repository/punches.ts"
 import { millisOf, punchView } from "./views.ts"
@@ -15,7 +16,16 @@ const undoMillis = 60_000
 const checkInUndone = Effect.fn("Timekeeping.checkInUndone")(function* (row: PunchWithRests) {
   yield* updatePunch(row, { state: "cancelled" })
   const before = yield* punchBefore(row)
-  if (before?.state === "unfinished") yield* updatePunch(before, { state: "open" })
+  if (before?.state !== "unfinished") return
+  yield* updatePunch(before, { state: "open" })
+  const resumed = yield* punchById(row.companyId, before.id)
+  if (resumed === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  yield* tell({
+    action: "punch.resume",
+    subject: `punch:${before.id}`,
+    before: punchTold(before),
+    after: punchTold(resumed),
+  })
 })
 
 /** The person is at work again, or in the rest that the check-out had ended. */
@@ -64,8 +74,13 @@ export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body:
     punchId: row.id,
     cancels: body.cancels,
   })
-  yield* tell({ action: "punch.cancel", subject: `punch:${row.id}`, after: { cancelled: target.action } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  yield* tell({
+    action: "punch.cancel",
+    subject: `punch:${row.id}`,
+    before: punchTold(row),
+    after: { cancelled: target.action, ...punchTold(after) },
+  })
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })

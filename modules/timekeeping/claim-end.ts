@@ -5,6 +5,7 @@ import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-da
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
+import { punchTold } from "./punch-seal.ts"
 import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from "./repository/punches.ts"
 import { longestWorkMillis } from "./rules/longest-work.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
@@ -56,11 +57,16 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
     arrivedAt,
     punchId: row.id,
   })
-  yield* tell(
-    { action: "punch.claimEnd", subject: `punch:${row.id}`, after: { end: claim.claimsEnd } },
-    { topic: "ClockedOut", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
-  )
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  yield* tell(
+    {
+      action: "punch.claimEnd",
+      subject: `punch:${row.id}`,
+      before: punchTold(row),
+      after: { end: claim.claimsEnd, ...punchTold(after) },
+    },
+    { topic: "ClockedOut", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
+  )
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })

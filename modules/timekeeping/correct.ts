@@ -11,6 +11,7 @@ import { places } from "./codes.ts"
 import type { CorrectionBody } from "./model.ts"
 import { attendancePolicy } from "./policy.ts"
 import { holdDayOpen, siteNameOf } from "./pressed.ts"
+import { punchTold } from "./punch-seal.ts"
 import { lockPerson } from "./repository/presses.ts"
 import {
   deleteRestsOf,
@@ -81,7 +82,7 @@ const kept = Effect.fn("Timekeeping.kept")(function* (
       action: "punch.correct",
       subject: `punch:${punchId}`,
       before: before ?? null,
-      after: { reason, state: after.state },
+      after: { reason, ...punchTold(after) },
     },
     {
       topic: "AttendanceCorrected",

@@ -2,10 +2,12 @@
 import { Clock, Effect, Result } from "effect"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { byOne, type Crowd, type Decided, forTheRest } from "#modules/kernel/crowd.ts"
+import type { Change } from "#modules/kernel/write.ts"
 import type { PressBody, PunchView } from "./model.ts"
 import { type Pressing, pressFacts } from "./press-facts.ts"
 import { type PressPlan, pressPlan } from "./press-plan.ts"
 import { pressKept, seenOf } from "./pressed.ts"
+import { punchSeal, punchTold } from "./punch-seal.ts"
 import { type ReadForPress, readForPresses } from "./repository/own-record.ts"
 import { type PunchChange, storePunches } from "./repository/pressed-punches.ts"
 import { punchView } from "./views.ts"
@@ -24,15 +26,27 @@ const changeOf = ({ endsRest, leaves, pressing, punch }: PressPlan, kind: PunchC
   return { kind, punch, leaves, endsRest, press }
 }
 
+/** What the audit keeps of a press; a punch that it leaves unfinished has changed too and gets an entry of its own. */
+const changesTold = ({ day, kind, leaves, pressing, punch }: PressPlan): ReadonlyArray<Change> => {
+  const { open, pressedAt, staff } = pressing
+  const subject = `punch:${punch.id}`
+  const after = { day, at: pressedAt, staffId: staff.id, state: punch.state, seal: punchSeal(punch) }
+  if (kind === "ended") return [{ action: "punch.out", subject, before: { state: "open" }, after }]
+  const begun = { action: "punch.in", subject, after }
+  if (leaves === undefined || open?.id !== leaves) return [begun]
+  const { nextBegins: _, ...held } = open
+  const left = { ...held, state: "unfinished", version: held.version + 1 } as const
+  return [{ action: "punch.left", subject: `punch:${leaves}`, before: punchTold(held), after: punchTold(left) }, begun]
+}
+
 const decided = (plan: PressPlan): Decided<PunchChange, PunchView> => {
   const { day, kind, pressing, punch, siteName } = plan
-  const { actor, pressedAt, staff } = pressing
+  const { actor, staff } = pressing
   const view = punchView(actor, punch, staff, siteName)
   if (kind === "madeBefore") return { view, told: { changes: [], events: [] } }
-  const [action, topic] = kind === "ended" ? ["punch.out", "ClockedOut"] : ["punch.in", "ClockedIn"]
+  const topic = kind === "ended" ? "ClockedOut" : "ClockedIn"
   const body = { companyId: actor.companyId, staffId: staff.id, punchId: punch.id, day }
-  const told = { action, subject: `punch:${punch.id}`, after: { day, at: pressedAt } }
-  return { view, told: { changes: [told], events: [{ topic, body }] }, change: changeOf(plan, kind) }
+  return { view, told: { changes: changesTold(plan), events: [{ topic, body }] }, change: changeOf(plan, kind) }
 }
 
 /**

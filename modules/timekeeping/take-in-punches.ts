@@ -6,13 +6,14 @@ import { type Instant, type IsoDate, millisOfInstant, tokyoDayOf } from "#module
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { tell } from "#modules/kernel/write.ts"
+import { tellAll } from "#modules/kernel/write.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { type TaskFacts, tasksByIds } from "#modules/scheduling/index.ts"
 import { places } from "./codes.ts"
 import { attendancePolicy } from "./policy.ts"
+import { punchTold } from "./punch-seal.ts"
 import { lockPerson } from "./repository/presses.ts"
-import { insertPunches, insertRests, punchesOfStaff } from "./repository/punches.ts"
+import { insertPunches, insertRests, punchesByIds, punchesOfStaff } from "./repository/punches.ts"
 import { isWholeCorrection } from "./rules/correction.ts"
 import { millisOf } from "./views.ts"
 
@@ -123,9 +124,15 @@ export const takeInPunches = Effect.fn("Timekeeping.takeInPunches")(function* (
       })),
     ),
   )
-  yield* tell(
-    { action: "punch.takeIn", subject: `punches:${first}..${last}`, after: { source, punches: ids.length, staffIds } },
-    { topic: "PunchesTakenIn", body: { companyId, from: first, to: last, staffIds } },
-  )
+  // Each punch is sealed by an entry of its own, as it was stored.
+  const taken = yield* punchesByIds(companyId, ids)
+  yield* tellAll({
+    changes: taken.flatMap((punch) =>
+      punch === undefined
+        ? []
+        : [{ action: "punch.takeIn", subject: `punch:${punch.id}`, after: { source, ...punchTold(punch) } }],
+    ),
+    events: [{ topic: "PunchesTakenIn", body: { companyId, from: first, to: last, staffIds } }],
+  })
   return ids
 })

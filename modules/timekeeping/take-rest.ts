@@ -6,6 +6,7 @@ import { tell } from "#modules/kernel/write.ts"
 import type { RestBody } from "./model.ts"
 import { openFrom } from "./press-plan.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
+import { punchTold } from "./punch-seal.ts"
 import { endRest, insertRests, punchById } from "./repository/punches.ts"
 import { decidePress } from "./rules/press.ts"
 import { punchView } from "./views.ts"
@@ -43,8 +44,14 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
     arrivedAt,
     punchId: row.id,
   })
-  yield* tell({ action: `punch.${action}`, subject: `punch:${row.id}`, after: { at: pressedAt } })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  const { nextBegins: _, ...before } = row
+  yield* tell({
+    action: `punch.${action}`,
+    subject: `punch:${row.id}`,
+    before: punchTold(before),
+    after: { at: pressedAt, ...punchTold(after) },
+  })
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })

@@ -130,6 +130,12 @@ describe("on the demo", () => {
     expect([clean.code, clean.errors]).toEqual([0, ""])
     expect(clean.json.chains.map(({ company }: { company: number | null }) => company)).toEqual([null, 1])
     expect(clean.json.chains[1].sealed).toBeGreaterThan(2)
+    const [{ slips, punches }] = clean.json.contents
+    expect([slips.proven > 30, punches.proven > 1000]).toEqual([true, true])
+    expect([slips, punches].map(({ wrong, notSealed }) => [wrong, notSealed])).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
     await owner(
       dataDir,
       (sql) => sql`update kernel.audit_entry set subject = 'another' where company_id = 1 and link_no = 2`,
@@ -140,5 +146,25 @@ describe("on the demo", () => {
     expect(JSON.parse(found.errors).ja).toContain("会社 1 2 番 書き換え")
     const told = await command(["audit", "verify"], environment)
     expect([told.code, told.out.includes("書き換え / changed")]).toEqual([1, true])
+  })
+
+  test("audit verify names the slip that somebody has raised in the database, by person and month", async () => {
+    const [raised] = await owner(
+      dataDir,
+      (sql) => sql<Array<{ id: number; month: string; staff: number; name: string }>>`
+        update payroll.slip set net = net + 10000, gross = gross + 10000
+        where id = (select min(id) from payroll.slip)
+        returning id, month, staff_id as staff, (select name from people.staff s where s.id = staff_id) as name`,
+    )
+    if (raised === undefined) throw new Error("no slip")
+    const { id, month, staff, name } = raised
+    const told = await tehai("audit", "verify")
+    expect([told.code, told.json.isClean]).toEqual([1, false])
+    expect(told.json.contents[0].slips.faults).toEqual([
+      { kind: "changed", row: `slip:${id}`, userId: staff, of: month, name },
+    ])
+    expect(JSON.parse(told.errors).ja).toContain(`会社 1 給与明細 ${month} ${name}（${staff}） slip:${id} 書き換え`)
+    const { out } = await command(["audit", "verify"], environment)
+    expect(out).toContain(`${name}（${staff}） slip:${id} 書き換え`)
   })
 })

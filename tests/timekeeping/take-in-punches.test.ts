@@ -53,8 +53,9 @@ test("punches of a time clock are taken in at once, in the order of their rows, 
   expect((await stored()).map(({ id }) => id)).toEqual(Array.isArray(ids) ? ids.toReversed() : [])
   const rests = await running().owner`select punch_id from timekeeping.rest where company_id = ${company.id}`
   expect(rests.map(({ punch_id }) => punch_id)).toEqual(Array.isArray(ids) ? [ids[1]] : [])
-  const [entry] = await running().owner`select after from kernel.audit_entry where action = 'punch.takeIn'`
-  expect(entry?.after).toMatchObject({ source: "タイムレコーダー", punches: 2 })
+  const entries = await running().owner`select subject, after from kernel.audit_entry where action = 'punch.takeIn'`
+  expect(entries.map(({ subject }) => subject)).toEqual(Array.isArray(ids) ? ids.map((id) => `punch:${id}`) : [])
+  expect(entries[1]?.after).toMatchObject({ source: "タイムレコーダー", day: "2026-09-01", rests: 1 })
 })
 
 test("a row over another one, over a stored one, out of order or in the future refuses all, and is named", async () => {

@@ -57,6 +57,12 @@ export const punchesByIds = (companyId: number, ids: ReadonlyArray<number>) =>
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.map((id) => byId.get(id))
   })
+/** The next punches of the company by their ids, whatever became of them. */
+export const punchesAfter = (companyId: number, id: number, atMost: number) =>
+  query(
+    ({ sql }) => sql<Array<PunchWithRests>>`select ${sql.unsafe(wholePunch)} from timekeeping.punch
+      where company_id = ${companyId} and id > ${id} order by id limit ${atMost}`,
+  )
 export const punchById = (companyId: number, id: number) => Effect.map(punchesByIds(companyId, [id]), ([row]) => row)
 
 /** The punch that stands before this one in time, of the same person, within a month. */

@@ -1,0 +1,81 @@
+/** What a company's audit has sealed, slips and punches, as it stands now: counted, and what is wrong named. */
+import { Effect } from "effect"
+import type { ContentFault, ContentReport } from "#modules/kernel/audit/sealed-content.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { verifySlips } from "#modules/payroll/index.ts"
+import { staffByIds } from "#modules/people/index.ts"
+import { verifyPunches } from "#modules/timekeeping/index.ts"
+import { table } from "../table.ts"
+
+interface NamedFault extends ContentFault {
+  readonly name: string | null
+}
+interface NamedReport extends Omit<ContentReport, "faults"> {
+  readonly faults: ReadonlyArray<NamedFault>
+}
+export interface Contents {
+  readonly company: number
+  readonly slips: NamedReport
+  readonly punches: NamedReport
+}
+
+export const isProven = ({ slips, punches }: Contents) => slips.wrong === 0 && punches.wrong === 0
+
+const named = Effect.fn("Audit.named")(function* (company: number, report: ContentReport) {
+  const people = yield* staffByIds(company, [...new Set(report.faults.flatMap(({ userId }) => userId ?? []))])
+  const faults = report.faults.map((fault) => ({ ...fault, name: people.get(fault.userId ?? 0)?.name ?? null }))
+  return { ...report, faults }
+})
+
+/** Reads the company's rows, one piece after another. */
+export const contentsOf = (company: number) =>
+  inCompany(company)(
+    Effect.gen(function* () {
+      const slips = yield* named(company, yield* verifySlips(company))
+      const punches = yield* named(company, yield* verifyPunches(company))
+      return { company, slips, punches } satisfies Contents
+    }),
+  )
+
+const kinds = {
+  changed: { ja: "書き換え", en: "changed" },
+  deleted: { ja: "削除", en: "deleted" },
+  inserted: { ja: "挿入", en: "inserted" },
+} as const
+const what = { slips: { ja: "給与明細", en: "slip" }, punches: { ja: "打刻", en: "punch" } } as const
+
+/** Each fault in words: company, month or day, person, row. */
+export const contentsSaid = (contents: Contents, language: "ja" | "en") =>
+  (["slips", "punches"] as const).flatMap((of) =>
+    contents[of].faults.map(({ kind, name, of: when, row, userId }) =>
+      [
+        language === "ja" ? `会社 ${contents.company}` : `company ${contents.company}`,
+        what[of][language],
+        when ?? "",
+        userId === null ? "" : `${name ?? ""}（${userId}）`,
+        row ?? "",
+        kinds[kind][language],
+      ]
+        .filter((word) => word !== "")
+        .join(" "),
+    ),
+  )
+
+/** Lines for the terminal; nothing where no company has any of them. */
+export const contentsListed = (all: ReadonlyArray<Contents>): ReadonlyArray<string> => {
+  const rows = all.flatMap((contents) =>
+    (["slips", "punches"] as const).map((of) => {
+      const { notSealed, proven, wrong } = contents[of]
+      return [String(contents.company), `${what[of].ja} / ${what[of].en}`, ...[proven, notSealed, wrong].map(String)]
+    }),
+  )
+  if (rows.length === 0) return []
+  const heads = [
+    ["会社", "left"],
+    ["封印された行", "left"],
+    ["証明済み", "right"],
+    ["封印以前", "right"],
+    ["異常", "right"],
+  ] as const
+  return ["", table([...heads], rows), ...all.flatMap((one) => contentsSaid(one, "ja"))]
+}
