@@ -15,6 +15,7 @@ import {
   insertBreakRules,
   insertCompany,
   insertMembership,
+  membershipsByIds,
   nextCompanyId,
   saveMembership,
 } from "./repository.ts"
@@ -142,6 +143,11 @@ export const changeMember = Effect.fn("Companies.changeMember")(function* (
   membershipId: number,
   next: { readonly hidesRevenue?: boolean; readonly isOutsourced?: boolean; readonly partnerId?: number },
 ) {
+  const [member] = yield* membershipsByIds(companyId, [membershipId])
   yield* saveMembership(companyId, membershipId, next)
-  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, after: next })
+  const before =
+    member === undefined
+      ? null
+      : { hidesRevenue: member.hidesRevenue, isOutsourced: member.isOutsourced, partnerId: member.partnerId }
+  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, before, after: next })
 })

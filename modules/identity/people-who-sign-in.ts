@@ -29,7 +29,9 @@ export const updatePreferences = Effect.fn("Identity.updatePreferences")(functio
   next: Parameters<typeof savePreferences>[1],
 ) {
   const { personId } = yield* CurrentPerson
+  const { language, textPercent, theme } = yield* personWithPreferences(personId)
   yield* savePreferences(personId, next)
-  yield* tell({ action: "person.prefer", subject: `person:${personId}`, after: next })
+  const before = { language, textPercent, theme }
+  yield* tell({ action: "person.prefer", subject: `person:${personId}`, before, after: next })
   return next
 })

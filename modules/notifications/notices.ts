@@ -65,7 +65,9 @@ export const readNotices = Effect.fn("Notifications.read")(function* (asked: {
   readonly all?: boolean
 }) {
   const { companyId, personId } = yield* CurrentActor
+  const before = yield* unreadNotices()
   yield* markRead(companyId, personId, asked.all === true ? undefined : (asked.ids ?? []), yield* now)
-  yield* tell({ action: "notice.mark", subject: `person:${personId}` })
-  return yield* unreadNotices()
+  const after = yield* unreadNotices()
+  yield* tell({ action: "notice.mark", subject: `person:${personId}`, before, after: { ...after, ...asked } })
+  return after
 })

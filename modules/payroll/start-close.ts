@@ -132,7 +132,8 @@ export const setPayEditing = Effect.fn("Payroll.setPayEditing")(function* (wante
     {
       action: next === "open" ? "payMonth.reopen" : "payMonth.lock",
       subject: `payMonth:${wanted.month}`,
-      after: { reason: wanted.reason },
+      before: { state: locked.state },
+      after: { state: next, reason: wanted.reason },
     },
     { topic: next === "open" ? "PayMonthReopened" : "PayMonthLocked", body: { companyId, month: wanted.month } },
   )

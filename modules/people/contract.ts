@@ -21,7 +21,7 @@ export const peopleContract = c.router({
     ...peopleCalls.listStaff,
     body: std(ListStaff),
     responses: { 200: std(StaffPage), ...refusals },
-    metadata: call({ action: "staff.list", kind: "read", access: "company" }),
+    metadata: call({ action: "people.list", kind: "read", access: "company" }),
   },
   detailStaff: {
     ...peopleCalls.detailStaff,
@@ -33,7 +33,7 @@ export const peopleContract = c.router({
     ...peopleCalls.inviteStaff,
     body: std(InviteStaff),
     responses: { 200: answer(StaffDetail), ...refusals },
-    metadata: call({ action: "staff.invite", kind: "write", access: "company" }),
+    metadata: call({ action: "people.invite", kind: "write", access: "company" }),
   },
   adminUpdateStaff: {
     ...peopleCalls.adminUpdateStaff,
@@ -46,7 +46,7 @@ export const peopleContract = c.router({
     ...peopleCalls.searchWorkers,
     body: std(SearchWorkers),
     responses: { 200: answer(Schema.Array(WorkerChoice)), ...refusals },
-    metadata: call({ action: "staff.list", kind: "read", access: "company" }),
+    metadata: call({ action: "people.pick", kind: "read", access: "company" }),
   },
   searchVendors: {
     ...peopleCalls.searchVendors,

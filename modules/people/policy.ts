@@ -7,7 +7,7 @@
 import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses, isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
-import { all, type Filter, is, none } from "#modules/kernel/visible.ts"
+import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 import type { Partner, Staff } from "./model.ts"
 import { reachesPay, reachesRecord } from "./rules/reach.ts"
 
@@ -47,7 +47,12 @@ const pay = whenMay(editPay, reachesPay)
 
 export const staffPolicy = definePolicy<StaffSubject>()({
   entity: "staff",
-  actions: { edit, editPay, seePay: reachesPay },
+  actions: {
+    read: (actor, staff) => shows(visibleStaff(actor), staff) || "not one whom he sees",
+    edit,
+    editPay,
+    seePay: reachesPay,
+  },
   fields: {
     name: record,
     furiganaName: record,

@@ -5,10 +5,9 @@ import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, genders, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { permissionsOn, redact } from "#modules/kernel/policy.ts"
-import { shows } from "#modules/kernel/visible.ts"
 import { salaryTypesByRole, type Trouble } from "./codes.ts"
 import type { ResidentTax, Staff, Terms } from "./model.ts"
-import { staffPolicy, visibleStaff } from "./policy.ts"
+import { staffPolicy } from "./policy.ts"
 import { residentTaxRows, termsHistoryRows } from "./repository/terms.ts"
 import { staffByIds } from "./staff.ts"
 import { termsOn } from "./terms.ts"
@@ -63,7 +62,7 @@ const viewOf = (actor: Actor, { staff, terms, taxes, today }: Whole) => ({
 export const seenStaff = Effect.fn("People.seenStaff")(function* (id: number) {
   const actor = yield* CurrentActor
   const staff = (yield* staffByIds(actor.companyId, [id])).get(id)
-  if (staff === undefined || !shows(visibleStaff(actor), staff)) return yield* refuse("Not_Found")
+  if (staff === undefined || staffPolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
   return staff
 })
 

@@ -17,6 +17,29 @@ export const faultyContract = c.router({
     responses: { 200: done, ...refusals },
     metadata: call({ action: "faulty.assign", kind: "write", access: "company" }),
   },
+  /** Changes a row and tells nobody. */
+  writesUntold: {
+    method: "PUT",
+    path: "/nest/faulty/writes-untold",
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.hush", kind: "write", access: "company" }),
+  },
+  /** Tells what came of a change and not what had been. */
+  tellsNoBefore: {
+    method: "PUT",
+    path: "/nest/faulty/tells-no-before",
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.forget", kind: "write", access: "company" }),
+  },
+  /** Names an action of a policy, and nobody asks it. */
+  asksNobody: {
+    method: "GET",
+    path: "/nest/faulty/asks-nobody",
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "payMonth.check", kind: "read", access: "company" }),
+  },
   /** Asks once for the people and then once for each. */
   asksForEach: {
     method: "GET",

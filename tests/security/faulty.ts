@@ -15,6 +15,7 @@ import { answer, refusals } from "#modules/kernel/http/contract.ts"
 import { Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
+import { tell } from "#modules/kernel/write.ts"
 import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
@@ -30,7 +31,22 @@ const served = {
   answersOtherwise: { ...faultyContract.answersOtherwise, responses: { 200: answer(Schema.Unknown), ...refusals } },
 }
 
+/** Changes every person of the company by one word more. */
+const noted = Effect.gen(function* () {
+  const { companyId } = yield* CurrentActor
+  yield* query(
+    ({ sql }) => sql`update people.staff set note = coalesce(note, '') || 'x' where company_id = ${companyId}`,
+  )
+  return companyId
+})
+
 const routes = implement(served, {
+  writesUntold: () => Effect.as(noted, { done: true }),
+  tellsNoBefore: () =>
+    Effect.gen(function* () {
+      yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
+      return { done: true }
+    }),
   readsAnyCompany: ({ params }) =>
     Effect.gen(function* () {
       const [person] = yield* query(
@@ -60,6 +76,7 @@ const routes = implement(served, {
       kept.push(rows)
       return rows.map(({ name }) => name)
     }),
+  asksNobody: () => Effect.succeed({ done: true }),
   answersOtherwise: () => Effect.succeed({ done: "yes" }),
   namesPerson: ({ body }) => Effect.die(new Error(`no mail reaches ${body.email}`)),
   asksForEach: () =>

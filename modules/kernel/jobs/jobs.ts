@@ -129,7 +129,7 @@ const list = Effect.fn("Jobs.list")(function* (
 
 const tellEngine = (row: JobRow, action: string, topic: string, body: object = {}) =>
   tell(
-    { action: `job.${action}`, subject: `job:${row.id}` },
+    { action: `job.${action}`, subject: `job:${row.id}`, before: { state: row.state }, after: { asked: action } },
     { topic, body: { executionId: row.executionId, ...body } },
   )
 
@@ -165,7 +165,7 @@ const retry = <R>(restarts: Restarts<R>) =>
     const { kind, executionKey: key, input } = row
     const restart = restarts[kind]
     const jobId = restart === undefined ? (yield* startAgain({ kind, key, input })).id : (yield* restart(input)).jobId
-    yield* tell({ action: "job.retry", subject: `job:${id}`, after: { jobId } })
+    yield* tell({ action: "job.retry", subject: `job:${id}`, before: { state: row.state }, after: { jobId } })
     return yield* show(jobId)
   })
 

@@ -1,0 +1,136 @@
+/**
+ * Every write of every contract leaves its trace: so many entries of the audit as stand here, each with what came of it,
+ * and with what was before wherever a stored row changed. A refused write and a replayed one leave none.
+ */
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { ask } from "../kernel/ask.ts"
+import { heldForFile, type Running } from "../kernel/product.ts"
+import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
+import { faulty } from "./faulty.ts"
+import { faultyCalls } from "./faulty-contract.ts"
+import { ownId } from "./foreign.ts"
+import { grounds } from "./grounds.ts"
+import { type Sample, sample, samplesOf } from "./sample.ts"
+import { atRest, storedBy } from "./state.ts"
+
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const own = yield* grounds(1)(socket, dataDir)
+    const [running] = own.products
+    if (running === undefined) return yield* Effect.die("no product")
+    return { ...own, running, broken: yield* faulty(running, dataDir) }
+  }),
+)
+const writes = inOrder(
+  calls.filter(({ metadata, route }) => metadata.kind === "write" && !route.path.startsWith("/demo/")),
+)
+
+/** Calls that change more than one thing, or nothing that anybody asks for later; all others leave one entry. */
+const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
+  // Account, membership and its partner, record.
+  "people inviteStaff": ["membership.add", "person.register", "staff.register"],
+  "people adminUpdateStaff": ["staff.edit"],
+  // The order, and the job that carries it out.
+  "payroll snapshot": ["job.start", "payMonth.close"],
+  "kernel retry": ["job.retry", "job.start"],
+  // A job that has ended stays as it is: nothing happened.
+  "kernel cancel": [],
+  // A session that goes on is no new sign-in.
+  "identity requestAccessToken": [],
+}
+/** The subject says who, and there is nothing else to say. */
+const withoutContent = new Set(["session.signIn", "session.end", "person.register"])
+/** What changes is the session, whose tokens nobody reads in the audit; a job moves by itself while its call is answered. */
+const changesBesides = new Set(["identity logout", "identity login", "identity requestAccessToken", "payroll snapshot"])
+
+interface Entry {
+  readonly action: string
+  readonly before: unknown
+  readonly after: unknown
+  readonly person_id: number | null
+}
+const entriesBy = ({ owner }: Running, requestId: string) => owner<Array<Entry>>`
+  select action, before, after, person_id from kernel.audit_entry where request_id = ${requestId} order by action`
+
+let asked = 0
+/** Fires as a person of the company under an id of its own, by which its entries are found. */
+const fire = async (url: string, { metadata, route }: Call, { path, body }: Sample, role: string, key: string) => {
+  const requestId = `audited-${++asked}`
+  const told = await ask(url, path, {
+    method: route.method,
+    token: metadata.access === "public" ? undefined : held().tokens.get(role),
+    company: held().mine.id,
+    key,
+    headers: { "x-request-id": requestId },
+    ...(body === undefined ? {} : { body }),
+  })
+  return { told, requestId }
+}
+
+/** Whether a row that was there is no more as it was: who reads the audit asks what it had been. */
+const hasChanged = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) =>
+  Object.keys(before).some((table) => {
+    if (table.startsWith("kernel.")) return false
+    const rows = new Set(now[table]?.split("\n"))
+    return before[table]?.split("\n").some((row) => row !== "" && !rows.has(row)) === true
+  })
+
+/** What is wrong with the trace that one call leaves; nothing for a good one. */
+const faultsOf = async (call: Call, running: Running, url: string, role = "admin"): Promise<ReadonlyArray<string>> => {
+  const faults: Array<string> = []
+  const title = titleOf(call)
+  for (const [at, input] of [...samplesOf(call, ownId), sample(call, ownId, 3)].entries()) {
+    if (call.metadata.access === "company") {
+      const refused = await fire(url, call, input, "customer", `refused-${title.replace(" ", "-")}-${at}`)
+      if (refused.told.status >= 400 && (await entriesBy(running, refused.requestId)).length > 0)
+        faults.push("a refused call leaves an entry")
+    }
+    await atRest(running)
+    const before = await storedBy(running)
+    const key = `audited-${title.replace(" ", "-")}-${at}`
+    const { told, requestId } = await fire(url, call, input, role, key)
+    const entries = await entriesBy(running, requestId)
+    if (told.status !== 200) {
+      if (entries.length > 0) faults.push("a refused call leaves an entry")
+      continue
+    }
+    const expected = entriesOf[title]
+    const actions = entries.map(({ action }) => action)
+    if (expected === undefined ? actions.length !== 1 : actions.join() !== expected.join())
+      faults.push(`entries: ${actions.join()}`)
+    for (const { action, after } of entries)
+      if (after === null && !withoutContent.has(action)) faults.push(`${action} does not say what came of it`)
+    const isChange = !changesBesides.has(title) && hasChanged(before, await storedBy(running))
+    if (isChange && entries.every((entry) => entry.before === null)) faults.push("does not say what was before")
+    if (call.metadata.access === "company") {
+      const again = await fire(url, call, input, role, key)
+      if (again.told.text !== told.text) faults.push("a replay answers otherwise")
+      if ((await entriesBy(running, again.requestId)).length > 0) faults.push("a replay leaves an entry")
+    }
+    return faults
+  }
+  return [...faults, "no input succeeds"]
+}
+
+/** Its input is a token that an answer gave before. */
+const withoutGoodInput = "identity requestAccessToken"
+
+test.each(writes.map((call) => [titleOf(call), call] as const))(
+  "R25 %s leaves its trace in the audit",
+  async (title, call) => {
+    const { running } = held()
+    const faults = await faultsOf(call, running, running.url)
+    expect(faults).toEqual(title === withoutGoodInput ? ["no input succeeds"] : [])
+  },
+)
+
+test.each([
+  ["writesUntold", "entries: "],
+  ["tellsNoBefore", "does not say what was before"],
+])("the guard sees a planted fault: %s", async (name, seen) => {
+  const call = faultyCalls[name]
+  if (call === undefined) throw new Error("nothing planted")
+  const { broken } = held()
+  expect(await faultsOf(call, broken, broken.url, "manager")).toContain(seen)
+})
