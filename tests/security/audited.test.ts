@@ -125,6 +125,17 @@ test.each(writes.map((call) => [titleOf(call), call] as const))(
   },
 )
 
+test("R25 what those writes told is marked sent, each fact by one delivery", async () => {
+  const { owner } = held().running
+  const [told] = await owner<Array<{ heard: number }>>`
+    select count(*) filter (where attempts > 0)::int as heard from kernel.outbox`
+  expect(told?.heard).toBeGreaterThan(2)
+  await atRest(held().running)
+  expect(await owner`select topic, attempts, failure from kernel.outbox where sent_at is null or attempts > 1`).toEqual(
+    [],
+  )
+})
+
 test.each([
   ["writesUntold", "entries: "],
   ["tellsNoBefore", "does not say what was before"],
