@@ -55,6 +55,14 @@ export const faultyContract = c.router({
     responses: { 200: answer(Schema.Struct({ name: Schema.String })), ...refusals },
     metadata: call({ action: "faulty.read", kind: "read", access: "company" }),
   },
+  /** Finds a person by the id alone, and then sees that he is somebody else's. */
+  looksAtAnyCompany: {
+    method: "GET",
+    path: "/nest/faulty/looks-at-any-company/:id",
+    pathParams: ById,
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.look", kind: "read", access: "company" }),
+  },
   /** Says of another company's row that it is forbidden, and of nobody's that it is not there. */
   tellsForeign: {
     method: "GET",

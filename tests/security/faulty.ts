@@ -54,6 +54,12 @@ const routes = implement(served, {
       )
       return person ?? (yield* refuse("Not_Found"))
     }),
+  looksAtAnyCompany: ({ params }) =>
+    Effect.gen(function* () {
+      const { companyId } = yield* CurrentActor
+      const [row] = yield* query(({ sql }) => sql`select company_id from people.staff where id = ${params.id}`)
+      return row?.company_id === companyId ? { done: true } : yield* refuse("Not_Found")
+    }),
   tellsForeign: ({ params }) =>
     Effect.gen(function* () {
       const { companyId } = yield* CurrentActor
