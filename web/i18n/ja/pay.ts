@@ -73,6 +73,7 @@ export default {
     noBirthday: "生年月日がありません",
     noMonthlyHours: "月平均所定労働時間がありません",
     noStandard: "標準報酬月額がありません",
+    payCycle: "給与が月払いではありません",
     dailyTax: "丙欄の人は日ごとの計算が必要です",
     noShift: "シフトの選択がありません",
     noLaw: "その日の法令データがありません",

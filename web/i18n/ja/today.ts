@@ -117,6 +117,8 @@ export default {
     hint: "手配と打刻から入れておきました。違うときだけ直してください。",
     hintEmpty: "した勤務を選んでください。",
     planned: "手配どおり",
+    half: "半分だけ",
+    halfOf: "{{shift}}を半分だけ働いた",
     notPlanned: "手配なし",
     none: "勤務を1つ以上選んでください",
     noneHint: "選ばないと今日の日給が計算できません。",
