@@ -9,7 +9,11 @@ const names: Readonly<Record<string, Words>> = {
   probationHourly: { ja: "試用期間の時給", en: "Hourly wage in probation", vi: "Lương giờ thử việc" },
   absence: { ja: "欠勤控除", en: "Absence", vi: "Trừ vắng mặt" },
   shift: { ja: "シフト給", en: "Shift pay", vi: "Lương ca" },
-  beyondScheduledPay: { ja: "法定内残業手当", en: "Overtime within legal hours", vi: "Làm thêm trong giờ luật định" },
+  beyondScheduledPay: {
+    ja: "法定内残業手当",
+    en: "Time beyond the contract",
+    vi: "Ngoài hợp đồng, trong giờ luật định",
+  },
   beyondShiftPay: { ja: "シフト超過手当", en: "Time beyond the shifts", vi: "Lương ngoài giờ ca" },
   overtimePremium: { ja: "時間外割増", en: "Overtime premium", vi: "Phụ trội tăng ca" },
   overtime60Premium: {

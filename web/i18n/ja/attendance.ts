@@ -17,7 +17,7 @@ export default {
   name: "氏名",
   days: "日数",
   worked: "実働",
-  overtime: "残業",
+  overtime: "時間外",
   night: "深夜",
   holiday: "休日",
   rest: "休憩",

@@ -39,7 +39,7 @@ export default {
     noArrangement: "手配なしの打刻",
     claimedEnd: "申告された退勤",
     belowMinimumWage: "最低賃金未満",
-    overtime45: "残業45時間超",
+    overtime45: "時間外45時間超",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -57,13 +57,13 @@ export default {
     noArrangement: "打刻の日の手配",
     claimedEnd: "退勤の申告",
     belowMinimumWage: "最低賃金",
-    overtime45: "残業45時間",
+    overtime45: "時間外45時間",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
     noTerms: "この月の給与条件がありません。人員で入れてください。",
     noBirthday: "介護保険などの年齢の判定に使います。",
-    noMonthlyHours: "月給や手当を1時間分にして、残業単価を出すために使います。",
+    noMonthlyHours: "月給や手当を1時間分にして、割増の単価を出すために使います。",
     noStandard: "社会保険料の計算に使います。",
     payCycle: "日払い・週払いの計算はまだできません。人員で月払いの給与条件にしてください。",
     dailyTax: "丙欄の所得税は日ごとの賃金で計算します。",
@@ -87,7 +87,7 @@ export default {
   otherDeductions: "その他の控除",
   deductions: "控除合計",
   net: "差引支給額",
-  premiumPay: "残業・深夜・休日",
+  premiumPay: "時間外・深夜・休日",
   since: "{{month}}月分より {{yen}}",
   sinceShare: "{{month}}月分より {{yen}}（{{share}}%）",
   schedule: "これからの予定",

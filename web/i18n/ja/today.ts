@@ -38,7 +38,7 @@ export default {
   monthDays: "出勤（{{month}}月）",
   day: "日",
   monthWorked: "労働時間",
-  monthOvertime: "残業",
+  monthOvertime: "時間外",
   meet: "集合",
   tomorrow: "明日",
   call: "職長 {{name}}に電話",

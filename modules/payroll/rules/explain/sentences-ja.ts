@@ -15,7 +15,7 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   hourlyBase: (v) =>
     v.has("monthlyBase")
       ? `月給${v("monthlyBase")}を、月平均の所定労働時間${v("averageHours")}で割った1時間分です。`
-      : "残業や深夜の計算のもとになる、1時間あたりの賃金です。",
+      : "時間外や深夜の計算のもとになる、1時間あたりの賃金です。",
   basePay: (v) =>
     v.has("daysEmployed")
       ? `月給${v("monthlyBase")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
@@ -40,7 +40,7 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   overtimeBeyondSixtyPay: (v) =>
     `時間外が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
   deemedOvertimePay: (v) =>
-    `固定残業${v("deemedMinutes")}分です。残業が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+    `固定残業${v("deemedMinutes")}分です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimePay: (v) =>
     `固定残業をこえて働いた${v("excessMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimeBeyondSixtyPay: (v) =>

@@ -15,7 +15,7 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   hourlyBase: (v) =>
     v.has("monthlyBase")
       ? `Lương tháng ${v("monthlyBase")} chia cho số giờ trung bình mỗi tháng ${v("averageHours")}.`
-      : "Tiền lương cho một giờ, dùng để tính làm thêm và làm đêm.",
+      : "Tiền lương cho một giờ, dùng để tính tăng ca và làm đêm.",
   basePay: (v) =>
     v.has("daysEmployed")
       ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của lương tháng ${v("monthlyBase")}.`
@@ -35,15 +35,15 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   overtimePremium: (v) =>
     `Trong giờ của ca, ${overtimeCause(v)}; được cộng thêm ${v("overtimeOnTop") || v("overtimePremium")} của ${v("hourlyBase")} mỗi giờ ngoài đơn giá ca.`,
   overtimeBeyondSixtyPremium: (v) =>
-    `Trong giờ của ca, ${v("beyondSixtyMinutes")} làm thêm vượt 60 giờ trong tháng; được cộng thêm ${v("beyondSixtyOnTop") || v("beyondSixtyPremium")} của ${v("hourlyBase")} mỗi giờ ngoài đơn giá ca.`,
+    `Trong giờ của ca, ${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng; được cộng thêm ${v("beyondSixtyOnTop") || v("beyondSixtyPremium")} của ${v("hourlyBase")} mỗi giờ ngoài đơn giá ca.`,
   overtimeBeyondSixtyPay: (v) =>
-    `${v("beyondSixtyMinutes")} làm thêm vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   deemedOvertimePay: (v) =>
-    `Tiền cố định cho ${v("deemedMinutes")} làm thêm, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `Tiền cố định cho ${v("deemedMinutes")} tăng ca, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimePay: (v) =>
-    `${v("excessMinutes")} làm thêm vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("excessMinutes")} tăng ca vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimeBeyondSixtyPay: (v) =>
-    `${v("excessBeyondSixtyMinutes")} làm thêm vượt mức cố định và vượt 60 giờ, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("excessBeyondSixtyMinutes")} tăng ca vượt mức cố định và vượt 60 giờ, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   nightPremium: (v) =>
     `${v("nightMinutes")} làm từ 22 giờ đến 5 giờ sáng, được cộng thêm ${v("nightPremium")} của ${v("hourlyBase")} mỗi giờ.`,
   holidayPay: (v) =>
