@@ -2,8 +2,7 @@
 import { hash } from "node:crypto"
 import { Effect, Result } from "effect"
 import { Law } from "#modules/kernel/law/law.ts"
-import { countRulesOf } from "#modules/timekeeping/index.ts"
-import { eachRead, gatheredOf } from "./gather-inputs.ts"
+import { eachRead, gatheredOf, monthBasis } from "./gather-inputs.ts"
 import type { PayInputs, Slip } from "./model.ts"
 import type { Gathered, Missing, PayMonth } from "./pay-inputs.ts"
 import { digestOf } from "./rules/canonical-json.ts"
@@ -43,7 +42,7 @@ export const eachCalculated = Effect.fn("Payroll.eachCalculated")(function* (
   take: (one: Calculated) => void,
 ) {
   const law = payrollLawOf(yield* Law)
-  const basis = { month, rules: yield* countRulesOf(companyId) }
+  const basis = yield* monthBasis(companyId, month)
   yield* eachRead(companyId, staffIds, month, (read) => take(calculatedOf(gatheredOf(read, basis, law), law)))
 })
 

@@ -2,13 +2,13 @@
 import { Clock, Effect, Result } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, type IsoMonth, isoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { employment, type PaidPerson } from "#modules/people/index.ts"
 import { type MonthDay, whoPunchedOf } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
-import type { PayInputs } from "./model.ts"
+import type { PayInputs, SlipWarning } from "./model.ts"
 import { type Missing, payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 
@@ -62,13 +62,16 @@ const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => 
 export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): ReadonlyArray<Finding> =>
   kinds.map((kind) => of(kind, staff, day))
 
+/** The day since when, where a warning tells one. */
+const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
   const ofDays = days.flatMap((one) => dayFindings(one, terms))
   if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
-  const warnings = result.success.slip.warnings.flatMap(({ code }): ReadonlyArray<Finding> => {
-    if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, null)]
+  const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
+    if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, sinceOf(figures))]
     if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
     return code === "OVERTIME_45H" ? [of("overtime45", staff, null)] : []
   })

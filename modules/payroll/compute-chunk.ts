@@ -7,9 +7,8 @@ import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { countRulesOf } from "#modules/timekeeping/index.ts"
 import type { Finding } from "./check-month.ts"
-import { eachRead, type PersonRead } from "./gather-inputs.ts"
+import { eachRead, monthBasis, type PersonRead } from "./gather-inputs.ts"
 import { type MadeSlips, madeSlips, type SlipOrder } from "./made-slips.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { chunkDone, insertChunk, insertSlips, plannedIds, slipHashes } from "./repository.ts"
@@ -38,13 +37,13 @@ const makerFor = Effect.fn("Payroll.makerFor")(function* (people: number) {
 /** Orders the slips of these people while they are read, and reads on while those that are made are stored. */
 const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: ReadonlyArray<number>, of: IsoMonth) {
   const month = yield* payMonthOfCompany(companyId, of)
-  const rules = yield* countRulesOf(companyId)
+  const basis = yield* monthBasis(companyId, month)
   const order = yield* makerFor(ids.length)
   const orders = (some: ReadonlyArray<number>) => {
     const people: Array<PersonRead> = []
     return Effect.map(
       eachRead(companyId, some, month, (read) => people.push(read)),
-      () => chunksOf(people, peopleAnOrder).map((these) => order({ month, rules, people: these })),
+      () => chunksOf(people, peopleAnOrder).map((these) => order({ ...basis, people: these })),
     )
   }
   const reads = [ids.slice(0, peopleARead.first), ...chunksOf(ids.slice(peopleARead.first), peopleARead.next)]

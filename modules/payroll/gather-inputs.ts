@@ -12,6 +12,7 @@ import {
   yearOf,
 } from "#modules/kernel/civil-day.ts"
 import { Law } from "#modules/kernel/law/law.ts"
+import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import {
   type PaidPerson,
   paidPeopleByIds,
@@ -21,11 +22,18 @@ import {
   type Terms,
   termsCovering,
 } from "#modules/people/index.ts"
-import { type CountRules, eachStaffMonth, monthDays, type StaffMonth } from "#modules/timekeeping/index.ts"
-import { entriesOf, type Gathered, inputsOf, isWaged, type Missing, type PayMonth } from "./pay-inputs.ts"
+import {
+  type CountRules,
+  countRulesOf,
+  eachStaffMonth,
+  monthDays,
+  type StaffMonth,
+} from "#modules/timekeeping/index.ts"
+import { entriesOf, type Gathered, inputsOf, isWaged, type Missing, type PayMonth, prefectureOf } from "./pay-inputs.ts"
 import type { PayEntries } from "./rules/pay-inputs.ts"
 import { type PayrollLaw, payrollLawOf } from "./rules/payroll-law.ts"
 import { termsWithin } from "./rules/wage-terms.ts"
+import { sitesElsewhere } from "./workplaces.ts"
 
 /** Resident tax runs from June's payment to May's; a year is named after its June. */
 const fiscalYearOf = (paidOn: IsoDate) => (monthNumberOf(paidOn) >= 6 ? yearOf(paidOn) : yearOf(paidOn) - 1)
@@ -128,16 +136,24 @@ export const eachRead = Effect.fn("Payroll.eachRead")(function* (
 export interface MonthBasis {
   readonly month: PayMonth
   readonly rules: CountRules
+  /** Prefectures of the sites outside the company's own. */
+  readonly elsewhere: ReadonlyMap<number, Prefecture>
 }
 
+/** What a month of the company is counted by. */
+export const monthBasis = Effect.fn("Payroll.monthBasis")(function* (companyId: number, month: PayMonth) {
+  const rules = yield* countRulesOf(companyId)
+  return { month, rules, elsewhere: yield* sitesElsewhere(companyId, prefectureOf(month)) } satisfies MonthBasis
+})
+
 /** The inputs of a person, of what was read of him; no more is asked of anybody. */
-export const gatheredOf = (read: PersonRead, { month, rules }: MonthBasis, law: PayrollLaw): Gathered => {
+export const gatheredOf = (read: PersonRead, { elsewhere, month, rules }: MonthBasis, law: PayrollLaw): Gathered => {
   const days = monthDays(read, rules)
   const own = countingFrom(read.terms, countsFrom(month).from)
   return {
     staff: read.staff,
     days: days.filter(({ day }) => day >= month.from),
-    inputs: inputsOf(read.staff, own, days, read.residentTax, month, law),
+    inputs: inputsOf(read.staff, own, days, read.residentTax, { ...month, elsewhere }, law),
   }
 }
 

@@ -56,6 +56,8 @@ export type PayTerms = typeof PayTerms.Type
 export const DayWork = Schema.Struct({
   ...DayMinutes.fields,
   shifts: Schema.Array(Schema.Literals(workShifts)),
+  /** Of `shifts`, those that count half: half of the price for half of the shift's hours. */
+  halfShifts: Schema.optionalKey(Schema.Array(Schema.Literals(workShifts))),
   workplace: prefecture,
   /** Ids of the arrangements and of the punches that the minutes come from. */
   arrangements: Schema.Array(Schema.Int),
@@ -118,6 +120,8 @@ export const PayInputs = Schema.Struct({
   terms: Schema.NonEmptyArray(PayTerms),
   /** The contracted working days from `from` to `to`, for pay by part of a month. */
   scheduledDays: Schema.Array(IsoDate),
+  /** The contracted minutes of each of `scheduledDays`; there where something is absent. */
+  scheduledMinutes: Schema.optionalKey(Schema.Array(Minutes)),
   days: Schema.Array(DayWork),
   absences: Schema.Array(Schema.Struct({ day: IsoDate, unpaid: Minutes })),
   subsidies: Schema.Array(Subsidy),
@@ -205,8 +209,8 @@ export const SlipLine = Schema.Struct({
   title: Schema.optionalKey(Schema.String),
   amount: Yen,
   why: Explanation,
-  /** The days behind the line with their share: minutes, or shifts. */
-  days: Schema.Array(Schema.Struct({ day: IsoDate, share: Schema.Int })),
+  /** The days behind the line with their share: minutes, or shifts, of which ½ is half a shift. */
+  days: Schema.Array(Schema.Struct({ day: IsoDate, share: Schema.Finite })),
 })
 export type SlipLine = typeof SlipLine.Type
 

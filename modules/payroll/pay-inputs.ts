@@ -4,16 +4,19 @@ import { companySettings, payDateOf, payPeriodOf } from "#modules/companies/inde
 import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { shiftIds, workShifts } from "#modules/kernel/codes.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
-import { prefectures } from "#modules/kernel/law/prefectures.ts"
+import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts"
+import type { Minutes } from "#modules/kernel/minutes.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { type DayMinutes, minutesByKind } from "#modules/labour/index.ts"
 import type { PaidPerson, ResidentTax, Terms } from "#modules/people/index.ts"
 import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "./codes-of-checks.ts"
 import type { PayInputs } from "./model.ts"
+import { eveningOf } from "./rules/evening.ts"
 import { type PayEntries, type PayEntriesMissing, payEntriesOf, payInputsOf } from "./rules/pay-inputs.ts"
 import type { PayrollLaw } from "./rules/payroll-law.ts"
 import { paysWages, termsWithin } from "./rules/wage-terms.ts"
+import { workplaceOf } from "./workplaces.ts"
 
 /** What keeps a person's month from being calculated, and the day for which it is missing. */
 export interface Missing {
@@ -36,7 +39,17 @@ export interface PayMonth {
   readonly paidOn: IsoDate
   readonly kenId: number
   readonly holidays: ReadonlySet<IsoDate>
+  /** Hours of the company's evening shift without its rest; 0 where it has none. */
+  readonly evening: Minutes
 }
+
+/** A month with the prefectures of the sites that lie outside the company's own. */
+export interface MonthOfSites extends PayMonth {
+  readonly elsewhere: ReadonlyMap<number, Prefecture>
+}
+
+/** The company's own prefecture. */
+export const prefectureOf = ({ kenId }: Pick<PayMonth, "kenId">): Prefecture => prefectures[kenId - 1] ?? "東京都"
 
 export const payMonthOfCompany = Effect.fn("Payroll.payMonthOfCompany")(function* (companyId: number, month: IsoMonth) {
   const settings = yield* companySettings(companyId)
@@ -48,29 +61,41 @@ export const payMonthOfCompany = Effect.fn("Payroll.payMonthOfCompany")(function
     paidOn: payDateOf(month, settings),
     kenId: settings.kenId ?? 13,
     holidays: statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to),
+    evening: eveningOf(settings.shifts.evening, settings.breakRules),
   } satisfies PayMonth
 })
 
-const shiftsOf = (of: MonthDay) => {
-  const ids = new Set(of.punches.flatMap(({ shifts }) => shifts))
-  return [...ids].flatMap((id) => workShifts.find((word) => shiftIds[word] === id) ?? [])
+const shiftsOf = (ids: ReadonlySet<number>) =>
+  [...ids].flatMap((id) => workShifts.find((word) => shiftIds[word] === id) ?? [])
+
+/** The shifts of a day, and those that count half; two halves of one shift are a whole one. */
+const tickedOf = ({ punches }: MonthDay) => {
+  const all = punches.flatMap(({ shifts }) => shifts)
+  const halves = punches.flatMap(({ halfShifts }) => halfShifts)
+  const isHalf = (id: number) =>
+    halves.filter((half) => half === id).length === 1 && all.filter((one) => one === id).length === 1
+  return { shifts: shiftsOf(new Set(all)), halfShifts: shiftsOf(new Set(halves.filter(isHalf))) }
 }
 
 // Keys in their canonical order: a month has thirty of them for each person.
-const dayWork = (of: MonthDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]): PayInputs["days"][number] => ({
-  arrangements: [...new Set(of.plans.map(({ taskId }) => taskId))],
-  beyondScheduled: minutes.beyondScheduled,
-  beyondSixty: minutes.beyondSixty,
-  day: minutes.day,
-  holiday: minutes.holiday,
-  holidayNight: minutes.holidayNight,
-  night: minutes.night,
-  overtime: minutes.overtime,
-  punches: of.punches.map(({ id }) => id),
-  regular: minutes.regular,
-  shifts: shiftsOf(of),
-  workplace,
-})
+const dayWork = (of: MonthDay, minutes: DayMinutes, workplace: PayInputs["prefecture"]): PayInputs["days"][number] => {
+  const { halfShifts, shifts } = tickedOf(of)
+  return {
+    arrangements: [...new Set(of.plans.map(({ taskId }) => taskId))],
+    beyondScheduled: minutes.beyondScheduled,
+    beyondSixty: minutes.beyondSixty,
+    day: minutes.day,
+    ...(halfShifts.length === 0 ? {} : { halfShifts }),
+    holiday: minutes.holiday,
+    holidayNight: minutes.holidayNight,
+    night: minutes.night,
+    overtime: minutes.overtime,
+    punches: of.punches.map(({ id }) => id),
+    regular: minutes.regular,
+    shifts,
+    workplace,
+  }
+}
 
 /** Arranged and not punched: a day's contracted time that monthly pay does not cover. */
 const absencesOf = (days: ReadonlyArray<MonthDay>, month: PayMonth) =>
@@ -89,6 +114,7 @@ const missingKinds = {
   averageMonthlyHours: "noMonthlyHours",
   standardRemuneration: "noStandard",
   dailyTax: "dailyTax",
+  payCycle: "payCycle",
 } as const
 const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 
@@ -98,7 +124,7 @@ export const inputsOf = resultFn(function* (
   terms: ReadonlyArray<Terms>,
   days: ReadonlyArray<MonthDay>,
   residentTax: ResidentTax | undefined,
-  month: PayMonth,
+  month: MonthOfSites,
   law: PayrollLaw,
 ): ResultSteps<PayInputs, Missing> {
   const period = { from: month.from, to: month.to, statutoryHolidays: month.holidays, weekBeginsOn: 0 }
@@ -106,11 +132,11 @@ export const inputsOf = resultFn(function* (
     minutesByKind({ ...period, days: days.map(({ worked }) => worked) }, law.labour),
     (fault) => faultOf(fault, month),
   )
-  const prefecture = prefectures[month.kenId - 1] ?? "東京都"
+  const prefecture = prefectureOf(month)
   const byDay = new Map(days.map((of) => [of.day, of]))
   const work = counted.flatMap((minutes) => {
     const of = byDay.get(minutes.day)
-    return of === undefined ? [] : [dayWork(of, minutes, prefecture)]
+    return of === undefined ? [] : [dayWork(of, minutes, workplaceOf(of, prefecture, month.elsewhere, law))]
   })
   const isMonthly = termsWithin(terms, month).some(({ salaryType }) => salaryType === "month")
   const person = {

@@ -55,6 +55,7 @@ const plainTerms = {
   eveningSalary: null,
   otherSalary: null,
   hoursPerShift: null,
+  eveningHours: null,
   averageMonthlyHours: null,
   overtimePercent: null,
   deemedOvertimeHours: 0,

@@ -67,6 +67,7 @@ export const terms = people.table("terms", {
   eveningSalary: yen("evening_salary"),
   otherSalary: yen("other_salary"),
   hoursPerShift: numeric("hours_per_shift", { mode: "number" }),
+  eveningHours: numeric("evening_hours", { mode: "number" }),
   averageMonthlyHours: numeric("average_monthly_hours", { mode: "number" }),
   overtimePercent: integer("overtime_percent"),
   deemedOvertimeHours: integer("deemed_overtime_hours").notNull().default(0),

@@ -5,9 +5,10 @@ import { projectTypes } from "#modules/kernel/codes.ts"
 import type { Minutes } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
-import { openSiteRows, siteRowsByIds } from "./repository/sites.ts"
+import { openSiteRows, siteAddresses, siteRowsByIds } from "./repository/sites.ts"
 import { shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "./repository/task-rows.ts"
 import { recordMinutes } from "./repository/write-tasks.ts"
+import { prefectureOfAddress } from "./rules/prefecture-of-address.ts"
 import { namesIn } from "./task-view.ts"
 import { workShiftOf } from "./wire.ts"
 
@@ -111,6 +112,17 @@ export const tasksByIds = Effect.fn("Scheduling.tasksByIds")(function* (companyI
 export const sitesByIds = Effect.fn("Scheduling.sitesByIds")(function* (companyId: number, ids: ReadonlyArray<number>) {
   const rows = ids.length === 0 ? [] : yield* siteRowsByIds(companyId, ids)
   return new Map<number, SiteFacts>(rows.map((row) => [row.id, siteFacts(row)]))
+})
+
+/** In which prefecture each site lies, deleted ones too; one whose address does not tell is absent. One statement. */
+export const prefecturesOfSites = Effect.fn("Scheduling.prefecturesOfSites")(function* (companyId: number) {
+  const rows = yield* siteAddresses(companyId)
+  return new Map(
+    rows.flatMap(({ id, address }) => {
+      const prefecture = prefectureOfAddress(address)
+      return prefecture === undefined ? [] : [[id, prefecture] as const]
+    }),
+  )
 })
 
 /** The sites that run or are about to, by name: where somebody may begin without an arrangement. */

@@ -5,6 +5,7 @@ export { changeTask } from "./change-task.ts"
 export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
 export {
   openSites,
+  prefecturesOfSites,
   recordWorked,
   shiftsOfStaffOnDays,
   sitesByIds,

@@ -30,7 +30,7 @@ const checkInUndone = Effect.fn("Timekeeping.checkInUndone")(function* (row: Pun
 
 /** The person is at work again, or in the rest that the check-out had ended. */
 const checkOutUndone = Effect.fn("Timekeeping.checkOutUndone")(function* (row: PunchWithRests) {
-  yield* updatePunch(row, { state: "open", checkOut: null, shifts: [] })
+  yield* updatePunch(row, { state: "open", checkOut: null, shifts: [], halfShifts: [] })
   const rest = row.rests.at(-1)
   if (rest !== undefined && rest.endedAt === row.checkOut) yield* endRest(row.companyId, rest.id, null)
 })

@@ -15,6 +15,7 @@ export interface ClaimedEnd {
   readonly timekeepingId: number
   readonly claimsEnd: Instant
   readonly shifts?: ReadonlyArray<number>
+  readonly halfShifts?: ReadonlyArray<number>
   readonly pressedAt?: Instant
   readonly clientId?: string
 }
@@ -47,7 +48,8 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   const openRest = row.rests.find(({ endedAt }) => endedAt === null)
   if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
   const shifts = yield* tickedShifts(companyId, row, claim.shifts)
-  yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts })
+  const halfShifts = [...new Set(claim.halfShifts)].toSorted()
+  yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts, halfShifts })
   yield* keepPress(companyId, {
     staffId: staff.id,
     pressedBy: personId,

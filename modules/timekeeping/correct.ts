@@ -140,6 +140,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (bod
     state: "closed",
     isEndClaimed: false,
     shifts: body.shifts ?? before?.shifts ?? [],
+    halfShifts: body.shifts === undefined ? (before?.halfShifts ?? []) : [...new Set(body.halfShifts)].toSorted(),
     totalRestMinutes: null,
     restReason: null,
   } as const

@@ -16,6 +16,12 @@ const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum:
 const Accuracy = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 const WorkShiftId = Schema.Literals([1, 2, 3, 4])
 
+/** Of the shifts that are sent along, those of which half was worked. */
+const halvesAreShifts = Schema.makeFilter(
+  ({ halfShifts = [], shifts = [] }: { halfShifts?: ReadonlyArray<number>; shifts?: ReadonlyArray<number> }) =>
+    halfShifts.every((half) => shifts.includes(half)) ? undefined : { path: ["halfShifts"], issue: "halfOfNoShift" },
+)
+
 const location = {
   lat: Schema.optionalKey(Latitude),
   lng: Schema.optionalKey(Longitude),
@@ -29,13 +35,15 @@ export const PressBody = Schema.Struct({
   constructionSiteId: Schema.optionalKey(Id),
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
+  /** Of `shifts`, those of which half was worked. Ours. */
+  halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** With `out`: the forgotten punch whose end is told now, and that end. */
   timekeepingId: Schema.optionalKey(Id),
   claimsEnd: Schema.optionalKey(Instant),
   pressedAt: Schema.optionalKey(Instant),
   clientId: Schema.optionalKey(ClientId),
   ...location,
-})
+}).check(halvesAreShifts)
 export const RestBody = Schema.Struct({
   timekeepingId: Schema.optionalKey(Id),
   action: Schema.optionalKey(Schema.Literals(["start", "end"])),
@@ -64,6 +72,8 @@ export const PunchView = Schema.Struct({
   state: Schema.Literals(punchStates),
   isEndClaimed: Schema.Boolean,
   shifts: Schema.Array(WorkShiftId),
+  /** Of `shifts`, those that count half. Ours. */
+  halfShifts: Schema.Array(WorkShiftId),
   timekeepingRests: Schema.Array(RestView),
   latestTimekeepingRest: Schema.NullOr(RestView),
   totalRestDuration: Schema.NullOr(Minutes),
@@ -197,6 +207,8 @@ export const CorrectionBody = Schema.Struct({
   checkOut: Instant,
   rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Instant })),
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
+  /** Of `shifts`, those of which half was worked. Ours. */
+  halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   reason: CommonText.check(Schema.isMinLength(1, { message: "required" })),
   version: Schema.optionalKey(Version),
-})
+}).check(halvesAreShifts)

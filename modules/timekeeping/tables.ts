@@ -30,6 +30,7 @@ export const punch = timekeeping.table("punch", {
   state: text("state").$type<PunchState>().notNull().default("open"),
   isEndClaimed: boolean("is_end_claimed").notNull().default(false),
   shifts: intArray("shifts").notNull().default([]),
+  halfShifts: intArray("half_shifts").notNull().default([]),
   totalRestMinutes: integer("total_rest_minutes"),
   restReason: text("rest_reason"),
   inLat: doublePrecision("in_lat"),

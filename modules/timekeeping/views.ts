@@ -39,6 +39,7 @@ export const punchView = (actor: Actor, row: PunchWithRests, of: AttendanceOf, s
     state: row.state,
     isEndClaimed: row.isEndClaimed,
     shifts: row.shifts.filter(isShift),
+    halfShifts: row.halfShifts.filter(isShift),
     timekeepingRests: rests,
     latestTimekeepingRest: rests.at(-1) ?? null,
     totalRestDuration: row.totalRestMinutes === null ? null : minutes(row.totalRestMinutes),

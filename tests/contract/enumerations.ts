@@ -45,6 +45,7 @@ const limited: Readonly<Record<string, Limited>> = {
   salaryTypes: { enumeration: salaryTypes },
   shift: workShift,
   shifts: workShift,
+  halfShifts: workShift,
   shiftIds: workShift,
   // Of a site; states of what has no number are words of ours.
   state: { enumeration: projectWorkStatuses },

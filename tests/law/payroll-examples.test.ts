@@ -38,6 +38,12 @@ const termsOf = ({ salaryType, inputs }: Example): PayTerms => {
   }
 }
 
+/** An example of shift pay tells no minutes: its days and afternoons are worked as long as they are. */
+const shiftMinutes = ({ hoursPerShift = {}, shiftCounts = {} }: Example["inputs"]) =>
+  60 *
+  ((shiftCounts.morning ?? 0) * (hoursPerShift.morning ?? 0) +
+    (shiftCounts.afternoon ?? 0) * (hoursPerShift.afternoon ?? 0))
+
 const inputsOf = (example: Example): PayInputs => {
   const { inputs } = example
   const month = monthOf(inputs.workDate)
@@ -52,7 +58,7 @@ const inputsOf = (example: Example): PayInputs => {
     days: spread(
       month,
       {
-        regular: inputs.regularMinutes ?? 0,
+        regular: inputs.regularMinutes ?? shiftMinutes(inputs),
         overtime: inputs.overtimeMinutes,
         night: inputs.nightMinutes,
         holiday: inputs.holidayMinutes ?? 0,

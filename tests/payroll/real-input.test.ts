@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { foundCompany } from "#modules/companies/index.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import { dayOfMonth, isoMonth, lastDayOf, monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
+import { bankDayOf } from "#modules/kernel/law/bank-days.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { ask, signIn } from "../kernel/ask.ts"
@@ -171,7 +172,13 @@ describe.each(examples.filter(({ id }) => shown.includes(id)))("$id $title", (ex
     expect(await closedBy(call, month)).toMatchObject({ state: "done", result: { revision: 1, slips: 1 } })
     const [row] = await call("/v5/timesheet/payroll", { month })
     const slip = await call(`/v5/timesheet/payroll/${row.id}`)
-    expect(slip).toMatchObject({ userId, month, paidOn: example.inputs.payDate, state: "closed", revision: 1 })
+    expect(slip).toMatchObject({
+      userId,
+      month,
+      paidOn: bankDayOf(example.inputs.payDate),
+      state: "closed",
+      revision: 1,
+    })
     const lines = slip.lines.map(({ kind, key, amount }: Example["lines"][number]) => ({ kind, key, amount }))
     expect(lines).toEqual(example.lines.map(({ kind, key, amount }) => ({ kind, key, amount })))
     expect(slip.totals).toEqual(example.totals)

@@ -155,7 +155,7 @@ test("what a thread has made is given before it makes the next, however many ord
         const [month, rules] = [yield* payMonthOfCompany(company.id, october), yield* countRulesOf(company.id)]
         const all: Array<PersonRead> = []
         yield* eachRead(company.id, people, month, (read) => all.push(read))
-        return { month, rules, people: all }
+        return { month, rules, elsewhere: new Map(), people: all }
       }),
     ),
   )

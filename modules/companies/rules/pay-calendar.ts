@@ -11,6 +11,7 @@ import {
   monthOf,
   shiftMonth,
 } from "#modules/kernel/civil-day.ts"
+import { bankDayOf } from "#modules/kernel/law/bank-days.ts"
 
 export interface PayCalendar {
   /** 締め日: 1 to 28; 0 is the month's end. */
@@ -43,8 +44,11 @@ export const payPeriodOf = (
   to: dayIn(month, closingDate),
 })
 
-/** The day on which a pay month is paid, as the work rules name it; a bank holiday does not move it here. */
+/**
+ * The day on which a pay month is paid: the one that the work rules name, or the bank day before it (前営業日), never in
+ * another month.
+ */
 export const payDateOf = (
   month: IsoMonth,
   { salaryPaymentDelayMonth, salaryPaymentDate }: Pick<PayCalendar, "salaryPaymentDelayMonth" | "salaryPaymentDate">,
-): IsoDate => dayIn(shiftMonth(month, salaryPaymentDelayMonth), salaryPaymentDate)
+): IsoDate => bankDayOf(dayIn(shiftMonth(month, salaryPaymentDelayMonth), salaryPaymentDate))

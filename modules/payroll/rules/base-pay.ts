@@ -1,10 +1,11 @@
 import { type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { PayInputs } from "../model.ts"
-import { averageHours, type PaidSpan } from "./hourly-base.ts"
+import type { PaidSpan } from "./hourly-base.ts"
+import { halvesOf } from "./paid-by-price.ts"
 import { plainRate, timedPay } from "./timed-pay.ts"
 import { contractedDays, probationShare, spanKey } from "./wage-span.ts"
-import { exactly, lineOf, personFigure, rounded, termsFigure, type WorkedLine, worked, workedFigure } from "./worked.ts"
+import { exactly, lineOf, personFigure, rounded, termsFigure, type WorkedLine, worked, workedCount } from "./worked.ts"
 
 /** Hourly pay: every minute within the legal hours at the plain wage. */
 export const hourlyPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
@@ -45,33 +46,6 @@ export const monthlyPay = (span: PaidSpan, inputs: PayInputs): ReadonlyArray<Wor
   return [lineOf({ key: spanKey("basePay", span), kind: "pay" }, line)]
 }
 
-/**
- * What unpaid absence takes off monthly pay: base ÷ average monthly hours × the absent minutes, a negative pay line.
- *
- * Drops the fraction of a yen, so that never more is taken than was not worked (労働基準法 第24条 全額払).
- */
-export const absence = (span: PaidSpan, inputs: PayInputs): ReadonlyArray<WorkedLine> => {
-  const { terms } = span
-  const absent = inputs.absences.filter(({ day }) => day >= span.from && day <= span.to)
-  const minutes = absent.reduce((sum, { unpaid }) => sum + unpaid, 0)
-  if (terms.salaryType !== "month" || minutes === 0) return []
-  const line = worked(
-    "absence",
-    [
-      termsFigure("monthlyBase", ratio(terms.monthlyBase), "yen", terms),
-      termsFigure("probationRate", probationShare(terms), "ratio", terms),
-      averageHours(terms),
-      workedFigure("absentMinutes", minutes, "minutes"),
-    ],
-    [
-      rounded("absent", "monthlyBase × probationRate ÷ averageHours × absentMinutes ÷ 60", "dropUnderOneYen"),
-      exactly("amount", "0 - absent"),
-    ],
-  )
-  const days = absent.map(({ day, unpaid }) => ({ day, share: unpaid }))
-  return [lineOf({ key: spanKey("absence", span), kind: "pay", days }, line)]
-}
-
 /** Minutes beyond the contract but within the legal hours, for monthly pay: the plain hourly base (法内残業). */
 export const beyondScheduledPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
   timedPay(
@@ -84,6 +58,20 @@ export const beyondScheduledPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArra
       rateOf: plainRate,
     },
     spans.filter(({ terms }) => terms.salaryType === "month"),
+  )
+
+/** What was worked beyond the hours of the ticked shifts, but within the legal hours: the plain hourly wage. */
+export const beyondShiftPay = (spans: ReadonlyArray<PaidSpan>): ReadonlyArray<WorkedLine> =>
+  timedPay(
+    {
+      key: "beyondShiftPay",
+      rule: "beyondShiftPay",
+      minutesName: "beyondShiftMinutes",
+      minutesOf: (day, { byPrice }) => day.regular - byPrice(day).regular,
+      wageOf: ({ base }) => base,
+      rateOf: plainRate,
+    },
+    spans.filter(({ terms }) => terms.salaryType === "shift"),
   )
 
 const priceName = {
@@ -100,21 +88,25 @@ const shiftLine = (span: PaidSpan, shift: WorkShift): ReadonlyArray<WorkedLine> 
   if (price === undefined || ticked.length === 0) return []
   const name = priceName[shift]
   const onTrial = terms.probationPercent !== undefined
+  const halves = ticked.reduce((sum, day) => sum + halvesOf(day, shift), 0)
+  const paid = (of: string) =>
+    halves % 2 === 0
+      ? exactly("amount", `${of} × shiftCount`)
+      : // Half of an odd price, half up: never less than half of the shift (労働基準法 第24条).
+        rounded("amount", `${of} × shiftCount`, "halfUpToYen")
   const line = worked(
     "shiftPay",
     [
       termsFigure(name, ratio(price), "yen", terms),
       ...(onTrial ? [termsFigure("probationRate", probationShare(terms), "ratio", terms)] : []),
-      workedFigure("shiftCount", ticked.length, "count"),
+      workedCount("shiftCount", ratio(halves, 2), "count"),
     ],
-    onTrial
-      ? [rounded("trialPrice", `${name} × probationRate`, "halfUpToYen"), exactly("amount", "trialPrice × shiftCount")]
-      : [exactly("amount", `${name} × shiftCount`)],
+    onTrial ? [rounded("trialPrice", `${name} × probationRate`, "halfUpToYen"), paid("trialPrice")] : [paid(name)],
   )
-  const days = ticked.map(({ day }) => ({ day, share: 1 }))
+  const days = ticked.map((day) => ({ day: day.day, share: halvesOf(day, shift) / 2 }))
   return [lineOf({ key: spanKey(`shift:${shift}`, span), kind: "pay", days }, line)]
 }
 
-/** Shift pay: each price × the shifts ticked at check-out. */
+/** Shift pay: each price × the shifts ticked at check-out, a half one at half its price. */
 export const shiftPay = (span: PaidSpan): ReadonlyArray<WorkedLine> =>
   workShifts.flatMap((shift) => shiftLine(span, shift))

@@ -2,6 +2,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PaidSpan } from "./hourly-base.ts"
+import { overtimeOnTop } from "./overtime-premium.ts"
 import { timedPay, wholeRate } from "./timed-pay.ts"
 import { exactly, lineOf, rounded, termsFigure, type WorkedLine, worked } from "./worked.ts"
 
@@ -46,16 +47,29 @@ const fixedPay = (span: PaidSpan, law: LabourLawInForce): WorkedLine => {
 const overlap = (from: number, to: number, low: number, high: number) =>
   Math.max(0, Math.min(to, high) - Math.max(from, low))
 
+interface Excess {
+  readonly ordinary: number
+  readonly beyondSixty: number
+  /** Of the two, what the price of a ticked shift has paid. */
+  readonly ordinaryByPrice: number
+  readonly sixtyByPrice: number
+}
+const none: Excess = { ordinary: 0, beyondSixty: 0, ordinaryByPrice: 0, sixtyByPrice: 0 }
+
 /** Each day's overtime beyond the agreed minutes, filled in order of time, below and beyond the sixty hours. */
 const beyondAgreed = (spans: ReadonlyArray<PaidSpan>, agreed: number, threshold: number) => {
-  const excess = new Map<IsoDate, { readonly ordinary: number; readonly beyondSixty: number }>()
+  const excess = new Map<IsoDate, Excess>()
   let filled = 0
-  for (const { day, overtime } of spans.flatMap(({ days }) => days).toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    const end = filled + overtime
-    excess.set(day, {
-      ordinary: overlap(filled, end, agreed, threshold),
-      beyondSixty: overlap(filled, end, Math.max(agreed, threshold), Number.POSITIVE_INFINITY),
-    })
+  const days = spans.flatMap((span) => span.days.map((day) => ({ day, paid: span.byPrice(day) })))
+  for (const { day, paid } of days.toSorted((a, b) => (a.day.day < b.day.day ? -1 : 1))) {
+    const end = filled + day.overtime
+    const ordinary = overlap(filled, end, agreed, threshold)
+    const beyondSixty = overlap(filled, end, Math.max(agreed, threshold), Number.POSITIVE_INFINITY)
+    // A price pays the first of the day's overtime; what is beyond the agreed minutes is the last of it.
+    const byPrice = Math.max(0, paid.overtime + paid.beyondSixty - (day.overtime - ordinary - beyondSixty))
+    const ordinaryByPrice = Math.min(ordinary, byPrice)
+    const sixtyByPrice = Math.min(beyondSixty, byPrice - ordinaryByPrice)
+    excess.set(day.day, { ordinary, beyondSixty, ordinaryByPrice, sixtyByPrice })
     filled = end
   }
   return excess
@@ -74,7 +88,8 @@ export const deemedOvertimePay = (
   agreedIn: PaidSpan,
   law: LabourLawInForce,
 ): ReadonlyArray<WorkedLine> => {
-  const excess = beyondAgreed(spans, agreedIn.terms.deemedOvertime, law.overtimeThresholdHours.value * 60)
+  const all = beyondAgreed(spans, agreedIn.terms.deemedOvertime, law.overtimeThresholdHours.value * 60)
+  const excess = (day: IsoDate) => all.get(day) ?? none
   return [
     fixedPay(agreedIn, law),
     ...timedPay(
@@ -82,7 +97,7 @@ export const deemedOvertimePay = (
         key: "excessOvertimePay",
         rule: "excessOvertimePay",
         minutesName: "excessMinutes",
-        minutesOf: ({ day }) => excess.get(day)?.ordinary ?? 0,
+        minutesOf: ({ day }) => excess(day).ordinary - excess(day).ordinaryByPrice,
         wageOf: ({ base }) => base,
         rateOf: wholeRate("overtimeRate", "overtimePremium", law.overtime),
       },
@@ -93,11 +108,17 @@ export const deemedOvertimePay = (
         key: "excessOvertime60Pay",
         rule: "excessOvertimeBeyondSixtyPay",
         minutesName: "excessBeyondSixtyMinutes",
-        minutesOf: ({ day }) => excess.get(day)?.beyondSixty ?? 0,
+        minutesOf: ({ day }) => excess(day).beyondSixty - excess(day).sixtyByPrice,
         wageOf: ({ base }) => base,
         rateOf: wholeRate("beyondSixtyRate", "beyondSixtyPremium", law.overtimeBeyondThreshold),
       },
       spans,
+    ),
+    ...overtimeOnTop(
+      ({ day }) => excess(day).ordinaryByPrice,
+      ({ day }) => excess(day).sixtyByPrice,
+      spans,
+      law,
     ),
   ]
 }

@@ -1,5 +1,7 @@
 import { decimal, ratio } from "#modules/kernel/ratio.ts"
-import type { PayInputs, PayTerms } from "../model.ts"
+import type { DayWork, PayInputs, PayTerms } from "../model.ts"
+import { type PaidByPrice, paidByPrice } from "./paid-by-price.ts"
+import { usualShifts } from "./usual-shifts.ts"
 import { probationShare, spanKey, spanName, type WageSpan } from "./wage-span.ts"
 import {
   exactly,
@@ -14,10 +16,14 @@ import {
 } from "./worked.ts"
 
 /** A span with the wage of an hour: `wage` is what an hour of ordinary time pays, `base` what premiums are taken of. */
-export interface PaidSpan extends WageSpan {
+interface BasedSpan extends WageSpan {
   readonly wage: KnownFigure
   readonly base: KnownFigure
   readonly lines: ReadonlyArray<WorkedLine>
+}
+/** The same with what of each of its days the prices of shifts have paid. */
+export interface PaidSpan extends BasedSpan {
+  readonly byPrice: (day: DayWork) => PaidByPrice
 }
 
 type Terms<T extends PayTerms["salaryType"]> = Extract<PayTerms, { salaryType: T }>
@@ -47,7 +53,7 @@ export const averageHours = (terms: PayTerms): KnownFigure => {
 }
 
 /** The hourly base of hourly pay: the wage, in probation its percent, with allowances of the month shared by hours. */
-const ofHour = (span: WageSpan, terms: Terms<"hour">, inputs: PayInputs): PaidSpan => {
+const ofHour = (span: WageSpan, terms: Terms<"hour">, inputs: PayInputs): BasedSpan => {
   const lines: Array<WorkedLine> = []
   const agreed = termsFigure("hourlyWage", ratio(terms.hourlyWage), "yen", terms)
   let wage = termsFigure(spanName("hourlyWage", span), ratio(terms.hourlyWage), "yen", terms)
@@ -80,7 +86,7 @@ const renamed = (wage: KnownFigure, span: WageSpan): KnownFigure => ({
 })
 
 /** The hourly base of monthly pay: base and included allowances over the average monthly scheduled hours. */
-const ofMonth = (span: WageSpan, terms: Terms<"month">, inputs: PayInputs): PaidSpan => {
+const ofMonth = (span: WageSpan, terms: Terms<"month">, inputs: PayInputs): BasedSpan => {
   const trial = probation(terms)
   const extra = allowances(inputs, terms)
   const key = spanKey("hourlyBase", span)
@@ -103,7 +109,6 @@ const ofMonth = (span: WageSpan, terms: Terms<"month">, inputs: PayInputs): Paid
   return { ...span, wage: figure, base: figure, lines: [lineOf({ key, kind: "info" }, base)] }
 }
 
-const dayShifts = ["morning", "afternoon"] as const
 const names = {
   morning: { price: "morningPrice", length: "morningLength" },
   afternoon: { price: "afternoonPrice", length: "afternoonLength" },
@@ -111,13 +116,9 @@ const names = {
   other: { price: "otherPrice", length: "otherLength" },
 } as const
 
-/** The hourly base of shift pay: a day's price, morning and afternoon, over the hours of the two shifts. */
-const ofShift = (span: WageSpan, terms: Terms<"shift">, inputs: PayInputs): PaidSpan => {
-  const isPriced = (shift: keyof typeof names) =>
-    terms.shiftPrices[shift] !== undefined && (terms.shiftLengths[shift] ?? 0) > 0
-  const shifts = dayShifts.some(isPriced)
-    ? dayShifts.filter(isPriced)
-    : (["evening", "other"] as const).filter(isPriced)
+/** The hourly base of shift pay: the prices of the usual shifts over their hours. */
+const ofShift = (span: WageSpan, terms: Terms<"shift">, inputs: PayInputs): BasedSpan => {
+  const shifts = usualShifts(terms, span.days)
   const trial = probation(terms)
   const extra = allowances(inputs, terms)
   const key = spanKey("hourlyBase", span)
@@ -147,6 +148,13 @@ const ofShift = (span: WageSpan, terms: Terms<"shift">, inputs: PayInputs): Paid
  * Rounds each hourly wage half up to whole yen. Source: 労働基準法施行規則 第19条, 昭和63年基発第150号.
  */
 export const paidSpan = (span: WageSpan, inputs: PayInputs): PaidSpan => {
+  const { terms } = span
+  const paid = new Map(span.days.map((day) => [day.day, paidByPrice(terms, day)]))
+  const byPrice = (day: DayWork) => paid.get(day.day) ?? paidByPrice(terms, day)
+  return { ...basedSpan(span, inputs), byPrice }
+}
+
+const basedSpan = (span: WageSpan, inputs: PayInputs): BasedSpan => {
   const { terms } = span
   if (terms.salaryType === "hour") return ofHour(span, terms, inputs)
   return terms.salaryType === "month" ? ofMonth(span, terms, inputs) : ofShift(span, terms, inputs)

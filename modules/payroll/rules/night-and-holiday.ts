@@ -1,6 +1,6 @@
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PaidSpan } from "./hourly-base.ts"
-import { additionRate, timedPay, wholeRate } from "./timed-pay.ts"
+import { additionRate, rateOnTop, timedPay, wholeRate } from "./timed-pay.ts"
 import type { WorkedLine } from "./worked.ts"
 
 const baseOf = ({ base }: PaidSpan) => base
@@ -19,14 +19,14 @@ export const nightPremium = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInFor
     spans,
   )
 
-/** Statutory holiday at 1.35; where the day's shifts are ticked, their price is the 1 and only 0.35 comes on top. */
+/** Statutory holiday at 1.35; of hours that a ticked shift's price is for, the price is the 1 and 0.35 comes on top. */
 export const holidayPay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => [
   ...timedPay(
     {
       key: "holidayPay",
       rule: "holidayPay",
       minutesName: "holidayMinutes",
-      minutesOf: ({ holiday, shifts }) => (shifts.length === 0 ? holiday : 0),
+      minutesOf: (day, { byPrice }) => day.holiday - byPrice(day).holiday,
       wageOf: baseOf,
       rateOf: wholeRate("holidayRate", "holidayAddition", law.statutoryHoliday),
     },
@@ -37,9 +37,9 @@ export const holidayPay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce
       key: "holidayPremium",
       rule: "holidayPremium",
       minutesName: "holidayMinutes",
-      minutesOf: ({ holiday, shifts }) => (shifts.length === 0 ? 0 : holiday),
+      minutesOf: (day, { byPrice }) => byPrice(day).holiday,
       wageOf: baseOf,
-      rateOf: additionRate("holidayAddition", law.statutoryHoliday),
+      rateOf: rateOnTop("holidayOnTop", "holidayAddition", law.statutoryHoliday),
     },
     spans,
   ),

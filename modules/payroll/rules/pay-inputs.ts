@@ -8,6 +8,7 @@ import { Data, Result } from "effect"
 import { eachDay, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, weekday } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts"
+import { type Minutes, minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
@@ -20,7 +21,7 @@ import { isWageDay, paysWages, termsWithin, wagePeriod } from "./wage-terms.ts"
 
 /** Entries without which the person's slip can't be made. */
 export class PayEntriesMissing extends Data.TaggedError("PayEntriesMissing")<{
-  readonly missing: ReadonlyArray<"terms" | "birthday" | "averageMonthlyHours" | "standardRemuneration">
+  readonly missing: ReadonlyArray<"terms" | "birthday" | "averageMonthlyHours" | "standardRemuneration" | "payCycle">
 }> {}
 
 export interface PersonMonth {
@@ -34,6 +35,8 @@ export interface PersonMonth {
   readonly residentTax: ResidentTax | undefined
   /** The company's own prefecture, for people whose terms name none. */
   readonly prefecture: Prefecture
+  /** Hours of the company's evening shift, for terms that tell none. */
+  readonly evening?: Minutes
   readonly days: ReadonlyArray<DayWork>
   readonly absences: PayInputs["absences"]
 }
@@ -89,6 +92,10 @@ const residentTaxOf = (tax: ResidentTax | undefined): PayInputs["residentTax"] =
 const scheduledDaysOf = (terms: ReadonlyArray<Terms>, { from, to }: PersonMonth) =>
   eachDay(from, to).filter((day) => ((termsOn(terms, day) ?? terms[0])?.weekdayMinutes[weekday(day)] ?? 0) > 0)
 
+/** The contracted minutes of these days, where somebody was absent from some. */
+const scheduledMinutesOf = (terms: ReadonlyArray<Terms>, days: ReadonlyArray<IsoDate>) =>
+  days.map((day) => minutes((termsOn(terms, day) ?? terms[0])?.weekdayMinutes[weekday(day)] ?? 0))
+
 /** Where nobody noted the day of joining, the first known terms tell that somebody was there. */
 const employed = ({ paidOn, from, terms, staff: { joinedOn, leftOn } }: PersonEntries) => ({
   paidOn,
@@ -111,6 +118,8 @@ const missingOf = (
   premiums: ReadonlyArray<MonthPremium | undefined>,
 ) => {
   const missing: Array<PayEntriesMissing["missing"][number]> = []
+  // Pay by the day or week has no close of its own yet, and is no monthly pay (D121).
+  if (wages.some(({ payCycle }) => payCycle !== "month")) missing.push("payCycle")
   const isShared = wages.at(-1)?.subsidies.some(({ yen, isInHourlyBase }) => isInHourlyBase && yen > 0) === true
   const lacksHours = wages.some(
     (terms) => terms.averageMonthlyHours === null && (isShared || terms.salaryType === "month"),
@@ -147,7 +156,7 @@ export const payEntriesOf = resultFn(function* (
   const inPeriod = termsWithin(person.terms, person)
   const wages = inPeriod.filter(paysWages)
   const current = wages.at(-1)
-  const [first, ...others] = wages.flatMap(payTermsOf)
+  const [first, ...others] = wages.flatMap((terms) => payTermsOf(terms, person.evening ?? noMinutes))
   if (current === undefined || first === undefined)
     return yield* Result.fail(new PayEntriesMissing({ missing: ["terms"] }))
   const premiums: Array<MonthPremium | undefined> = []
@@ -174,9 +183,11 @@ export const payInputsOf = resultFn(function* (
   const { birthday } = person.staff
   const employedFromTo = employment(inPeriod, person)
   const tax = residentTaxOf(person.residentTax)
+  const absences = person.absences.filter(({ day }) => isWageDay(inPeriod, day))
+  const scheduledDays = scheduledDaysOf(inPeriod, person)
   // Keys in their canonical order.
   return {
-    absences: person.absences.filter(({ day }) => isWageDay(inPeriod, day)),
+    absences,
     ...(birthday === null ? {} : { birthDate: birthday }),
     childSupportRounding: "combined",
     ...(current.commutingYen === noYen
@@ -197,7 +208,8 @@ export const payInputsOf = resultFn(function* (
     prefecture: prefectures[(current.kenId ?? 0) - 1] ?? person.prefecture,
     premiums,
     ...(tax === undefined ? {} : { residentTax: tax }),
-    scheduledDays: scheduledDaysOf(inPeriod, person),
+    scheduledDays,
+    ...(absences.length === 0 ? {} : { scheduledMinutes: scheduledMinutesOf(inPeriod, scheduledDays) }),
     subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
     terms,
     to: person.to,

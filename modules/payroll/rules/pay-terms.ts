@@ -1,4 +1,4 @@
-import { minutes } from "#modules/kernel/minutes.ts"
+import { type Minutes, minutes } from "#modules/kernel/minutes.ts"
 import { noYen } from "#modules/kernel/yen.ts"
 import type { Terms } from "#modules/people/index.ts"
 import type { PayTerms } from "../model.ts"
@@ -14,18 +14,24 @@ const percents = (terms: Terms) => ({
   ...(terms.isProbation && terms.probationPercent !== null ? { probationPercent: terms.probationPercent } : {}),
 })
 
+const inMinutes = (hours: number) => minutes(Math.round(hours * 60))
+
 /**
  * A person's terms as the rules of pay read them; none for pay by project or by outsourcing, which are papers (D50).
  *
- * The company's one number of hours per shift holds for every shift that has a price.
+ * The one number of hours per shift holds for every shift that has a price, but beside a day shift not for the evening:
+ * its hours are those of the terms, else those of the company's evening (0: not known).
  */
-export const payTermsOf = (terms: Terms): ReadonlyArray<PayTerms> => {
+export const payTermsOf = (terms: Terms, companyEvening: Minutes): ReadonlyArray<PayTerms> => {
   const [start, rest] = [untilFrom(terms), percents(terms)]
   const base = terms.basicSalary ?? noYen
   if (terms.salaryType === "hour") return [{ ...start, hourlyWage: base, ...rest, salaryType: "hour" }]
   if (terms.salaryType === "month") return [{ ...start, monthlyBase: base, ...rest, salaryType: "month" }]
   if (terms.salaryType !== "shift") return []
-  const length = minutes(Math.round((terms.hoursPerShift ?? 0) * 60))
+  const length = inMinutes(terms.hoursPerShift ?? 0)
+  const evening = terms.eveningHours === null ? companyEvening : inMinutes(terms.eveningHours)
+  const hasDayShift = terms.morningSalary !== null || terms.afternoonSalary !== null
+  const isApart = evening > 0 && (hasDayShift || terms.eveningHours !== null)
   const priced = [
     ["afternoon", terms.afternoonSalary],
     ["evening", terms.eveningSalary],
@@ -38,7 +44,9 @@ export const payTermsOf = (terms: Terms): ReadonlyArray<PayTerms> => {
       ...start,
       ...rest,
       salaryType: "shift",
-      shiftLengths: Object.fromEntries(shifts.map(([shift]) => [shift, length])),
+      shiftLengths: Object.fromEntries(
+        shifts.map(([shift]) => [shift, shift === "evening" && isApart ? evening : length]),
+      ),
       shiftPrices: Object.fromEntries(shifts),
     },
   ]

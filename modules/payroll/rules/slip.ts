@@ -9,7 +9,9 @@ import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { subtractYen } from "#modules/kernel/yen.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs, Slip } from "../model.ts"
-import { absence, beyondScheduledPay, hourlyPay, monthlyPay, shiftPay } from "./base-pay.ts"
+import { absence } from "./absence.ts"
+import { beyondScheduledPay, beyondShiftPay, hourlyPay, monthlyPay, shiftPay } from "./base-pay.ts"
+import { belowMinimum } from "./below-minimum.ts"
 import { canonicalJson, digestOf } from "./canonical-json.ts"
 import { deemedOvertimePay } from "./deemed-overtime.ts"
 import { employmentPremium } from "./employment-insurance.ts"
@@ -34,6 +36,7 @@ const premiums = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): Readon
     last !== undefined && last.terms.deemedOvertime > 0 ? deemedOvertimePay(spans, last, law) : overtimePay(spans, law)
   return [
     ...beyondScheduledPay(spans),
+    ...beyondShiftPay(spans),
     ...overtime,
     ...nightPremium(spans, law),
     ...holidayPay(spans, law),
@@ -76,7 +79,8 @@ export const slipFigures = resultFn(function* (
   const labour = yield* law.labour.on(inputs.to)
   const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
   const commute = yield* commuting(inputs, law)
-  const pay = [...wages(spans, inputs, labour), ...subsidies(inputs), ...commute.lines]
+  const minimum = belowMinimum(inputs, spans, law, labour)
+  const pay = [...wages(spans, inputs, labour), ...minimum.lines, ...subsidies(inputs), ...commute.lines]
   const gross = sumOfLines(pay, "pay")
   const insurance = [
     ...(yield* healthInsurance(inputs, law)),
@@ -105,7 +109,7 @@ export const slipFigures = resultFn(function* (
     paidOn: inputs.paidOn,
     rulesVersion,
     totals: { deductions, gross, net },
-    warnings: slipWarnings(inputs, spans, net, law, labour),
+    warnings: slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
   }
 })
 

@@ -1,11 +1,10 @@
 import { Result } from "effect"
-import { compare, decimal, dividedBy, plus, type Ratio, ratio, ratioText, times } from "#modules/kernel/ratio.ts"
+import { compare, decimal, plus, ratio, ratioText } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs, SlipWarning } from "../model.ts"
 import type { PaidSpan } from "./hourly-base.ts"
 import { minimumWageOn } from "./minimum-wage.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
-import { probationShare } from "./wage-span.ts"
 
 const overtimeWarnings = (
   inputs: PayInputs,
@@ -34,42 +33,23 @@ const overtimeWarnings = (
   return warnings
 }
 
-/** What an hour pays, exact, as it is compared with the minimum wage (最低賃金法施行規則 第2条). */
-const exactHourly = (span: PaidSpan, inputs: PayInputs): Ratio => {
-  const { terms } = span
-  if (terms.salaryType !== "month" || terms.averageMonthlyHours === undefined) return span.base.exact
-  const counted = inputs.subsidies.reduce((sum, { yen, isInHourlyBase }) => sum + (isInHourlyBase ? yen : 0), 0)
-  const month = plus(times(ratio(terms.monthlyBase), probationShare(terms)), ratio(counted))
-  return dividedBy(month, decimal(terms.averageMonthlyHours))
-}
-
-/** The first day of each prefecture on which an hour paid less than the minimum wage of the workplace. */
-const minimumWageWarnings = (
-  inputs: PayInputs,
-  spans: ReadonlyArray<PaidSpan>,
-  law: PayrollLaw,
-): ReadonlyArray<SlipWarning> => {
+/** The first day of each prefecture whose minimum wage is not held here: nobody can tell whether it was paid. */
+const unknownMinimums = ({ days }: PayInputs, law: PayrollLaw): ReadonlyArray<SlipWarning> => {
   const found = new Map<string, SlipWarning>()
-  for (const span of spans) {
-    const hourly = exactHourly(span, inputs)
-    let reached: number | undefined
-    for (const { day, workplace } of span.days) {
-      const wages = law.minimumWages(day)
-      const minimum = Result.isSuccess(wages) ? minimumWageOn(wages.success.value, workplace, day) : undefined
-      // The same figure as on the day before.
-      if (minimum !== undefined && minimum === reached) continue
-      if (minimum !== undefined && compare(hourly, ratio(minimum)) >= 0) {
-        reached = minimum
-        continue
-      }
-      const code = minimum === undefined ? "MINIMUM_WAGE_UNKNOWN" : "MINIMUM_WAGE"
-      if (found.has(`${code} ${workplace}`)) continue
-      const where = { day, prefecture: workplace }
-      const figures = minimum === undefined ? where : { day, hourly: ratioText(hourly), minimum, prefecture: workplace }
-      found.set(`${code} ${workplace}`, { code, figures })
-    }
+  for (const { day, workplace } of days) {
+    if (found.has(workplace)) continue
+    const wages = law.minimumWages(day)
+    if (Result.isSuccess(wages) && minimumWageOn(wages.success, workplace, day) !== undefined) continue
+    found.set(workplace, { code: "MINIMUM_WAGE_UNKNOWN", figures: { day, prefecture: workplace } })
   }
   return [...found.values()]
+}
+
+/** What a slip came to, as its warnings ask. */
+export interface MadeOf {
+  readonly spans: ReadonlyArray<PaidSpan>
+  readonly net: number
+  readonly belowMinimum: ReadonlyArray<SlipWarning>
 }
 
 /**
@@ -80,8 +60,7 @@ const minimumWageWarnings = (
  */
 export const slipWarnings = (
   inputs: PayInputs,
-  spans: ReadonlyArray<PaidSpan>,
-  net: number,
+  { spans, net, belowMinimum }: MadeOf,
   law: PayrollLaw,
   labour: LabourLawInForce,
 ): ReadonlyArray<SlipWarning> => {
@@ -89,7 +68,8 @@ export const slipWarnings = (
   const limitHours = Result.isSuccess(limits) ? limits.success.monthHours.value : undefined
   return [
     ...overtimeWarnings(inputs, spans, labour, limitHours),
-    ...minimumWageWarnings(inputs, spans, law),
+    ...belowMinimum,
+    ...unknownMinimums(inputs, law),
     ...(net < 0 ? [{ code: "NEGATIVE_NET" as const, figures: { net } }] : []),
   ]
 }

@@ -22,9 +22,10 @@ const payByDay = (inputs: PayInputs, pay: ReadonlyArray<WorkedLine>): ReadonlyAr
   for (const { line } of pay) {
     if (line.kind !== "pay") continue
     const shares = line.days.length > 0 ? line.days : inputs.days.map(({ day }) => ({ day, share: 1 }))
+    // Half a shift is a share of ½.
     const total = shares.reduce((sum, { share }) => sum + share, 0)
     for (const { day, share } of shares)
-      byDay.set(day, plus(byDay.get(day) ?? ratio(0), times(ratio(line.amount), ratio(share, total))))
+      byDay.set(day, plus(byDay.get(day) ?? ratio(0), times(ratio(line.amount), ratio(share * 2, total * 2))))
   }
   return [...byDay.values()]
 }

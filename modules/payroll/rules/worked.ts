@@ -50,6 +50,8 @@ export const termsFigure = (name: Named, exact: Ratio, unit: FigureUnit, terms: 
 /** Minutes or days that were worked. */
 export const workedFigure = (name: Named, count: number, unit: FigureUnit): KnownFigure =>
   known(name, ratio(count), unit, days)
+/** What was worked, where it need not be whole: half a shift, or a wage that days had. */
+export const workedCount = (name: Named, count: Ratio, unit: FigureUnit): KnownFigure => known(name, count, unit, days)
 /** A figure entered for the person: dependants, standard remuneration, an allowance. */
 export const personFigure = (name: Named, count: number, unit: FigureUnit): KnownFigure =>
   known(name, ratio(count), unit, person)

@@ -1,6 +1,6 @@
 /** What must stand together in pay terms; each complaint names the field that is to blame. */
 import { Schema } from "effect"
-import { salaryTypes } from "#modules/kernel/codes.ts"
+import { payCycles, salaryTypes } from "#modules/kernel/codes.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 
 type Given = number | null | undefined
@@ -23,7 +23,11 @@ interface Pay {
   readonly commutingTaxFree?: Given
   readonly isWorkOffice?: Given
   readonly isWorkConstructionSite?: Given
+  readonly typePaymentTerm?: Given
 }
+
+/** Pay by the day or week is refused until its close exists: calculated as monthly it would be wrong (D121). */
+const isPaidByMonth = ({ typePaymentTerm }: Pay) => isEmpty(typePaymentTerm) || typePaymentTerm === payCycles.month
 
 /** The monthly hours that a month's amount is divided by: of monthly pay, and of allowances in the base of premiums. */
 const needsMonthlyHours = ({ salaryType, otherSubsidy }: Pay) => {
@@ -40,6 +44,7 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
   const isShift = pay.salaryType === salaryTypes.shift
   const shifts = [pay.morningSalary, pay.afternoonSalary, pay.eveningSalary, pay.otherSalary]
   return [
+    ...(isPaidByMonth(pay) ? [] : [{ path: ["typePaymentTerm"], issue: messageKey("paidByMonthOnly") }]),
     ...(isShift && shifts.every(isEmpty) ? [required("morningSalary")] : []),
     ...(isShift && isEmpty(pay.workingHour) ? [required("workingHour")] : []),
     ...(!isShift && isEmpty(pay.basicSalary) ? [required("basicSalary")] : []),

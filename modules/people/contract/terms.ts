@@ -54,6 +54,8 @@ const pay = {
   otherSalary: optional(RateYen),
   /** Hours of one shift. */
   workingHour: optional(hours(24)),
+  /** Hours of an evening shift; empty is the company's evening without its rest. Ours. */
+  eveningWorkingHour: optional(hours(24)),
   /** 1か月平均所定労働時間: what monthly pay is divided by for the hourly base. Ours. */
   averageMonthlyHours: optional(hours(400)),
   /** Total rate of overtime in percent; empty is the legal one. */

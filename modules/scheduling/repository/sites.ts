@@ -72,6 +72,12 @@ export const siteNames = (companyId: number, ids: ReadonlyArray<number>) =>
     return ids.map((id) => names.get(id))
   })
 
+export const siteAddresses = (companyId: number) =>
+  query(
+    ({ sql }) => sql<Array<{ id: number; address: string }>>`
+      select id, address from scheduling.site where company_id = ${companyId}`,
+  )
+
 /** More are not picked from a list on a phone. */
 const mostOpenSites = 200
 const openStates = [projectWorkStatuses.working, projectWorkStatuses.comingToWork]

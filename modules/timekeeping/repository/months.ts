@@ -14,7 +14,7 @@ interface MonthRest {
 /** A punch as a month counts it. */
 export type MonthPunch = Pick<
   PunchRow,
-  "id" | "workDay" | "taskId" | "state" | "isEndClaimed" | "shifts" | "totalRestMinutes"
+  "id" | "workDay" | "taskId" | "siteId" | "state" | "isEndClaimed" | "shifts" | "halfShifts" | "totalRestMinutes"
 > & {
   readonly checkIn: number
   readonly checkOut: number | null
@@ -56,11 +56,13 @@ const columns = {
   id: "p.id",
   workDay: "p.work_day",
   taskId: "p.task_id",
+  siteId: "p.site_id",
   state: "p.state",
   checkIn: millis("p.check_in"),
   checkOut: millis("p.check_out"),
   isEndClaimed: "p.is_end_claimed",
   shifts: "p.shifts",
+  halfShifts: "p.half_shifts",
   totalRestMinutes: "p.total_rest_minutes",
 } as const satisfies Record<Exclude<keyof MonthPunch, "rests">, string>
 const columnTexts = Object.entries(columns).map(([name, value]) => `'${name}', json_agg(${value})`)
@@ -83,11 +85,13 @@ export const punchesFrom = ({ written, rests }: WrittenPunches): ReadonlyArray<M
     id,
     workDay: of.workDay.at(row),
     taskId: of.taskId.at(row),
+    siteId: of.siteId.at(row),
     state: of.state.at(row),
     checkIn: of.checkIn.at(row),
     checkOut: of.checkOut.at(row),
     isEndClaimed: of.isEndClaimed.at(row),
     shifts: of.shifts.at(row),
+    halfShifts: of.halfShifts.at(row),
     totalRestMinutes: of.totalRestMinutes.at(row),
     rests: byPunch?.get(id) ?? noRests,
   }))

@@ -35,16 +35,20 @@ const beginStatement = (sql: Sql, companyId: number, punches: ReadonlyArray<Punc
 }
 
 const endStatement = (sql: Sql, companyId: number, changes: ReadonlyArray<PunchChange>) => {
-  const rows = changes.map(({ endsRest, punch: { id, version, checkOut, shifts, outLat, outLng, outAccuracy } }) => ({
-    ...{ id, version, checkOut, outLat, outLng, outAccuracy },
-    shifts: `{${shifts.join(",")}}`,
-    restId: endsRest ?? null,
-  }))
+  const rows = changes.map(
+    ({ endsRest, punch: { id, version, checkOut, halfShifts, shifts, outLat, outLng, outAccuracy } }) => ({
+      ...{ id, version, checkOut, outLat, outLng, outAccuracy },
+      shifts: `{${shifts.join(",")}}`,
+      halfShifts: `{${halfShifts.join(",")}}`,
+      restId: endsRest ?? null,
+    }),
+  )
   return sql`
     with asked as (select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id int, version int,
-      "checkOut" timestamptz, "outLat" float8, "outLng" float8, "outAccuracy" int, shifts text, "restId" int)),
+      "checkOut" timestamptz, "outLat" float8, "outLng" float8, "outAccuracy" int, shifts text, "halfShifts" text, "restId" int)),
     done as (
       update timekeeping.punch p set check_out = asked."checkOut", state = 'closed', shifts = asked.shifts::int[],
+        half_shifts = asked."halfShifts"::int[],
         out_lat = asked."outLat", out_lng = asked."outLng", out_accuracy = asked."outAccuracy", version = asked.version
       from asked where p.company_id = ${companyId} and p.id = asked.id and p.version = asked.version - 1
         and p.state = 'open'

@@ -13,7 +13,7 @@ export type PunchWithRests = PunchRow & { readonly rests: ReadonlyArray<RestRow>
 /** A punch as its type has it; of no table by name, for what a statement returns too. */
 const punchColumns = `company_id as "companyId", id, staff_id as "staffId", work_day as "workDay",
   task_id as "taskId", site_id as "siteId", place, check_in as "checkIn", check_out as "checkOut", state,
-  is_end_claimed as "isEndClaimed", shifts, total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
+  is_end_claimed as "isEndClaimed", shifts, half_shifts as "halfShifts", total_rest_minutes as "totalRestMinutes", rest_reason as "restReason",
   in_lat as "inLat", in_lng as "inLng", in_accuracy as "inAccuracy",
   out_lat as "outLat", out_lng as "outLng", out_accuracy as "outAccuracy", version`
 

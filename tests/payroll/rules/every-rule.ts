@@ -69,6 +69,9 @@ export const everyRule: Readonly<Record<string, PayInputs>> = {
     days: [
       aDay(day(1), all, { shifts: ["morning", "afternoon"] }),
       aDay(day(4), { holiday: 470, holidayNight: 10 }, { shifts: ["evening"] }),
+      // The sixth day of a week is all overtime, and its last hour beyond sixty, inside what the prices are for.
+      aDay(day(10), { overtime: 470, beyondSixty: 60 }, { shifts: ["morning", "afternoon"] }),
+      { ...aDay(day(12), { regular: 120 }, { shifts: ["morning"] }), halfShifts: ["morning"] },
     ],
     premiums: [insured],
     childSupportRounding: "separate",
@@ -91,6 +94,24 @@ export const everyRule: Readonly<Record<string, PayInputs>> = {
     commuting: { by: "transit", yen: yen(3000) },
     employmentInsurance: "construction",
     incomeTax: { column: "hei" },
+  }),
+  "less than the minimum wage, by the hour and by the shift": aMonth("2026-10", {
+    terms: [
+      { salaryType: "hour", hourlyWage: yen(1270), ...common },
+      {
+        salaryType: "shift",
+        shiftPrices: { morning: yen(4000) },
+        shiftLengths: { morning: minutes(240) },
+        ...common,
+        from: day(16),
+      },
+    ],
+    days: [
+      aDay(day(1), all),
+      aDay(day(2), { regular: 480 }, { workplace: "山形県" }),
+      aDay(day(16), { regular: 240 }, { shifts: ["morning"] }),
+      aDay(day(30), { regular: 240 }, { shifts: ["morning"], workplace: "山形県" }),
+    ],
   }),
   "a few hours, below the table": aMonth("2026-10", {
     days: [aDay(day(1), all)],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
+import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { languages } from "#modules/kernel/codes.ts"
 import { noYen, yen } from "#modules/kernel/yen.ts"
 import { slipRules } from "#modules/payroll/codes.ts"
@@ -10,6 +11,7 @@ import { explain } from "#modules/payroll/rules/explain.ts"
 import { recomputed } from "#modules/payroll/rules/recompute.ts"
 import { slipResult } from "#modules/payroll/rules/slip.ts"
 import { law } from "../../law/law-book.ts"
+import { aDay, aMonth } from "./builders.ts"
 import { aBonus, everyRule } from "./every-rule.ts"
 
 const slips = Object.entries(everyRule).map(([name, inputs]) => ({
@@ -78,6 +80,26 @@ describe("BEY-07 なぜこの金額？", () => {
         },
       ],
     })
+  })
+
+  test("overtime names the week's forty hours where they are the cause, and both limits where both are", () => {
+    const from = isoDate("2026-10-01")
+    const overtimeOf = (
+      days: ReadonlyArray<readonly [regular: number, overtime: number]>,
+      language: "ja" | "en" | "vi",
+    ) => {
+      const worked = days.map(([regular, overtime], at) => aDay(addDays(from, at), { regular, overtime }))
+      const made = Result.getOrThrow(slipResult(aMonth("2026-10", { days: worked }), law))
+      const line = made.lines.find(({ key }) => key === "overtimePay")
+      return line === undefined ? "" : explain(line.why, language).sentence
+    }
+    const [day, week] = [[480, 30] as const, [120, 360] as const]
+    expect(overtimeOf([day], "ja")).toBe("1日8時間をこえた30分の分です。1時間1,800円の1.25倍です。")
+    expect(overtimeOf([week], "ja")).toBe("1週40時間をこえた6時間の分です。1時間1,800円の1.25倍です。")
+    // Of a sixth day of nine hours, eight are the week's and one is the day's.
+    expect(overtimeOf([[0, 540]], "ja")).toContain("1日8時間をこえた1時間と、1週40時間をこえた8時間の分です。")
+    expect(overtimeOf([day, week], "en")).toContain("30 min beyond eight hours a day and 6 h beyond forty a week")
+    expect(overtimeOf([week], "vi")).toContain("6 giờ làm quá 40 giờ một tuần")
   })
 
   test("every law value of a line stands in the slip with its source and first day", () => {

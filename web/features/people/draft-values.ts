@@ -36,6 +36,7 @@ export const termsFields = [
   "eveningSalary",
   "otherSalary",
   "workingHour",
+  "eveningWorkingHour",
   "averageMonthlyHours",
   "salaryOvertime",
   "monthlyOvertimeHour",

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { cn } from "@/lib/class-names.ts"
-import { figure, slashDate } from "@/lib/format.ts"
+import { slashDate } from "@/lib/format.ts"
+import { type PayWords, payText } from "./pay-words.ts"
 import type { StaffView } from "./staff-queries.ts"
 
 type Terms = NonNullable<StaffView["terms"]>[number]
@@ -16,12 +17,17 @@ interface HistoryCardProps {
   readonly onAdd?: () => void
 }
 const payKeys = ["1", "3", "4", "5", "6"] as const
-const amountOf = (of: Terms) =>
-  of.basicSalary ?? (of.morningSalary ?? 0) + (of.afternoonSalary ?? 0) + (of.eveningSalary ?? 0)
 
 /** 給与条件の履歴: newest first; each day can be opened and, where its month is not closed, corrected. */
 export function HistoryCard({ terms, today, shown, isLocked, onOpen, onAdd }: HistoryCardProps) {
   const { t } = useTranslation("people")
+  const { t: label } = useTranslation("labels")
+  const wordsOf = (type: (typeof payKeys)[number]): PayWords => ({
+    kind: t(`salaryType.${type}`),
+    shift: (shift) => label(shift),
+    yen: (yen) => t("payYen", { yen }),
+    parts: (sum, parts) => t("payParts", { sum, parts }),
+  })
   const current = terms.findLast(({ effectiveFrom }) => effectiveFrom <= today)
   return (
     <Card className="p-4">
@@ -45,9 +51,7 @@ export function HistoryCard({ terms, today, shown, isLocked, onOpen, onAdd }: Hi
                 )}
               >
                 <span className="tnum">{day}</span>
-                <span>
-                  {t(`salaryType.${type}`)} <span className="tnum">{figure(amountOf(one))}</span>
-                </span>
+                <span className="tnum">{payText(one, wordsOf(type))}</span>
                 {one === current && <span className="text-success">{t("historyNow")}</span>}
                 {one.effectiveFrom > today && <span className="text-warning">{t("historyFuture")}</span>}
               </button>

@@ -61,6 +61,14 @@ export function PaySection({ history, offered }: PaySectionProps) {
             unit={t("unit.hours")}
             required
           />
+          <TextField
+            name="terms.eveningWorkingHour"
+            label={t("field.eveningWorkingHour")}
+            hint={t("hint.eveningWorkingHour")}
+            normalise={normaliseNumber}
+            inputMode="decimal"
+            unit={t("unit.hours")}
+          />
         </>
       ) : (
         <YenField name="terms.basicSalary" label={t(`field.${basicNames[type]}`)} required />

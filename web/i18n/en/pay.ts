@@ -77,6 +77,7 @@ export default {
     noBirthday: "No date of birth",
     noMonthlyHours: "No average monthly hours",
     noStandard: "No standard remuneration",
+    payCycle: "Not paid by the month",
     dailyTax: "Column C is taxed day by day",
     noShift: "No shift chosen",
     noLaw: "No law data for the day",

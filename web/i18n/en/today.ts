@@ -120,6 +120,8 @@ export default {
     hint: "Filled in from the plan and your punches. Change it only if it differs.",
     hintEmpty: "Choose the shifts that you worked.",
     planned: "As planned",
+    half: "Only half",
+    halfOf: "Worked only half of {{shift}}",
     notPlanned: "Not planned",
     none: "Choose at least one shift",
     noneHint: "Without it today's pay can't be worked out.",

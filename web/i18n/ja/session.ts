@@ -7,7 +7,7 @@ export default {
     sharedCalendar: { title: "予定表は自動で共有", detail: "手配した瞬間に、全員の予定表に反映されます" },
     papers: { title: "書類はスマホから発行", detail: "請求書・見積書・検収書をその場でPDFに" },
     staff: { title: "働き方に合わせたスタッフ管理", detail: "時給・日給・月給・現場単価・一人親方に対応" },
-    pay: { title: "給与は自動計算", detail: "残業・深夜・社会保険・源泉まで1円単位で" },
+    pay: { title: "給与は自動計算", detail: "時間外・深夜・社会保険・源泉まで1円単位で" },
     shifts: { title: "希望シフトを自動集計", detail: "提出されたシフトと当日の必要人数を突き合わせ" },
     punch: { title: "位置情報つきの打刻", detail: "現場での出勤・休憩・退勤をスマホひとつで" },
     files: { title: "図面・写真をアップロード", detail: "現場ごとに保管して、必要な人だけに共有" },

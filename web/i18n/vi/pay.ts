@@ -76,6 +76,7 @@ export default {
     noBirthday: "Chưa có ngày sinh",
     noMonthlyHours: "Chưa có số giờ trung bình tháng",
     noStandard: "Chưa có mức lương chuẩn",
+    payCycle: "Không trả lương theo tháng",
     dailyTax: "Cột C phải tính thuế từng ngày",
     noShift: "Chưa chọn ca",
     noLaw: "Chưa có dữ liệu luật của ngày đó",

@@ -126,6 +126,8 @@ export default {
     hint: "Đã điền sẵn theo lịch và chấm công. Chỉ sửa khi khác.",
     hintEmpty: "Hãy chọn các ca đã làm.",
     planned: "Theo lịch",
+    half: "Chỉ một nửa",
+    halfOf: "Chỉ làm một nửa {{shift}}",
     notPlanned: "Không có lịch",
     none: "Hãy chọn ít nhất một ca",
     noneHint: "Không chọn thì không tính được tiền công hôm nay.",

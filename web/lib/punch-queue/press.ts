@@ -30,6 +30,8 @@ export interface PressFacts {
   readonly siteName?: string
   /** Ticked at check-out by people paid by shift. */
   readonly shifts?: ReadonlyArray<1 | 2 | 3 | 4>
+  /** Of these, those of which half was worked. */
+  readonly halfShifts?: ReadonlyArray<1 | 2 | 3 | 4>
   /** claimEnd: which punch, and the end told. */
   readonly timekeepingId?: number
   readonly claimsEnd?: string

@@ -22,6 +22,11 @@ export const attendanceMessages = {
     en: "There is no check-in on record.",
     vi: "Chưa ghi nhận vào ca.",
   },
+  halfOfNoShift: {
+    ja: "半分にするシフトを、働いたシフトから選んでください。",
+    en: "Half a shift must be one of the shifts worked.",
+    vi: "Ca tính một nửa phải là một trong các ca đã làm.",
+  },
   tooSoon: {
     ja: "出勤したばかりです。退勤するときは少し待ってから押してください。",
     en: "You have just checked in. Wait a moment before checking out.",

@@ -22,6 +22,11 @@ export const presenceMessages = {
     en: "Please enter text.",
     vi: "Vui lòng nhập văn bản.",
   },
+  paidByMonthOnly: {
+    ja: "日払い・週払いはまだ使えません。月払いを選んでください。",
+    en: "Pay by the day or by the week is not available yet. Please choose monthly payment.",
+    vi: "Chưa hỗ trợ trả lương theo ngày hoặc theo tuần. Vui lòng chọn trả theo tháng.",
+  },
   notChoice: {
     ja: "選択肢から選んでください。",
     en: "Please choose one of the options.",

@@ -1,6 +1,14 @@
 import type { SlipRule } from "../../codes.ts"
 import type { Sentence } from "./sentence.ts"
 
+/** Which of the two legal limits was passed, with the hours beyond each. */
+const overtimeCause: Sentence = (v) => {
+  if (!v.has("beyondWeekMinutes")) return `${v("overtimeMinutes")} beyond eight hours a day`
+  return v.has("beyondDayMinutes")
+    ? `${v("beyondDayMinutes")} beyond eight hours a day and ${v("beyondWeekMinutes")} beyond forty a week`
+    : `${v("beyondWeekMinutes")} beyond forty hours a week`
+}
+
 /** One plain sentence for each rule. */
 export const english: Readonly<Record<SlipRule, Sentence>> = {
   probationHourly: (v) => `In probation you are paid ${v("probationRate")} of the hourly wage of ${v("hourlyWage")}.`,
@@ -14,11 +22,20 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
       : v.has("monthlyBase")
         ? `The monthly base of ${v("monthlyBase")}.`
         : `${v("regularMinutes")} at an hourly wage of ${v("hourlyWage")}.`,
-  absence: (v) => `Pay for ${v("absentMinutes")} of absence was taken off.`,
+  absence: (v) =>
+    v.has("contractedMinutes")
+      ? `Of ${v("contractedMinutes")} by contract, pay for ${v("absentMinutes")} of absence was taken off; what was worked is paid.`
+      : v.has("absentDays")
+        ? `Of ${v("daysOfMonth")} by contract, pay for ${v("absentDays")} of absence was taken off; what was worked is paid.`
+        : `Pay for ${v("absentMinutes")} of absence was taken off.`,
   shiftPay: (v) => `The price of the shift times ${v("shiftCount")} shifts worked.`,
   beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} beyond your contract but within eight hours a day.`,
-  overtimePay: (v) =>
-    `${v("overtimeMinutes")} beyond eight hours a day or forty a week, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+  beyondShiftPay: (v) => `${v("beyondShiftMinutes")} worked beyond the chosen shifts, at ${v("hourlyBase")} an hour.`,
+  overtimePay: (v) => `${overtimeCause(v)}, at ${v("overtimeRate")} of ${v("hourlyBase")} an hour.`,
+  overtimePremium: (v) =>
+    `Of the shifts' own hours, ${overtimeCause(v)}; ${v("overtimeOnTop") || v("overtimePremium")} of ${v("hourlyBase")} an hour is added to the shift's price.`,
+  overtimeBeyondSixtyPremium: (v) =>
+    `Of the shifts' own hours, ${v("beyondSixtyMinutes")} of overtime beyond 60 hours of the month; ${v("beyondSixtyOnTop") || v("beyondSixtyPremium")} of ${v("hourlyBase")} an hour is added to the shift's price.`,
   overtimeBeyondSixtyPay: (v) =>
     `${v("beyondSixtyMinutes")} of overtime beyond 60 hours of the month, at ${v("beyondSixtyRate")} of ${v("hourlyBase")} an hour.`,
   deemedOvertimePay: (v) =>
@@ -32,9 +49,11 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
   holidayPay: (v) =>
     `${v("holidayMinutes")} worked on a statutory holiday, at ${v("holidayRate")} of ${v("hourlyBase")} an hour.`,
   holidayPremium: (v) =>
-    `${v("holidayMinutes")} worked on a statutory holiday; ${v("holidayAddition")} is added to the shift's price.`,
+    `${v("holidayMinutes")} worked on a statutory holiday; ${v("holidayOnTop") || v("holidayAddition")} is added to the shift's price.`,
   holidayNightPremium: (v) =>
     `${v("holidayNightMinutes")} worked at night on a statutory holiday; another ${v("nightPremium")} is added.`,
+  minimumWage: (v) =>
+    `${v("belowMinutes")} were agreed at less than the minimum wage of ${v("minimumWage")} an hour; what is lacking is paid (Minimum Wage Act, article 4-2).`,
   subsidy: () => "An allowance that the company pays every month.",
   commuting: (v) => `Commuting; ${v("taxFreePart")} of it is free of tax.`,
   healthInsurance: (v) =>

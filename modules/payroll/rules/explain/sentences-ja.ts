@@ -1,28 +1,46 @@
 import type { SlipRule } from "../../codes.ts"
 import type { Sentence } from "./sentence.ts"
 
+/** Which of the two legal limits was passed, with the hours beyond each. */
+const overtimeCause: Sentence = (v) => {
+  if (!v.has("beyondWeekMinutes")) return `1日8時間をこえた${v("overtimeMinutes")}`
+  return v.has("beyondDayMinutes")
+    ? `1日8時間をこえた${v("beyondDayMinutes")}と、1週40時間をこえた${v("beyondWeekMinutes")}`
+    : `1週40時間をこえた${v("beyondWeekMinutes")}`
+}
+
 /** One plain sentence for each rule, as one would say it to a 職人. */
 export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   probationHourly: (v) => `試用期間なので、時給${v("hourlyWage")}の${v("probationRate")}です。`,
   hourlyBase: (v) =>
     v.has("monthlyBase")
       ? `月給${v("monthlyBase")}を、月平均の所定労働時間${v("averageHours")}で割った1時間分です。`
-      : "残業や深夜の計算のもとになる、1時間あたりの賃金です。",
+      : "時間外や深夜の計算のもとになる、1時間あたりの賃金です。",
   basePay: (v) =>
     v.has("daysEmployed")
       ? `月給${v("monthlyBase")}のうち、所定${v("daysOfMonth")}の${v("daysEmployed")}分です。`
       : v.has("monthlyBase")
         ? `月給${v("monthlyBase")}です。`
         : `時給${v("hourlyWage")}で${v("regularMinutes")}働いた分です。`,
-  absence: (v) => `休んだ${v("absentMinutes")}分の賃金を引きました。`,
+  absence: (v) =>
+    v.has("contractedMinutes")
+      ? `所定${v("contractedMinutes")}のうち、休んだ${v("absentMinutes")}の分の賃金を引きました。働いた分は引いていません。`
+      : v.has("absentDays")
+        ? `所定${v("daysOfMonth")}のうち、休んだ${v("absentDays")}の分の賃金を引きました。働いた分は引いていません。`
+        : `休んだ${v("absentMinutes")}の分の賃金を引きました。`,
   shiftPay: (v) => `1回の単価に、働いた${v("shiftCount")}回をかけました。`,
   beyondScheduledPay: (v) => `契約の時間をこえ、1日8時間までの${v("beyondScheduledMinutes")}の分です。`,
-  overtimePay: (v) =>
-    `1日8時間か1週40時間をこえた${v("overtimeMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+  beyondShiftPay: (v) =>
+    `選んだシフトの時間をこえて働いた${v("beyondShiftMinutes")}の分です。1時間${v("hourlyBase")}です。`,
+  overtimePay: (v) => `${overtimeCause(v)}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+  overtimePremium: (v) =>
+    `シフトの時間のうち、${overtimeCause(v)}の割増です。単価とは別に1時間${v("hourlyBase")}の${v("overtimeOnTop") || v("overtimePremium")}を上乗せします。`,
+  overtimeBeyondSixtyPremium: (v) =>
+    `シフトの時間のうち、時間外が月60時間をこえた${v("beyondSixtyMinutes")}の割増です。単価とは別に1時間${v("hourlyBase")}の${v("beyondSixtyOnTop") || v("beyondSixtyPremium")}を上乗せします。`,
   overtimeBeyondSixtyPay: (v) =>
-    `残業が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
+    `時間外が月60時間をこえた${v("beyondSixtyMinutes")}の分です。1時間${v("hourlyBase")}の${v("beyondSixtyRate")}です。`,
   deemedOvertimePay: (v) =>
-    `固定残業${v("deemedMinutes")}分です。残業が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
+    `固定残業${v("deemedMinutes")}分です。時間外が少ない月も同じ額を払います。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimePay: (v) =>
     `固定残業をこえて働いた${v("excessMinutes")}の分です。1時間${v("hourlyBase")}の${v("overtimeRate")}です。`,
   excessOvertimeBeyondSixtyPay: (v) =>
@@ -32,9 +50,11 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   holidayPay: (v) =>
     `法定休日に働いた${v("holidayMinutes")}の分です。1時間${v("hourlyBase")}の${v("holidayRate")}です。`,
   holidayPremium: (v) =>
-    `法定休日に働いた${v("holidayMinutes")}の割増です。単価とは別に${v("holidayAddition")}を上乗せします。`,
+    `法定休日に働いた${v("holidayMinutes")}の割増です。単価とは別に${v("holidayOnTop") || v("holidayAddition")}を上乗せします。`,
   holidayNightPremium: (v) =>
     `法定休日の夜10時から朝5時までに働いた${v("holidayNightMinutes")}の割増です。さらに${v("nightPremium")}を上乗せします。`,
+  minimumWage: (v) =>
+    `約束の賃金が最低賃金（1時間${v("minimumWage")}）に足りない${v("belowMinutes")}について、足りない分を払います（最低賃金法4条2項）。`,
   subsidy: () => "会社が毎月払う手当です。",
   commuting: (v) => `通勤手当です。このうち${v("taxFreePart")}には税金がかかりません。`,
   healthInsurance: (v) =>

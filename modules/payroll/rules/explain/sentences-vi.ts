@@ -1,40 +1,59 @@
 import type { SlipRule } from "../../codes.ts"
 import type { Sentence } from "./sentence.ts"
 
+/** Which of the two legal limits was passed, with the hours beyond each. */
+const overtimeCause: Sentence = (v) => {
+  if (!v.has("beyondWeekMinutes")) return `${v("overtimeMinutes")} làm quá 8 giờ một ngày`
+  return v.has("beyondDayMinutes")
+    ? `${v("beyondDayMinutes")} làm quá 8 giờ một ngày và ${v("beyondWeekMinutes")} làm quá 40 giờ một tuần`
+    : `${v("beyondWeekMinutes")} làm quá 40 giờ một tuần`
+}
+
 /** One plain sentence for each rule. */
 export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   probationHourly: (v) => `Đang thử việc nên được trả ${v("probationRate")} của lương giờ ${v("hourlyWage")}.`,
   hourlyBase: (v) =>
     v.has("monthlyBase")
       ? `Lương tháng ${v("monthlyBase")} chia cho số giờ trung bình mỗi tháng ${v("averageHours")}.`
-      : "Tiền lương cho một giờ, dùng để tính làm thêm và làm đêm.",
+      : "Tiền lương cho một giờ, dùng để tính tăng ca và làm đêm.",
   basePay: (v) =>
     v.has("daysEmployed")
       ? `${v("daysEmployed")} trên ${v("daysOfMonth")} của lương tháng ${v("monthlyBase")}.`
       : v.has("monthlyBase")
         ? `Lương tháng ${v("monthlyBase")}.`
         : `Đã làm ${v("regularMinutes")} với lương giờ ${v("hourlyWage")}.`,
-  absence: (v) => `Đã trừ lương của ${v("absentMinutes")} nghỉ làm.`,
+  absence: (v) =>
+    v.has("contractedMinutes")
+      ? `Đã trừ lương của ${v("absentMinutes")} nghỉ trong ${v("contractedMinutes")} theo hợp đồng; phần đã làm vẫn được trả.`
+      : v.has("absentDays")
+        ? `Đã trừ lương của ${v("absentDays")} nghỉ trong ${v("daysOfMonth")} theo hợp đồng; phần đã làm vẫn được trả.`
+        : `Đã trừ lương của ${v("absentMinutes")} nghỉ làm.`,
   shiftPay: (v) => `Đơn giá một ca nhân với ${v("shiftCount")} ca đã làm.`,
   beyondScheduledPay: (v) => `${v("beyondScheduledMinutes")} vượt hợp đồng nhưng chưa quá 8 giờ một ngày.`,
-  overtimePay: (v) =>
-    `${v("overtimeMinutes")} làm quá 8 giờ một ngày hoặc 40 giờ một tuần, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  beyondShiftPay: (v) => `${v("beyondShiftMinutes")} làm quá giờ của ca đã chọn, trả ${v("hourlyBase")} mỗi giờ.`,
+  overtimePay: (v) => `${overtimeCause(v)}, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+  overtimePremium: (v) =>
+    `Trong giờ của ca, ${overtimeCause(v)}; được cộng thêm ${v("overtimeOnTop") || v("overtimePremium")} của ${v("hourlyBase")} mỗi giờ ngoài đơn giá ca.`,
+  overtimeBeyondSixtyPremium: (v) =>
+    `Trong giờ của ca, ${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng; được cộng thêm ${v("beyondSixtyOnTop") || v("beyondSixtyPremium")} của ${v("hourlyBase")} mỗi giờ ngoài đơn giá ca.`,
   overtimeBeyondSixtyPay: (v) =>
-    `${v("beyondSixtyMinutes")} làm thêm vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("beyondSixtyMinutes")} tăng ca vượt 60 giờ trong tháng, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   deemedOvertimePay: (v) =>
-    `Tiền cố định cho ${v("deemedMinutes")} làm thêm, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `Tiền cố định cho ${v("deemedMinutes")} tăng ca, vẫn trả dù làm ít hơn, tính ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimePay: (v) =>
-    `${v("excessMinutes")} làm thêm vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("excessMinutes")} tăng ca vượt mức cố định, trả ${v("overtimeRate")} của ${v("hourlyBase")} mỗi giờ.`,
   excessOvertimeBeyondSixtyPay: (v) =>
-    `${v("excessBeyondSixtyMinutes")} làm thêm vượt mức cố định và vượt 60 giờ, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
+    `${v("excessBeyondSixtyMinutes")} tăng ca vượt mức cố định và vượt 60 giờ, trả ${v("beyondSixtyRate")} của ${v("hourlyBase")} mỗi giờ.`,
   nightPremium: (v) =>
     `${v("nightMinutes")} làm từ 22 giờ đến 5 giờ sáng, được cộng thêm ${v("nightPremium")} của ${v("hourlyBase")} mỗi giờ.`,
   holidayPay: (v) =>
     `${v("holidayMinutes")} làm vào ngày nghỉ theo luật, trả ${v("holidayRate")} của ${v("hourlyBase")} mỗi giờ.`,
   holidayPremium: (v) =>
-    `${v("holidayMinutes")} làm vào ngày nghỉ theo luật, được cộng thêm ${v("holidayAddition")} ngoài đơn giá ca.`,
+    `${v("holidayMinutes")} làm vào ngày nghỉ theo luật, được cộng thêm ${v("holidayOnTop") || v("holidayAddition")} ngoài đơn giá ca.`,
   holidayNightPremium: (v) =>
     `${v("holidayNightMinutes")} làm đêm vào ngày nghỉ theo luật, được cộng thêm ${v("nightPremium")}.`,
+  minimumWage: (v) =>
+    `${v("belowMinutes")} có lương thỏa thuận thấp hơn mức tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`,
   subsidy: () => "Phụ cấp công ty trả hằng tháng.",
   commuting: (v) => `Phụ cấp đi lại, trong đó ${v("taxFreePart")} không tính thuế.`,
   healthInsurance: (v) =>

@@ -15,6 +15,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   noBirthday: "staff",
   noMonthlyHours: "staff",
   noStandard: "staff",
+  payCycle: "staff",
   dailyTax: "staff",
   belowMinimumWage: "staff",
 }

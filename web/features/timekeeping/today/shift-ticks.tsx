@@ -11,6 +11,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { Arrangement, ShiftId } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
 import { Overlay, OverlayBody, OverlayDock } from "./overlay.tsx"
+import { shiftOf } from "./shift-looks.ts"
 import { ShiftChips } from "./site-card.tsx"
 import type { Step } from "./steps.ts"
 
@@ -31,14 +32,18 @@ export function ShiftTicks({ step, today, arrangement, onDone, onClose }: ShiftT
   const title = useId()
   const planned = arrangement?.shifts ?? []
   const [ticked, setTicked] = useState<ReadonlyArray<ShiftId>>(planned)
+  const [halves, setHalves] = useState<ReadonlyArray<ShiftId>>([])
   const [isAsked, setAsked] = useState(false)
   const time = clockTime(step.facts.claimsEnd ?? step.pressedAt)
   const isMissing = ticked.length === 0
   const toggle = (id: ShiftId) =>
     setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id].toSorted())
+  const halve = (id: ShiftId) =>
+    setHalves(halves.includes(id) ? halves.filter((one) => one !== id) : [...halves, id].toSorted())
   const finish = () => {
     setAsked(true)
-    if (!isMissing) onDone({ ...step.facts, shifts: ticked })
+    const halfShifts = halves.filter((id) => ticked.includes(id))
+    if (!isMissing) onDone({ ...step.facts, shifts: ticked, ...(halfShifts.length === 0 ? {} : { halfShifts }) })
   }
   return (
     <Overlay titleId={title} onClose={onClose}>
@@ -74,7 +79,9 @@ export function ShiftTicks({ step, today, arrangement, onDone, onClose }: ShiftT
             id={id}
             part={arrangement?.parts.find(({ shift }) => shift === id)}
             isTicked={ticked.includes(id)}
+            isHalf={halves.includes(id)}
             onToggle={() => toggle(id)}
+            onHalve={() => halve(id)}
           />
         ))}
       </OverlayBody>
@@ -93,29 +100,47 @@ interface ShiftTickProps {
   /** Of the arrangement; undefined when it was not planned. */
   readonly part: Arrangement["parts"][number] | undefined
   readonly isTicked: boolean
+  /** Half of it was worked: half of its price. */
+  readonly isHalf: boolean
   readonly onToggle: () => void
+  readonly onHalve: () => void
 }
-function ShiftTick({ id, part, isTicked, onToggle }: ShiftTickProps) {
+function ShiftTick({ id, part, isTicked, isHalf, onToggle, onHalve }: ShiftTickProps) {
   const { t } = useTranslation("today")
+  const { t: label } = useTranslation("labels")
   return (
-    <label
-      className={cn(
-        "flex min-h-17 cursor-pointer items-center gap-3 rounded-xl border bg-card px-4 py-2",
-        isTicked ? "border-2 border-primary bg-secondary" : "border-input",
-      )}
-    >
-      <input type="checkbox" checked={isTicked} onChange={onToggle} className="size-7 shrink-0 accent-primary" />
-      <span className="flex flex-wrap items-center gap-x-2 text-base font-bold">
-        <ShiftChips shifts={[id]} />
-        {part !== undefined && <ClockSpan from={part.startsAt} to={part.endsAt} />}
-      </span>
-      <span className="ml-auto">
-        {part !== undefined ? (
-          <Badge tone="success">{t("ticks.planned")}</Badge>
-        ) : (
-          <span className="text-sm text-muted-foreground">{t("ticks.notPlanned")}</span>
+    <div className="flex flex-col gap-1">
+      <label
+        className={cn(
+          "flex min-h-17 cursor-pointer items-center gap-3 rounded-xl border bg-card px-4 py-2",
+          isTicked ? "border-2 border-primary bg-secondary" : "border-input",
         )}
-      </span>
-    </label>
+      >
+        <input type="checkbox" checked={isTicked} onChange={onToggle} className="size-7 shrink-0 accent-primary" />
+        <span className="flex flex-wrap items-center gap-x-2 text-base font-bold">
+          <ShiftChips shifts={[id]} />
+          {part !== undefined && <ClockSpan from={part.startsAt} to={part.endsAt} />}
+        </span>
+        <span className="ml-auto">
+          {part !== undefined ? (
+            <Badge tone="success">{t("ticks.planned")}</Badge>
+          ) : (
+            <span className="text-sm text-muted-foreground">{t("ticks.notPlanned")}</span>
+          )}
+        </span>
+      </label>
+      {isTicked && (
+        <label className="flex min-h-12 cursor-pointer items-center gap-3 self-end px-4 text-base">
+          <input
+            type="checkbox"
+            checked={isHalf}
+            onChange={onHalve}
+            aria-label={t("ticks.halfOf", { shift: label(shiftOf(id).key) })}
+            className="size-6 shrink-0 accent-primary"
+          />
+          {t("ticks.half")}
+        </label>
+      )}
+    </div>
   )
 }

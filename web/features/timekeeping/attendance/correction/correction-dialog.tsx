@@ -16,6 +16,7 @@ import { attendanceKey } from "../attendance-query.ts"
 import { ConflictNotice, storedIn } from "./conflict-notice.tsx"
 import { type Draft, draftOf, lengthsOf, type Times, timesOf } from "./draft.ts"
 import { RestRows } from "./rest-rows.tsx"
+import { ShiftRows } from "./shift-rows.tsx"
 import { TimeField } from "./time-field.tsx"
 
 interface CorrectionDialogProps {
@@ -39,6 +40,8 @@ const wireOf = (day: AttendanceDay, punch: PunchView | undefined, draft: Draft, 
   checkOut: instant(times.checkOut),
   rests: times.rests.map(({ checkIn, checkOut }) => ({ checkIn: instant(checkIn), checkOut: instant(checkOut) })),
   reason: draft.reason.trim(),
+  shifts: [...draft.shifts],
+  halfShifts: [...draft.halfShifts],
   ...(draft.taskId !== null ? { taskId: draft.taskId } : siteOf(punch)),
   ...(punch === undefined ? {} : { timekeepingId: punch.id, version: punch.version }),
 })
@@ -132,6 +135,7 @@ export function CorrectionDialog({ day, punch: opened, onClose }: CorrectionDial
               wrongOf={wrongOf}
               isAsked={isAsked}
             />
+            <ShiftRows day={day} draft={draft} onChange={setDraft} wrong={wrongOf("shifts") ?? wrongOf("halfShifts")} />
             {lengths !== undefined && (
               <p className="tnum text-muted-foreground">
                 {t("dialog.length", {

@@ -5,6 +5,7 @@
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
 import { addDays } from "@/features/scheduling/days.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
+import type { ShiftId } from "../../day/arrangement.ts"
 
 export interface RestDraft {
   /** For React; never sent. */
@@ -19,6 +20,9 @@ export interface Draft {
   readonly reason: string
   /** A new punch: which arrangement it is for; null is the office. */
   readonly taskId: number | null
+  /** What counts as done for people paid by the shift; of these, `halfShifts` count half. */
+  readonly shifts: ReadonlyArray<ShiftId>
+  readonly halfShifts: ReadonlyArray<ShiftId>
 }
 export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -33,6 +37,8 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       rests: [],
       reason: "",
       taskId: plan?.taskId ?? null,
+      shifts: day.plans.flatMap(({ shift, taskId }) => (taskId === plan?.taskId ? [shift] : [])),
+      halfShifts: [],
     }
   }
   const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
@@ -47,6 +53,8 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
     })),
     reason: "",
     taskId: punch.taskId,
+    shifts: punch.shifts,
+    halfShifts: punch.halfShifts,
   }
 }
 const minuteMillis = 60_000
