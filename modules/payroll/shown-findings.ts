@@ -18,7 +18,7 @@ const mendsPay: Mends = (actor, staff) => staffPolicy.actions.editPay(actor, sta
 const nobody: Mends = () => false
 
 /** Where each kind is repaired decides who repairs it; what has no place of its own is looked at on the slip. */
-const mends: Readonly<Record<CheckKind, Mends>> = {
+const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   unfinished: mendsAttendance,
   noShift: mendsAttendance,
   absent: mendsAttendance,
@@ -34,6 +34,9 @@ const mends: Readonly<Record<CheckKind, Mends>> = {
   negativeNet: nobody,
   overtime45: nobody,
 }
+
+/** Whether the actor may repair this of this person, at the place where it is repaired. */
+export const mends = (actor: Actor, staff: Staff, kind: CheckKind) => mendsKind[kind](actor, staff)
 
 /**
  * The findings with who may repair them, and of punches without an end what is proposed.
@@ -56,7 +59,7 @@ export const shownFindings = Effect.fn("Payroll.shownFindings")(function* (
     const person = staff.get(finding.userId)
     const mayFix =
       end === undefined
-        ? person !== undefined && mends[finding.kind](actor, person)
+        ? person !== undefined && mends(actor, person, finding.kind)
         : end.punch.permissions.actions.includes("correct")
     return [{ ...finding, mayFix, ...(end === undefined ? {} : { end }) }]
   })
