@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, TriangleAlert } from "lucide-react"
+import { PanelRightClose, Plus, RefreshCw, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
@@ -14,7 +14,7 @@ import { useMore } from "./use-more.ts"
 /** Cards of a shift that are drawn at first; what is short stands first. */
 const cardsAtOnce = 12
 
-interface DayPanelProps {
+export interface DayPanelProps {
   readonly day: string
   readonly calendar: Calendar
   /** What is shown is older than what is being asked for: the moment it came, in milliseconds. */
@@ -24,11 +24,13 @@ interface DayPanelProps {
   readonly className?: string
   /** On the board: what something is carried over. */
   readonly over?: string | undefined
+  /** Absent where it can't be folded away. */
+  readonly onFold?: () => void
 }
 
 /** The chosen day: its arrangements by shift, who is on them, and what is missing. */
 export function DayPanel(props: DayPanelProps) {
-  const { day, calendar, olderThan, onOpen, onCreate, className, over } = props
+  const { day, calendar, olderThan, onOpen, onCreate, className, over, onFold } = props
   const { t } = useTranslation(["calendar", "common"])
   const { day: dayWords } = useFormat()
   const content = calendar.byDay.get(day)
@@ -63,6 +65,19 @@ export function DayPanel(props: DayPanelProps) {
           <Button variant="secondary" size="sm" onClick={() => onCreate(day)}>
             <Plus />
             {t("task")}
+          </Button>
+        )}
+        {onFold !== undefined && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t("foldPanel")}
+            title={t("foldPanel")}
+            aria-expanded={true}
+            onClick={onFold}
+            className="-mr-2"
+          >
+            <PanelRightClose />
           </Button>
         )}
       </div>

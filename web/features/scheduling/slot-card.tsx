@@ -2,7 +2,7 @@ import { MapPin, Plus, StickyNote, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
-import type { Slot } from "./calendar-model.ts"
+import { needsPeople, type Slot } from "./calendar-model.ts"
 import { timesWords } from "./time-words.ts"
 
 /** How many faces stand in a card before the rest becomes a number. */
@@ -33,7 +33,7 @@ interface SlotCardProps {
 /** One arrangement of the day: site, state in words, times, customer, leader, people, note. */
 export function SlotCard({ slot, onOpen }: SlotCardProps) {
   const { t } = useTranslation("calendar")
-  const { site, leader, note, shortage, people } = slot
+  const { site, leader, note, shortage, isUnmanned, people } = slot
   const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
   return (
     <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
@@ -51,8 +51,8 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
             </button>
           )}
         </h4>
-        {shortage > 0 ? (
-          <Badge tone="danger">{t("stillNeeded", { count: shortage })}</Badge>
+        {needsPeople(slot) ? (
+          <Badge tone="danger">{isUnmanned ? t("unmanned") : t("stillNeeded", { count: shortage })}</Badge>
         ) : (
           slot.needed !== undefined && slot.needed > 0 && <Badge tone="success">{t("arranged")}</Badge>
         )}
@@ -73,10 +73,10 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
           </span>
         )}
       </p>
-      {(people.length > 0 || shortage > 0 || note !== "") && (
+      {(people.length > 0 || needsPeople(slot) || note !== "") && (
         <div className="mt-1.5 flex items-center gap-1.5">
           {people.length > 0 && <Faces slot={slot} />}
-          {shortage > 0 && onOpen !== undefined && (
+          {needsPeople(slot) && onOpen !== undefined && (
             <button
               type="button"
               onClick={() => onOpen(slot)}

@@ -30,6 +30,8 @@ export function StatusBar({ shown, all, assignments, said, canUndo, canRedo, onU
         <Kbd>Space</Kbd>
         <Kbd>Enter</Kbd>
         {t("keysHelp")}
+        <Kbd className="ml-1">Shift ←→</Kbd>
+        {t("keysDays")}
       </span>
       <Button variant="ghost" size="sm" disabled={!canUndo} onClick={onUndo} className="h-7">
         <Undo2 />
