@@ -18,7 +18,7 @@ const soon = (...calls: ReadonlyArray<Promise<void>>) => Promise.race([Promise.a
 export const loadPay = async (queries: QueryClient, search: PaySearch) => {
   const month = search.month ?? usualMonth()
   const calls = isPhone()
-    ? [queries.prefetchQuery(ownSlipsQuery)]
+    ? [queries.prefetchQuery(ownSlipsQuery), queries.prefetchQuery(monthQuery(month))]
     : [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(rowsQuery(month))]
   await Promise.all([loadTexts("pay"), soon(...calls)])
 }
