@@ -44,8 +44,8 @@ export function DayPanel(props: DayPanelProps) {
         className,
       )}
     >
-      <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2">
-        <h2 className="tnum flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-base font-semibold max-md:text-lg">
+      <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2 big-text:flex-wrap">
+        <h2 className="tnum flex min-w-0 flex-1 flex-wrap big-text:min-w-fit items-baseline gap-x-2 text-base font-semibold max-md:text-lg">
           <span className={dayTone(day, content?.holiday)}>{dayWords(day)}</span>
           {content?.holiday && <span className="text-xs font-normal text-sunday">{content.holiday}</span>}
         </h2>
@@ -120,7 +120,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
   const shown = slots.slice(0, more.count)
   return (
     <section aria-label={t(shiftLabels[shift])}>
-      <div className="sticky top-0 z-10 flex min-h-8 items-center gap-2 border-b bg-card px-4">
+      <div className="sticky top-0 z-10 flex min-h-8 flex-wrap items-center gap-x-2 border-b bg-card px-4">
         <span aria-hidden="true" className={cn("h-4 w-1 rounded-full", shiftLooks[shift].mark)} />
         <h3 className={cn("text-xs font-semibold max-md:text-sm", shiftLooks[shift].text)}>{t(shiftLabels[shift])}</h3>
         {usual?.from != null && usual.to !== null && (

@@ -25,7 +25,8 @@ export default function DeskCalendar(parts: CalendarParts) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-3 px-5 pb-4">
       {isEmpty && isFiltered && <NothingMatches onClear={place.clearFilters} />}
-      <div className="flex min-h-0 flex-1 gap-3">
+      {/* Large text leaves no room for two columns: the day then stands below the month, and both scroll together. */}
+      <div className="flex min-h-0 flex-1 gap-3 big-text:flex-col big-text:overflow-y-auto">
         <MonthGrid place={place} calendar={calendar} isLoading={isLoading} onOpen={onOpen} onCreate={onCreate} />
         {shown !== undefined && !isFirstUse && (
           <FoldableDayPanel

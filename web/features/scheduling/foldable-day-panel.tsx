@@ -19,11 +19,13 @@ export function FoldableDayPanel(props: Omit<DayPanelProps, "onFold" | "classNam
     else localStorage.removeItem(place)
     setFolded(next)
   }
-  if (!isFolded) return <DayPanel {...props} onFold={() => fold(true)} className="w-[min(20rem,24vw)] shrink-0" />
+  if (!isFolded) {
+    return <DayPanel {...props} onFold={() => fold(true)} className="w-[min(20rem,24vw)] shrink-0 big-text:w-full" />
+  }
   return (
     <aside
       aria-label={t("dayPanel")}
-      className="flex shrink-0 flex-col items-center gap-2 rounded-lg border bg-card p-1.5 shadow-card"
+      className="flex shrink-0 flex-col items-center gap-2 big-text:flex-row rounded-lg border bg-card p-1.5 shadow-card"
     >
       <Button
         variant="ghost"

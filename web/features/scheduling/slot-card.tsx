@@ -38,14 +38,14 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
   return (
     <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base">
+        <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base big-text:whitespace-normal">
           {onOpen === undefined ? (
             name
           ) : (
             <button
               type="button"
               onClick={() => onOpen(slot)}
-              className="max-w-full ellipsis text-left max-md:min-h-11"
+              className="max-w-full ellipsis text-left max-md:min-h-11 big-text:whitespace-normal"
             >
               {name}
             </button>
@@ -57,7 +57,7 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
           slot.needed !== undefined && slot.needed > 0 && <Badge tone="success">{t("arranged")}</Badge>
         )}
       </div>
-      <p className="mt-0.5 flex items-center gap-3 text-xs text-muted-foreground max-md:text-sm">
+      <p className="mt-0.5 flex items-center gap-3 text-xs big-text:flex-wrap text-muted-foreground max-md:text-sm">
         <span className="tnum shrink-0">{timesWords(slot, t("nextDay"))}</span>
         {site.customerName && (
           <span className="inline-flex min-w-0 items-center gap-1">
@@ -74,7 +74,7 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
         )}
       </p>
       {(people.length > 0 || needsPeople(slot) || note !== "") && (
-        <div className="mt-1.5 flex items-center gap-1.5">
+        <div className="mt-1.5 flex items-center gap-1.5 big-text:flex-wrap">
           {people.length > 0 && <Faces slot={slot} />}
           {needsPeople(slot) && onOpen !== undefined && (
             <button

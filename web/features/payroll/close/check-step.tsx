@@ -30,7 +30,7 @@ export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckSte
   const bySeverity = (severity: Check["severity"]) => found.filter((check) => check.severity === severity)
   const [stops, looks] = [bySeverity("stop"), bySeverity("look")]
   return (
-    <div className="grid grid-cols-[14.75rem_minmax(0,1fr)_14.25rem] items-start gap-3 px-5 pb-4 max-lg:grid-cols-[14.75rem_minmax(0,1fr)] max-md:grid-cols-1 max-md:px-4">
+    <div className="grid grid-cols-[14.75rem_minmax(0,1fr)_14.25rem] items-start gap-3 px-5 pb-4 max-lg:grid-cols-[14.75rem_minmax(0,1fr)] big-text:grid-cols-1 max-md:grid-cols-1 max-md:px-4">
       <Card className="max-md:hidden">
         <Group title={t("stops")} tone="stop" checks={stops} />
         <Group title={t("looks")} tone="look" checks={looks} />

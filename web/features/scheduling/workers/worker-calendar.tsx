@@ -79,10 +79,16 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
   const redo = () => sayWhen(strokes.redo(), t("redone"))
   useUndoKeys({ undo, redo }, isEditable)
   return (
-    <div ref={area} className={cn("flex min-h-0 flex-1 gap-3 px-5 pb-4", isEditable && "[&_[data-hold]]:cursor-grab")}>
+    <div
+      ref={area}
+      className={cn(
+        "flex min-h-0 flex-1 gap-3 px-5 pb-4 big-text:flex-col big-text:overflow-y-auto",
+        isEditable && "[&_[data-hold]]:cursor-grab",
+      )}
+    >
       <section
         aria-label={t("rows")}
-        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card"
+        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card big-text:h-[85dvh] big-text:flex-none"
       >
         <WorkerGrid
           label={t("rows")}
