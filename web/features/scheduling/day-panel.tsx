@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
+import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Calendar, type Slot, sumOf, tallyOf } from "./calendar-model.ts"
 import { dayTone } from "./days.ts"
@@ -112,6 +113,7 @@ interface ShiftOfDayProps {
 function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const more = useMore(cardsAtOnce)
+  const mayAssign = may(calendar, "assign")
   if (slots.length === 0) return null
   const usual = calendar.shifts.find(({ key }) => key === shift)
   const { needed, assigned, shortage } = tallyOf(slots)
@@ -149,7 +151,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
               over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
             )}
           >
-            <SlotCard slot={slot} onOpen={onOpen} />
+            <SlotCard slot={slot} onOpen={onOpen} mayAssign={mayAssign} />
           </li>
         ))}
       </ul>

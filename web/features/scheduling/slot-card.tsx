@@ -29,9 +29,11 @@ function Faces({ slot }: { readonly slot: Slot }) {
 interface SlotCardProps {
   readonly slot: Slot
   readonly onOpen: ((slot: Slot) => void) | undefined
+  /** Whoever looks may put people on it; else it only says that they are missing. */
+  readonly mayAssign: boolean
 }
 /** One arrangement of the day: site, state in words, times, customer, leader, people, note. */
-export function SlotCard({ slot, onOpen }: SlotCardProps) {
+export function SlotCard({ slot, onOpen, mayAssign }: SlotCardProps) {
   const { t } = useTranslation("calendar")
   const { site, leader, note, shortage, isUnmanned, people } = slot
   const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
@@ -73,10 +75,10 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
           </span>
         )}
       </p>
-      {(people.length > 0 || needsPeople(slot) || note !== "") && (
+      {(people.length > 0 || (needsPeople(slot) && mayAssign) || note !== "") && (
         <div className="mt-1.5 flex items-center gap-1.5 big-text:flex-wrap">
           {people.length > 0 && <Faces slot={slot} />}
-          {needsPeople(slot) && onOpen !== undefined && (
+          {needsPeople(slot) && mayAssign && onOpen !== undefined && (
             <button
               type="button"
               onClick={() => onOpen(slot)}
