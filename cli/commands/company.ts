@@ -13,6 +13,8 @@ export const register = (program: Command) => {
     .requiredOption("--admin-email <email>", "管理者のメールアドレス / e-mail of the first admin")
     .requiredOption("--admin-name <name>", "管理者の氏名 / name of the first admin")
     .option("--ken <1-47>", "都道府県の番号（東京都は 13） / number of the prefecture", numberOption, 13)
+    .option("--address <address>", "会社の住所（給与明細などに載る） / address, as it stands on pay slips")
+    .option("--phone <phone>", "会社の電話番号 / telephone of the company")
     .option("--password-stdin", "パスワードを標準入力から読む / read the password from stdin")
     .action(async (_options: unknown, command: Command) => {
       const { createCompany } = await import("../company/create.ts")

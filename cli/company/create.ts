@@ -3,12 +3,12 @@ import { Effect, Schema } from "effect"
 import { everyCompany, foundCompany } from "#modules/companies/index.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { Email } from "#modules/kernel/fields/contact.ts"
+import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
-import { normaliseEmail, normaliseText } from "#modules/kernel/fields/normalise.ts"
+import { normaliseEmail, normalisePhone, normaliseText } from "#modules/kernel/fields/normalise.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Password } from "#modules/kernel/fields/password.ts"
-import { CompanyName, PersonName } from "#modules/kernel/fields/text.ts"
+import { Address, CompanyName, PersonName } from "#modules/kernel/fields/text.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { inDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
@@ -20,6 +20,8 @@ export interface WantedCompany {
   readonly adminEmail: string
   readonly adminName: string
   readonly ken: number
+  readonly address?: string
+  readonly phone?: string
   readonly passwordStdin?: boolean
 }
 
@@ -28,6 +30,8 @@ const NewCompany = Schema.Struct({
   "admin-email": Email,
   "admin-name": PersonName,
   ken: wholeBetween(1, 47),
+  address: Schema.optionalKey(Address),
+  phone: Schema.optionalKey(Phone),
   password: Password,
 })
 const decode = Schema.decodeUnknownEffect(NewCompany, parseOptions)
@@ -47,9 +51,18 @@ const checked = Effect.fn("Cli.checkedCompany")(function* (wanted: WantedCompany
     "admin-email": normaliseEmail(wanted.adminEmail),
     "admin-name": normaliseText(wanted.adminName),
     ken: wanted.ken,
+    ...(wanted.address === undefined ? {} : { address: normaliseText(wanted.address) }),
+    ...(wanted.phone === undefined ? {} : { phone: normalisePhone(wanted.phone) }),
     password: yield* givenPassword(wanted.passwordStdin === true),
   }
   return yield* Effect.catchTag(decode(given), "SchemaError", (error) => Effect.fail(wrongOptions(error)))
+})
+
+const newCompanyOf = ({ name, ken, address, phone }: typeof NewCompany.Type) => ({
+  name,
+  kenId: ken,
+  ...(address === undefined ? {} : { address }),
+  ...(phone === undefined ? {} : { phone }),
 })
 
 const demoCloses = "デモの入口はこれで閉じました。 / The demo's page of people is closed from now on."
@@ -66,7 +79,7 @@ export const createCompany = (wanted: WantedCompany) =>
           Effect.gen(function* () {
             const admin = { email: of["admin-email"], name: of["admin-name"], password: of.password }
             const personId = yield* registerPerson(admin)
-            return { companyId: yield* foundCompany({ name: of.name, kenId: of.ken }, personId), personId }
+            return { companyId: yield* foundCompany(newCompanyOf(of), personId), personId }
           }),
         )
         const lines = [

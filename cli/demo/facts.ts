@@ -3,6 +3,7 @@
  *
  * Pure: the same moment gives the same facts on every machine. The loader (load/) writes them by calling the services.
  */
+import type { NewCompany } from "#modules/companies/index.ts"
 import { type CastMember, cast } from "./cast/cast.ts"
 import { type CastPartner, partners } from "./cast/partners.ts"
 import { type CastSite, sites } from "./cast/sites.ts"
@@ -13,7 +14,7 @@ import { type Story, storyOf } from "./work/story.ts"
 
 export interface DemoFacts {
   readonly moment: Moment
-  readonly company: { readonly name: string; readonly email: string; readonly kenId: number }
+  readonly company: Required<Omit<NewCompany, "isDemo">>
   readonly partners: ReadonlyArray<CastPartner>
   readonly people: ReadonlyArray<CastMember>
   readonly sites: ReadonlyArray<CastSite>
@@ -22,7 +23,13 @@ export interface DemoFacts {
 }
 
 /** Tokyo is the 13th prefecture. */
-const company = { name: "清水設備株式会社", email: "info@shimizu-setsubi.example", kenId: 13 }
+const company = {
+  name: "清水設備株式会社",
+  email: "info@shimizu-setsubi.example",
+  kenId: 13,
+  address: "東京都江東区木場5丁目8-40",
+  phone: "03-0000-0100",
+}
 
 /** The demo as it stands at a moment, in milliseconds since the epoch. */
 export const demoFacts = (millis: number): DemoFacts => {

@@ -62,6 +62,9 @@ export interface NewCompany {
   readonly name: string
   readonly email?: string
   readonly kenId: number
+  /** As its papers say it. */
+  readonly address?: string
+  readonly phone?: string
   readonly isDemo?: boolean
 }
 
@@ -89,6 +92,8 @@ export const foundCompany = Effect.fn("Companies.found")(function* (company: New
     name: company.name,
     email: company.email ?? null,
     kenId: company.kenId,
+    address: company.address ?? null,
+    phone: company.phone ?? null,
     isDemo: company.isDemo ?? false,
     ...defaults,
   })

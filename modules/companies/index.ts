@@ -21,7 +21,7 @@ export {
   payMonthStates,
   setPayMonthState,
 } from "./pay-months.ts"
-export { payMonthStatesStatement } from "./repository/board.ts"
+export { membersOfRolesStatement, payMonthStatesStatement } from "./repository/board.ts"
 export {
   closingDateStatement,
   everyCompany,

@@ -11,6 +11,7 @@ import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts
 import type { PayInputs, SlipWarning } from "./model.ts"
 import { type Missing, payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
+import { shownFindings } from "./shown-findings.ts"
 
 export interface Finding {
   readonly kind: CheckKind
@@ -144,7 +145,8 @@ export const checkMonth = Effect.fn("Payroll.checkMonth")(function* (month: IsoM
   const { companyId } = yield* CurrentActor
   const state = (yield* payMonthStates(companyId, [month])).get(month)?.state ?? "open"
   yield* authorize(payMonthPolicy, "check", { state })
-  const { period, findings, isOver, paidIds } = yield* findingsOfMonth(companyId, month)
+  const { period, findings: found, isOver, paidIds } = yield* findingsOfMonth(companyId, month)
+  const findings = yield* shownFindings(companyId, found, isOver)
   return {
     month,
     from: period.from,

@@ -14,6 +14,7 @@ import { eachLatestSlip, slipHashes } from "./repository.ts"
 import { slipDifference } from "./rules/difference.ts"
 import { lineName } from "./rules/line-names.ts"
 import type { SlipFigures } from "./rules/slip.ts"
+import { shownFindings } from "./shown-findings.ts"
 import { slipFrom } from "./statement.ts"
 
 const changesOf = (before: SlipFigures, after: SlipFigures, language: Language) =>
@@ -57,12 +58,17 @@ export const rerunPreview = Effect.fn("Payroll.rerunPreview")(function* (asked: 
   yield* authorize(payMonthPolicy, "rerun", known)
   const stored = yield* slipHashes(companyId, month, known.revision, userIds)
   const anew = new Map<number, Anew>()
-  const { findings, isOver, paidIds } = yield* stopsOfMonth(companyId, month, userIds, ({ gathered, result }) => {
+  const {
+    findings: found,
+    isOver,
+    paidIds,
+  } = yield* stopsOfMonth(companyId, month, userIds, ({ gathered, result }) => {
     const { staff } = gathered
     if (Result.isFailure(result) || stored.get(staff.id)?.equals(slipHash(result.success)) === true) return
     anew.set(staff.id, { staff, slip: result.success.slip })
   })
   if (userIds?.every((id) => paidIds.includes(id)) === false) return yield* refuse("Not_Found")
+  const findings = yield* shownFindings(companyId, found, isOver)
   if (findings.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings } })
   const differences = new Map([...anew].map(([id, one]) => [id, differenceOf(one, undefined, language)]))

@@ -5,36 +5,14 @@ import { Documents } from "#modules/documents/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { payslipFileName } from "./documents/payslip-text.ts"
-import type { PayslipView, SlipSection } from "./documents/payslip-view.ts"
+import type { PayslipView } from "./documents/payslip-view.ts"
 import { payslipPaper } from "./documents/render-payslip.ts"
-import type { PayInputs, Slip } from "./model.ts"
+import type { PayInputs } from "./model.ts"
+import { deductionSection, paySection } from "./paper-sections.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { closeOf, slipsOfStaff } from "./repository.ts"
-import { lineName } from "./rules/line-names.ts"
 import { workedMonth } from "./rules/worked-month.ts"
 import { inputsFrom, readableSlip, slipFrom } from "./statement.ts"
-
-const sectionOf = (
-  slip: Slip,
-  kind: "pay" | "deduction",
-  language: Language,
-  labels: Readonly<Record<string, string>>,
-): SlipSection => {
-  const lines = slip.lines.filter((line) => line.kind === kind)
-  const total = kind === "pay" ? slip.totals.gross : slip.totals.deductions
-  const words = {
-    pay: { ja: "総支給額", en: "Gross", vi: "Tổng lương" },
-    deduction: { ja: "控除合計", en: "Deductions", vi: "Tổng khấu trừ" },
-  }
-  return {
-    lines: lines.map((line) => ({
-      label: lineName(line, language, labels),
-      amount: line.amount,
-      ...(line.key === "basePay" ? { strong: true } : {}),
-    })),
-    totals: [{ label: words[kind][language], amount: total }],
-  }
-}
 
 const attendanceWords = {
   days: { ja: "出勤日数", en: "Days worked", vi: "Số ngày làm" },
@@ -59,6 +37,14 @@ const attendanceOf = (inputs: PayInputs, language: Language) => {
   ]
 }
 
+const payForms = {
+  hour: { ja: "時給", en: "hourly", vi: "theo giờ" },
+  month: { ja: "月給", en: "monthly", vi: "theo tháng" },
+  shift: { ja: "シフト給", en: "by shift", vi: "theo ca" },
+} as const
+const payFormOf = ({ terms: [first, ...later] }: PayInputs, language: Language) =>
+  payForms[(later.at(-1) ?? first).salaryType][language]
+
 /** Fails with Not_Found as reading the slip does, Service_Unavailable when too many are being drawn. */
 export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const { actor, row, staff } = yield* readableSlip(id)
@@ -82,11 +68,11 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
       ...(company.address === null ? {} : { address: company.address }),
       ...(company.phone === null ? {} : { phone: company.phone }),
     },
-    person: { name: staff.name, employeeNo: String(staff.id) },
+    person: { name: staff.name, employeeNo: String(staff.id), payForm: payFormOf(inputs, language) },
     totals: { pay: slip.totals.gross, deductions: slip.totals.deductions, net: slip.totals.net },
     attendance: attendanceOf(inputs, language),
-    pay: sectionOf(slip, "pay", language, labels),
-    deductions: sectionOf(slip, "deduction", language, labels),
+    pay: paySection(slip, language, labels),
+    deductions: deductionSection(slip, language, labels),
     yearToDate: [],
     leave: [],
   }

@@ -12,6 +12,7 @@ import { knownStops } from "./known-stops.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
 import { type CloseRow, closeOf, closesOf, insertClose } from "./repository.ts"
+import { shownFindings } from "./shown-findings.ts"
 
 export interface WantedClose {
   readonly month: IsoMonth
@@ -77,7 +78,8 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
   if (isRerun && (wanted.reason ?? "") === "")
     return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* checkPeople(companyId, wanted)
-  const { findings: stops, isOver } = yield* knownStops(companyId, month, wanted.userIds)
+  const { findings, isOver } = yield* knownStops(companyId, month, wanted.userIds)
+  const stops = yield* shownFindings(companyId, findings, isOver)
   if (stops.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
   const revision = Math.max(locked.revision, newest?.revision ?? 0) + 1

@@ -20,6 +20,7 @@ import { explain } from "./rules/explain.ts"
 import { lineName } from "./rules/line-names.ts"
 import type { SlipFigures } from "./rules/slip.ts"
 import { workedMonth } from "./rules/worked-month.ts"
+import { mends } from "./shown-findings.ts"
 import type { Statement } from "./views-model.ts"
 
 const decodeSlip = Schema.decodeUnknownSync(Slip)
@@ -163,7 +164,9 @@ export const draftStatement = Effect.fn("Payroll.draftStatement")(function* (ask
   const [made] = yield* calculate(actor.companyId, [staff.id], period)
   if (made === undefined) return yield* refuse("User_Inactive_Payroll")
   if (Result.isFailure(made.result)) {
-    return yield* new Refused({ code: "Payroll_Not_Closable", view: { missing: made.result.failure.kinds } })
+    const { kinds } = made.result.failure
+    const mayFix = kinds.filter((kind) => mends(actor, staff, kind))
+    return yield* new Refused({ code: "Payroll_Not_Closable", view: { missing: kinds, mayFix } })
   }
   return yield* statementOf(actor, { staff, ...made.result.success, period, row: undefined, revision: 0 })
 })

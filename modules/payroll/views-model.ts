@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Permissions } from "#modules/kernel/http/contract.ts"
 import { Yen } from "#modules/kernel/yen.ts"
-import { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { operators } from "./codes.ts"
 import { checkKindNames } from "./codes-of-checks.ts"
 import { SlipLine, SlipWarning } from "./model.ts"
@@ -94,6 +94,10 @@ const Finding = Schema.Struct({
   day: Schema.NullOr(IsoDate),
   punchId: Schema.NullOr(Schema.Int),
   taskId: Schema.NullOr(Schema.Int),
+  /** Who asks may repair it where it is repaired. */
+  mayFix: Schema.Boolean,
+  /** Of a punch without an end: what may be told as its end, and what speaks for it. */
+  end: Schema.optionalKey(OpenEnd),
 })
 export const Checks = Schema.Struct({
   month: IsoMonth,

@@ -9,6 +9,7 @@ export interface StaffName {
   readonly furiganaName: string | null
   readonly trade: string | null
   readonly partnerId: number | null
+  readonly membershipId: number | null
   readonly isActive: boolean
   readonly leftOn: IsoDate | null
 }

@@ -1,4 +1,4 @@
-/** The month by shift and by person, in one call and four statements whatever the number of rows. */
+/** The month by shift and by person, in one call and five statements whatever the number of rows. */
 import { Effect } from "effect"
 import { shiftSettingsFrom } from "#modules/companies/index.ts"
 import { addDays, daysBetween, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
@@ -42,10 +42,13 @@ const byReading = (one: StaffName, other: StaffName) =>
   Number(one.partnerId !== null) - Number(other.partnerId !== null) ||
   (reading(one) < reading(other) ? -1 : reading(one) > reading(other) ? 1 : one.id - other.id)
 
-/** Company roles get a row for everyone who can still be arranged; others for those they work with. */
+/**
+ * Company roles get a row for everyone who is arranged as his daily work and still can be, and for whoever else is on an
+ * arrangement that is shown; others for those they work with.
+ */
 const staffRows = (
   viewer: Viewer,
-  names: Names,
+  { names, arranged }: { readonly names: Names; readonly arranged: ReadonlySet<number | null> },
   { tasks }: CalendarColumns,
   slots: ReadonlyArray<SeenSlot>,
   from: IsoDate,
@@ -56,7 +59,8 @@ const staffRows = (
     named.add(tasks.leaderStaffId[task])
   }
   const isManagement = isInGroup("management", viewer.actor.role)
-  const canBeArranged = (one: StaffName) => one.isActive && (one.leftOn === null || one.leftOn >= from)
+  const canBeArranged = (one: StaffName) =>
+    one.isActive && (one.leftOn === null || one.leftOn >= from) && arranged.has(one.membershipId)
   return [...names.staff.values()]
     .filter((one) => named.has(one.id) || (isManagement && canBeArranged(one)))
     .sort(byReading)
@@ -68,7 +72,7 @@ const daysOf = (from: IsoDate, to: IsoDate) =>
 /**
  * Everything that the month, week and day views and the worker rows show, as far as the viewer may know it.
  *
- * Four statements whatever the number of rows; partners and workers need one more to know who they are.
+ * Five statements whatever the number of rows; partners and workers need one more to know who they are.
  */
 export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (asked: CalendarQuery) {
   const viewer = yield* whoAsks()
@@ -103,7 +107,7 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
     ...columnsOf({
       loaded: columns,
       slots,
-      staff: staffRows(viewer, names, columns, slots, asked.from),
+      staff: staffRows(viewer, { names, arranged: loaded.arranged }, columns, slots, asked.from),
       partners: names.partners,
       showsNeeds,
       showsHeads: isShown("workerMorning"),

@@ -17,7 +17,7 @@ import {
   Today,
 } from "./model.ts"
 
-export { AttendanceDay, type MonthRow, type PunchView, type Today } from "./model.ts"
+export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./model.ts"
 
 const ById = Schema.Struct({ id: Id })
 

@@ -24,7 +24,7 @@ import {
   updatePunch,
 } from "./repository/punches.ts"
 import { isWholeCorrection } from "./rules/correction.ts"
-import { millisOf, punchView } from "./views.ts"
+import { isEndMissing, millisOf, punchView } from "./views.ts"
 
 const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number, staffId: number) {
   const staff = (yield* staffByIds(companyId, [staffId])).get(staffId)
@@ -49,7 +49,7 @@ const held = Effect.fn("Timekeeping.held")(function* (
   if (row === undefined || row.state === "cancelled" || row.state === "removed") return yield* refuse("Not_Found")
   const staff = yield* personOf(actor.companyId, row.staffId)
   if (attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  yield* authorize(attendancePolicy, action, staff)
+  yield* authorize(attendancePolicy, action, { ...staff, isEndMissing: isEndMissing(row) })
   if (version !== undefined && version !== row.version) {
     return yield* new Refused({
       code: "Update_Expired",
@@ -118,7 +118,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (bod
   const actor = yield* CurrentActor
   const { companyId } = actor
   const staff = yield* personOf(companyId, body.userId)
-  yield* authorize(attendancePolicy, "correct", staff)
+  if (body.timekeepingId === undefined) yield* authorize(attendancePolicy, "correct", staff)
   yield* lockPerson(companyId, staff.id)
   const before =
     body.timekeepingId === undefined ? undefined : (yield* held(body.timekeepingId, body.version, "correct")).row

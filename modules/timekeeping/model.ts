@@ -85,6 +85,23 @@ export const PunchView = Schema.Struct({
 })
 export type PunchView = typeof PunchView.Type
 
+/** A punch without an end, with the end that is proposed and what speaks for it. */
+export const OpenEnd = Schema.Struct({
+  punch: PunchView,
+  /** Somebody is at work on it right now: it is no forgotten check-out. */
+  isAtWork: Schema.Boolean,
+  plannedFrom: Schema.NullOr(Instant),
+  plannedTo: Schema.NullOr(Instant),
+  /** The plan's end; null without a plan, and while that end is still to come. */
+  proposal: Schema.NullOr(Instant),
+  /** The shifts that he was arranged for. */
+  shifts: Schema.Array(WorkShiftId),
+  lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
+  /** When the others of the arrangement left. */
+  matesLeft: Schema.NullOr(Schema.Struct({ people: Schema.Int, first: Instant, last: Instant })),
+})
+export type OpenEnd = typeof OpenEnd.Type
+
 const PlanView = Schema.Struct({
   taskId: Schema.Int,
   constructionSiteId: Schema.Int,

@@ -24,6 +24,9 @@ const placeView = (lat: number | null, lng: number | null, accuracy: number | nu
 
 const isShift = (id: number): id is 1 | 2 | 3 | 4 => id >= 1 && id <= 4
 
+/** Nobody told when the work ended. */
+export const isEndMissing = ({ state }: Pick<PunchWithRests, "state">) => state === "open" || state === "unfinished"
+
 export const punchView = (actor: Actor, row: PunchWithRests, of: AttendanceOf, siteName: string | null): PunchView => {
   const rests = row.rests.map(restView)
   const view = {
@@ -48,5 +51,6 @@ export const punchView = (actor: Actor, row: PunchWithRests, of: AttendanceOf, s
     checkOutPlace: placeView(row.outLat, row.outLng, row.outAccuracy),
     version: row.version,
   }
-  return { ...redact(attendancePolicy, actor, of, view), permissions: permissionsOn(attendancePolicy, actor, of) }
+  const subject = { ...of, isEndMissing: isEndMissing(row) }
+  return { ...redact(attendancePolicy, actor, of, view), permissions: permissionsOn(attendancePolicy, actor, subject) }
 }

@@ -54,7 +54,8 @@ const menuRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["today", punches],
   ["calendar", seesCalendar],
-  ["payStatement", seesOwnPay],
+  // The management's stands under その他, with everybody's list (D116).
+  ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
 ]
 
 /** Behind the own name, in the header. */

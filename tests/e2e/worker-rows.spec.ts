@@ -76,6 +76,11 @@ test("what is dragged is answered by the whole day, and lands; Ctrl+Z takes it b
   // Dropped on somebody who is elsewhere: nothing is sent, and the reason is said.
   await carry(page, chip, cellOf(page, booked, day))
   await expect(said(page)).toContainText(/伊藤 直樹さんを割り当てられません。二重手配.*別の現場/)
+  const refusal = page.getByRole("dialog", { name: "伊藤 直樹さんを割り当てられません" })
+  await expect(refusal).toContainText(/二重手配.*別の現場/)
+  const [cell, box] = [await cellOf(page, booked, day).boundingBox(), await refusal.boundingBox()]
+  expect(Math.abs((box?.x ?? 0) - (cell?.x ?? 999))).toBeLessThan(340)
+  await expect(refusal).toHaveJSProperty("scrollWidth", await refusal.evaluate((one) => one.clientWidth))
   await page.keyboard.press("Control+z")
   await expect(cellOf(page, free, day)).not.toContainText(name)
   await expect(said(page)).toHaveText("元に戻しました。")
@@ -83,6 +88,52 @@ test("what is dragged is answered by the whole day, and lands; Ctrl+Z takes it b
   await page.keyboard.press("Control+y")
   await expect(cellOf(page, free, day)).toContainText(name)
   expect(await onMorning(id)).toEqual(["高橋 翔"])
+})
+
+test("BEY-03 days chosen by Shift and arrows are filled by one drop, each day as one chip; one Ctrl+Z takes all of it back", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const there = await aBoard()
+  const [name, other, first, last] = [ownName("通しの現場"), ownName("ほかの現場"), "2027-05-18", "2027-05-20"]
+  const userId = await there.person("高橋 翔")
+  const site = await there.site(name)
+  const wholeDay = { morningShift: 1, maxWorkerMorning: 1, afternoonShift: 1, maxWorkerAfternoon: 1 }
+  const id = await there.task(site, first, { endDate: last, ...wholeDay })
+  await there.task(await there.site(other), last, {
+    afternoonShift: 1,
+    maxWorkerAfternoon: 1,
+    workers: [{ userId, afternoonShift: 1 }],
+  })
+  await openRows(page, first)
+  await page.getByRole("searchbox", { name: "職人を検索" }).fill("高橋")
+  await board(page).focus()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Shift+ArrowRight")
+  await page.keyboard.press("Shift+ArrowRight")
+  await expect(cellOf(page, userId, last)).toHaveAttribute("aria-selected", "true")
+  await carry(page, page.locator(`[data-hold="slot/${id}:morning"]`).first(), cellOf(page, userId, first))
+  await expect(said(page)).toHaveText(`高橋 翔さんを${name}の午前・午後に3日分割り当てました。`)
+  await expect(cellOf(page, userId, first).locator("[data-mark]")).toHaveText([`終日${name}`])
+  // The afternoon of the last day is somebody else's: that alone is left out, and says why.
+  await expect(page.getByRole("dialog")).toContainText(/二重手配.*ほかの現場/)
+  await expect(cellOf(page, userId, last).locator("[data-mark]")).toHaveText([`前${name}`, `後${other}`])
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Control+z")
+  await expect(said(page)).toHaveText("元に戻しました。")
+  await expect(cellOf(page, userId, first).locator("[data-mark]")).toHaveCount(0)
+  await expect(cellOf(page, userId, last).locator("[data-mark]")).toHaveText([`後${other}`])
+})
+
+test("the chosen day folds away and stays so on this device", { tag: "@desk" }, async ({ page }) => {
+  await openRows(page, "2027-05-10")
+  const panel = page.getByRole("complementary", { name: "選択した日の手配" })
+  await panel.getByRole("button", { name: "その日の手配をたたむ" }).click()
+  await expect(panel.getByRole("heading")).toHaveCount(0)
+  await page.reload()
+  await expect(panel.getByRole("heading")).toHaveCount(0)
+  await expectNoBarrier(page)
+  await panel.getByRole("button", { name: "その日の手配を開く" }).click()
+  await expect(panel.getByRole("heading").first()).toBeVisible()
 })
 
 test("a name is dragged onto an arrangement of the day, and a chip onto somebody else", { tag: "@desk" }, async ({

@@ -4,7 +4,8 @@ import { readSearch } from "@/features/scheduling/calendar-search.ts"
 import { addDays, dayTone, eachDay, lastDayOf, sheetOf, shiftMonth, weekStartOf } from "@/features/scheduling/days.ts"
 import { placeOf } from "@/features/scheduling/shown-place.ts"
 import { timesWords } from "@/features/scheduling/time-words.ts"
-import { rowsMatching, rowsOf, shownIn } from "@/features/scheduling/workers/rows.ts"
+import { chipsOf } from "@/features/scheduling/workers/chips.ts"
+import { openSlots, rowsMatching, rowsOf, shownIn } from "@/features/scheduling/workers/rows.ts"
 import { isDay } from "@/lib/address.ts"
 import { aMonth } from "./calendar-view.ts"
 
@@ -34,10 +35,40 @@ test("who is not told how many are needed has no shortage", () => {
   expect(tallyOf(calendar.days.flatMap((day) => day.slots)).shortage).toBe(0)
 })
 
+test("an arrangement of a fixed-price site that nobody is on looks like one, and needs people before what is only short", () => {
+  const slots = { ...aMonth().slots, needed: [2, 0, 2], assigned: [1, 0, 1] }
+  const [day] = readCalendar(aMonth({ slots })).days
+  expect(day?.slots.map(({ key, isUnmanned, shortage }) => [key, isUnmanned, shortage])).toEqual([
+    ["101:morning", false, 1],
+    ["101:afternoon", true, 0],
+  ])
+  expect(tallyOf(day?.slots ?? [])).toMatchObject({ shortage: 1, unmanned: 1 })
+  expect(openSlots(day?.slots ?? []).map(({ key }) => key)).toEqual(["101:afternoon", "101:morning"])
+  const manned = { ...slots, staff: [[0], [0], [0]], assigned: [1, 1, 1] }
+  expect(readCalendar(aMonth({ slots: manned })).days[0]?.slots[1]?.isUnmanned).toBe(false)
+})
+
+test("morning and afternoon of one arrangement are one chip of the whole day, the night with them; other sites are not", () => {
+  const whole = { ...aMonth().slots, task: [0, 0, 0], shift: [1, 2, 3], staff: [[0], [0], [0]] }
+  const chips = (view: ReturnType<typeof aMonth>) =>
+    rowsOf(readCalendar(view))[0]
+      ?.cells.get("2026-11-24")
+      ?.map(({ key, isWholeDay }) => [key, isWholeDay])
+  expect(chips(aMonth({ slots: whole }))).toEqual([["101:morning+101:afternoon+101:evening", true]])
+  const nightOnly = { ...whole, shift: [1, 3, 3], task: [0, 0, 1] }
+  expect(chips(aMonth({ slots: nightOnly }))).toEqual([
+    ["101:morning", false],
+    ["101:evening", false],
+  ])
+  const tasks = { ...aMonth().tasks, day: [0, 0] }
+  const twoSites = { ...whole, task: [0, 1, 1], shift: [1, 2, 3] }
+  expect(chips(aMonth({ tasks, slots: twoSites }))?.map(([, isWholeDay]) => isWholeDay)).toEqual([false, false, false])
+})
+
 test("a surplus elsewhere never makes up for a shortage, and sums are exact", () => {
   const slots = { ...aMonth().slots, needed: [2, 1, 2], assigned: [5, 0, 1.7] }
   const all = readCalendar(aMonth({ slots })).days.flatMap((day) => day.slots)
-  expect(tallyOf(all)).toEqual({ needed: 5, assigned: 6.7, shortage: 1.3 })
+  expect(tallyOf(all)).toEqual({ needed: 5, assigned: 6.7, shortage: 1.3, unmanned: 0 })
   expect(sumOf([0.1, 0.2])).toBe(0.3)
 })
 
@@ -98,7 +129,7 @@ test("everyone who can be arranged has a row, found by name or reading", () => {
     [12, []],
   ])
   expect(rowsMatching(rows, "ｽｽﾞｷ").map(({ person }) => person.userId)).toEqual([12])
-  const slot = readCalendar(aMonth()).days[0]?.slots[0]
-  const five = slot === undefined ? [] : [slot, slot, slot, slot, slot]
+  const [chip] = chipsOf(readCalendar(aMonth()).days[0]?.slots.slice(0, 1) ?? [])
+  const five = chip === undefined ? [] : [chip, chip, chip, chip, chip]
   expect([shownIn(five, 4).shown.length, shownIn(five, 4).rest]).toEqual([3, 2])
 })

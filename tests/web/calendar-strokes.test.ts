@@ -15,32 +15,91 @@ const slotIn = (view: ReturnType<typeof aMonth>, key: string): Slot | undefined 
     .days.flatMap(({ slots }) => slots)
     .find((slot) => slot.key === key)
 
+const strokesOf = (resolved: Resolved | undefined) =>
+  resolved?.kind === "strokes"
+    ? resolved.strokes.map(({ slot, addIds, removeIds, from }) => [
+        `${slot.taskId}:${slot.shift}`,
+        addIds,
+        removeIds,
+        from === undefined ? undefined : `${from.taskId}:${from.shift}`,
+      ])
+    : resolved
+
 test.each([
   [
-    "an open shift onto a free person puts him on",
+    "an open shift onto a free person puts him on it and on the other shift that is short",
     "slot/101:morning",
     "cell/12/2026-11-24",
-    { addIds: [12], removeIds: [] },
+    [
+      ["101:morning", [12], [], undefined],
+      ["101:afternoon", [12], [], undefined],
+    ],
   ],
-  ["a person onto an open shift puts him on", "person/12", "slot/101:afternoon", { addIds: [12], removeIds: [] }],
+  [
+    "a person onto an open shift does the same",
+    "person/12",
+    "slot/101:afternoon",
+    [
+      ["101:afternoon", [12], [], undefined],
+      ["101:morning", [12], [], undefined],
+    ],
+  ],
+  [
+    "who has the morning already gets what is left of the day",
+    "slot/101:morning",
+    "cell/11/2026-11-24",
+    [["101:afternoon", [11], [], undefined]],
+  ],
   [
     "a chip onto somebody else's same day changes the person",
     "assigned/101:morning/11",
     "cell/12/2026-11-24",
-    { addIds: [12], removeIds: [11] },
+    [["101:morning", [12], [11], undefined]],
   ],
   [
     "a chip onto another shift moves the person",
     "assigned/101:morning/11",
     "slot/101:afternoon",
-    { addIds: [11], removeIds: [] },
+    [["101:afternoon", [11], [], "101:morning"]],
   ],
-])("%s", (_, held, target, change) => {
-  expect(outcome(held, target)).toMatchObject({ kind: "stroke", stroke: change })
+])("%s", (_, held, target, strokes) => {
+  expect(strokesOf(outcome(held, target))).toEqual(strokes)
+})
+
+const days = ["2026-11-24", "2026-11-25"]
+const dropped = (view: ReturnType<typeof aMonth>, held: string, target: string) => {
+  const seen = readCalendar(view)
+  const [what, where] = [readHeld(held, seen), readTarget(target, seen)]
+  return what === undefined || where === undefined ? undefined : strokesOf(resolve(what, where, seen, days))
+}
+
+test("BEY-03 let go over one of several chosen days, it fills the site's arrangement of each of them", () => {
+  const filled = [
+    ["101:morning", [12], [], undefined],
+    ["101:afternoon", [12], [], undefined],
+    ["102:morning", [12], [], undefined],
+  ]
+  expect(dropped(aMonth(), "slot/101:morning", "cell/12/2026-11-24")).toEqual(filled)
+  expect(dropped(aMonth(), "slot/101:morning", "cell/12/2026-11-25")).toEqual(filled)
+})
+
+test("a shift that has its people is not filled further than it was pointed at", () => {
+  const slots = { ...aMonth().slots, assigned: [1, 1, 2] }
+  expect(dropped(aMonth({ slots }), "slot/101:morning", "cell/12/2026-11-24")).toEqual([
+    ["101:morning", [12], [], undefined],
+  ])
+})
+
+test("a chip of a whole day is handed over whole", () => {
+  const slots = { ...aMonth().slots, staff: [[0], [0], [0]] }
+  expect(dropped(aMonth({ slots }), "assigned/101:morning+101:afternoon/11", "cell/12/2026-11-24")).toEqual([
+    ["101:morning", [12], [11], undefined],
+    ["101:afternoon", [12], [11], undefined],
+  ])
 })
 
 test.each([
-  ["who is on it already", "slot/101:morning", "cell/11/2026-11-24", { kind: "refused", reason: "already" }],
+  ["who is on it already", "slot/102:morning", "cell/11/2026-11-25", { kind: "refused", reason: "already" }],
   ["an open shift over another day", "slot/101:morning", "cell/12/2026-11-25", { kind: "refused", reason: "otherDay" }],
   [
     "a day on which the person already stands at the site",

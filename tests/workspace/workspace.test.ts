@@ -52,6 +52,15 @@ test("SET-08 API-06 roles carry the company's own words", async () => {
   expect(labels.morning).toBe("午前")
 })
 
+test("D116 on the phone the management finds pay in the menu, which has everybody's; workers have their own in the bar", async () => {
+  const tabs: Record<string, boolean> = {}
+  for (const role of everyRole) tabs[role] = keys((await workspaceOf(role)).tabs).includes("payStatement")
+  const shown = Object.entries(tabs).flatMap(([role, isShown]) => (isShown ? [role] : []))
+  expect(shown).toEqual(["partTimeWorker", "worker"])
+  for (const role of ["admin", "financeManager"] as const)
+    expect(keys((await workspaceOf(role)).menu)).toContain("payStatement")
+})
+
 test("D110 a phone's bar holds at most five entries", async () => {
   for (const role of everyRole) expect((await workspaceOf(role)).tabs.length).toBeLessThanOrEqual(5)
 })

@@ -2,6 +2,7 @@ import type attendance from "./ja/attendance.ts"
 import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
+import type ends from "./ja/ends.ts"
 import type labels from "./ja/labels.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -16,6 +17,7 @@ export interface Areas {
   readonly calendar: typeof calendar
   readonly close: typeof close
   readonly common: typeof common
+  readonly ends: typeof ends
   readonly labels: typeof labels
   readonly pay: typeof pay
   readonly people: typeof people

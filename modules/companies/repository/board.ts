@@ -1,5 +1,6 @@
 /** What boards ask of a company: prepared statements, to travel in one flight with their own. */
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { type Role, roleIds } from "#modules/kernel/codes.ts"
 import type { Sql } from "#modules/kernel/database/scope.ts"
 
 export interface ShiftSettingsRow {
@@ -27,6 +28,12 @@ export const companyWithLabels = (sql: Sql, companyId: number, keys: ReadonlyArr
       coalesce((select jsonb_object_agg(l.key, l.value) from companies.label l
         where l.company_id = ${companyId} and l.key = any(${[...keys]}::text[])), '{}') as labels
     from companies.company where id = ${companyId}`
+
+/** The memberships of these roles, as their ids. */
+export const membersOfRolesStatement = (sql: Sql, companyId: number, roles: ReadonlyArray<Role>) =>
+  sql<Array<{ readonly id: number }>>`
+    select id from companies.membership
+    where company_id = ${companyId} and role = any(${roles.map((role) => roleIds[role])}::int[])`
 
 /** The pay months from one to another whose state was ever set; the others are open. */
 export const payMonthStatesStatement = (sql: Sql, companyId: number, from: IsoMonth, to: IsoMonth) =>

@@ -14,6 +14,8 @@ export const roleGroups = {
   companyRolesSee: management,
   companyRolesChange: adminSide,
   workers,
+  /** Those who are arranged for sites as their daily work; who runs the company, its office or its books is by exception. */
+  arranged: ["manager", ...workers],
   /** People whom the company itself pays or counts as a seat (D91). */
   ownStaff: [...management, "partTimeWorker", "otherWorker", "worker"],
   /** D15: minus those whose membership hides revenue. */

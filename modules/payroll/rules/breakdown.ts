@@ -69,11 +69,14 @@ export const noBreakdown: Breakdown = {
   otherDeductions: noYen,
 }
 
+/** The column that a line stands in. */
+export const partOf = ({ why }: Pick<SlipLine, "why">): BreakdownPart => partOfRule[why.rule]
+
 /** The three pay parts add up to the gross pay, the other four to the deductions. Whole yen, nothing is rounded. */
 export const breakdownOf = (lines: ReadonlyArray<Pick<SlipLine, "kind" | "amount" | "why">>): Breakdown => {
   const counted = lines.filter(({ kind }) => kind !== "info")
   const sumOf = (part: BreakdownPart) =>
-    sumYen(counted.flatMap(({ amount, why }) => (partOfRule[why.rule] === part ? [amount] : [])))
+    sumYen(counted.flatMap(({ amount, why }) => (partOf({ why }) === part ? [amount] : [])))
   return {
     basePay: sumOf("basePay"),
     premiumPay: sumOf("premiumPay"),

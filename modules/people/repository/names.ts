@@ -10,6 +10,7 @@ export interface NameRow {
   readonly furigana: string | null
   readonly trade: string | null
   readonly partner_id: number | null
+  readonly membership_id: number | null
   readonly is_customer: boolean
   readonly is_active: boolean
   readonly left_on: string | null
@@ -25,11 +26,11 @@ export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
   const among = (some: ReadonlyArray<number> | undefined) =>
     some === undefined ? sql`true` : sql`id = any(${[...some]}::int[])`
   return sql<Array<NameRow>>`
-    select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, false as is_customer,
+    select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, membership_id, false as is_customer,
       status = 1 as is_active, left_on::text as left_on
     from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
     union all
-    select 'partner', id, company_name, null, null, null, is_customer, status = 1, null
+    select 'partner', id, company_name, null, null, null, null, is_customer, status = 1, null
     from people.partner where company_id = ${companyId} and ${among(ids?.partnerIds)}
     order by 1, 2`
 }
@@ -41,8 +42,8 @@ export const namesFrom = (rows: ReadonlyArray<NameRow>): Names => {
   for (const { id, kind, name, is_active: isActive, ...row } of rows) {
     if (kind === "partner") partners.set(id, { id, companyName: name, isCustomer: row.is_customer, isActive })
     else {
-      const { furigana: furiganaName, trade, partner_id: partnerId } = row
-      staff.set(id, { id, name, furiganaName, trade, partnerId, isActive, leftOn: left(row.left_on) })
+      const { furigana: furiganaName, trade, partner_id: partnerId, membership_id: membershipId } = row
+      staff.set(id, { id, name, furiganaName, trade, partnerId, membershipId, isActive, leftOn: left(row.left_on) })
     }
   }
   return { staff, partners }

@@ -1,7 +1,8 @@
-/** The calendar's load: four statements in one flight, the arrangements as columns that PostgreSQL makes. */
+/** The calendar's load: five statements in one flight, the arrangements as columns that PostgreSQL makes. */
 import { type SQL, sql } from "drizzle-orm"
-import { payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
+import { membersOfRolesStatement, payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
 import { type IsoDate, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
+import { roleGroups } from "#modules/kernel/codes.ts"
 import { query, together } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { namesStatement } from "#modules/people/index.ts"
@@ -121,11 +122,12 @@ export const calendarLoad = (companyId: number, seen: Filter<Tie>, asked: Asked)
       namesStatement(tx.sql, companyId),
       // A day belongs to the pay month of its own name or to the next one; the closing day travels with this.
       payMonthStatesStatement(tx.sql, companyId, monthOf(asked.from), shiftMonth(monthOf(asked.to), 1)),
+      membersOfRolesStatement(tx.sql, companyId, roleGroups.arranged),
     )
-    const [[settings, names, payMonths], [columns]] = await Promise.all([
+    const [[settings, names, payMonths, arranged], [columns]] = await Promise.all([
       beside,
       tx.query.execute<CalendarColumns>(columnsStatement(companyId, seen, asked)),
     ])
     if (columns === undefined) throw new Error("a statement without a table gave no row")
-    return { settings, names, payMonths, columns }
+    return { settings, names, payMonths, arranged: new Set(arranged.map(({ id }) => id)), columns }
   })

@@ -18,7 +18,7 @@ const soon = (...calls: ReadonlyArray<Promise<void>>) => Promise.race([Promise.a
 export const loadPay = async (queries: QueryClient, search: PaySearch) => {
   const month = search.month ?? usualMonth()
   const calls = isPhone()
-    ? [queries.prefetchQuery(ownSlipsQuery)]
+    ? [queries.prefetchQuery(ownSlipsQuery), queries.prefetchQuery(monthQuery(month))]
     : [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(rowsQuery(month))]
   await Promise.all([loadTexts("pay"), soon(...calls)])
 }
@@ -28,5 +28,5 @@ export const loadSlip = async (queries: QueryClient, id: string, search: SlipSea
 export const loadClose = async (queries: QueryClient, search: CloseSearch) => {
   const month = search.month ?? usualMonth()
   const calls = [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(checksQuery(month))]
-  await Promise.all([loadTexts("pay", "close"), soon(...calls)])
+  await Promise.all([loadTexts("pay", "close", "ends"), soon(...calls)])
 }

@@ -12,12 +12,20 @@ import { usualMonth } from "./usual-month.ts"
 const PayList = lazy(() => import("./list/pay-list.tsx").then(({ PayList }) => ({ default: PayList })))
 const route = getRouteApi("/_shell/salary-v4")
 
-/** 給与: everybody's month for whom the server lets read others' slips, one's own slips for everybody else and on phones. */
+const PhonePayList = lazy(() =>
+  import("./list/phone-pay-list.tsx").then(({ PhonePayList }) => ({ default: PhonePayList })),
+)
+
+/**
+ * 給与: everybody's month for whom the server lets read others' slips (D116: on the phone too), one's own slips for
+ * everybody else. A phone without a network shows the own slips that it kept.
+ */
 export function PayPage() {
   const search = route.useSearch()
   const isPhone = useIsPhone()
-  const { data, error, refetch } = useQuery({ ...monthQuery(search.month ?? usualMonth()), enabled: !isPhone })
-  if (isPhone) return <OwnSlips />
+  const { data, error, fetchStatus, refetch } = useQuery(monthQuery(search.month ?? usualMonth()))
+  if (isPhone && (search.own === 1 || (data === undefined && (error !== null || fetchStatus === "paused"))))
+    return <OwnSlips />
   if (data === undefined)
     return error === null ? (
       <Skeleton className="m-5 h-96 rounded-lg" />
@@ -25,9 +33,7 @@ export function PayPage() {
       <ErrorState error={error} onRetry={() => void refetch()} className="m-5" />
     )
   return may(data, "list") ? (
-    <Suspense>
-      <PayList search={search} />
-    </Suspense>
+    <Suspense>{isPhone ? <PhonePayList search={search} /> : <PayList search={search} />}</Suspense>
   ) : (
     <OwnSlips />
   )

@@ -8,9 +8,16 @@ export interface PaySearch {
   readonly month?: string
   readonly q?: string
   readonly roles?: ReadonlyArray<number>
+  /** One's own slips, on a phone that shows everybody's list. */
+  readonly own?: 1
 }
-export const paySearch = ({ month, q, roles }: Given): PaySearch =>
-  known({ month: monthIn(month), q: isText(q) ? q : undefined, roles: numbersOf(roles) })
+export const paySearch = ({ month, q, roles, own }: Given): PaySearch =>
+  known({
+    month: monthIn(month),
+    q: isText(q) ? q : undefined,
+    roles: numbersOf(roles),
+    own: Number(own) === 1 ? (1 as const) : undefined,
+  })
 
 /** A slip of an open month has no id yet: it is asked for by month and person. */
 export interface SlipSearch {

@@ -28,6 +28,8 @@ export interface Slot {
   readonly assigned: number | undefined
   /** 人工 that are missing; 0 where nothing is counted. */
   readonly shortage: number
+  /** Nobody is on it and no number says how many it needs, as on a fixed-price site. */
+  readonly isUnmanned: boolean
   readonly people: ReadonlyArray<Person>
 }
 export interface CalendarDay {
@@ -65,11 +67,16 @@ export const tallyOf = (slots: ReadonlyArray<Slot>) => ({
   needed: sumOf(slots.map(({ needed }) => needed ?? 0)),
   assigned: sumOf(slots.map(({ assigned }) => assigned ?? 0)),
   shortage: sumOf(slots.map(({ shortage }) => shortage)),
+  unmanned: slots.filter(({ isUnmanned }) => isUnmanned).length,
 })
+
+/** Short of people, or without any at all. */
+export const needsPeople = ({ shortage, isUnmanned }: Slot) => shortage > 0 || isUnmanned
 
 const order = (one: Slot, other: Slot) =>
   workShifts.indexOf(one.shift) - workShifts.indexOf(other.shift) ||
   other.shortage - one.shortage ||
+  Number(other.isUnmanned) - Number(one.isUnmanned) ||
   one.site.id - other.site.id ||
   one.taskId - other.taskId
 
@@ -82,6 +89,7 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
     if (day === undefined || site === undefined || time === undefined || taskId === undefined) return []
     const shift = shiftOfId(slots.shift[at] ?? 0)
     const [needed, assigned] = [slots.needed?.[at], slots.assigned?.[at]]
+    const people = (slots.staff[at] ?? []).flatMap((index) => staff[index] ?? [])
     return {
       key: `${taskId}:${shift}`,
       taskId,
@@ -99,7 +107,8 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
       needed,
       assigned,
       shortage: missing(needed, assigned),
-      people: (slots.staff[at] ?? []).flatMap((index) => staff[index] ?? []),
+      isUnmanned: needed === 0 && assigned === 0 && people.length === 0,
+      people,
     }
   })
 

@@ -29,13 +29,14 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { t } = useTranslation("calendar")
   const { day: dayWords } = useFormat()
   const slots = content?.slots ?? []
-  const { shortage } = tallyOf(slots)
+  const { shortage, unmanned } = tallyOf(slots)
   const shown = slots.length > lines ? slots.slice(0, Math.max(0, lines - 1)) : slots
   const words = [
     dayWords(day),
     content?.holiday,
     content !== undefined && !isOutside && t("taskCount", { count: slots.length }),
     shortage > 0 && t("shortOf", { count: shortage }),
+    unmanned > 0 && t("unmannedOf", { count: unmanned }),
   ]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid moves the selection by keys
@@ -68,10 +69,10 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
             {content.holiday}
           </span>
         )}
-        {shortage > 0 && (
+        {(shortage > 0 || unmanned > 0) && (
           <span className="tnum ml-auto flex shrink-0 items-center gap-0.5 text-2xs font-semibold text-danger">
             <TriangleAlert className="size-3" aria-hidden="true" />
-            {shortage}
+            {shortage > 0 ? shortage : t("unmanned")}
           </span>
         )}
       </div>
@@ -108,13 +109,14 @@ function Rest({ slots }: { readonly slots: ReadonlyArray<Slot> }) {
       <span className="inline-flex items-center gap-1">
         {workShifts.map((shift) => {
           const those = slots.filter((slot) => slot.shift === shift)
-          const { shortage } = tallyOf(those)
+          const { shortage, unmanned } = tallyOf(those)
           return those.length === 0 ? null : (
             <span key={shift} className="tnum inline-flex items-center gap-0.5 font-medium text-foreground">
               <span aria-hidden="true" className={cn("size-1.5 rounded-full", shiftLooks[shift].mark)} />
               <span className="sr-only">{t(shiftLabels[shift])}</span>
               {those.length}
               {shortage > 0 && <b className="text-danger">−{shortage}</b>}
+              {unmanned > 0 && <b className="text-danger">{t("unmanned")}</b>}
             </span>
           )
         })}

@@ -1,9 +1,10 @@
-import { Plus, RefreshCw, TriangleAlert } from "lucide-react"
+import { PanelRightClose, Plus, RefreshCw, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
+import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Calendar, type Slot, sumOf, tallyOf } from "./calendar-model.ts"
 import { dayTone } from "./days.ts"
@@ -14,7 +15,7 @@ import { useMore } from "./use-more.ts"
 /** Cards of a shift that are drawn at first; what is short stands first. */
 const cardsAtOnce = 12
 
-interface DayPanelProps {
+export interface DayPanelProps {
   readonly day: string
   readonly calendar: Calendar
   /** What is shown is older than what is being asked for: the moment it came, in milliseconds. */
@@ -24,11 +25,13 @@ interface DayPanelProps {
   readonly className?: string
   /** On the board: what something is carried over. */
   readonly over?: string | undefined
+  /** Absent where it can't be folded away. */
+  readonly onFold?: () => void
 }
 
 /** The chosen day: its arrangements by shift, who is on them, and what is missing. */
 export function DayPanel(props: DayPanelProps) {
-  const { day, calendar, olderThan, onOpen, onCreate, className, over } = props
+  const { day, calendar, olderThan, onOpen, onCreate, className, over, onFold } = props
   const { t } = useTranslation(["calendar", "common"])
   const { day: dayWords } = useFormat()
   const content = calendar.byDay.get(day)
@@ -42,8 +45,8 @@ export function DayPanel(props: DayPanelProps) {
         className,
       )}
     >
-      <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2">
-        <h2 className="tnum flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-base font-semibold max-md:text-lg">
+      <div className="flex min-h-13 items-center gap-2 border-b px-4 py-2 big-text:flex-wrap">
+        <h2 className="tnum flex min-w-0 flex-1 flex-wrap big-text:min-w-fit items-baseline gap-x-2 text-base font-semibold max-md:text-lg">
           <span className={dayTone(day, content?.holiday)}>{dayWords(day)}</span>
           {content?.holiday && <span className="text-xs font-normal text-sunday">{content.holiday}</span>}
         </h2>
@@ -63,6 +66,19 @@ export function DayPanel(props: DayPanelProps) {
           <Button variant="secondary" size="sm" onClick={() => onCreate(day)}>
             <Plus />
             {t("task")}
+          </Button>
+        )}
+        {onFold !== undefined && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t("foldPanel")}
+            title={t("foldPanel")}
+            aria-expanded={true}
+            onClick={onFold}
+            className="-mr-2"
+          >
+            <PanelRightClose />
           </Button>
         )}
       </div>
@@ -97,6 +113,7 @@ interface ShiftOfDayProps {
 function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const more = useMore(cardsAtOnce)
+  const mayAssign = may(calendar, "assign")
   if (slots.length === 0) return null
   const usual = calendar.shifts.find(({ key }) => key === shift)
   const { needed, assigned, shortage } = tallyOf(slots)
@@ -105,7 +122,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
   const shown = slots.slice(0, more.count)
   return (
     <section aria-label={t(shiftLabels[shift])}>
-      <div className="sticky top-0 z-10 flex min-h-8 items-center gap-2 border-b bg-card px-4">
+      <div className="sticky top-0 z-10 flex min-h-8 flex-wrap items-center gap-x-2 border-b bg-card px-4">
         <span aria-hidden="true" className={cn("h-4 w-1 rounded-full", shiftLooks[shift].mark)} />
         <h3 className={cn("text-xs font-semibold max-md:text-sm", shiftLooks[shift].text)}>{t(shiftLabels[shift])}</h3>
         {usual?.from != null && usual.to !== null && (
@@ -134,7 +151,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
               over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
             )}
           >
-            <SlotCard slot={slot} onOpen={onOpen} />
+            <SlotCard slot={slot} onOpen={onOpen} mayAssign={mayAssign} />
           </li>
         ))}
       </ul>

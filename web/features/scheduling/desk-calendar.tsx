@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { type CalendarParts, olderThan } from "./calendar-parts.ts"
 import { NoTasks, NothingMatches } from "./calendar-states.tsx"
-import { DayPanel } from "./day-panel.tsx"
 import { useHasNoSites } from "./first-use.ts"
+import { FoldableDayPanel } from "./foldable-day-panel.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 
 const WorkerCalendar = lazy(() => import("./workers/worker-calendar.tsx"))
@@ -25,16 +25,16 @@ export default function DeskCalendar(parts: CalendarParts) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-3 px-5 pb-4">
       {isEmpty && isFiltered && <NothingMatches onClear={place.clearFilters} />}
-      <div className="flex min-h-0 flex-1 gap-3">
+      {/* Large text leaves no room for two columns: the day then stands below the month, and both scroll together. */}
+      <div className="flex min-h-0 flex-1 gap-3 big-text:flex-col big-text:overflow-y-auto">
         <MonthGrid place={place} calendar={calendar} isLoading={isLoading} onOpen={onOpen} onCreate={onCreate} />
         {shown !== undefined && !isFirstUse && (
-          <DayPanel
+          <FoldableDayPanel
             day={shown.day}
             calendar={shown.calendar}
             olderThan={olderThan(parts)}
             onOpen={onOpen}
             onCreate={onCreate}
-            className="w-[min(20rem,24vw)] shrink-0"
           />
         )}
       </div>

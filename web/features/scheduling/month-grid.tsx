@@ -37,7 +37,7 @@ export function MonthGrid({ place, calendar, isLoading, onOpen, onCreate }: Mont
   return (
     <section
       aria-label={t("monthOf", { month: month(place.month) })}
-      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card"
+      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card big-text:flex-none"
     >
       <div
         role="grid"

@@ -2,7 +2,7 @@ import { MapPin, Plus, StickyNote, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
-import type { Slot } from "./calendar-model.ts"
+import { needsPeople, type Slot } from "./calendar-model.ts"
 import { timesWords } from "./time-words.ts"
 
 /** How many faces stand in a card before the rest becomes a number. */
@@ -29,35 +29,37 @@ function Faces({ slot }: { readonly slot: Slot }) {
 interface SlotCardProps {
   readonly slot: Slot
   readonly onOpen: ((slot: Slot) => void) | undefined
+  /** Whoever looks may put people on it; else it only says that they are missing. */
+  readonly mayAssign: boolean
 }
 /** One arrangement of the day: site, state in words, times, customer, leader, people, note. */
-export function SlotCard({ slot, onOpen }: SlotCardProps) {
+export function SlotCard({ slot, onOpen, mayAssign }: SlotCardProps) {
   const { t } = useTranslation("calendar")
-  const { site, leader, note, shortage, people } = slot
+  const { site, leader, note, shortage, isUnmanned, people } = slot
   const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
   return (
     <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base">
+        <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base big-text:whitespace-normal">
           {onOpen === undefined ? (
             name
           ) : (
             <button
               type="button"
               onClick={() => onOpen(slot)}
-              className="max-w-full ellipsis text-left max-md:min-h-11"
+              className="max-w-full ellipsis text-left max-md:min-h-11 big-text:whitespace-normal"
             >
               {name}
             </button>
           )}
         </h4>
-        {shortage > 0 ? (
-          <Badge tone="danger">{t("stillNeeded", { count: shortage })}</Badge>
+        {needsPeople(slot) ? (
+          <Badge tone="danger">{isUnmanned ? t("unmanned") : t("stillNeeded", { count: shortage })}</Badge>
         ) : (
           slot.needed !== undefined && slot.needed > 0 && <Badge tone="success">{t("arranged")}</Badge>
         )}
       </div>
-      <p className="mt-0.5 flex items-center gap-3 text-xs text-muted-foreground max-md:text-sm">
+      <p className="mt-0.5 flex items-center gap-3 text-xs big-text:flex-wrap text-muted-foreground max-md:text-sm">
         <span className="tnum shrink-0">{timesWords(slot, t("nextDay"))}</span>
         {site.customerName && (
           <span className="inline-flex min-w-0 items-center gap-1">
@@ -73,10 +75,10 @@ export function SlotCard({ slot, onOpen }: SlotCardProps) {
           </span>
         )}
       </p>
-      {(people.length > 0 || shortage > 0 || note !== "") && (
-        <div className="mt-1.5 flex items-center gap-1.5">
+      {(people.length > 0 || (needsPeople(slot) && mayAssign) || note !== "") && (
+        <div className="mt-1.5 flex items-center gap-1.5 big-text:flex-wrap">
           {people.length > 0 && <Faces slot={slot} />}
-          {shortage > 0 && onOpen !== undefined && (
+          {needsPeople(slot) && mayAssign && onOpen !== undefined && (
             <button
               type="button"
               onClick={() => onOpen(slot)}

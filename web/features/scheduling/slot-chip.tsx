@@ -12,9 +12,11 @@ export function ShiftGlyph({ shift, className }: { readonly shift: WorkShift; re
     </abbr>
   )
 }
-/** 5, or 2/5 in red: what is full says one number, what is short says both. Nothing where nobody is counted. */
+/** 5, or 2/5 in red: what is full says one number, what is short says both, what has nobody says so in a word. */
 export function SlotCount({ slot, className }: { readonly slot: Slot; readonly className?: string }) {
-  const { needed, assigned, shortage } = slot
+  const { t } = useTranslation("calendar")
+  const { needed, assigned, shortage, isUnmanned } = slot
+  if (isUnmanned) return <b className={cn("shrink-0 text-danger", className)}>{t("unmanned")}</b>
   if (needed === undefined || assigned === undefined) return null
   return (
     <span className={cn("tnum shrink-0", shortage > 0 && "font-bold text-danger", className)}>

@@ -20,13 +20,13 @@ interface ListPageProps {
 export function ListPage({ title, detail, actions, filters, query, empty, children }: ListPageProps) {
   const { error, isPending, refetch } = query
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col big-text:h-auto big-text:min-h-full">
       <PageHead title={title} detail={detail}>
         {actions}
       </PageHead>
       <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">{filters}</div>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
-      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
+      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col big-text:flex-auto max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
         {isPending && <Waiting />}
         {empty !== undefined && <div className="p-6">{empty}</div>}
         {children}

@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { Outlet, useLocation } from "@tanstack/react-router"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { storedDisplay } from "@/lib/display.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
 import { PunchBar } from "../timekeeping/punch-bar.tsx"
@@ -16,6 +17,12 @@ import { TabBar } from "./tab-bar.tsx"
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
 const foldedPlace = "tehai.menuFolded"
+
+/** As it was left; large text needs the room until somebody unfolds it. */
+const startsFolded = () => {
+  const kept = localStorage.getItem(foldedPlace)
+  return kept === null ? storedDisplay().textPercent >= 200 : kept === "1"
+}
 
 /** False for the first 300 ms, in which nothing slides (SHELL-07). */
 const useSlides = () => {
@@ -52,7 +59,7 @@ export function Shell() {
 }
 function Frame() {
   const { t } = useTranslation("shell")
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedPlace) === "1")
+  const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isDrawerWanted, setDrawerWanted] = useState(false)
   const content = useRef<HTMLElement>(null)

@@ -2,6 +2,8 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/pay.ts"
 
 export default {
+  ownLink: "My own pay slips",
+  sinceLast: "{{yen}} since last month",
   title: "Pay slips",
   tabs: "Pay",
   close: "Monthly close",

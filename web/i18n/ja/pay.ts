@@ -1,4 +1,6 @@
 export default {
+  ownLink: "自分の給与明細",
+  sinceLast: "前月より {{yen}}",
   title: "給与明細",
   tabs: "給与",
   close: "締め",

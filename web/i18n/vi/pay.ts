@@ -2,6 +2,8 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/pay.ts"
 
 export default {
+  ownLink: "Phiếu lương của tôi",
+  sinceLast: "{{yen}} so với tháng trước",
   title: "Phiếu lương",
   tabs: "Lương",
   close: "Chốt lương",

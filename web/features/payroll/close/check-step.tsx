@@ -12,6 +12,7 @@ import { isTyping } from "@/lib/is-typing.ts"
 import type { Check, Checks, PayMonth } from "../queries.ts"
 import { Findings } from "./findings.tsx"
 import { useKindWords } from "./kind-words.ts"
+import { MissingEnds } from "./missing-ends/missing-ends.tsx"
 import { MonthAside } from "./month-aside.tsx"
 
 interface CheckStepProps {
@@ -29,7 +30,7 @@ export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckSte
   const bySeverity = (severity: Check["severity"]) => found.filter((check) => check.severity === severity)
   const [stops, looks] = [bySeverity("stop"), bySeverity("look")]
   return (
-    <div className="grid grid-cols-[14.75rem_minmax(0,1fr)_14.25rem] items-start gap-3 px-5 pb-4 max-lg:grid-cols-[14.75rem_minmax(0,1fr)] max-md:grid-cols-1 max-md:px-4">
+    <div className="grid grid-cols-[14.75rem_minmax(0,1fr)_14.25rem] items-start gap-3 px-5 pb-4 max-lg:grid-cols-[14.75rem_minmax(0,1fr)] big-text:grid-cols-1 max-md:grid-cols-1 max-md:px-4">
       <Card className="max-md:hidden">
         <Group title={t("stops")} tone="stop" checks={stops} />
         <Group title={t("looks")} tone="look" checks={looks} />
@@ -53,9 +54,13 @@ export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckSte
         {checks !== undefined && stops.length === 0 && (
           <EmptyState icon={CircleCheck} title={t("allClean")} hint={t("allCleanHint")} className="max-w-none" />
         )}
-        {stops.map((check) => (
-          <Findings key={check.kind} of={check} month={month.month} />
-        ))}
+        {stops.map((check) =>
+          check.kind === "unfinished" ? (
+            <MissingEnds key={check.kind} of={check} month={month.month} />
+          ) : (
+            <Findings key={check.kind} of={check} month={month.month} />
+          ),
+        )}
         {looks.length > 0 && (
           <h2 className="mt-1 flex items-center gap-2 text-sm font-semibold text-warning">
             <CircleAlert aria-hidden="true" className="size-4" />
@@ -111,13 +116,16 @@ function Group({ title, tone, checks }: GroupProps) {
           <li key={kind}>
             <a
               href={`#check-${kind}`}
-              className="flex min-h-9 items-center gap-2 rounded-md px-2 hover:bg-accent"
+              className="flex min-h-11 items-center gap-2 rounded-md px-2 py-1 hover:bg-accent"
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(`check-${kind}`)?.focus()
               }}
             >
-              <span className="flex-1">{wordsOf(kind).name}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{wordsOf(kind).name}</span>
+                <span className="line-clamp-2 text-2xs text-muted-foreground">{wordsOf(kind).hint}</span>
+              </span>
               <span
                 className={cn(
                   "tnum rounded-sm px-1.5 text-xs font-semibold",

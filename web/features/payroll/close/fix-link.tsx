@@ -23,17 +23,22 @@ export interface Fixable {
   readonly kind: string
   readonly userId: number
   readonly day: string | null
+  /** Whoever looks may repair it there; else it is opened to be read. */
+  readonly mayFix: boolean
 }
 interface FixLinkProps {
   readonly finding: Fixable
   readonly month: string
   readonly name: string
 }
-/** 「直す」 to the place of repair when it is open to this person; 「開く」 to the slip for every other kind. */
+/**
+ * 「直す」 to the place of repair for whoever may repair it there, 「開く」 for whoever may only read it; to the slip where
+ * that place is shut or there is none.
+ */
 export function FixLink({ finding, month, name }: FixLinkProps) {
   const { t } = useTranslation("close")
   const workspace = useWorkspace()
-  const { kind, userId, day } = finding
+  const { kind, userId, day, mayFix } = finding
   const looks = buttonVariants({ variant: "outline", size: "sm", className: "max-md:h-12" })
   const place = places[kind]
   const path = place === "staff" ? `/staff/${userId}` : "/salary"
@@ -52,8 +57,13 @@ export function FixLink({ finding, month, name }: FixLinkProps) {
   }
   const attendance = { month, person: userId, ...(day === null ? {} : { day }) }
   return (
-    <Link to={path} search={place === "staff" ? {} : attendance} className={looks} aria-label={t("fixOf", { name })}>
-      {t("fix")}
+    <Link
+      to={path}
+      search={place === "staff" ? {} : attendance}
+      className={looks}
+      aria-label={t(mayFix ? "fixOf" : "openOf", { name })}
+    >
+      {t(mayFix ? "fix" : "open")}
     </Link>
   )
 }

@@ -21,7 +21,7 @@ export function MonthAside({ month }: { readonly month: PayMonth }) {
   const { totals } = month
   const { breakdown } = totals
   return (
-    <div className="flex flex-col gap-3 max-lg:col-start-2 max-md:col-start-1">
+    <div className="flex flex-col gap-3 max-lg:col-start-2 big-text:col-start-1 max-md:col-start-1">
       <Card className="p-4">
         <h2 className="text-xs text-muted-foreground">
           {t(month.state === "closed" ? "result" : "estimate", { count: totals.people })}

@@ -15,7 +15,9 @@ const isFound = (value: unknown): value is Found =>
 
 const findingsIn = (view: unknown): ReadonlyArray<Found> => {
   if (typeof view !== "object" || view === null || !("findings" in view) || !Array.isArray(view.findings)) return []
-  return view.findings.filter(isFound).map((found) => ({ ...found, day: found.day ?? null }))
+  return view.findings
+    .filter(isFound)
+    .map((found) => ({ ...found, day: found.day ?? null, mayFix: found.mayFix === true }))
 }
 /** The findings by kind, each of which stopped the close. */
 export const stopsIn = (view: unknown): ReadonlyArray<FoundKind> =>

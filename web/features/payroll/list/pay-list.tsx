@@ -48,7 +48,7 @@ export function PayList({ search }: { readonly search: PaySearch }) {
   const facts = head.data?.month === month ? head.data : undefined
   const error = list.error ?? head.error
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col big-text:h-auto">
       <PageHead
         title={t("title")}
         detail={
@@ -70,7 +70,7 @@ export function PayList({ search }: { readonly search: PaySearch }) {
         />
       )}
       <PayFilters search={search} rows={list.data ?? []} selection={selection} onChange={show} />
-      <Card className="mx-5 mb-4 flex min-h-0 flex-1 flex-col">
+      <Card className="mx-5 mb-4 flex min-h-0 flex-1 flex-col big-text:h-[85dvh] big-text:flex-none">
         {list.isPending ? (
           <Waiting />
         ) : rows.length === 0 ? (

@@ -11,17 +11,26 @@ import type { SlipSearch } from "../pay-search.ts"
 import { rowsQuery } from "../queries.ts"
 import { usualMonth } from "../usual-month.ts"
 
+const kindsIn = (list: ReadonlyArray<unknown>) => checkKindNames.filter((kind) => list.includes(kind))
+
+export interface Missing {
+  readonly kinds: ReadonlyArray<CheckKind>
+  /** Those that whoever looks may enter himself. */
+  readonly mayFix: ReadonlyArray<CheckKind>
+}
 /** What keeps a draft from being calculated, when that is why the server refused it. */
-export const missingIn = (error: unknown): ReadonlyArray<CheckKind> | undefined => {
+export const missingIn = (error: unknown): Missing | undefined => {
   if (!(error instanceof ApiError) || error.errorCode !== "Payroll_Not_Closable") return undefined
   const { detail } = error
   if (typeof detail !== "object" || detail === null || !("missing" in detail)) return undefined
   const { missing } = detail
-  return Array.isArray(missing) ? checkKindNames.filter((kind) => missing.includes(kind)) : undefined
+  if (!Array.isArray(missing)) return undefined
+  const mayFix = "mayFix" in detail && Array.isArray(detail.mayFix) ? detail.mayFix : []
+  return { kinds: kindsIn(missing), mayFix: kindsIn(mayFix) }
 }
 interface MissingSlipProps {
   readonly search: SlipSearch
-  readonly missing: ReadonlyArray<CheckKind>
+  readonly missing: Missing
 }
 /** No figures instead of wrong ones: what is missing, and where it is entered. */
 export function MissingSlip({ search, missing }: MissingSlipProps) {
@@ -35,10 +44,14 @@ export function MissingSlip({ search, missing }: MissingSlipProps) {
       {name !== undefined && <h1 className="mb-4 text-xl font-semibold">{name}</h1>}
       <EmptyState icon={CalculatorIcon} title={t("cannotCalculate")} hint={t("cannotHint")}>
         <ul className="flex w-full flex-col gap-2">
-          {missing.map((kind) => (
+          {missing.kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-3">
               <span className="flex-1">{t(`missing.${kind}`)}</span>
-              <FixLink finding={{ kind, userId, day: null }} month={month} name={name ?? ""} />
+              <FixLink
+                finding={{ kind, userId, day: null, mayFix: missing.mayFix.includes(kind) }}
+                month={month}
+                name={name ?? ""}
+              />
             </li>
           ))}
         </ul>

@@ -53,11 +53,15 @@ function Rows({ rows }: { readonly rows: ReadonlyArray<SiteView> }) {
             <TableCell>
               <StateBadge state={site.state} />
             </TableCell>
-            <TableCell>{site.type === projectTypes.fixedPrice ? t("fixedPrice") : t("labor")}</TableCell>
-            <TableCell>{site.customerName}</TableCell>
+            <TableCell className="whitespace-nowrap">
+              {site.type === projectTypes.fixedPrice ? t("fixedPrice") : t("labor")}
+            </TableCell>
+            <TableCell className="big-text:min-w-40">{site.customerName}</TableCell>
             <TableCell className="tnum whitespace-nowrap">{periodOf(site)}</TableCell>
             <TableCell className="whitespace-nowrap">{site.leaderName}</TableCell>
-            <TableCell className="max-w-72 truncate">{site.address}</TableCell>
+            <TableCell className="max-w-72 truncate big-text:min-w-72 big-text:whitespace-normal">
+              {site.address}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

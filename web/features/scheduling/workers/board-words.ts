@@ -4,7 +4,8 @@ import type { Held, Target } from "./strokes.ts"
 
 export const holdWord = (held: Held) => {
   if (held.kind === "person") return `person/${held.person.userId}`
-  return held.kind === "slot" ? `slot/${held.slot.key}` : `assigned/${held.slot.key}/${held.person.userId}`
+  if (held.kind === "slot") return `slot/${held.slot.key}`
+  return `assigned/${held.slots.map(({ key }) => key).join("+")}/${held.person.userId}`
 }
 export const overCell = (userId: number, day: string) => `cell/${userId}/${day}`
 export const overSlot = (key: string) => `slot/${key}`
@@ -27,11 +28,11 @@ export const readHeld = (word: string | undefined, calendar: Calendar): Held | u
     const person = personIn(calendar, first)
     return person === undefined ? undefined : { kind, person }
   }
-  const slot = slotIn(calendar, first)
+  const [slot, ...rest] = (first ?? "").split("+").flatMap((key) => slotIn(calendar, key) ?? [])
   if (slot === undefined) return undefined
   if (kind === "slot") return { kind, slot }
   const person = personIn(calendar, second)
-  return kind === "assigned" && person !== undefined ? { kind, slot, person } : undefined
+  return kind === "assigned" && person !== undefined ? { kind, slots: [slot, ...rest], person } : undefined
 }
 export const readTarget = (word: string | undefined, calendar: Calendar): Target | undefined => {
   const [kind, first, second] = (word ?? "").split("/")

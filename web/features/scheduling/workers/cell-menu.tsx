@@ -62,7 +62,7 @@ export function CellMenu({ person, day, calendar, hand, isEditable, onOpen, onCr
                   size="sm"
                   onClick={() => {
                     onClose()
-                    hand.remove(slot, person)
+                    hand.remove([slot], person)
                   }}
                 >
                   <X />

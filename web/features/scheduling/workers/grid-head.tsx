@@ -58,7 +58,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         </div>
         {days.map(({ day, index, left, width }) => {
           const content = calendar.byDay.get(day)
-          const { shortage } = tallyOf(content?.slots ?? [])
+          const { shortage, unmanned } = tallyOf(content?.slots ?? [])
           return (
             <div
               key={day}
@@ -70,7 +70,12 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={[dayWords(day), content?.holiday, shortage > 0 && t("shortOf", { count: shortage })]
+                aria-label={[
+                  dayWords(day),
+                  content?.holiday,
+                  shortage > 0 && t("shortOf", { count: shortage }),
+                  unmanned > 0 && t("unmannedOf", { count: unmanned }),
+                ]
                   .filter(Boolean)
                   .join("、")}
                 onClick={() => onDay(day)}
@@ -91,10 +96,10 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                     {content.holiday}
                   </span>
                 )}
-                {shortage > 0 && (
+                {(shortage > 0 || unmanned > 0) && (
                   <span className="ml-auto flex shrink-0 items-center gap-0.5 text-2xs font-semibold text-danger">
                     <TriangleAlert className="size-3" aria-hidden="true" />
-                    {shortage}
+                    {shortage > 0 ? shortage : t("unmanned")}
                   </span>
                 )}
               </button>

@@ -1,12 +1,14 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
-import type { Person } from "../calendar-model.ts"
+import type { Person, Slot } from "../calendar-model.ts"
 import { shiftGlyphs, shiftLabels, type WorkShift, workShifts } from "../shifts.ts"
 
 export interface RowWords {
   readonly glyphs: ReadonlyMap<WorkShift, string>
   readonly shifts: ReadonlyMap<WorkShift, string>
+  /** 終日, or with the night 終日＋夜. */
+  readonly wholeDay: (slots: ReadonlyArray<Pick<Slot, "shift">>) => string
   readonly more: (count: number) => string
   /** Trade and company, below the name. */
   readonly below: (person: Person) => string
@@ -20,6 +22,7 @@ export const useRowWords = (): RowWords => {
     () => ({
       glyphs: new Map(workShifts.map((shift) => [shift, t(shiftGlyphs[shift])])),
       shifts: new Map(workShifts.map((shift) => [shift, t(shiftLabels[shift])])),
+      wholeDay: (slots) => t(slots.some(({ shift }) => shift === "evening") ? "wholeDayAndNight" : "wholeDay"),
       more: (count) => t("moreSlots", { count }),
       below: ({ trade: key, vendorCompanyName }) =>
         [key === null ? null : trade(key), vendorCompanyName].filter(Boolean).join("・"),

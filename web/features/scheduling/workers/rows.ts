@@ -1,10 +1,11 @@
 /** The rows of the worker view: everyone who can be arranged, with their shifts by day. */
 import { matchesTyped } from "@/lib/typed-search.ts"
-import type { Calendar, Person, Slot } from "../calendar-model.ts"
+import { type Calendar, needsPeople, type Person, type Slot } from "../calendar-model.ts"
+import { type Chip, chipsOf } from "./chips.ts"
 
 export interface WorkerRow {
   readonly person: Person
-  readonly cells: ReadonlyMap<string, ReadonlyArray<Slot>>
+  readonly cells: ReadonlyMap<string, ReadonlyArray<Chip>>
   /** Lines of chips that the fullest day needs, within the limits of a row. */
   readonly lines: number
 }
@@ -23,7 +24,8 @@ export const rowsOf = (calendar: Calendar): ReadonlyArray<WorkerRow> => {
   for (const { slots } of calendar.days)
     for (const slot of slots) for (const { userId } of slot.people) place(cells, userId, slot)
   return calendar.staff.map((person) => {
-    const own = cells.get(person.userId) ?? new Map<string, Array<Slot>>()
+    const slots = cells.get(person.userId) ?? new Map<string, Array<Slot>>()
+    const own = new Map([...slots].map(([day, some]) => [day, chipsOf(some)] as const))
     const fullest = Math.max(rowLines.least, ...[...own.values()].map(({ length }) => length))
     return { person, cells: own, lines: Math.min(rowLines.most, fullest) }
   })
@@ -36,10 +38,12 @@ export const rowsMatching = (rows: ReadonlyArray<WorkerRow>, typed: string) =>
         matchesTyped(typed, person.name, person.furiganaName ?? "", person.trade ?? "", person.vendorCompanyName ?? ""),
       )
 /** What of a cell is drawn, and how many are not. */
-export const shownIn = (slots: ReadonlyArray<Slot>, lines: number) => {
-  const shown = slots.length > lines ? slots.slice(0, lines - 1) : slots
-  return { shown, rest: slots.length - shown.length }
+export const shownIn = (chips: ReadonlyArray<Chip>, lines: number) => {
+  const shown = chips.length > lines ? chips.slice(0, lines - 1) : chips
+  return { shown, rest: chips.length - shown.length }
 }
-/** Slots of a day that still need somebody, the emptiest first. */
+/** Slots of a day that still need somebody: those without anybody first, then the emptiest. */
 export const openSlots = (slots: ReadonlyArray<Slot>) =>
-  slots.filter(({ shortage }) => shortage > 0).sort((one, other) => other.shortage - one.shortage)
+  slots
+    .filter(needsPeople)
+    .sort((one, other) => Number(other.isUnmanned) - Number(one.isUnmanned) || other.shortage - one.shortage)

@@ -18,18 +18,20 @@ interface StatusBarProps {
 export function StatusBar({ shown, all, assignments, said, canUndo, canRedo, onUndo, onRedo }: StatusBarProps) {
   const { t } = useTranslation("calendar")
   return (
-    <div className="flex min-h-9 shrink-0 items-center gap-3 border-t px-3 text-xs">
-      <p role="status" aria-live="polite" className="min-w-0 flex-1 truncate">
+    <div className="flex min-h-9 shrink-0 items-center gap-3 border-t px-3 text-xs big-text:flex-wrap">
+      <p role="status" aria-live="polite" className="min-w-0 flex-1 truncate big-text:whitespace-normal">
         {said}
       </p>
       <span className="tnum text-muted-foreground">{t("rowsShown", { all, count: shown })}</span>
       <span className="tnum text-muted-foreground">
         {t("assignments")} <b className="text-foreground">{assignments}</b>
       </span>
-      <span className="hidden items-center gap-1 text-2xs text-muted-foreground xl:flex">
+      <span className="hidden items-center gap-1 text-2xs text-muted-foreground xl:flex big-text:hidden">
         <Kbd>Space</Kbd>
         <Kbd>Enter</Kbd>
         {t("keysHelp")}
+        <Kbd className="ml-1">Shift ←→</Kbd>
+        {t("keysDays")}
       </span>
       <Button variant="ghost" size="sm" disabled={!canUndo} onClick={onUndo} className="h-7">
         <Undo2 />

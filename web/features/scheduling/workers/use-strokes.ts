@@ -5,17 +5,21 @@ import { shiftFields } from "#modules/scheduling/codes.ts"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { randomId } from "@/lib/random-id.ts"
-import { toast } from "@/lib/toast.ts"
 import { type CalendarView, calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { shiftIds } from "../shifts.ts"
 import { versionOf, withAssigned, withStroke } from "./calendar-change.ts"
 import { type Had, inverseOf, leftBy, type SlotRef, type Stroke } from "./strokes.ts"
 
-/** A stroke that was done, and the one that takes it back. */
+/** Strokes that were done together, and those that take them back, last first. */
 interface Step {
-  readonly done: Stroke
-  readonly back: Stroke
+  readonly done: ReadonlyArray<Stroke>
+  readonly back: ReadonlyArray<Stroke>
+}
+/** What was asked for together and how far it went: a shift that is refused stops no other. */
+export interface Carried {
+  readonly made: ReadonlyArray<Stroke>
+  readonly refused: ReadonlyArray<{ readonly stroke: Stroke; readonly reason: string }>
 }
 /** What somebody has on a shift, asked before he leaves it, so that undoing gives it back. */
 const hadOn = async ({ taskId, shift }: SlotRef, userId: number): Promise<Had | undefined> => {
@@ -40,7 +44,7 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
   const [future, setFuture] = useState<ReadonlyArray<Step>>([])
   const queryKey = [...calendarKey, month, siteId ?? 0]
 
-  const carryOut = async (stroke: Stroke): Promise<Step> => {
+  const carryOut = async (stroke: Stroke): Promise<{ readonly done: Stroke; readonly back: Stroke }> => {
     const { slot, from, addIds, removeIds } = stroke
     const left = leftBy(stroke)
     const leaver = from === undefined ? removeIds[0] : addIds[0]
@@ -70,27 +74,27 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
     queries.setQueryData<CalendarView>(queryKey, (now) => (now === undefined ? now : withAssigned(now, answer.tasks)))
     return { done: whole, back: inverseOf(whole, had) }
   }
-  /** Resolves with the reason when it was refused. */
-  const run = (stroke: Stroke, onDone: (step: Step) => void): Promise<string | undefined> => {
-    const keys = [...stroke.addIds, ...stroke.removeIds].map(
-      (userId) => `${stroke.slot.taskId}:${stroke.slot.shift}:${userId}`,
+  /** One after another, because each counts the version of its arrangement up. */
+  const carryAll = async (strokes: ReadonlyArray<Stroke>, onDone: (step: Step) => void): Promise<Carried> => {
+    const made: Array<{ readonly done: Stroke; readonly back: Stroke }> = []
+    const refused: Array<Carried["refused"][number]> = []
+    for (const stroke of strokes) {
+      await carryOut(stroke).then(
+        (step) => made.push(step),
+        (error: unknown) => refused.push({ stroke, reason: sentenceFor(error, sentenceOf(error, t)) }),
+      )
+    }
+    if (made.length > 0) onDone({ done: made.map(({ done }) => done), back: made.map(({ back }) => back).toReversed() })
+    if (refused.length > 0) await queries.invalidateQueries({ queryKey: calendarKey })
+    return { made: made.map(({ done }) => done), refused }
+  }
+  const run = (strokes: ReadonlyArray<Stroke>, onDone: (step: Step) => void): Promise<Carried> => {
+    const keys = strokes.flatMap(({ slot, addIds, removeIds }) =>
+      [...addIds, ...removeIds].map((userId) => `${slot.taskId}:${slot.shift}:${userId}`),
     )
     setPending((now) => new Set([...now, ...keys]))
-    queries.setQueryData<CalendarView>(queryKey, (now) => (now === undefined ? now : withStroke(now, stroke)))
-    const outcome = queue.current
-      .then(() => carryOut(stroke))
-      .then(
-        (step) => {
-          onDone(step)
-          return undefined
-        },
-        async (error: unknown) => {
-          const reason = sentenceFor(error, sentenceOf(error, t))
-          toast.error(reason)
-          await queries.invalidateQueries({ queryKey: calendarKey })
-          return reason
-        },
-      )
+    queries.setQueryData<CalendarView>(queryKey, (now) => (now === undefined ? now : strokes.reduce(withStroke, now)))
+    const outcome = queue.current.then(() => carryAll(strokes, onDone))
     queue.current = outcome.then(() => setPending((now) => new Set([...now].filter((key) => !keys.includes(key)))))
     void queries.invalidateQueries({ queryKey: ["candidates"], refetchType: "none" })
     return outcome
@@ -101,27 +105,27 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
     pending,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    /** Carries strokes out as one step of undo. */
     stroke: useCallback(
-      (next: Stroke) =>
+      (next: ReadonlyArray<Stroke>) =>
         stroke.current(next, (step) => {
           setPast((now) => [...now, step])
           setFuture([])
         }),
       [],
     ),
+    /** Undefined when there is nothing to take back. */
     undo: async () => {
       const last = past.at(-1)
-      if (last === undefined) return false
+      if (last === undefined) return undefined
       setPast(past.slice(0, -1))
-      const reason = await run(last.back, () => setFuture((now) => [...now, last]))
-      return reason === undefined
+      return await run(last.back, () => setFuture((now) => [...now, last]))
     },
     redo: async () => {
       const next = future.at(-1)
-      if (next === undefined) return false
+      if (next === undefined) return undefined
       setFuture(future.slice(0, -1))
-      const reason = await run(next.done, (step) => setPast((now) => [...now, step]))
-      return reason === undefined
+      return await run(next.done, (step) => setPast((now) => [...now, step]))
     },
   }
 }

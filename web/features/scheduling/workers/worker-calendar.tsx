@@ -4,14 +4,16 @@ import { cn } from "@/lib/class-names.ts"
 import { may } from "@/lib/permissions.tsx"
 import type { Calendar, Person } from "../calendar-model.ts"
 import { type CalendarParts, olderThan } from "../calendar-parts.ts"
-import { DayPanel } from "../day-panel.tsx"
+import { FoldableDayPanel } from "../foldable-day-panel.tsx"
 import { CellMenu } from "./cell-menu.tsx"
+import { RefusalPopover } from "./refusal-popover.tsx"
 import { useRowWords } from "./row-words.ts"
 import { rowsMatching, rowsOf } from "./rows.ts"
 import { StatusBar } from "./status-bar.tsx"
+import { useDayRange } from "./use-day-range.ts"
 import { useDrag } from "./use-drag.ts"
 import { useHand } from "./use-hand.ts"
-import { useStrokes } from "./use-strokes.ts"
+import { type Carried, useStrokes } from "./use-strokes.ts"
 import { WorkerGrid } from "./worker-grid.tsx"
 
 /** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), wherever the focus is but in what one types into. */
@@ -55,19 +57,38 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
   )
   const isEditable = may(now, "assign")
   const strokes = useStrokes(place.month, place.constructionSiteId)
-  const hand = useHand({ calendar: now, strokes, onOpen, onPick: (person, day) => setMenu({ person, day }) })
+  const choice = useDayRange()
+  const hand = useHand({
+    calendar: now,
+    strokes,
+    range: choice.range,
+    onOpen,
+    onPick: (person, day) => setMenu({ person, day }),
+  })
   const { over } = useDrag({ area, scroller, calendar: now, hand: hand.latest, isOn: isEditable })
-  const [onCell] = useState(() => (person: Person, day: string) => setMenu({ person, day }))
-  const sayWhen = (step: Promise<boolean>, done: string) =>
-    void step.then((isDone) => hand.say(isDone ? done : t("nothingToUndo")))
+  const [onCell] = useState(() => (person: Person, day: string, isStretch: boolean) => {
+    if (isStretch) return choice.stretch(person.userId, day)
+    choice.clear()
+    setMenu({ person, day })
+  })
+  const sayWhen = (step: Promise<Carried | undefined>, done: string) =>
+    void step.then((carried) =>
+      hand.say(carried === undefined ? t("nothingToUndo") : (carried.refused[0]?.reason ?? done)),
+    )
   const undo = () => sayWhen(strokes.undo(), t("undone"))
   const redo = () => sayWhen(strokes.redo(), t("redone"))
   useUndoKeys({ undo, redo }, isEditable)
   return (
-    <div ref={area} className={cn("flex min-h-0 flex-1 gap-3 px-5 pb-4", isEditable && "[&_[data-hold]]:cursor-grab")}>
+    <div
+      ref={area}
+      className={cn(
+        "flex min-h-0 flex-1 gap-3 px-5 pb-4 big-text:flex-col big-text:overflow-y-auto",
+        isEditable && "[&_[data-hold]]:cursor-grab",
+      )}
+    >
       <section
         aria-label={t("rows")}
-        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card"
+        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-lg border bg-card shadow-card big-text:h-[85dvh] big-text:flex-none"
       >
         <WorkerGrid
           label={t("rows")}
@@ -84,6 +105,7 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
           typed={typed}
           onType={setTyped}
           onDay={place.goToDay}
+          choice={choice}
           onCell={onCell}
           onCreate={onCreate}
           canDrag={isEditable}
@@ -100,16 +122,16 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
         />
       </section>
       {shown !== undefined && (
-        <DayPanel
+        <FoldableDayPanel
           day={shown.day}
           calendar={shown.calendar}
           olderThan={olderThan(parts)}
           onOpen={onOpen}
           onCreate={onCreate}
           over={over}
-          className="w-[min(20rem,24vw)] shrink-0"
         />
       )}
+      {hand.refusal !== undefined && <RefusalPopover refusal={hand.refusal} onClose={hand.dismiss} />}
       {menu !== undefined && (
         <CellMenu
           person={menu.person}

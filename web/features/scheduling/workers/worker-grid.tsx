@@ -10,6 +10,7 @@ import { type GridDay, rem, rowHeight, sizes } from "./grid-sizes.ts"
 import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
 import { isOn } from "./strokes.ts"
+import type { DayRangeChoice } from "./use-day-range.ts"
 import type { Hand } from "./use-hand.ts"
 import { WorkerNames } from "./worker-names.tsx"
 import { WorkerRow } from "./worker-row.tsx"
@@ -29,7 +30,8 @@ interface WorkerGridProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly onDay: (day: string) => void
-  readonly onCell: (person: Person, day: string) => void
+  readonly choice: DayRangeChoice
+  readonly onCell: (person: Person, day: string, isStretch: boolean) => void
   readonly onCreate: ((day: string) => void) | undefined
   readonly canDrag: boolean
 }
@@ -52,6 +54,7 @@ export function WorkerGrid(props: WorkerGridProps) {
     typed,
     onType,
     onDay,
+    choice,
     onCell,
     onCreate,
     canDrag,
@@ -96,15 +99,16 @@ export function WorkerGrid(props: WorkerGridProps) {
     calendar,
     rows,
     hand,
+    choice,
     onMove: ({ row, column }) => {
       if (row >= 0) down.scrollToIndex(row)
       across.scrollToIndex(column)
     },
-    onCell: (row, day) => onCell(row.person, day),
+    onCell: (row, day) => onCell(row.person, day, false),
     onCreate,
     onSearch: () => scroller.current?.querySelector<HTMLElement>("[data-worker-search]")?.focus(),
   })
-  const heldSlot = hand.held === undefined || hand.held.kind === "person" ? undefined : hand.held.slot
+  const { heldSlot } = hand
   const overCell = splitOver(over)
   const drawn = down.getVirtualItems().flatMap(({ index, start, size }) => {
     const row = rows[index]
@@ -173,6 +177,7 @@ export function WorkerGrid(props: WorkerGridProps) {
               }
               overDay={overCell?.userId === userId ? overCell.day : undefined}
               pending={[...pending].filter((key) => key.endsWith(`:${userId}`)).join()}
+              chosen={choice.range?.userId === userId ? choice.range : undefined}
               onCell={onCell}
             />
           )

@@ -9,6 +9,7 @@ import { type GridDay, sizes } from "./grid-sizes.ts"
 import { RowChips } from "./row-chips.tsx"
 import type { RowWords } from "./row-words.ts"
 import type { WorkerRow as Row } from "./rows.ts"
+import { type DayRange, isInRange } from "./use-day-range.ts"
 import { VerdictMark } from "./verdict-mark.tsx"
 
 interface WorkerRowProps {
@@ -28,16 +29,28 @@ interface WorkerRowProps {
   readonly overDay: string | undefined
   /** Arrangements that are being saved, as `task:shift` of this person. */
   readonly pending: string
-  readonly onCell: (person: Person, day: string) => void
+  /** The days of this person that are chosen together. */
+  readonly chosen: DayRange | undefined
+  readonly onCell: (person: Person, day: string, isStretch: boolean) => void
 }
+/** Green, amber or nothing: how a cell answers what is carried over the board. */
+const answerLooks = {
+  ok: "bg-success-bg/60 outline-1 -outline-offset-1 outline-success outline-dashed",
+  warn: "bg-warning-bg outline-1 -outline-offset-1 outline-warning outline-dashed",
+  refused: "",
+} as const satisfies Record<Candidate["verdict"], string>
+
+const overLooks = "bg-accent outline-2 -outline-offset-2 outline-primary"
+
 /**
  * One person: one cell per day, chips of what he is arranged for; the name stands in the column of names. A row or two
  * come in with every frame of scrolling, so cells stand in a line instead of being placed one by one, and clip nothing:
  * each would be a layer that the browser sorts again in every frame.
  */
 export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
-  const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, onCell } = props
+  const { row, index, top, height, days, words, cursor, answerDay, answer, overDay, pending, chosen, onCell } = props
   const { person } = row
+  const isWarned = answer !== undefined && answer !== "already" && answer.verdict === "warn"
   return (
     <div role="row" aria-rowindex={index + 3} className="absolute right-0 left-0 flex border-b" style={{ top, height }}>
       {/* Read here, in its row; seen in the column of names, which lies over it. */}
@@ -55,24 +68,22 @@ export const WorkerRow = memo(function WorkerRow(props: WorkerRowProps) {
           role="gridcell"
           aria-colindex={day.index + 2}
           data-over={overCell(person.userId, day.day)}
-          onClick={() => onCell(person, day.day)}
+          aria-selected={isInRange(chosen, person.userId, day.day) || undefined}
+          onClick={({ shiftKey }) => onCell(person, day.day, shiftKey)}
           className={cn(
             "w-27 shrink-0 border-r p-0.5 hover:bg-accent/40",
             day.isRest && "bg-muted/40",
             cursor === day.index && "outline-2 -outline-offset-2 outline-ring",
             answerDay === day.day && "relative",
-            answerDay === day.day &&
-              answer !== undefined &&
-              answer !== "already" &&
-              answer.verdict !== "refused" &&
-              "bg-success-bg/60 outline-1 -outline-offset-1 outline-success outline-dashed",
-            overDay === day.day && "bg-accent outline-2 -outline-offset-2 outline-primary",
+            isInRange(chosen, person.userId, day.day) && "bg-accent outline-1 -outline-offset-1 outline-primary/60",
+            answerDay === day.day && answer !== undefined && answer !== "already" && answerLooks[answer.verdict],
+            overDay === day.day && (isWarned ? "outline-2 -outline-offset-2 outline-warning" : overLooks),
           )}
           // The columns before it are not drawn; the others follow of themselves.
           style={at === 0 ? { marginLeft: `${day.index * sizes.day}rem` } : undefined}
         >
           <RowChips
-            slots={row.cells.get(day.day)}
+            chips={row.cells.get(day.day)}
             lines={row.lines}
             person={person}
             words={words}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test"
+import { enter, expect, test } from "./fixture.ts"
+import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
+import { arrangers, password, payers } from "./people.ts"
+import { aBoard, ownName } from "./seed/board.ts"
+import { lastMonth } from "./seed/months.ts"
+
+/** Text of this size for the person, as the dialog 見やすさ keeps it. */
+const sized = async (page: Page, email: string, textPercent: number) => {
+  const login = await page.request.post("/api/auth/login", { data: { email, password } })
+  const { token } = (await login.json()).data
+  const answer = await page.request.put("/api/user/preferences", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { language: "ja", textPercent, theme: "light" },
+  })
+  expect(answer.status()).toBe(200)
+}
+/** Nothing of these is cut off to the right of its own box. */
+const expectWhole = async (boxes: Locator) => {
+  const cut = await boxes.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
+}
+const area = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
+  test.afterEach(async ({ page }) => {
+    for (const email of [arrangers.office, payers.finance]) await sized(page, email, 100)
+  })
+
+  test("the calendar's month: every day is whole, and the chosen day's date lies under nothing", async ({ page }) => {
+    const [day, there] = ["2027-06-08", await aBoard()]
+    await there.task(await there.site(ownName("大きい字の現場")), day, { morningShift: 1, maxWorkerMorning: 3 })
+    await sized(page, arrangers.office, 200)
+    await enter(page, arrangers.office, `/calendar?month=2027-06&day=${day}&view=month`)
+    await expect(page.locator("[data-day]").first()).toBeVisible()
+    await expectWhole(page.locator("[data-day]"))
+    const panel = page.getByRole("complementary", { name: "選択した日の手配" })
+    await panel.scrollIntoViewIfNeeded()
+    const [date, short] = [await area(panel.locator("h2 > span").first()), await area(panel.getByText("不足").first())]
+    const isApart =
+      date.x + date.width <= short.x || date.y + date.height <= short.y || short.y + short.height <= date.y
+    expect(isApart).toBe(true)
+    await expectWhole(panel.getByRole("heading", { level: 4 }))
+    await expectNoSidewaysScroll(page)
+    await expectNoBarrier(page)
+  })
+
+  test("the pay list shows whole rows, not half of one", async ({ page }) => {
+    await sized(page, payers.finance, 200)
+    await enter(page, payers.finance, `/salary-v4?month=${lastMonth}`)
+    const table = page.getByRole("grid")
+    await expect(table.getByRole("row").nth(1)).toBeVisible()
+    const [whole, row] = [await area(table), await area(table.getByRole("row").nth(1))]
+    expect(Math.floor((whole.height - 64) / row.height)).toBeGreaterThanOrEqual(4)
+    await expectNoSidewaysScroll(page)
+  })
+})

@@ -1,0 +1,16 @@
+import { enter, expect, test } from "./fixture.ts"
+import { arrangers } from "./people.ts"
+import { aBoard, ownName } from "./seed/board.ts"
+
+test("経理 sees on the phone that people are missing, and is not offered to assign them", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const [name, day, there] = [ownName("人の足りない現場"), "2027-06-09", await aBoard()]
+  await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
+  const card = page.getByRole("listitem").filter({ hasText: name })
+  await enter(page, arrangers.office, `/calendar?month=2027-06&day=${day}`)
+  await expect(card).toContainText("あと2名")
+  await expect(card.getByRole("button", { name: "職人を割当" })).toHaveCount(0)
+  await enter(page, arrangers.manager, `/calendar?month=2027-06&day=${day}`)
+  await expect(card.getByRole("button", { name: "職人を割当" })).toBeVisible()
+})

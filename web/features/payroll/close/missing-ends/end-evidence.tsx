@@ -1,0 +1,42 @@
+import { Info } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { clockTime } from "@/lib/format.ts"
+import type { Finding } from "../../queries.ts"
+
+type End = NonNullable<Finding["end"]>
+
+/** What speaks for the proposed end: the plan, when the others left, the last press. */
+export function EndEvidence({ end }: { readonly end: End }) {
+  const { t } = useTranslation("ends")
+  const { plannedFrom, plannedTo, matesLeft, lastPress, isAtWork } = end
+  const time = (instant: string) => clockTime(instant)
+  const plan =
+    plannedFrom === null || plannedTo === null
+      ? t("noPlan")
+      : t("planned", { from: time(plannedFrom), to: time(plannedTo) })
+  const mates = () => {
+    if (matesLeft === null) return undefined
+    const [first, last] = [time(matesLeft.first), time(matesLeft.last)]
+    const words = { count: matesLeft.people, first, last }
+    return first === last ? t("matesAt", words) : t("matesBetween", words)
+  }
+  const press =
+    lastPress === null || lastPress.action === "in" || lastPress.action === "cancel"
+      ? t("pressedIn")
+      : t(`last.${lastPress.action}`, { time: time(lastPress.at) })
+  const parts = isAtWork ? [t("atWork")] : [plan, mates(), press]
+  return (
+    <p className="tnum flex items-start gap-1 text-xs text-muted-foreground max-md:text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <span className="min-w-0">
+        {parts
+          .filter((part) => part !== undefined)
+          .map((part) => (
+            <span key={part} className="mr-3 inline-block">
+              {part}
+            </span>
+          ))}
+      </span>
+    </p>
+  )
+}

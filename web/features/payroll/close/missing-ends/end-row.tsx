@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { TimeInput } from "@/components/ui/typed-input.tsx"
+import { clockTime } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Finding } from "../../queries.ts"
+import { FixLink } from "../fix-link.tsx"
+import { EndEvidence } from "./end-evidence.tsx"
+
+interface EndRowProps {
+  readonly finding: Finding
+  readonly month: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly error: string | undefined
+  readonly isBusy: boolean
+  readonly isHeld: boolean
+  readonly onTell: () => void
+}
+/** One punch without an end: who, where, since when; the proposed end beside the button that takes it. */
+export function EndRow(props: EndRowProps) {
+  const { finding, month, typed, onType, error, isBusy, isHeld, onTell } = props
+  const { t } = useTranslation("ends")
+  const format = useFormat()
+  const { name, end, mayFix } = finding
+  if (end === undefined) return null
+  const { punch, isAtWork } = end
+  const day = format.day(punch.workingDay)
+  const errorId = `end-${punch.id}`
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5 @xl:flex-nowrap focus-within:bg-accent/50 max-md:text-base">
+      <Avatar name={name} size={24} decorative className="mt-1" />
+      <p className="w-28 max-md:w-auto max-md:flex-1">
+        <b className="block font-medium">{name}</b>
+        <span className="tnum block text-xs text-muted-foreground max-md:text-sm">{day}</span>
+      </p>
+      <div className="min-w-56 flex-1 max-md:basis-full @xl:min-w-0">
+        <p>{punch.isOffice === 1 ? t("office") : punch.siteName}</p>
+        <p className="tnum">
+          {clockTime(punch.checkIn)} 〜 <b className="text-danger">{!isAtWork && t("missing")}</b>
+        </p>
+        <EndEvidence end={end} />
+        {error !== undefined && (
+          <p role="alert" id={errorId} className="mt-1 text-xs text-danger max-md:text-sm">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-2 max-md:basis-full">
+        {mayFix && !isAtWork && (
+          <>
+            <TimeInput
+              aria-label={t("endOf", { name, day })}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : errorId}
+              value={typed}
+              onChange={onType}
+              disabled={isBusy}
+              className="w-20 max-md:h-12 max-md:w-34"
+            />
+            <Button
+              busy={isBusy}
+              disabled={isHeld}
+              onClick={onTell}
+              aria-label={t("tellOf", { name, day })}
+              className="max-md:h-12 max-md:flex-1"
+            >
+              {t("tell")}
+            </Button>
+          </>
+        )}
+        <FixLink finding={finding} month={month} name={name} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { attendanceKey } from "@/features/timekeeping/attendance/attendance-query.ts"
+import { timekeeping } from "@/features/timekeeping/client.ts"
+import { ApiError, sentenceOf } from "@/lib/api-error.ts"
+import { data } from "@/lib/client.ts"
+import { randomId } from "@/lib/random-id.ts"
+import { toast } from "@/lib/toast.ts"
+import { type Finding, payKey } from "../../queries.ts"
+
+type End = NonNullable<Finding["end"]>
+export interface ToldEnd {
+  readonly end: End
+  readonly checkOut: string
+}
+
+/** The punch as it stands with its end: rests that were ended stay, one that never was is left to the company's table. */
+const correctionOf = ({ end: { punch, shifts }, checkOut }: ToldEnd, reason: string) => ({
+  timekeepingId: punch.id,
+  version: punch.version,
+  userId: punch.userId,
+  workingDay: punch.workingDay,
+  ...(punch.taskId === null ? {} : { taskId: punch.taskId }),
+  ...(punch.taskId === null && punch.constructionSiteId !== null
+    ? { constructionSiteId: punch.constructionSiteId }
+    : {}),
+  isOffice: punch.isOffice,
+  checkIn: punch.checkIn,
+  checkOut,
+  rests: punch.timekeepingRests.flatMap(({ checkIn, checkOut: end }) =>
+    end === null ? [] : [{ checkIn, checkOut: end }],
+  ),
+  ...(shifts.length === 0 ? {} : { shifts }),
+  reason,
+})
+const sentenceIn = (error: unknown, whole: string) =>
+  error instanceof ApiError && error.fields.length > 0 ? error.fields.map(({ message }) => message).join(" ") : whole
+
+/** Tells the ends one after another, each a correction of its own; what is refused says why and stops no other. */
+export const useTellEnds = () => {
+  const { t } = useTranslation("ends")
+  const { t: common } = useTranslation("common")
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
+  /** What got no answer is sent again under the same key, so that it is not done twice. */
+  const keys = useRef(new Map<string, string>())
+  const tellOne = async (told: ToldEnd, reason: string) => {
+    const body = correctionOf(told, reason)
+    const text = JSON.stringify(body)
+    const key = keys.current.get(text) ?? randomId()
+    keys.current.set(text, key)
+    try {
+      await data(timekeeping.handleWorkingTime({ body, extraHeaders: { "idempotency-key": key } }))
+      keys.current.delete(text)
+      return undefined
+    } catch (error) {
+      if (error instanceof ApiError && !error.isUndecided) keys.current.delete(text)
+      return sentenceIn(error, sentenceOf(error, common))
+    }
+  }
+  const tell = async (ends: ReadonlyArray<ToldEnd>, reason: string) => {
+    setBusy(new Set(ends.map(({ end }) => end.punch.id)))
+    const sentences = new Map<number, string>()
+    for (const told of ends) {
+      const sentence = await tellOne(told, reason)
+      if (sentence !== undefined) sentences.set(told.end.punch.id, sentence)
+    }
+    setRefused(sentences)
+    await Promise.all([payKey, attendanceKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    setBusy(new Set())
+    if (sentences.size < ends.length) toast.success(t("done", { count: ends.length - sentences.size }))
+    if (sentences.size > 0) toast.error(t("some", { count: sentences.size }))
+  }
+  return { tell, busy, refused }
+}
