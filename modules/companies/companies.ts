@@ -89,6 +89,7 @@ export const foundCompany = Effect.fn("Companies.found")(function* (company: New
     email: company.email ?? null,
     kenId: company.kenId,
     isDemo: company.isDemo ?? false,
+    adminId,
     ...defaults,
   })
   yield* insertBreakRules(
@@ -144,4 +145,14 @@ export const changeMember = Effect.fn("Companies.changeMember")(function* (
 ) {
   yield* saveMembership(companyId, membershipId, next)
   yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, after: next })
+})
+
+/** The membership is this person's own from now on: what a company wrote down of him without an account. */
+export const handMembershipTo = Effect.fn("Companies.handMembershipTo")(function* (
+  companyId: number,
+  membershipId: number,
+  personId: number,
+) {
+  yield* saveMembership(companyId, membershipId, { personId })
+  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, after: { personId } })
 })

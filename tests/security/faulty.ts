@@ -27,10 +27,20 @@ const kept: Array<unknown> = []
 /** The handlers are checked against the contract, so the call that breaks it is served by a looser one. */
 const served = {
   ...faultyContract,
+  listsCompaniesToAll: {
+    ...faultyContract.listsCompaniesToAll,
+    metadata: { ...faultyContract.listsCompaniesToAll.metadata, access: "user" as const },
+  },
   answersOtherwise: { ...faultyContract.answersOtherwise, responses: { 200: answer(Schema.Unknown), ...refusals } },
 }
 
+const everyName = query(({ sql }) => sql<Array<{ name: string }>>`select name from companies.company order by id`)
+const namesOfAll = Effect.map(everyName, (rows) => ({ names: rows.map(({ name }) => name) }))
+
 const routes = implement(served, {
+  listsCompanies: () => namesOfAll,
+  listsCompaniesToAll: () => namesOfAll,
+  changesPlatform: () => Effect.map(everyName, (rows) => ({ done: rows.length > 1 })),
   readsAnyCompany: ({ params }) =>
     Effect.gen(function* () {
       const [person] = yield* query(
