@@ -12,6 +12,7 @@ import { sealing } from "#modules/kernel/audit/seal.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { GroupCommit } from "#modules/kernel/group-commit.ts"
+import { ProxiesBelieved, type TrustedProxies } from "#modules/kernel/http/client-address.ts"
 import { Readiness } from "#modules/kernel/http/gate.ts"
 import { everyAnswer } from "#modules/kernel/http/middleware.ts"
 import { openApiOf } from "#modules/kernel/http/openapi.ts"
@@ -72,6 +73,8 @@ export interface ProductSettings extends EngineSettings {
   readonly readiness: { isReady: boolean }
   /** Calls a minute; the usual ones when absent. */
   readonly limits?: Limits
+  /** Whose X-Forwarded-For is believed; nobody's when absent. */
+  readonly proxies?: TrustedProxies | undefined
   /** The calls of a demo exist; they answer only while a demo company is the only one. */
   readonly offersDemo?: boolean
 }
@@ -121,7 +124,8 @@ export const product = (settings: ProductSettings) => {
   const papers = Documents.layer({ folder: `${settings.dataDir}/papers` })
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
-  const held = Layer.mergeAll(gate, papers, limits, heard, GroupCommit.layer).pipe(
+  const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
+  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer).pipe(
     Layer.provideMerge(services(settings)),
   )
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

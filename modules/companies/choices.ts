@@ -1,28 +1,29 @@
 /** The companies that a person may go on as, and why not where not (PICK-02, D9). */
-import { DateTime, Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { defaultLabels, type LabelKey } from "./codes.ts"
 import { membershipsOfPerson } from "./repository.ts"
-import { isListed, mayChoose, obstacleOf, obstacleTexts, type Standing } from "./rules/access-status.ts"
+import { isListed, obstacleTexts, type StandingFacts, standingOf } from "./rules/standing.ts"
 
 const titleOf = (key: string) => (key in defaultLabels ? defaultLabels[key as LabelKey] : key)
 
 export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* (keyword: string) {
   const { personId, language } = yield* CurrentPerson
-  const today = DateTime.formatIsoDate(DateTime.setZoneNamedUnsafe(yield* DateTime.now, "Asia/Tokyo"))
+  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
   const rows = yield* membershipsOfPerson(personId)
   return rows.flatMap(({ company, membership }) => {
-    const standing: Standing = {
+    const facts: StandingFacts = {
       role: wordOf(roleIds, membership.role),
       status: company.status,
       paymentStatus: company.paymentStatus,
       adminStatus: company.adminStatus,
       membershipStatus: membership.status,
-      isExpired: company.expiredAt !== null && company.expiredAt < today,
+      expiredAt: company.expiredAt,
     }
-    if (!isListed(standing) || !company.name.includes(keyword)) return []
-    const obstacle = obstacleOf(standing)
+    if (!isListed(facts) || !company.name.includes(keyword)) return []
+    const { kind, text } = standingOf(facts, today)
     return [
       {
         id: company.id,
@@ -32,11 +33,11 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
         paymentStatus: company.paymentStatus,
         adminStatus: company.adminStatus,
         userCompanyStatus: membership.status,
-        adminId: standing.role === "admin" ? personId : null,
+        adminId: company.adminId,
         roleId: membership.role,
         roleTitle: titleOf(`role.${membership.role}`),
-        statusText: obstacle === undefined ? null : obstacleTexts[obstacle][language],
-        isSelectable: mayChoose(standing),
+        statusText: text === undefined ? null : obstacleTexts[text][language],
+        isSelectable: kind !== "closed",
       },
     ]
   })

@@ -30,3 +30,7 @@ export const defaultLabels = {
   "role.12": "職人",
 } as const
 export type LabelKey = keyof typeof defaultLabels
+
+/** D9, D125: what paying or waiting for the platform's word mends leaves the company's admin a way in. */
+export const gates = ["planExpired", "paymentIncomplete", "notApproved"] as const
+export type Gate = (typeof gates)[number]

@@ -95,6 +95,7 @@ export const foundCompany = Effect.fn("Companies.found")(function* (company: New
     address: company.address ?? null,
     phone: company.phone ?? null,
     isDemo: company.isDemo ?? false,
+    adminId,
     ...defaults,
   })
   yield* insertBreakRules(
@@ -155,4 +156,14 @@ export const changeMember = Effect.fn("Companies.changeMember")(function* (
       ? null
       : { hidesRevenue: member.hidesRevenue, isOutsourced: member.isOutsourced, partnerId: member.partnerId }
   yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, before, after: next })
+})
+
+/** The membership is this person's own from now on: what a company wrote down of him without an account. */
+export const handMembershipTo = Effect.fn("Companies.handMembershipTo")(function* (
+  companyId: number,
+  membershipId: number,
+  personId: number,
+) {
+  yield* saveMembership(companyId, membershipId, { personId })
+  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, after: { personId } })
 })

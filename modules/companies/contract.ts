@@ -56,7 +56,7 @@ export const companiesContract = c.router({
     ...companiesCalls.details,
     pathParams: std(Schema.Struct({ id: Id })),
     responses: { 200: answer(Company), ...refusals },
-    metadata: call({ action: "company.read", kind: "read", access: "company" }),
+    metadata: call({ action: "company.read", kind: "read", access: "company", reach: "toPay" }),
   },
   listLabelSettings: {
     ...companiesCalls.listLabelSettings,
@@ -68,7 +68,7 @@ export const companiesContract = c.router({
       }),
     ),
     responses: { 200: page(Label), ...refusals },
-    metadata: call({ action: "company.read", kind: "read", access: "company" }),
+    metadata: call({ action: "company.read", kind: "read", access: "company", reach: "toPay" }),
   },
   updateLabelSetting: {
     ...companiesCalls.updateLabelSetting,

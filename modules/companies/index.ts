@@ -6,6 +6,7 @@ export {
   companyDetails,
   companySettings,
   foundCompany,
+  handMembershipTo,
   type NewCompany,
   type NewMember,
 } from "./companies.ts"
@@ -34,4 +35,5 @@ export {
   rolesOfMembers,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
+export { gateOf } from "./rules/standing.ts"
 export { type ShiftSetting, shiftSettings, shiftSettingsFrom, shiftSettingsStatement } from "./shift-settings.ts"

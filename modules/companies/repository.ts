@@ -1,6 +1,5 @@
 /** All SQL of companies. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
-import { signedInPeople } from "#modules/identity/index.ts"
 import { type Role, type RoleId, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
@@ -18,27 +17,6 @@ export const membershipsOfPerson = (personId: number) =>
       .where(eq(membership.personId, personId))
       .orderBy(asc(company.id)),
   )
-
-export interface ActorRow {
-  readonly id: number
-  readonly person_id: number
-  readonly role: RoleId
-  readonly status: number
-  readonly is_first_admin: boolean
-  readonly is_supervising: boolean
-  readonly hides_revenue: boolean
-  readonly is_outsourced: boolean
-  readonly is_customer: boolean
-  readonly partner_id: number | null
-  readonly company_status: number
-  readonly admin_status: number
-}
-/** The memberships in the chosen company of the people whom the flight's first statement found. */
-export const membershipsStatement = (sql_: Sql, companyId: number) => sql_<Array<ActorRow>>`
-  select m.id, m.person_id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced, m.is_customer,
-    m.partner_id, c.status as company_status, c.admin_status
-  from companies.membership m join companies.company c on c.id = m.company_id
-  where m.company_id = ${companyId} and m.person_id = any${signedInPeople(sql_)}`
 
 /** 締め日, for who only asks which pay month a day belongs to; one prepared statement of a flight. */
 export const closingDateStatement = (sql_: Sql, companyId: number) =>
@@ -160,7 +138,7 @@ export const insertMembership = (row: typeof membership.$inferInsert) =>
 export const saveMembership = (
   companyId: number,
   id: number,
-  next: Partial<Pick<MembershipRow, "hidesRevenue" | "isOutsourced" | "partnerId">>,
+  next: Partial<Pick<MembershipRow, "hidesRevenue" | "isOutsourced" | "partnerId" | "personId">>,
 ) =>
   query((tx) =>
     tx.query

@@ -32,6 +32,7 @@ export const company = companies.table("company", {
   salaryPaymentDate: integer("salary_payment_date").notNull().default(0),
   statutoryHolidayWeekday: integer("statutory_holiday_weekday").notNull().default(0),
   countsFromPunch: boolean("counts_from_punch").notNull().default(false),
+  adminId: integer("admin_id"),
   isDemo: boolean("is_demo").notNull().default(false),
   version: integer("version").notNull().default(1),
 })

@@ -1,6 +1,7 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
 export {
+  activePerson,
   type NewPerson,
   personWithPreferences,
   registerPerson,

@@ -1,10 +1,11 @@
 /** The account of a person above all companies: made, read, and how it likes the screen. */
 import { Effect } from "effect"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { CurrentPerson, type Person } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { insertPerson, preferencesOf, savePreferences } from "./repository.ts"
+import { insertPerson, preferencesOf, savePreferences, standingOfPerson } from "./repository.ts"
 import { hashPassword } from "./secrets.ts"
+import { refusalOf } from "./sessions.ts"
 
 export interface NewPerson {
   readonly email: string
@@ -18,6 +19,14 @@ export const registerPerson = Effect.fn("Identity.registerPerson")(function* ({ 
   if (id === undefined) return yield* refuse("Email_Already_exist")
   yield* tell({ action: "person.register", subject: `person:${id}` })
   return id
+})
+
+/** A person who may act, without a token of his. Fails with User_Not_Exist, User_Blocked, User_Not_Verify, User_Suspend. */
+export const activePerson = Effect.fn("Identity.activePerson")(function* (personId: number) {
+  const known = (yield* standingOfPerson(personId)) ?? (yield* refuse("User_Not_Exist"))
+  const refused = refusalOf(known.status)
+  if (refused !== undefined) return yield* refuse(refused)
+  return { personId, language: known.language } satisfies Person
 })
 
 /** Name, language, text size and colours of a person. Fails with User_Not_Exist. */

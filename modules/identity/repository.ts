@@ -1,8 +1,8 @@
-/** All SQL of identity. */
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
+/** SQL of people who sign in; sessions and tries of passwords have their own files. */
+import { eq, inArray, sql } from "drizzle-orm"
 import type { Language } from "#modules/kernel/codes.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"
-import { failedSignIn, person, session } from "./tables.ts"
+import { person } from "./tables.ts"
 
 const lowered = (email: string) => email.toLowerCase()
 
@@ -34,6 +34,18 @@ export const peopleByEmails = (emails: ReadonlyArray<string>) =>
       .where(inArray(sql`lower(${person.email})`, emails.length === 0 ? [""] : emails.map(lowered))),
   )
 
+/** Whether this person may act at all, and how he is spoken to. */
+export const standingOfPerson = (personId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ status: person.status, language: person.language })
+          .from(person)
+          .where(eq(person.id, personId))
+      )[0],
+  )
+
 export const preferencesOf = (personId: number) =>
   query(
     async (tx) =>
@@ -63,45 +75,6 @@ export const insertPerson = (row: typeof person.$inferInsert) =>
     return made?.id
   })
 
-export const insertSession = (row: typeof session.$inferInsert) => query((tx) => tx.query.insert(session).values(row))
-
-export const sessionByRefresh = (refreshHash: Buffer) =>
-  query(
-    async (tx) => (await tx.query.select().from(session).where(eq(session.refreshHash, refreshHash)).for("update"))[0],
-  )
-
-export const endSession = (id: number, at: string) =>
-  query((tx) => tx.query.update(session).set({ endedAt: at, replacedAt: at }).where(eq(session.id, id)))
-
-export const endSessionsOf = (personId: number, at: string, only?: Buffer) =>
-  query((tx) =>
-    tx.query
-      .update(session)
-      .set({ endedAt: at })
-      .where(
-        and(
-          eq(session.personId, personId),
-          isNull(session.endedAt),
-          only === undefined ? undefined : eq(session.accessHash, only),
-        ),
-      ),
-  )
-
-export const failuresSince = (email: string, since: string) =>
-  query(async (tx) => {
-    const rows = await tx.query
-      .select({ at: failedSignIn.at })
-      .from(failedSignIn)
-      .where(and(eq(failedSignIn.email, lowered(email)), gt(failedSignIn.at, since)))
-    return rows.length
-  })
-
-export const insertFailure = (email: string, at: string, forgetBefore: string) =>
-  query(async (tx) => {
-    await tx.query.insert(failedSignIn).values({ email: lowered(email), at })
-    await tx.query.delete(failedSignIn).where(lt(failedSignIn.at, forgetBefore))
-  })
-
 export interface SignInRow {
   /** In hex. */
   readonly access_hash: string
@@ -110,11 +83,13 @@ export interface SignInRow {
   readonly status: number
   readonly is_ended: boolean
   readonly access_until: string
+  readonly is_super_admin: boolean
 }
 /** The people behind access tokens (hashes in hex); also names them to the rest of this flight, for `signedInPeople`. */
 export const signInsStatement = (sql_: Sql, accessHashes: ReadonlyArray<string>) => sql_<Array<SignInRow>>`
   select encode(s.access_hash, 'hex') as access_hash, s.person_id, p.language, p.status,
-    s.ended_at is not null as is_ended, s.access_until,
+    s.ended_at is not null or s.replaced_at is not null as is_ended, s.access_until,
+    exists (select from identity.super_admin a where a.person_id = s.person_id) as is_super_admin,
     set_config('app.signed_in', string_agg(s.person_id::text, ',') over (), true)
   from identity.session s join identity.person p on p.id = s.person_id
   where s.access_hash = any(${`{${accessHashes.map((hash) => `"\\\\x${hash}"`).join(",")}}`}::bytea[])`

@@ -4,19 +4,22 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { identityContract } from "./contract.ts"
 import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
 import { updatePreferences } from "./people-who-sign-in.ts"
-import { login, logout, renew } from "./sessions.ts"
+import { logout, logoutEverywhere, renew } from "./sessions.ts"
+import { login } from "./sign-in.ts"
 
 export const identityRoutes = implement(identityContract, {
-  login: ({ body }) => Effect.flatMap(login(body), remembered),
-  requestAccessToken: ({ body }) =>
-    Effect.gen(function* () {
-      const token = body.refreshToken ?? (yield* refreshCookie)
-      if (token === undefined) return yield* refuse("Refresh_Token_Not_Exist")
-      return yield* remembered(yield* renew(token))
-    }),
+  login: { staged: ({ body }) => Effect.flatMap(login(body), remembered) },
+  requestAccessToken: {
+    staged: ({ body }) =>
+      Effect.gen(function* () {
+        const token = body.refreshToken ?? (yield* refreshCookie)
+        if (token === undefined) return yield* refuse("Refresh_Token_Not_Exist")
+        return yield* remembered(yield* renew(token))
+      }),
+  },
   logout: ({ body }) =>
     Effect.gen(function* () {
-      yield* logout(yield* accessToken, body.all === true)
+      yield* body.all === true ? logoutEverywhere() : logout(yield* accessToken)
       yield* forgotten
       return {}
     }),

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Language } from "#modules/kernel/codes.ts"
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
@@ -25,9 +25,25 @@ export const session = identity.table("session", {
   refreshUntil: instant("refresh_until").notNull(),
   endedAt: instant("ended_at"),
   replacedAt: instant("replaced_at"),
+  /** The sign-in that it belongs to: each renewal of a session is the next of its family. */
+  family: uuid("family").notNull().defaultRandom(),
 })
 
-export const failedSignIn = identity.table("failed_sign_in", {
-  email: text("email").notNull(),
-  at: instant("at").notNull(),
+/** Tries of a password in their window, by what they are counted by. */
+export const signInTries = identity.table("sign_in_tries", {
+  counted: text("counted").primaryKey(),
+  since: instant("since").notNull(),
+  tries: integer("tries").notNull(),
+})
+
+/** Devices on which a person has signed in before. */
+export const knownDevice = identity.table("known_device", {
+  personId: integer("person_id").notNull(),
+  deviceHash: bytea("device_hash").notNull(),
+  usedAt: instant("used_at").notNull(),
+})
+
+/** The platform's own people; the app only reads who they are. */
+export const superAdmin = identity.table("super_admin", {
+  personId: integer("person_id").primaryKey(),
 })

@@ -5,6 +5,7 @@
  */
 import { isIP } from "node:net"
 import { Effect, Redacted } from "effect"
+import { trustedProxies } from "./http/client-address.ts"
 import { host, port, readSetting, requiredSetting, SettingWrong, setting } from "./setting.ts"
 import { readTemporal, temporalSettings } from "./temporal-settings.ts"
 
@@ -35,6 +36,13 @@ export const settings = {
       "待ち受けるアドレス（外から使うときは 0.0.0.0） / the address to listen on (0.0.0.0 to be reached from outside)",
     accepts: { ja: "IP アドレスまたはホスト名", en: "an IP address or a host name" },
     read: host,
+  }),
+  TRUSTED_PROXIES: setting({
+    fallback: "",
+    about:
+      "X-Forwarded-For を信じるプロキシのアドレスか範囲（空なら誰も信じない。同じ機械のプロキシなら 127.0.0.1,::1） / addresses or ranges of the proxies whose X-Forwarded-For is believed (empty: nobody's; a proxy on this machine: 127.0.0.1,::1)",
+    accepts: { ja: "127.0.0.1,10.0.0.0/8 の形", en: "127.0.0.1,10.0.0.0/8" },
+    read: trustedProxies,
   }),
   DATA_DIR: setting({
     fallback: "./data",
@@ -107,6 +115,7 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
   return {
     port: listenPort,
     host: listenHost,
+    proxies: yield* readSetting("TRUSTED_PROXIES", settings.TRUSTED_PROXIES),
     dataDir: yield* requiredSetting("DATA_DIR", settings.DATA_DIR),
     database: app === undefined ? undefined : { app, owner: owner ?? app },
     temporal: yield* readTemporal(),

@@ -174,14 +174,20 @@ export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Comm
 
 /** A change that belongs to no company (sign-in, registration): no key, its audit in the platform's own chain. */
 export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
-  by: { readonly reason: string; readonly personId: number | null; readonly requestId?: string | undefined },
+  by: {
+    readonly reason: string
+    readonly personId: number | null
+    readonly requestId?: string | undefined
+    /** Whose rows are in reach; the person's own where there is one, else the platform's. */
+    readonly scope?: "person" | "platform"
+  },
   body: Effect.Effect<A, E, R>,
 ) {
   const into = yield* store
   const at = yield* now
   const told: Listener = { changes: [], events: [] }
   return yield* transact(
-    by.personId === null ? { platform: by.reason } : { personId: by.personId },
+    by.personId === null || by.scope === "platform" ? { platform: by.reason } : { personId: by.personId },
     {
       first: () => Promise.resolve(),
       last: (sql) => {

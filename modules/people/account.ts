@@ -1,4 +1,4 @@
-/** The account behind a person whom a company writes down: one of his own, or one without a login. */
+/** The account behind a person whom a company writes down. No account is ever taken over by its address. */
 import { randomBytes, randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { personByEmail, registerPerson } from "#modules/identity/index.ts"
@@ -7,7 +7,7 @@ export interface AccountOf {
   readonly name: string
   /** Absent for people without a login (D55). */
   readonly email?: string | null | undefined
-  /** For the demo, tests and the command line; otherwise the person sets one by his invitation. */
+  /** Of a new account only; no contract hands one on. */
   readonly password?: string | undefined
 }
 
@@ -15,9 +15,18 @@ export interface AccountOf {
 const internalAddress = () => `staff-${randomUUID()}@tehai.invalid`
 const unknownPassword = () => randomBytes(24).toString("base64url")
 
-/** The account of this e-mail, made when there is none; gives the person's id. */
-export const accountFor = Effect.fn("People.accountFor")(function* ({ name, email, password }: AccountOf) {
-  const known = email == null ? undefined : yield* personByEmail(email)
-  if (known !== undefined) return known.id
-  return yield* registerPerson({ email: email ?? internalAddress(), name, password: password ?? unknownPassword() })
+/** An account that nobody signs in to; gives the person's id. */
+export const accountWithoutLogin = (name: string) =>
+  registerPerson({ email: internalAddress(), name, password: unknownPassword() })
+
+/**
+ * The account that a founding path gives a person: a new one, or the one of his address, whose password stays.
+ *
+ * Whoever calls this makes a member of an existing account only where it is one already.
+ */
+export const foundingAccount = Effect.fn("People.foundingAccount")(function* ({ name, email, password }: AccountOf) {
+  if (email == null) return { personId: yield* accountWithoutLogin(name), isNew: true }
+  const known = yield* personByEmail(email)
+  if (known !== undefined) return { personId: known.id, isNew: false }
+  return { personId: yield* registerPerson({ email, name, password: password ?? unknownPassword() }), isNew: true }
 })

@@ -10,4 +10,6 @@ export const peopleCalls = {
   createCustomer: { method: "PUT", path: "/customer/create" },
   listVendors: { method: "POST", path: "/vendor/list-vendor" },
   inviteVendor: { method: "PUT", path: "/vendor/invite-vendor" },
+  listOwnInvitations: { method: "GET", path: "/user/own-invitation" },
+  acceptInvite: { method: "PUT", path: "/vendor/accept-invite" },
 } as const

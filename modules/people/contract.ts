@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "./calls.ts"
+import { AnswerInvitation, OwnInvitation } from "./contract/invitation.ts"
 import {
   CreateCustomer,
   CustomerView,
@@ -77,5 +78,19 @@ export const peopleContract = c.router({
     body: std(InviteVendor),
     responses: { 200: answer(VendorView), ...refusals },
     metadata: call({ action: "partner.create", kind: "write", access: "company" }),
+  },
+  listOwnInvitations: {
+    ...peopleCalls.listOwnInvitations,
+    responses: { 200: answer(Schema.Array(OwnInvitation)), ...refusals },
+    metadata: call({ action: "invitation.read", kind: "read", access: "user" }),
+  },
+  acceptInvite: {
+    ...peopleCalls.acceptInvite,
+    body: std(AnswerInvitation),
+    responses: {
+      200: answer(Schema.Struct({ companyId: Schema.Int, roleId: Schema.Int, isAccepted: Schema.Int })),
+      ...refusals,
+    },
+    metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
   },
 })

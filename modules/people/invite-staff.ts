@@ -1,4 +1,4 @@
-/** Takes a person on from the screen: record, account and membership at once. */
+/** Takes a person on from the screen: his record at once; who has an address becomes a member by his own yes. */
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
@@ -6,9 +6,10 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { InviteStaff } from "./contract/staff-input.ts"
+import { askForMembership, isMemberByAddress } from "./invitations.ts"
 import { partnersByIds } from "./partners.ts"
 import { peoplePolicy } from "./policy.ts"
-import { registerStaff } from "./register-staff.ts"
+import { type NewStaff, registerStaff, registerWithoutLogin } from "./register-staff.ts"
 import { staffDetail } from "./staff-detail.ts"
 import { residentTaxFromWire, termsFromWire } from "./wire-terms.ts"
 
@@ -24,7 +25,18 @@ const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: 
   return partner.id
 })
 
+/** The founder gets his record under his own account; everybody else with an address is asked. Gives the record's id. */
+const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewStaff) {
+  if (of.email == null) return yield* registerWithoutLogin(companyId, of)
+  if (yield* isMemberByAddress(companyId, of.email)) return yield* registerStaff(companyId, of)
+  const id = yield* registerWithoutLogin(companyId, of)
+  yield* askForMembership(companyId, { email: of.email, role: of.role, staffId: id, partnerId: of.partnerId ?? null })
+  return id
+})
+
 /**
+ * Whether somebody has an account under the address is not to be told from the answer (D68).
+ *
  * Fails with Permission_Denied, Vendor_Not_Valid, Email_Already_exist, and Invalid_Input for a role that is not staff or
  * has no such pay (STAFF-05).
  */
@@ -32,11 +44,10 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
   const role = wordOf(roleIds, asked.roleId)
   const actor = yield* authorize(peoplePolicy, "invite", { role })
   const partnerId = role === "vendorWorker" ? yield* vendorFor(actor, asked.managerId) : null
-  const id = yield* registerStaff(actor.companyId, {
+  const of = {
     name: asked.name,
     role,
     email: asked.email ?? null,
-    ...(asked.password === undefined ? {} : { password: asked.password }),
     furiganaName: asked.furiganaName ?? null,
     gender: wordOf(genders, asked.gender),
     birthday: asked.birthday ?? null,
@@ -51,6 +62,7 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
     hidesRevenue: asked.isDisableViewRevenue === 1,
     ...(asked.terms === undefined ? {} : { terms: termsFromWire(asked.terms) }),
     ...(asked.residenceTax === undefined ? {} : { residentTax: residentTaxFromWire(asked.residenceTax) }),
-  })
+  }
+  const id = yield* taken(actor.companyId, of)
   return yield* staffDetail(id)
 })

@@ -1,13 +1,12 @@
 /** 客先 and 協力会社 as screens list and write them. */
 import { Effect } from "effect"
-import { addMember, membershipOfPerson } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { pageSizes, rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
-import { accountFor } from "./account.ts"
 import type { CreateCustomer, InviteVendor, ListPartners } from "./contract/partner.ts"
+import { alreadyNamed, askForMembership, isMemberByAddress } from "./invitations.ts"
 import type { Partner } from "./model.ts"
 import { type NewPartner, partnersByIds, registerPartner } from "./partners.ts"
 import { partnerPolicy, visiblePartners } from "./policy.ts"
@@ -101,7 +100,7 @@ export const createCustomer = Effect.fn("People.createCustomer")(function* (aske
   return customerView(actor, yield* created(actor.companyId, record))
 })
 
-/** Writes a vendor down; with an e-mail its person is a member at once. Fails with Permission_Denied, Email_Already_exist. */
+/** Writes a vendor down; with an e-mail its person is asked to become a member. Fails with Permission_Denied, Email_Already_exist. */
 export const inviteVendor = Effect.fn("People.inviteVendor")(function* (asked: InviteVendor) {
   const actor = yield* authorize(partnerPolicy, "create", undefined)
   const { companyId, language } = actor
@@ -109,12 +108,8 @@ export const inviteVendor = Effect.fn("People.inviteVendor")(function* (asked: I
   const record = { ...recordOf(asked), phone: asked.phoneNumber ?? null, isCustomer, isVendor: true }
   const partner = yield* created(companyId, record)
   if (record.email !== null) {
-    const personId = yield* accountFor({ name: record.name ?? record.companyName, email: record.email })
-    if ((yield* membershipOfPerson(companyId, personId)) !== undefined) {
-      const message = errorText("Email_Already_exist", language)
-      return yield* refuse("Email_Already_exist", [{ field: "email", message }])
-    }
-    yield* addMember(companyId, { personId, role: "vendor", isCustomer, partnerId: partner.id })
+    if (yield* isMemberByAddress(companyId, record.email)) return yield* alreadyNamed(language)
+    yield* askForMembership(companyId, { email: record.email, role: "vendor", staffId: null, partnerId: partner.id })
   }
   return vendorView(actor, partner)
 })

@@ -1,11 +1,16 @@
-/** A new member of staff: account, membership, record and first terms in one transaction. */
+/**
+ * A new member of staff: account, membership, record and first terms in one transaction.
+ *
+ * The founding path of demo, command line and tests, which no contract offers: only here is somebody taken on together
+ * with a password.
+ */
 import { Effect } from "effect"
 import { addMember, changeMember, membershipOfPerson } from "#modules/companies/index.ts"
 import { defaultLanguage, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type AccountOf, accountFor } from "./account.ts"
+import { type AccountOf, accountWithoutLogin, foundingAccount } from "./account.ts"
 import { salaryTypesByRole } from "./codes.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "./model.ts"
 import { insertStaff, staffRowOfPerson } from "./repository/staff.ts"
@@ -33,37 +38,46 @@ export interface NewStaff extends Partial<Profile>, AccountOf {
   readonly residentTax?: Omit<ResidentTax, "staffId" | "version">
 }
 
-/** The membership of this account: a new one, or the founder's, who is a member before he has a record. */
-const membershipFor = Effect.fn("People.membershipFor")(function* (companyId: number, personId: number, of: NewStaff) {
+const alreadyThere = refuse("Email_Already_exist", [
+  { field: "email", message: errorText("Email_Already_exist", defaultLanguage) },
+])
+
+const newMembership = (companyId: number, personId: number, of: NewStaff) =>
+  addMember(companyId, {
+    personId,
+    role: of.role,
+    partnerId: of.partnerId ?? null,
+    hidesRevenue: of.hidesRevenue ?? false,
+    isOutsourced: of.terms?.salaryType === "outsource",
+  })
+
+/** The membership of whoever is a member before he has a record: the founder, somebody of a partner. */
+const membershipWithoutRecord = Effect.fn("People.membershipWithoutRecord")(function* (
+  companyId: number,
+  personId: number,
+  of: NewStaff,
+) {
   const member = yield* membershipOfPerson(companyId, personId)
-  if (member === undefined) {
-    return yield* addMember(companyId, {
-      personId,
-      role: of.role,
-      partnerId: of.partnerId ?? null,
-      hidesRevenue: of.hidesRevenue ?? false,
-      isOutsourced: of.terms?.salaryType === "outsource",
-    })
-  }
-  const isFree = (yield* staffRowOfPerson(companyId, personId)) === undefined
-  if (!isFree || wordOf(roleIds, member.role) !== of.role) {
-    const message = errorText("Email_Already_exist", defaultLanguage)
-    return yield* refuse("Email_Already_exist", [{ field: "email", message }])
-  }
+  if (member === undefined || wordOf(roleIds, member.role) !== of.role) return yield* alreadyThere
+  if ((yield* staffRowOfPerson(companyId, personId)) !== undefined) return yield* alreadyThere
   if (of.partnerId != null) yield* changeMember(companyId, member.id, { partnerId: of.partnerId })
   return member.id
 })
 
-/** Takes a person on; gives the record's id. Fails with Email_Already_exist, Invalid_Input (a role without such pay). */
-export const registerStaff = Effect.fn("People.registerStaff")(function* (companyId: number, of: NewStaff) {
-  const allowed = salaryTypesByRole[of.role]
+/** Fails with Invalid_Input for a role without such pay (STAFF-05). */
+const checkPay = Effect.fn("People.checkPay")(function* ({ role, terms }: NewStaff) {
+  const allowed = salaryTypesByRole[role]
   const message = fieldMessage("notChoice", defaultLanguage)
   if (allowed === undefined) return yield* refuse("Invalid_Input", [{ field: "roleId", message }])
-  if (of.terms !== undefined && !allowed.includes(of.terms.salaryType)) {
+  if (terms !== undefined && !allowed.includes(terms.salaryType))
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
-  }
-  const personId = yield* accountFor(of)
-  const membershipId = yield* membershipFor(companyId, personId, of)
+})
+
+const writeDown = Effect.fn("People.writeDown")(function* (
+  companyId: number,
+  { personId, membershipId }: { readonly personId: number; readonly membershipId: number },
+  of: NewStaff,
+) {
   const { role, email, password: _, hidesRevenue: __, terms, residentTax, gender, ...profile } = of
   const record = { ...profile, email: email ?? null, gender: genders[gender ?? "unanswered"] }
   const id = yield* insertStaff({ ...record, companyId, personId, membershipId })
@@ -74,4 +88,33 @@ export const registerStaff = Effect.fn("People.registerStaff")(function* (compan
     { topic: "StaffRegistered", body: { companyId, staffId: id, personId } },
   )
   return id
+})
+
+/**
+ * Takes a person on with an account of his own; gives the record's id.
+ *
+ * Fails with Email_Already_exist where the address has an account that is no member yet, or one with a record; and with
+ * Invalid_Input (a role without such pay).
+ */
+export const registerStaff = Effect.fn("People.registerStaff")(function* (companyId: number, of: NewStaff) {
+  yield* checkPay(of)
+  const { personId, isNew } = yield* foundingAccount(of)
+  const membershipId = yield* isNew
+    ? newMembership(companyId, personId, of)
+    : membershipWithoutRecord(companyId, personId, of)
+  return yield* writeDown(companyId, { personId, membershipId }, of)
+})
+
+/**
+ * Writes a person down who signs in to nothing (D55), or not before he has said yes to it; gives the record's id.
+ *
+ * The address is the company's own note. Fails with Invalid_Input (a role without such pay).
+ */
+export const registerWithoutLogin = Effect.fn("People.registerWithoutLogin")(function* (
+  companyId: number,
+  of: Omit<NewStaff, "password">,
+) {
+  yield* checkPay(of)
+  const personId = yield* accountWithoutLogin(of.name)
+  return yield* writeDown(companyId, { personId, membershipId: yield* newMembership(companyId, personId, of) }, of)
 })

@@ -1,4 +1,5 @@
 import { implement } from "#modules/kernel/http/serve.ts"
+import { answerInvitation, ownInvitations } from "./answer-invitation.ts"
 import { peopleContract } from "./contract.ts"
 import { inviteStaff } from "./invite-staff.ts"
 import { listStaff, searchWorkers } from "./list-staff.ts"
@@ -17,4 +18,6 @@ export const peopleRoutes = implement(peopleContract, {
   createCustomer: ({ body }) => createCustomer(body),
   listVendors: ({ body }) => listVendors(body),
   inviteVendor: ({ body }) => inviteVendor(body),
+  listOwnInvitations: () => ownInvitations(),
+  acceptInvite: ({ body }) => answerInvitation(body),
 })

@@ -1,5 +1,6 @@
-import { boolean, date, integer, jsonb, numeric, pgSchema, text } from "drizzle-orm/pg-core"
+import { boolean, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { RoleId } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
 import type { EmploymentInsuranceKind } from "./codes.ts"
 
@@ -12,6 +13,7 @@ interface Subsidy {
 }
 const people = pgSchema("people")
 const yen = (name: string) => integer(name).$type<Yen>()
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
 const day = (name: string) => date(name).$type<IsoDate>()
 
 export const partner = people.table("partner", {
@@ -113,4 +115,21 @@ export const residentTax = people.table("resident_tax", {
   firstMonthYen: yen("first_month_yen").notNull(),
   remainingMonthYen: yen("remaining_month_yen").notNull(),
   byMonth: integer("by_month").array().$type<ReadonlyArray<Yen>>(),
+})
+
+export const invitation = people.table("invitation", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  companyName: text("company_name").notNull(),
+  email: text("email").notNull(),
+  role: integer("role").$type<RoleId>().notNull(),
+  staffId: integer("staff_id"),
+  partnerId: integer("partner_id"),
+  state: text("state").$type<"open" | "accepted" | "refused">().notNull().default("open"),
+  invitedBy: integer("invited_by").notNull(),
+  invitedAt: instant("invited_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  answeredBy: integer("answered_by"),
+  answeredAt: instant("answered_at"),
+  version: integer("version").notNull().default(1),
 })

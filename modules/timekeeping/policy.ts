@@ -25,7 +25,7 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
     read: reachesWork,
     press: (actor, of) =>
       isOwn(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
-correct: (actor, of) => {
+    correct: (actor, of) => {
       if (mendsEnd(actor, of)) return true
       return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "not the admin side"
     },

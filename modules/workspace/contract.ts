@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { gates } from "#modules/companies/codes.ts"
 import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
 
@@ -28,7 +29,7 @@ const Workspace = Schema.Struct({
   routes: Schema.Array(Schema.String),
   buttons: Schema.Array(Schema.String),
   gates: Schema.Array(
-    Schema.Struct({ kind: Schema.String, closable: Schema.Boolean, actions: Schema.Array(Schema.String) }),
+    Schema.Struct({ kind: Schema.Literals(gates), closable: Schema.Boolean, actions: Schema.Array(Schema.String) }),
   ),
   profileMenu: Schema.Array(Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String })),
   counts: Schema.Record(Schema.String, Schema.Int),
@@ -39,7 +40,7 @@ export const workspaceContract = c.router({
   workspace: {
     ...workspaceCalls.workspace,
     responses: { 200: answer(Workspace), ...refusals },
-    metadata: call({ action: "workspace.read", kind: "read", access: "company" }),
+    metadata: call({ action: "workspace.read", kind: "read", access: "company", reach: "toPay" }),
   },
 })
 

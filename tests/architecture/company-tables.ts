@@ -18,6 +18,8 @@ const more: Readonly<Record<string, string>> = {
   "companies.company person": `tehai_app r using (id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
   // Own slips, before a company is chosen.
   "people.staff person": `tehai_app r using (person_id = ${ofPerson})`,
+  // Whom a company asks to be its member, before he is one: by the address that he signs in with.
+  "people.invitation person": `tehai_app r using (lower(email) = ( SELECT lower(p.email) AS lower FROM identity.person p WHERE (p.id = ${ofPerson})))`,
   // Which companies there are: a new database, one that holds a demo only.
   "companies.company platform":
     "tehai_app r using (NULLIF(current_setting('app.platform'::text, true), ''::text) IS NOT NULL)",

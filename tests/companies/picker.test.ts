@@ -44,7 +44,6 @@ test("PICK-06 a person of two companies has a role in each", async () => {
 test.each([
   ["adminStatus blocked", "admin_status", 2, "この企業にはアクセスできません"],
   ["rejected", "status", 3, "登録が承認されませんでした"],
-  ["not approved", "status", 2, "承認待ちです"],
   ["inactive", "status", 0, "利用停止中です"],
 ])("PICK-02 the text for a company that is %s", async (_, column, value, text) => {
   const { owner } = running()

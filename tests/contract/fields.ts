@@ -87,8 +87,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     absent: {
       "the long profile": ["bankInfo", "certification", "emergencyAddress", "heal"],
       "compared where it is typed": ["confirm"],
+      "nobody sets another person's password": ["password"],
     },
-    unanswered: { "nobody is told a password": ["password"] },
   },
   "staff pay metadata": {
     asked: [

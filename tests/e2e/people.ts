@@ -16,6 +16,10 @@ export const people = {
   reader: "reader@ichi.example",
   /** Chooses his language before he signs in for the first time. */
   newcomer: "newcomer@ichi.example",
+  /** Belongs nowhere, and is asked. */
+  asked: "asked@fukusuu.example",
+  /** Founded the company that asks. */
+  asking: "owner@niban.example",
   /** Keeps the records of a company of sixty. */
   keeper: "keeper@hito.example",
   /** Keeps them too, at the same moment. */

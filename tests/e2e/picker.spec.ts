@@ -72,3 +72,26 @@ test("SHELL-13 another company is chosen from the profile menu, the last one tic
   await page.keyboard.press("Enter")
   await expect(page).toHaveTitle(new RegExp(companies.ichi))
 })
+
+test("INV-10 whoever a company names is asked, and belongs to it by his own yes", { tag: "@desk" }, async ({
+  page,
+}) => {
+  const post = async (call: string, data: object, headers = {}) =>
+    (await (await page.request.post(`/api${call}`, { data, headers })).json()).data
+  const { token } = await post("/auth/login", { email: people.asking, password })
+  const headers = { authorization: `Bearer ${token}` }
+  const own = await post("/v2/user/search-user-company", { keyword: companies.second }, headers)
+  const invited = { name: "問合 八郎", email: people.asked, roleId: 12, gender: 1 }
+  await post("/staff/invite-staff", invited, { ...headers, companyId: String(own[0].id) })
+  await page.context().clearCookies()
+
+  await page.goto("/login")
+  await fillIn(page, people.asked, password)
+  await expect(page.getByText(`${companies.second}が、職人としての所属を求めています。`)).toBeVisible()
+  await expect(page.getByText("入れる企業がありません")).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByRole("button", { name: "承諾する" }).click()
+  await page.getByRole("radio", { name: `${companies.second} 職人` }).check()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveTitle(new RegExp(companies.second))
+})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from "vitest"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { administer } from "#modules/kernel/database/roles.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
+import type { TrustedProxies } from "#modules/kernel/http/client-address.ts"
 import type { Limits } from "#modules/kernel/http/request-limits.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
@@ -82,6 +83,8 @@ export interface Wanted {
   /** The demo's people can be entered by one click. */
   readonly offersDemo?: boolean
   readonly limits?: Limits
+  /** Whose X-Forwarded-For is believed. */
+  readonly proxies?: TrustedProxies | undefined
 }
 
 /** The whole product on a database, on a free port. */

@@ -73,6 +73,22 @@ test("a person without an e-mail gets an account, a membership, a record and dat
   expect(foreign.size).toBe(0)
 })
 
+test("the founding path makes no member of an account that exists elsewhere", async () => {
+  const { run, owner } = running()
+  const stranger = {
+    name: "他社の人",
+    role: "worker",
+    email: other.emailOf("worker"),
+    password: "another-one",
+  } as const
+  await expect(run(writing("stranger", registerStaff(company.id, stranger)))).rejects.toMatchObject({
+    code: "Email_Already_exist",
+  })
+  const members = await owner`select from companies.membership
+    where company_id = ${company.id} and person_id = ${other.personOf("worker")}`
+  expect(members).toHaveLength(0)
+})
+
 test("the founder's membership is adopted, a second record is refused", async () => {
   const { run } = running()
   const founder = { name: "社長", role: "admin", email: company.emailOf("admin") } as const

@@ -1,10 +1,20 @@
 import { beforeAll, expect, test } from "vitest"
+import { isoDate } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import type { NewStaff } from "#modules/people/index.ts"
 import { ask, signIn } from "../kernel/ask.ts"
-import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
+import { aCompany, everyRole, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { hire } from "../payroll/month.ts"
 import { hourlyTerms, monthlyTerms, shiftTerms, simpleTax } from "./terms-on-the-wire.ts"
 
+const monthly: NonNullable<NewStaff["terms"]> = {
+  effectiveFrom: isoDate("2024-01-01"),
+  salaryType: "month",
+  basicSalary: yen(320_000),
+  averageMonthlyHours: 160,
+}
 let company: TestCompany
 let other: TestCompany
 const running = runningProduct(async (started) => {
@@ -98,13 +108,16 @@ test.each(everyRole)("STAFF-09 %s edits exactly whom he may", async (editor) => 
 })
 
 test("STAFF-09 an admin who is not supervising cannot edit another admin; the supervising one can", async () => {
-  const second = (await invite(2, { terms: monthlyTerms, password: "tehai-2026" })).body.data
-  const token = await signIn(running().url, `new${mails}@staff.example`)
+  const email = "second-admin@staff.example"
+  const [secondId] = await hire(running(), company, [
+    { name: "第二 管理", role: "admin", email, password, terms: monthly },
+  ])
+  const token = await signIn(running().url, email)
   const body = { version: (await detail("admin", company.staffOf("admin"))).version, phone: "03-1111-2222" }
   const path = `/staff/admin-update-staff/${company.staffOf("admin")}`
   const told = await ask(running().url, path, { token, company: company.id, body, method: "PUT" })
   expect([told.status, told.body.errorCode]).toEqual([403, "Permission_Denied"])
-  expect((await update("admin", second.id, { version: 1, phone: "03-1111-2222" })).status).toBe(200)
+  expect((await update("admin", secondId ?? 0, { version: 1, phone: "03-1111-2222" })).status).toBe(200)
 })
 
 test("STAFF-09 a blocked person is read and not edited", async () => {

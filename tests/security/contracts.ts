@@ -28,6 +28,9 @@ export const companyCalls = calls.filter(
   ({ metadata, route }) => metadata.access === "company" && !route.path.startsWith("/demo/"),
 )
 
+/** The platform's own calls, for nobody of a company. */
+export const platformCalls = calls.filter(({ metadata }) => metadata.access === "platform")
+
 /**
  * A press is taken back and a rest begun before anything else is pressed; a month is opened before a close of it is
  * under way; who signs out does nothing after it.

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import type { Told } from "../kernel/ask.ts"
 import { everyRole } from "../kernel/companies.ts"
 import { heldForFile } from "../kernel/product.ts"
-import { companyCalls, inOrder } from "./contracts.ts"
-import { crossings } from "./crossings.ts"
+import { companyCalls, inOrder, platformCalls } from "./contracts.ts"
+import { admitted, crossings } from "./crossings.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { emptyTables, foreignId, ownId } from "./foreign.ts"
@@ -33,6 +33,32 @@ describe.each(companyCalls)("AUTH-27 $module $name keeps to its company", (call)
   test("for every role, with every id replaced by a foreign one", async () => {
     expect(await crossings(held(), held().twins, call, everyRole)).toEqual([])
   })
+})
+
+test("D66 the platform's calls let in nobody of a company", async () => {
+  const found = await Promise.all(platformCalls.map((call) => admitted(held(), held().own, call, everyRole)))
+  expect(found.flat()).toEqual([])
+})
+
+test("D66 a platform's call knows the super admin, and nobody else", async () => {
+  const [read, change] = [faultyCalls.listsCompanies, faultyCalls.changesPlatform]
+  if (read === undefined || change === undefined) throw new Error("nothing planted")
+  const { broken, mine } = held()
+  expect(await admitted(held(), broken.foreign, read, everyRole)).toEqual([])
+  expect(await admitted(held(), broken.foreign, change, everyRole)).toEqual([])
+  const { owner, url } = broken.foreign
+  await owner`insert into identity.super_admin (person_id) values (${mine.personOf("worker")})`
+  const told = await fireAt(held(), url, read, { path: read.route.path, body: undefined, role: "worker" })
+  const changed = await fireAt(held(), url, change, { path: change.route.path, body: {}, role: "worker" })
+  await owner`delete from identity.super_admin`
+  expect(told.body.data.names).toEqual(expect.arrayContaining([mine.name, held().other.name]))
+  expect(changed.body.data).toEqual({ done: true })
+})
+
+test("the guard sees a planted fault: a platform's call that is served to whoever is signed in", async () => {
+  const call = faultyCalls.listsCompaniesToAll
+  if (call === undefined) throw new Error("nothing planted")
+  expect((await admitted(held(), held().broken.foreign, call, ["worker"])).join()).toContain("worker")
 })
 
 test("every call is asked with an input that its schema accepts", () => {

@@ -58,3 +58,24 @@ export const withoutPolicies = async ({ owner }: Running) => {
   for (const { name } of await companyTables({ owner }))
     await owner.unsafe(`create policy everybody on ${name} to tehai_app using (true)`)
 }
+
+/** Which of these people a call of the platform lets in, or tells anything but that it is not theirs. */
+export const admitted = async (
+  grounds: Grounds,
+  { url }: Running,
+  call: Call,
+  roles: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> => {
+  const input = sample(call, foreignId, 1)
+  const found: Array<string> = []
+  for (const role of roles) {
+    const told = await fireAt(grounds, url, call, { ...input, role })
+    if (told.status !== 403 || told.body?.errorCode !== "Permission_Denied") found.push(`${role}: ${told.text}`)
+  }
+  const stranger = await ask(url, input.path, {
+    method: call.route.method,
+    ...(input.body === undefined ? {} : { body: input.body }),
+  })
+  if (stranger.status !== 401) found.push(`nobody: ${stranger.text}`)
+  return found
+}

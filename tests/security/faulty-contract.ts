@@ -47,6 +47,28 @@ export const faultyContract = c.router({
     responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
     metadata: call({ action: "faulty.list", kind: "read", access: "company" }),
   },
+  /** The platform's: of all companies, for the platform's own people. */
+  listsCompanies: {
+    method: "GET",
+    path: "/nest/faulty/lists-companies",
+    responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
+    metadata: call({ action: "faulty.survey", kind: "read", access: "platform" }),
+  },
+  /** The same, served to whoever is signed in. */
+  listsCompaniesToAll: {
+    method: "GET",
+    path: "/nest/faulty/lists-companies-to-all",
+    responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
+    metadata: call({ action: "faulty.survey", kind: "read", access: "platform" }),
+  },
+  /** A change of the platform's. */
+  changesPlatform: {
+    method: "PUT",
+    path: "/nest/faulty/changes-platform",
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.survey", kind: "write", access: "platform" }),
+  },
   /** Finds a person by the id alone. */
   readsAnyCompany: {
     method: "GET",

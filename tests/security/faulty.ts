@@ -28,6 +28,10 @@ const kept: Array<unknown> = []
 /** The handlers are checked against the contract, so the call that breaks it is served by a looser one. */
 const served = {
   ...faultyContract,
+  listsCompaniesToAll: {
+    ...faultyContract.listsCompaniesToAll,
+    metadata: { ...faultyContract.listsCompaniesToAll.metadata, access: "user" as const },
+  },
   answersOtherwise: { ...faultyContract.answersOtherwise, responses: { 200: answer(Schema.Unknown), ...refusals } },
 }
 
@@ -40,6 +44,9 @@ const noted = Effect.gen(function* () {
   return companyId
 })
 
+const everyName = query(({ sql }) => sql<Array<{ name: string }>>`select name from companies.company order by id`)
+const namesOfAll = Effect.map(everyName, (rows) => ({ names: rows.map(({ name }) => name) }))
+
 const routes = implement(served, {
   writesUntold: () => Effect.as(noted, { done: true }),
   tellsNoBefore: () =>
@@ -47,6 +54,9 @@ const routes = implement(served, {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
       return { done: true }
     }),
+  listsCompanies: () => namesOfAll,
+  listsCompaniesToAll: () => namesOfAll,
+  changesPlatform: () => Effect.map(everyName, (rows) => ({ done: rows.length > 1 })),
   readsAnyCompany: ({ params }) =>
     Effect.gen(function* () {
       const [person] = yield* query(

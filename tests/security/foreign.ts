@@ -67,9 +67,9 @@ const countFrom = async ({ owner }: Running, first: number) => {
 /** Two companies with rows in every table: ours, whose first row of each has `ownId`, and the other with `foreignId`. */
 export const plantBoth = async (running: Running) => {
   await countFrom(running, ownId)
-  const mine = await plantedCompany(running, "OURS", ownId)
+  const mine = await plantedCompany(running, "OURS", ownId, `admin@${canary}.example`)
   await countFrom(running, foreignId)
-  const other = await plantedCompany(running, canary, foreignId)
+  const other = await plantedCompany(running, canary, foreignId, "admin@ours.example")
   await countFrom(running, 500_000)
   return { mine, other }
 }

@@ -3,6 +3,7 @@
  * Every id in them is the one given; a new call that never answers 200 to its own company's admin belongs here.
  */
 import { password } from "../kernel/companies.ts"
+import { foreignId } from "./foreign.ts"
 import { closedMonth, openDay, pressOf } from "./planted.ts"
 
 type Bodies = (id: number) => ReadonlyArray<object>
@@ -21,6 +22,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { month: closedMonth },
   ],
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
+  // What the other company has asked of the one who answers; no, for a yes would make him its member.
+  "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],
   // A role that is staff; a vendor's worker has a vendor.
   "people inviteStaff": (id) => [
     { name: "見本 花子", gender: 2, roleId: 12 },

@@ -70,7 +70,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "payroll updateBlockPayroll": "isBlock",
         "people adminUpdateStaff": "terms.basicSalary terms.paymentTerm terms.salaryType version",
         "people createCustomer": "email",
-        "people inviteStaff": "email managerId password roleId terms.basicSalary terms.paymentTerm terms.salaryType",
+        "people inviteStaff": "email managerId roleId terms.basicSalary terms.paymentTerm terms.salaryType",
         "people inviteVendor": "email",
         "scheduling assign": "from.version price version",
         "scheduling createSite": "customerId nightUnitPrice regularUnitPrice state",

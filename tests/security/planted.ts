@@ -14,6 +14,7 @@ import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
+import { askForMembership } from "#modules/people/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"
@@ -81,8 +82,13 @@ const closedAt = ({ owner }: Running, jobId: number) =>
 /** The first job of a company is one that nobody defines: it fails, and may be tried again. */
 const failedJob = Jobs.start({ kind: "planted-unknown", key: "2026-09", input: null })
 
-/** A company with rows everywhere; needs a running worker for its closed month. */
-export const plantedCompany = async (running: Running, mark: string, firstId: number): Promise<CompanyRecord> => {
+/** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
+export const plantedCompany = async (
+  running: Running,
+  mark: string,
+  firstId: number,
+  asks: string,
+): Promise<CompanyRecord> => {
   const record = await aCompanyRecord(running, mark)
   const company = companyOf(record)
   const admin = acting(running, company)
@@ -106,6 +112,8 @@ export const plantedCompany = async (running: Running, mark: string, firstId: nu
   await admin(pressButton({ action: "in", isOffice: 1, pressedAt: instantOf(isoDate("2026-11-20"), "13:00") }))
   await admin(pressButton({ action: "out", clientId, pressedAt }))
   await admin(failedJob)
+  const question = { email: asks.toLowerCase(), role: "vendor", staffId: null } as const
+  await admin(Effect.as(askForMembership(company.id, { ...question, partnerId: company.vendorId }), null))
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   await admin(

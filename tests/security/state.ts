@@ -6,7 +6,17 @@ import { companyTables } from "./foreign.ts"
 
 /** Who sent a request, how often it was tried, and secrets that are drawn: nobody chose them. */
 const drawn = [
-  ...["mac", "request_id", "password_hash", "access_hash", "refresh_hash", "access_until", "refresh_until"],
+  ...[
+    "mac",
+    "request_id",
+    "password_hash",
+    "access_hash",
+    "refresh_hash",
+    "family",
+    "device_hash",
+    "access_until",
+    "refresh_until",
+  ],
   ...["attempts", "due_at", "sent_at", "link", "previous", "link_no"],
 ]
 /** The claim of a key holds the digest of the body, which differs by design. */

@@ -5,6 +5,9 @@ import { session } from "./session.ts"
 const companyIsLost = [
   "Your_Company_In_Header_Not_Valid",
   "You_Are_Blocked_From_This_Company",
+  "Company_Blocked",
+  "Company_Not_Verify",
+  "Admin_Of_This_Company_Expire_Purchase",
   "Missing_Company_Id_In_Header",
 ]
 interface Handlers {

@@ -69,11 +69,15 @@ export const refusals = {
 } as const
 
 export type Access = "public" | "user" | "company" | "platform"
+/** Whom a company's standing lets make a call: everybody who may act, or also the admin who has yet to pay (D9, D125). */
+export type Reach = "open" | "toPay"
 export interface CallMetadata {
   /** `<entity>.<action>` of the policy that decides. */
   readonly action: string
   readonly kind: "read" | "write"
   readonly access: Access
+  /** Of a company's calls; absent where nobody but who may act is let in. */
+  readonly reach?: Reach
 }
 export const call = <const M extends CallMetadata>(metadata: M) => metadata
 

@@ -6,14 +6,17 @@ import { Context, type Effect } from "effect"
 import type { Actor, Person } from "../actor.ts"
 import type { Database } from "../database/scope.ts"
 import type { Refused } from "../errors.ts"
+import type { Reach } from "./contract.ts"
 
 export class Gate extends Context.Service<
   Gate,
   {
     /** Fails with Token_Not_Exist, Token_Expired, User_Blocked. */
     readonly person: (token: string) => Effect.Effect<Person, Refused, Database>
-    /** Fails as person does, and with Your_Company_In_Header_Not_Valid, You_Are_Blocked_From_This_Company. */
-    readonly actor: (token: string, companyId: number) => Effect.Effect<Actor, Refused, Database>
+    /** Fails as person does, and with Permission_Denied for everybody but the platform's own people. */
+    readonly platform: (token: string) => Effect.Effect<Person, Refused, Database>
+    /** Fails as person does, with Your_Company_In_Header_Not_Valid, and with what the company's standing says of the reach. */
+    readonly actor: (token: string, companyId: number, reach: Reach) => Effect.Effect<Actor, Refused, Database>
   }
 >()("kernel/Gate") {}
 

@@ -3,8 +3,7 @@
  *
  * Counted in this process and forgotten with the minute: memory is bounded by the calls of one minute.
  */
-import { Clock, Context, Effect, Layer, Option } from "effect"
-import type { HttpServerRequest } from "effect/http"
+import { Clock, Context, Effect, Layer } from "effect"
 import { Refused } from "../errors.ts"
 
 /** Calls a minute. A person at a page sends a few a second; a company of 5,000 punches within seconds at eight. */
@@ -44,13 +43,4 @@ export class RequestLimits extends Context.Service<
         }),
       }
     })
-}
-
-const ownMachine = /^(::1|(::ffff:)?127\.)/
-
-/** Whose call it is; a proxy on the same machine names the caller, anybody else's claim is not believed. */
-export const addressOf = (request: HttpServerRequest.HttpServerRequest): string => {
-  const peer = Option.getOrElse(request.remoteAddress, () => "")
-  const named = request.headers["x-forwarded-for"]?.split(",").at(-1)?.trim()
-  return ownMachine.test(peer) && named !== undefined && named !== "" ? named.slice(0, 45) : peer
 }

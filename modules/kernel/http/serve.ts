@@ -4,7 +4,6 @@
  * One of the adapter files where types of ts-rest and Effect meet: the casts here are what lets every
  * routes.ts be checked without one.
  */
-import { randomUUID } from "node:crypto"
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
 import { Cause, Effect, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -18,13 +17,15 @@ import { fieldErrors } from "../fields/field-errors.ts"
 import { type GroupCommit, writeInGroup } from "../group-commit.ts"
 import type { Keys } from "../keys.ts"
 import { write, writeAcross } from "../write.ts"
+import { bearer, chosenCompany, keyOf } from "./asked-headers.ts"
+import { clientAddress } from "./client-address.ts"
 import type { CallMetadata, FileAnswer } from "./contract.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { Gate, Readiness } from "./gate.ts"
 import { reader } from "./input.ts"
 import { languageOf, refusalAnswer } from "./refusal.ts"
 import { RequestId } from "./request-id.ts"
-import { addressOf, RequestLimits } from "./request-limits.ts"
+import { RequestLimits } from "./request-limits.ts"
 
 type Decoded<S> = S extends Schema.Constraint ? S["Type"] : undefined
 type Good<R extends AppRoute> = R["responses"][200] extends Schema.Constraint ? R["responses"][200]["Type"] : never
@@ -48,30 +49,17 @@ interface CrowdHandler<R extends AppRoute, Req> {
   readonly crowd: Crowd<Input<R>["body"], any, any, Given<R>>
   readonly alone: (input: Input<R>) => Effect.Effect<Given<R>, Refused, Req> | undefined
 }
+/** A write without a company that opens its own scopes: it waits for something while it must hold no connection. */
+interface StagedHandler<R extends AppRoute, Req> {
+  readonly staged: Handler<R, Req>
+}
 type Handlers<C extends AppRouter, Req> = {
-  readonly [K in keyof C]: C[K] extends AppRoute ? Handler<C[K], Req> | CrowdHandler<C[K], Req> : never
+  readonly [K in keyof C]: C[K] extends AppRoute
+    ? Handler<C[K], Req> | CrowdHandler<C[K], Req> | StagedHandler<C[K], Req>
+    : never
 }
 // biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
-type AnyHandler = Handler<any, any> | CrowdHandler<any, any>
-
-const bearer = (request: HttpServerRequest.HttpServerRequest) => {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1]
-  return token === undefined ? Effect.fail(refuse("Token_Not_Exist")) : Effect.succeed(token)
-}
-const chosenCompany = (request: HttpServerRequest.HttpServerRequest) => {
-  const header = request.headers.companyid ?? ""
-  if (header === "") return Effect.fail(refuse("Missing_Company_Id_In_Header"))
-  return /^[1-9]\d{0,8}$/.test(header)
-    ? Effect.succeed(Number(header))
-    : Effect.fail(refuse("Your_Company_In_Header_Not_Valid"))
-}
-const keyOf = (request: HttpServerRequest.HttpServerRequest) => {
-  const key = request.headers["idempotency-key"]
-  if (key === undefined) return Effect.succeed(randomUUID())
-  return /^[\x21-\x7e]{1,200}$/.test(key)
-    ? Effect.succeed(key)
-    : Effect.fail(refuse("Invalid_Input", [{ field: "Idempotency-Key", message: "invalid" }]))
-}
+type AnyHandler = Handler<any, any> | CrowdHandler<any, any> | StagedHandler<any, any>
 
 /** The contracts' schemas need nothing to be encoded with. */
 const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isSchema(answer)
@@ -90,7 +78,7 @@ const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
-  const { access, kind } = spec.metadata as CallMetadata
+  const { access, kind, reach = "open" } = spec.metadata as CallMetadata
   const read = reader(spec)
   const good = spec.responses[200]
   const fileType = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : undefined
@@ -100,19 +88,23 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     encode === undefined
       ? given
       : encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })
-  const [own, crowd] = "crowd" in handler ? [handler.alone, answering(handler.crowd, answerOf)] : [handler, undefined]
+  const crowd = "crowd" in handler ? answering(handler.crowd, answerOf) : undefined
+  const own = "crowd" in handler ? handler.alone : "staged" in handler ? handler.staged : handler
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
     const requestId = yield* RequestId
     const gate = yield* Gate
     const limits = yield* RequestLimits
-    if (access === "public") yield* limits.count("address", addressOf(request))
+    if (access === "public") yield* limits.count("address", yield* clientAddress)
     // Who asks is known before what is asked: a stranger learns nothing about the shape of an input.
     const token = access === "public" ? undefined : yield* bearer(request)
     const actor =
-      access === "company" && token !== undefined ? yield* gate.actor(token, yield* chosenCompany(request)) : undefined
-    const person = actor ?? (token === undefined ? undefined : yield* gate.person(token))
+      access === "company" && token !== undefined
+        ? yield* gate.actor(token, yield* chosenCompany(request), reach)
+        : undefined
+    const signedIn = access === "platform" ? gate.platform : gate.person
+    const person = actor ?? (token === undefined ? undefined : yield* signedIn(token))
     if (person !== undefined) {
       spoken.language = person.language
       yield* limits.count("person", person.personId)
@@ -137,9 +129,14 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
     }
     const mine = person === undefined ? run : Effect.provideService(run, CurrentPerson, person)
+    if ("staged" in handler) return JSON.stringify(yield* mine)
+    const scope = person === undefined || access === "platform" ? "platform" : "person"
     if (kind === "write")
-      return JSON.stringify(yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId }, mine))
-    return JSON.stringify(yield* person === undefined ? acrossCompanies(name)(mine) : asPerson(person.personId)(mine))
+      return JSON.stringify(
+        yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId, scope }, mine),
+      )
+    const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)
+    return JSON.stringify(yield* opened(mine))
   })
   const toldIn = (spoken: { language: Language }) =>
     Effect.matchCauseEffect(answered(spoken), {
@@ -163,7 +160,9 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
 
 type Needs<H> = {
   // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
-  [K in keyof H]: H[K] extends Handler<any, infer R> | CrowdHandler<any, infer R> ? R : never
+  [K in keyof H]: H[K] extends Handler<any, infer R> | CrowdHandler<any, infer R> | StagedHandler<any, infer R>
+    ? R
+    : never
 }[keyof H]
 
 type Provided = CurrentActor | CurrentPerson

@@ -4,7 +4,6 @@ import { roleIds, salaryTypes, wireValues } from "#modules/kernel/codes.ts"
 import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { WholeNumber, YearsOfExperience } from "#modules/kernel/fields/number.ts"
-import { Password } from "#modules/kernel/fields/password.ts"
 import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { Address, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
@@ -44,12 +43,11 @@ const profile = {
   leftDate: optional(Day),
   description: Schema.optionalKey(Memo),
 }
-/** The account is made at once; without an e-mail the person has no login (D55). */
+/** Whoever has an e-mail is asked whether he wants to be a member; without one the person has no login (D55). */
 export const InviteStaff = Schema.Struct({
   ...profile,
   name: PersonName,
   email: optional(Email),
-  password: Schema.optionalKey(Password),
   roleId: RoleId,
   /** The vendor of a vendor worker. */
   managerId: optional(Id),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { trustedProxies } from "#modules/kernel/http/client-address.ts"
 import { ask, signIn } from "../ask.ts"
 import { aCompany, type TestCompany } from "../companies.ts"
 import { runningProduct } from "../product.ts"
@@ -9,7 +10,11 @@ const running = runningProduct(
     first = await aCompany(started, "LIMITA")
     second = await aCompany(started, "LIMITB")
   },
-  { startsAt: "2026-11-20T00:00:30Z", limits: { address: 12, person: 4, company: 6 } },
+  {
+    startsAt: "2026-11-20T00:00:30Z",
+    limits: { address: 12, person: 4, company: 6 },
+    proxies: trustedProxies("127.0.0.1,::1"),
+  },
 )
 const statuses = async (times: number, call: () => Promise<{ readonly status: number }>) =>
   Promise.all(Array.from({ length: times }, async () => (await call()).status)).then((all) => all.toSorted())
@@ -40,7 +45,7 @@ test("a person and a company beyond their minute are told when to come back; oth
   expect((await admin()).status).toBe(200)
 })
 
-test("an address that asks without a sign-in has its own measure; a proxy of this machine names it", async () => {
+test("an address that asks without a sign-in has its own measure; a believed proxy names it", async () => {
   const { url, clock } = running()
   clock?.set("2026-11-20T00:04:01Z")
   const from = (address: string) => () =>

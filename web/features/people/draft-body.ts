@@ -92,7 +92,6 @@ export const inviteBody = (values: Values, initial: Values) => ({
       .map((field) => [field, recordValue(values, field)]),
   ),
   email: orNull(at(values, "email")),
-  ...(at(values, "password") === "" ? {} : { password: at(values, "password") }),
   roleId: number(at(values, "roleId")),
   managerId: number(at(values, "managerId")),
   ...partsOf(values, ["terms.", ...changedKeys(values, initial)]),

@@ -174,7 +174,6 @@ export const valuesOf = (
 export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   ...Object.fromEntries(recordFields.map((field) => [field, ""])),
   email: "",
-  password: "",
   roleId: "",
   managerId: "",
   ...newTerms(effectiveFrom),

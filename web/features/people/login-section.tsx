@@ -35,7 +35,6 @@ export function LoginSection({ roles }: { readonly roles: ReadonlyArray<number> 
         normalise={normaliseEmail}
         className="lg:col-start-1"
       />
-      <TextField name="password" label={t("field.password")} hint={t("hint.password")} type="password" />
     </SectionCard>
   )
 }

@@ -64,7 +64,7 @@ export const wrongFieldsOf = (error: unknown) => (error instanceof ApiError ? er
 export const sections = ["login", "basic", "pay", "schedule", "insurance", "tax"] as const
 export type Section = (typeof sections)[number]
 
-const loginKeys = new Set(["email", "password", "roleId", "managerId"])
+const loginKeys = new Set(["email", "roleId", "managerId"])
 const insuranceKeys =
   /^terms\.(isInsurrance|standardRemuneration|index|isHealth|health|nursing|isPension|pension|kenId|isDisable|employment)/
 /** Where a field stands, for the marks of the section list. */

@@ -9,9 +9,10 @@ import { Kbd } from "@/components/ui/kbd.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
-import { type Choice, choicesQuery } from "./choices.ts"
+import { type Choice, choicesQuery, questionsQuery } from "./choices.ts"
 import { CompanyRows } from "./company-rows.tsx"
 import { enterCompany } from "./enter-company.ts"
+import { OwnInvitations } from "./own-invitations.tsx"
 import { signOut } from "./sign-out.ts"
 
 const enter = ({ id, roleId }: Choice) => enterCompany({ companyId: id, roleId })
@@ -25,7 +26,9 @@ const onlyOne = (choices: ReadonlyArray<Choice>) => {
 export function CompanyPicker() {
   const { t } = useTranslation(["session", "common"])
   const { data: choices } = useSuspenseQuery(choicesQuery, queryClient)
-  const [alone] = useState(() => onlyOne(choices))
+  const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
+  // Whoever is asked something answers before he goes on.
+  const [alone] = useState(() => (questions.length === 0 ? onlyOne(choices) : undefined))
   useEffect(() => {
     if (alone !== undefined) enter(alone)
   }, [alone])
@@ -50,12 +53,13 @@ export function CompanyPicker() {
           {t("logout")}
         </Button>
       </header>
+      <OwnInvitations />
       {choices.length === 0 ? (
         <main className="p-5 md:pt-20">
           <EmptyState icon={Building2} title={t("pickNone")} hint={t("pickNoneHint")} />
         </main>
       ) : (
-        <Picker choices={choices} />
+        <Picker key={choices.length} choices={choices} />
       )}
     </div>
   )

@@ -76,7 +76,6 @@ export default {
   adding: "Counts for pay from the first day on. What was before stays.",
   field: {
     email: "E-mail",
-    password: "First password",
     roleId: "Role",
     managerId: "Belongs to vendor",
     name: "Name",
@@ -142,8 +141,8 @@ export default {
     monthTax: "Month {{month}}",
   },
   hint: {
-    email: "Left empty, this person does not sign in.",
-    password: "6 to 32 characters. Tell it to the person.",
+    email:
+      "Left empty, this person does not sign in. Otherwise the owner of the address is asked, and signs in once he has agreed.",
     salaryOvertime: "Empty is the legal rate (25 % more, 50 % beyond 60 hours a month).",
     averageMonthlyHours: "Scheduled hours of the year ÷ 12; the base of overtime pay.",
     isInHourlyBase:

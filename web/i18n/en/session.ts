@@ -50,5 +50,9 @@ export default {
   pickAsk: "Please ask an administrator",
   pickNone: "No company you can enter",
   pickNoneHint: "Ask the company’s administrator to invite you.",
+  askHead: "Requests to join",
+  askText: "{{name}} asks you to join as {{role}}. Do you agree?",
+  askYes: "Agree",
+  askNo: "Decline",
   logout: "Log out",
 } satisfies Same<typeof ja>

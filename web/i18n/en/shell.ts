@@ -30,4 +30,14 @@ export default {
   displayNotSaved: "Changed on this device. Not saved for your other devices.",
   noScreen: "No screen you can use in this company",
   noScreenHint: "Ask the company’s administrator to check your role.",
+  gate: {
+    planExpired: "The plan has expired",
+    paymentIncomplete: "The payment is not completed",
+    notApproved: "The company’s registration waits for approval",
+  },
+  gateHint: {
+    planExpired: "Everybody can go on once it is paid. Please ask the operator how to pay.",
+    paymentIncomplete: "You can go on once it is paid. Please ask the operator how to pay.",
+    notApproved: "You can go on once it is approved.",
+  },
 } satisfies Same<typeof ja>

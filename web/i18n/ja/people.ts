@@ -65,7 +65,6 @@ export default {
   adding: "適用開始日から先の給与に使います。それより前は変わりません。",
   field: {
     email: "メールアドレス",
-    password: "最初のパスワード",
     roleId: "役割",
     managerId: "所属する協力会社",
     name: "氏名",
@@ -131,8 +130,8 @@ export default {
     monthTax: "{{month}}月",
   },
   hint: {
-    email: "空のままなら、ログインしない人として登録します。",
-    password: "6〜32文字。本人に伝えてください。",
+    email:
+      "空のままなら、ログインしない人として登録します。入れると、そのメールアドレスの人に所属の確認が届き、本人が承諾するとログインできます。",
     salaryOvertime: "空なら法律どおり（25％増し、月60時間超は50％増し）。",
     averageMonthlyHours: "年間の所定労働時間 ÷ 12。割増の時間単価に使います。",
     isInHourlyBase:

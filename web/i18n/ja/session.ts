@@ -47,5 +47,9 @@ export default {
   pickAsk: "管理者に連絡してください",
   pickNone: "入れる企業がありません",
   pickNoneHint: "会社の管理者に、招待を送ってもらってください。",
+  askHead: "所属の確認",
+  askText: "{{name}}が、{{role}}としての所属を求めています。承諾しますか。",
+  askYes: "承諾する",
+  askNo: "断る",
   logout: "ログアウト",
 }

@@ -27,4 +27,14 @@ export default {
   displayNotSaved: "この端末では変わりました。ほかの端末には届いていません。",
   noScreen: "この会社で使える画面がありません",
   noScreenHint: "会社の管理者に、役割を確かめてもらってください。",
+  gate: {
+    planExpired: "プランの有効期限が切れています",
+    paymentIncomplete: "お支払いが完了していません",
+    notApproved: "会社の登録は承認待ちです",
+  },
+  gateHint: {
+    planExpired: "お支払いが済むと、みなさんがまた使えるようになります。手続きは運営にお問い合わせください。",
+    paymentIncomplete: "お支払いが済むと使えるようになります。手続きは運営にお問い合わせください。",
+    notApproved: "承認されると使えるようになります。",
+  },
 }

@@ -76,7 +76,6 @@ export default {
   adding: "Dùng cho lương từ ngày áp dụng. Trước đó không đổi.",
   field: {
     email: "E-mail",
-    password: "Mật khẩu đầu tiên",
     roleId: "Vai trò",
     managerId: "Thuộc nhà thầu phụ",
     name: "Họ tên",
@@ -142,8 +141,7 @@ export default {
     monthTax: "Tháng {{month}}",
   },
   hint: {
-    email: "Để trống: người này không đăng nhập.",
-    password: "6–32 ký tự. Hãy báo cho người đó.",
+    email: "Để trống: người này không đăng nhập. Nếu nhập, chủ địa chỉ sẽ được hỏi và đăng nhập được sau khi đồng ý.",
     salaryOvertime: "Để trống: theo luật (thêm 25 %, quá 60 giờ/tháng thêm 50 %).",
     averageMonthlyHours: "Giờ quy định cả năm ÷ 12. Dùng tính đơn giá giờ tăng ca.",
     isInHourlyBase:

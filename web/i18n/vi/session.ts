@@ -53,5 +53,9 @@ export default {
   pickAsk: "Hãy liên hệ quản trị viên",
   pickNone: "Không có công ty nào vào được",
   pickNoneHint: "Hãy nhờ quản trị viên của công ty gửi lời mời.",
+  askHead: "Yêu cầu tham gia",
+  askText: "{{name}} mời bạn tham gia với vai trò {{role}}. Bạn có đồng ý không?",
+  askYes: "Đồng ý",
+  askNo: "Từ chối",
   logout: "Đăng xuất",
 } satisfies Same<typeof ja>

@@ -30,4 +30,14 @@ export default {
   displayNotSaved: "Đã đổi trên thiết bị này. Chưa lưu được cho thiết bị khác.",
   noScreen: "Không có màn hình nào dùng được ở công ty này",
   noScreenHint: "Hãy nhờ quản trị viên của công ty kiểm tra vai trò của bạn.",
+  gate: {
+    planExpired: "Gói dịch vụ đã hết hạn",
+    paymentIncomplete: "Chưa hoàn tất thanh toán",
+    notApproved: "Đăng ký công ty đang chờ phê duyệt",
+  },
+  gateHint: {
+    planExpired: "Mọi người có thể tiếp tục sau khi thanh toán. Vui lòng liên hệ đơn vị vận hành.",
+    paymentIncomplete: "Bạn có thể tiếp tục sau khi thanh toán. Vui lòng liên hệ đơn vị vận hành.",
+    notApproved: "Bạn có thể tiếp tục sau khi được phê duyệt.",
+  },
 } satisfies Same<typeof ja>

@@ -62,6 +62,8 @@ const notAboutThePress = [
   "Missing_Company_Id_In_Header",
   "Company_Blocked",
   "Company_Not_Verify",
+  "User_Not_Verify",
+  "Admin_Of_This_Company_Expire_Purchase",
   "User_Blocked",
   "User_Suspend",
 ]

@@ -1,0 +1,53 @@
+/** SQL of the questions whether somebody wants to be a member. */
+import { and, asc, eq, gt, sql } from "drizzle-orm"
+import { query } from "#modules/kernel/database/scope.ts"
+import { invitation } from "../tables.ts"
+
+export type InvitationRow = typeof invitation.$inferSelect
+
+/** Gives the question's id; undefined where the company has one open to this address. */
+export const insertInvitation = (row: typeof invitation.$inferInsert) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(invitation).values(row).onConflictDoNothing().returning({ id: invitation.id })
+    return made?.id
+  })
+
+/** What waits for an answer from this address, oldest first; in the person's scope, of all companies. */
+export const openInvitations = (email: string, now: string) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(invitation)
+      .where(
+        and(
+          eq(invitation.state, "open"),
+          gt(invitation.expiresAt, now),
+          sql`lower(${invitation.email}) = ${email.toLowerCase()}`,
+        ),
+      )
+      .orderBy(asc(invitation.id)),
+  )
+
+export const invitationForUpdate = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(invitation)
+          .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id)))
+          .for("update")
+      )[0],
+  )
+
+export const closeInvitation = (
+  companyId: number,
+  id: number,
+  next: Pick<InvitationRow, "state" | "answeredBy" | "answeredAt">,
+) =>
+  query((tx) =>
+    tx.query
+      .update(invitation)
+      .set({ ...next, version: sql`${invitation.version} + 1` })
+      .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
+  )

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { sentenceOf } from "@/lib/api-error.ts"
+import { data } from "@/lib/client.ts"
+import { queryClient } from "@/lib/query-client.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
+import { useSending } from "@/lib/use-sending.ts"
+import { people } from "../people/client.ts"
+import { choicesQuery, questionsQuery } from "./choices.ts"
+
+/** Companies that ask whether one wants to belong to them; nothing where none does. */
+export function OwnInvitations() {
+  const { t } = useTranslation("session")
+  const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
+  if (questions.length === 0) return null
+  return (
+    <section aria-label={t("askHead")} className="mx-auto w-full max-w-140 md:pt-10 max-md:px-4 max-md:pt-4">
+      <h2 className="mb-3 text-base font-bold">{t("askHead")}</h2>
+      <ul className="flex flex-col gap-3">
+        {questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+interface QuestionProps {
+  readonly id: number
+  readonly companyName: string
+  readonly roleId: number
+}
+function Question({ id, companyName, roleId }: QuestionProps) {
+  const { t } = useTranslation(["session", "common"])
+  const role = useRoleName()(roleId)
+  const answer = useSending(async (isAccepted: 0 | 1) => {
+    await data(people.acceptInvite({ body: { inviteId: id, isAccepted } }))
+    await queryClient.invalidateQueries({ queryKey: choicesQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey })
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-lg border bg-card p-4 shadow-card">
+      <p className="min-w-0 flex-1 basis-60 text-sm">{t("askText", { name: companyName, role })}</p>
+      <span className="flex gap-2 max-md:w-full">
+        <Button
+          variant="outline"
+          className="max-md:min-h-12 max-md:flex-1"
+          disabled={answer.isBusy}
+          onClick={() => answer.send(0)}
+        >
+          {t("askNo")}
+        </Button>
+        <Button className="max-md:min-h-12 max-md:flex-1" busy={answer.isBusy} onClick={() => answer.send(1)}>
+          {t("askYes")}
+        </Button>
+      </span>
+      {answer.error !== undefined && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {sentenceOf(answer.error, t)}
+        </p>
+      )}
+    </li>
+  )
+}
