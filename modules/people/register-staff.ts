@@ -6,6 +6,7 @@ import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type AccountOf, accountFor } from "./account.ts"
+import { checkGrades } from "./check-grades.ts"
 import { salaryTypesByRole } from "./codes.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "./model.ts"
 import { insertStaff, staffRowOfPerson } from "./repository/staff.ts"
@@ -62,6 +63,7 @@ export const registerStaff = Effect.fn("People.registerStaff")(function* (compan
   if (of.terms !== undefined && !allowed.includes(of.terms.salaryType)) {
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
+  if (of.terms !== undefined) yield* checkGrades(of.terms, defaultLanguage)
   const personId = yield* accountFor(of)
   const membershipId = yield* membershipFor(companyId, personId, of)
   const { role, email, password: _, hidesRevenue: __, terms, residentTax, gender, ...profile } = of

@@ -58,11 +58,13 @@ export const figureWords = {
   nightPremium: ["深夜の割増率", "night addition", "tỷ lệ cộng thêm ban đêm"],
   holidayMinutes: ["法定休日の時間", "statutory holiday work", "thời gian làm ngày nghỉ theo luật"],
   holidayAddition: ["法定休日の割増率", "holiday addition", "tỷ lệ cộng thêm ngày nghỉ"],
+  legalHolidayAddition: ["法定休日の法律の割増率", "legal holiday addition", "tỷ lệ cộng thêm ngày nghỉ theo luật"],
   holidayRate: ["法定休日の倍率", "holiday rate", "hệ số ngày nghỉ"],
   holidayNightMinutes: ["法定休日の深夜の時間", "holiday night work", "thời gian làm đêm ngày nghỉ"],
   allowance: ["手当", "allowance", "phụ cấp"],
   commutingCost: ["通勤手当", "commuting", "phụ cấp đi lại"],
   oneWayKm: ["片道の距離", "one way", "quãng đường một chiều"],
+  enteredTaxFree: ["非課税として登録した額", "entered as tax-free", "số tiền đã đăng ký miễn thuế"],
   taxFreeLimit: ["税金がかからない上限", "tax-free limit", "mức miễn thuế"],
   taxFreePart: ["税金がかからない分", "tax-free part", "phần miễn thuế"],
 

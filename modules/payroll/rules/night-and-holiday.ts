@@ -1,7 +1,9 @@
+import { ratio } from "#modules/kernel/ratio.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PaidSpan } from "./hourly-base.ts"
-import { additionRate, timedPay, wholeRate } from "./timed-pay.ts"
-import type { WorkedLine } from "./worked.ts"
+import { additionRate, type Rate, timedPay, wholeRate } from "./timed-pay.ts"
+import { spanName } from "./wage-span.ts"
+import { exactly, lawAmount, termsFigure, type WorkedLine } from "./worked.ts"
 
 const baseOf = ({ base }: PaidSpan) => base
 
@@ -18,6 +20,24 @@ export const nightPremium = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInFor
     },
     spans,
   )
+
+/** What comes on top of the ticked shifts' price: the legal addition, or the chosen rate without its 1 where that is higher. */
+const holidayAddition =
+  (law: LabourLawInForce) =>
+  (span: PaidSpan): Rate => {
+    const percent = span.terms.overtimePercent
+    if (percent === undefined) return additionRate("holidayAddition", law.statutoryHoliday)(span)
+    const [legal, chosen, name] = [
+      spanName("legalHolidayAddition", span),
+      spanName("chosenRate", span),
+      spanName("holidayAddition", span),
+    ]
+    return {
+      figures: [lawAmount(legal, law.statutoryHoliday), termsFigure(chosen, ratio(percent, 100), "ratio", span.terms)],
+      steps: [exactly(name, `${chosen} - 1 atLeast ${legal}`, "ratio")],
+      name,
+    }
+  }
 
 /** Statutory holiday at 1.35; where the day's shifts are ticked, their price is the 1 and only 0.35 comes on top. */
 export const holidayPay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce): ReadonlyArray<WorkedLine> => [
@@ -39,7 +59,7 @@ export const holidayPay = (spans: ReadonlyArray<PaidSpan>, law: LabourLawInForce
       minutesName: "holidayMinutes",
       minutesOf: ({ holiday, shifts }) => (shifts.length === 0 ? 0 : holiday),
       wageOf: baseOf,
-      rateOf: additionRate("holidayAddition", law.statutoryHoliday),
+      rateOf: holidayAddition(law),
     },
     spans,
   ),
