@@ -10,10 +10,13 @@ import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import { payrollLawOf } from "#modules/payroll/rules/payroll-law.ts"
 import { changesOf } from "./changed-values.ts"
 import { book, law } from "./law-book.ts"
-import { probes } from "./probes.ts"
+import { bonusProbes, monthProbes, type Probe } from "./probes.ts"
 
 const file = new URL("./cases/probed-slips.txt", import.meta.url)
-const baseline = probes.map((probe) => ({ ...probe, ...probe.of(law) }))
+const tested = (probe: Probe) => ({ ...probe, ...probe.of(law) })
+const months = monthProbes.map(tested)
+const bonuses = bonusProbes.map(tested)
+const baseline = [...months, ...bonuses]
 const written = () => readFileSync(file, "utf8").trimEnd().split("\n")
 
 test("the probed slips have the amounts that are written down", () => {
@@ -35,13 +38,13 @@ const unneeded: ReadonlyArray<readonly [RegExp, string]> = [
 
 type Tested = (typeof baseline)[number]
 /** Those that print the value come first, then those that print no law at all: most changes are seen at once. */
-const inOrderOfUse = (address: string, since: string) => {
+const inOrderOfUse = (address: string, since: string, among: ReadonlyArray<Tested>) => {
   const rank = ({ used }: Tested) => {
     if (used.has(`${address} ${since}`)) return 0
     const isPart = [...used].some((one) => one.startsWith(`${address}/`) && one.endsWith(since))
     return isPart ? 0 : used.size === 0 ? 1 : 2
   }
-  return baseline
+  return among
     .map((probe) => [rank(probe), probe] as const)
     .toSorted(([a], [b]) => a - b)
     .map(([, probe]) => probe)
@@ -59,8 +62,8 @@ const amountsBy = (changed: LawBook) => {
 }
 
 /** Looks for a probe that a changed book changes, first at the one that the figure before was seen in: rows stand in order. */
-const lookout = (address: string, since: string) => {
-  const probesInOrder = inOrderOfUse(address, since)
+const lookout = (address: string, since: string, among: ReadonlyArray<Tested>) => {
+  const probesInOrder = inOrderOfUse(address, since, among)
   let last = 0
   return (changed: LawBook) => {
     const amountsOf = amountsBy(changed)
@@ -75,16 +78,21 @@ const lookout = (address: string, since: string) => {
   }
 }
 
+/** Ages, shares and rates of insurance decide a month and a bonus by themselves: each must need them. */
+const decidesBoth = /^payroll\/(health-insurance\/(?!rate)|pension\/)(?!standard-bonus)/
+const groupsOf = (address: string) => (decidesBoth.test(address) ? [months, bonuses] : [baseline])
+
 test("changing a value of law changes a probed slip, value by value", () => {
   const unseen: Array<string> = []
   let seen = 0
-  const lookouts = new Map<string, ReturnType<typeof lookout>>()
+  const lookouts = new Map<string, ReadonlyArray<ReturnType<typeof lookout>>>()
   for (const { address, since, place, books } of changesOf(book)) {
     const name = `${address} ${since} ${place}`
     if (unneeded.some(([pattern]) => pattern.test(name))) continue
-    const isSeen = lookouts.get(`${address} ${since}`) ?? lookout(address, since)
-    lookouts.set(`${address} ${since}`, isSeen)
-    if (books.some((changed) => isSeen(changed()))) seen += 1
+    const value = `${address} ${since}`
+    const looking = lookouts.get(value) ?? groupsOf(address).map((among) => lookout(address, since, among))
+    lookouts.set(value, looking)
+    if (looking.every((isSeen) => books.some((changed) => isSeen(changed())))) seen += 1
     else unseen.push(name)
   }
   expect(unseen).toEqual([])

@@ -178,6 +178,11 @@ const bonuses = [
   ),
   bonus("bonus of 12 times the pay", { bonus: yen(3_000_000), previousPayAfterInsurance: yen(200_000) }),
   bonus("bonus beyond both limits", { bonus: yen(8_000_000) }),
+  ...["2026-02-10", "2026-03-10", "2026-12-10"].flatMap((paidOn) =>
+    ["1990-05-10", "1981-05-10", "1961-12-01", "1956-12-01", "1951-11-30"].map((birthDate) =>
+      bonus(`bonus on ${paidOn}, born on ${birthDate}`, { paidOn: isoDate(paidOn), birthDate: isoDate(birthDate) }),
+    ),
+  ),
 ]
 
 /** What a standard and the numbers of grades come to on the premium's month. */
@@ -219,13 +224,13 @@ const grades = ["2026-11-25", "2027-10-25", "2028-10-25", "2029-10-25"]
     ...standards.slice(0, 35).map((_, index) => standard(day, { health: 10, pension: index + 1 })),
   ])
 
-export const probes: ReadonlyArray<Probe> = [
+export const monthProbes: ReadonlyArray<Probe> = [
   ...premiums,
   ...employment,
   ...tax,
   ...commuting,
   ...resident,
   ...premiumHours,
-  ...bonuses,
   ...grades,
 ]
+export const bonusProbes: ReadonlyArray<Probe> = bonuses
