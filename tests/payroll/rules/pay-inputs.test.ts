@@ -99,7 +99,7 @@ describe("a slip's inputs from what people hold", () => {
       { month: "2026-10", healthByHand: 0, nursingCareByHand: 0, pensionByHand: 0 },
     ])
     for (const given of [{ standardRemuneration: yen(305_000) }, { healthInsuranceYen: yen(0) }, {}])
-      expect(missing({ terms: [terms({ ...insured, ...given })] }).missing).toEqual(["standardRemuneration"])
+      expect(missing({ terms: [terms({ ...insured, ...given })] })).toMatchObject({ missing: ["standardRemuneration"] })
   })
   test("an insurance society's amounts are taken as entered", () => {
     const made = inputs({
