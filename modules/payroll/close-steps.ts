@@ -11,6 +11,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { peopleOfMonth } from "./check-month.ts"
 import { wagedOf } from "./gather-inputs.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
+import { leftOutOfClose } from "./repository/left-out.ts"
 import { closeOf, endClose, insertPlan, planSize, staffOfRevision } from "./repository.ts"
 import type { CloseInput } from "./start-close.ts"
 
@@ -40,7 +41,8 @@ const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInpu
   const wanted = yield* closeOf(companyId, month, revision)
   const period = yield* payMonthOfCompany(companyId, month)
   const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)
-  const paidIds = yield* wagedOf(companyId, people, period)
+  const leftOut = new Set((yield* leftOutOfClose(companyId, month, revision)).map(({ staffId }) => staffId))
+  const paidIds = (yield* wagedOf(companyId, people, period)).filter((id) => !leftOut.has(id))
   const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
   yield* insertPlan({ companyId, month, revision }, paidIds, peopleAChunk)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })

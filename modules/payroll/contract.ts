@@ -68,6 +68,8 @@ export const payrollContract = c.router({
         userIds: Schema.optionalKey(Schema.Array(Id)),
         isRerun: Schema.optionalKey(Schema.Literals([0, 1])),
         reason: Schema.optionalKey(CommonText),
+        /** Whom the close goes on without, because the law of his slip is not held; each with why. */
+        without: Schema.optionalKey(Schema.Array(Schema.Struct({ userId: Id, reason: CommonText }))),
       }),
     ),
     responses: {

@@ -10,6 +10,7 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { punchesInTheWay } from "#modules/timekeeping/index.ts"
 import { type Finding, isStop, missingFindings, peopleOfMonth, punchFindings } from "./check-month.ts"
 import { type Entered, eachEntered } from "./gather-inputs.ts"
+import type { LeftOut } from "./left-out.ts"
 import { type PayMonth, payMonthOfCompany } from "./pay-inputs.ts"
 import { payrollLawOf } from "./rules/payroll-law.ts"
 
@@ -39,16 +40,21 @@ const ofPunches = Effect.fn("Payroll.stopsOfPunches")(function* (
   return stops
 })
 
-/** Every such stop of these people or of all, and whether the month is over. Of everybody only ids are held. */
+/**
+ * Every such stop of these people or of all but those left out, and whether the month is over. Of everybody only ids are
+ * held.
+ */
 export const knownStops = Effect.fn("Payroll.knownStops")(function* (
   companyId: number,
   month: IsoMonth,
   only?: ReadonlyArray<number>,
+  without: ReadonlyArray<LeftOut> = [],
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
   const { labour } = payrollLawOf(yield* Law)
   const lawless = Result.isFailure(labour.on(period.to)) ? period.to : undefined
-  const ids = yield* peopleOfMonth(companyId, period, only)
+  const leftOut = new Set(without.map(({ userId }) => userId))
+  const ids = (yield* peopleOfMonth(companyId, period, only)).filter((id) => !leftOut.has(id))
   const byShift: Array<number> = []
   const stops: Array<Finding> = []
   yield* eachEntered(companyId, ids, period, (one) => {

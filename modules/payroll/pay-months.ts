@@ -7,6 +7,7 @@ import { type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { staffOfPerson } from "#modules/people/index.ts"
+import { stillUnpaid } from "./left-out.ts"
 import { totalsOfMonth } from "./month-figures.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
@@ -47,6 +48,7 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
         reason: row.reason,
         people: row.staffIds?.length ?? null,
       })),
+    unpaid: maySee ? yield* stillUnpaid(companyId, month, known.revision) : [],
     jobId: jobs.find(({ key }) => key.startsWith(`${month}.`))?.id ?? null,
     permissions: permissionsOn(payMonthPolicy, actor, known),
   }

@@ -9,8 +9,10 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { peopleOfMonth } from "./check-month.ts"
 import { knownStops } from "./known-stops.ts"
+import { checkLeftOut, type LeftOut } from "./left-out.ts"
 import { payMonthOfCompany } from "./pay-inputs.ts"
 import { payMonthPolicy } from "./policy.ts"
+import { insertLeftOut, leftOutOfClose } from "./repository/left-out.ts"
 import { type CloseRow, closeOf, closesOf, insertClose } from "./repository.ts"
 import { shownFindings } from "./shown-findings.ts"
 
@@ -21,6 +23,8 @@ export interface WantedClose {
   /** 1: a closed month is calculated again; needs a reason. */
   readonly isRerun?: number
   readonly reason?: string
+  /** Whom the close goes on without: the law that his slip needs is not held. */
+  readonly without?: ReadonlyArray<LeftOut>
 }
 
 /** What the definition of the job gets. */
@@ -58,7 +62,7 @@ const checkPeople = Effect.fn("Payroll.checkPeople")(function* (
  * Every try is a revision of its own: what a close that broke has written is never taken up by the next one.
  *
  * Fails with Permission_Denied, Month_Snapshot_Exists (closed already, or being closed), Invalid_Input, Not_Found, and
- * Payroll_Not_Closable with every known stop, or when the month is not over.
+ * Payroll_Not_Closable with every known stop, or when the month is not over. Who may be left out is checkLeftOut's to say.
  */
 export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: WantedClose) {
   const { companyId, personId } = yield* CurrentActor
@@ -78,7 +82,9 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
   if (isRerun && (wanted.reason ?? "") === "")
     return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* checkPeople(companyId, wanted)
-  const { findings, isOver } = yield* knownStops(companyId, month, wanted.userIds)
+  const without = wanted.without ?? []
+  yield* checkLeftOut(month, without, wanted.userIds)
+  const { findings, isOver } = yield* knownStops(companyId, month, wanted.userIds, without)
   const stops = yield* shownFindings(companyId, findings, isOver)
   if (stops.length > 0 || !isOver)
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver, findings: stops } })
@@ -92,12 +98,13 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
     startedBy: personId,
     startedAt: instantOfMillis(yield* Clock.currentTimeMillis),
   })
+  yield* insertLeftOut(without.map(({ userId, reason }) => ({ companyId, month, revision, staffId: userId, reason })))
   const input: CloseInput = { month, revision, from }
   const job = yield* Jobs.start({ kind: closeKind, key: jobKey(month, revision), input })
   yield* tell({
     action: "payMonth.close",
     subject: `payMonth:${month}`,
-    after: { revision, userIds: wanted.userIds, reason: wanted.reason },
+    after: { revision, userIds: wanted.userIds, reason: wanted.reason, without: wanted.without },
   })
   return { month, revision, jobId: job.id }
 })
@@ -106,10 +113,12 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
 export const closeAgain = Effect.fn("Payroll.closeAgain")(function* ({ month, revision, from }: CloseInput) {
   const { companyId } = yield* CurrentActor
   const before = yield* closeOf(companyId, month, revision)
+  const without = yield* leftOutOfClose(companyId, month, revision)
   return yield* startClose({
     month,
     ...(before?.staffIds == null ? {} : { userIds: before.staffIds }),
     ...(before?.reason == null ? {} : { reason: before.reason }),
+    without: without.map(({ staffId, reason }) => ({ userId: staffId, reason })),
     ...(from === "closed" ? { isRerun: 1 } : {}),
   })
 })

@@ -32,6 +32,14 @@ export const closePlan = payroll.table("close_plan", {
   staffIds: intArray("staff_ids").notNull(),
 })
 
+export const closeLeftOut = payroll.table("close_left_out", {
+  companyId: integer("company_id").notNull(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  staffId: integer("staff_id").notNull(),
+  reason: text("reason").notNull(),
+})
+
 export const closeChunk = payroll.table("close_chunk", {
   companyId: integer("company_id").notNull(),
   month: month(),

@@ -82,6 +82,8 @@ export const PayMonthView = Schema.Struct({
       people: Schema.NullOr(Schema.Int),
     }),
   ),
+  /** Whom closes have gone on without and who has no slip of the month yet; only for who closes. */
+  unpaid: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, reason: Schema.String })),
   /** The long job of the running or latest close. */
   jobId: Schema.NullOr(Schema.Int),
   permissions: Permissions,

@@ -11,6 +11,7 @@ import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type AccountOf, accountWithoutLogin, foundingAccount } from "./account.ts"
+import { checkGrades } from "./check-grades.ts"
 import { salaryTypesByRole } from "./codes.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "./model.ts"
 import { insertStaff, staffRowOfPerson } from "./repository/staff.ts"
@@ -64,13 +65,14 @@ const membershipWithoutRecord = Effect.fn("People.membershipWithoutRecord")(func
   return member.id
 })
 
-/** Fails with Invalid_Input for a role without such pay (STAFF-05). */
+/** Fails with Invalid_Input for a role without such pay (STAFF-05), and for a standard remuneration that is no grade. */
 const checkPay = Effect.fn("People.checkPay")(function* ({ role, terms }: NewStaff) {
   const allowed = salaryTypesByRole[role]
   const message = fieldMessage("notChoice", defaultLanguage)
   if (allowed === undefined) return yield* refuse("Invalid_Input", [{ field: "roleId", message }])
   if (terms !== undefined && !allowed.includes(terms.salaryType))
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
+  if (terms !== undefined) yield* checkGrades(terms, defaultLanguage)
 })
 
 const writeDown = Effect.fn("People.writeDown")(function* (

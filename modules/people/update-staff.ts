@@ -8,6 +8,7 @@ import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { checkGrades } from "./check-grades.ts"
 import { salaryTypesByRole } from "./codes.ts"
 import type { UpdateStaff } from "./contract/staff-input.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "./model.ts"
@@ -57,6 +58,7 @@ const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staf
     const message = fieldMessage("notChoice", language)
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
+  yield* checkGrades(next, language)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
   const after = completeTerms(staff.id, (before?.version ?? 0) + 1, next)

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { isoDate, lastDayOf, monthOf } from "#modules/kernel/civil-day.ts"
+import { firstDayOf, isoDate, lastDayOf, monthOf } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { PayInputs, type PayTerms } from "#modules/payroll/model.ts"
@@ -47,7 +47,7 @@ const shiftMinutes = ({ hoursPerShift = {}, shiftCounts = {} }: Example["inputs"
 const inputsOf = (example: Example): PayInputs => {
   const { inputs } = example
   const month = monthOf(inputs.workDate)
-  const employed = { paidOn: inputs.payDate, joinedOn: since }
+  const employed = { from: firstDayOf(month), to: lastDayOf(month), paidOn: inputs.payDate, joinedOn: since }
   const standard = yen(inputs.standardMonthlyRemuneration ?? 0)
   return aMonth(month, {
     to: lastDayOf(month),

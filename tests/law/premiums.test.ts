@@ -7,7 +7,7 @@ import { pensionPremium } from "#modules/payroll/rules/pension.ts"
 import { law } from "./law-book.ts"
 
 const premiumLaw = (day: string) => Result.getOrThrow(law.premiums(isoDate(day)))
-const grades = Result.getOrThrow(law.healthGrades(isoDate("2026-10-01"))).value
+const grades = Result.getOrThrow(law.standardGrades.health(isoDate("2026-10-01"))).value
 
 /** 50 sen or less dropped, in whole numbers: the rate in hundred-thousandths, the share half of it. */
 const shareOf = (standard: number, rate: number) => Math.ceil((standard * rate - 100_000) / 200_000)
@@ -69,7 +69,7 @@ describe("health insurance of every grade and prefecture", () => {
 
 describe("pension of every grade", () => {
   test("all 32 grades agree with whole-number arithmetic", () => {
-    const table = Result.getOrThrow(law.pensionGrades(isoDate("2026-10-01"))).value
+    const table = Result.getOrThrow(law.standardGrades.pension(isoDate("2026-10-01"))).value
     expect(table).toHaveLength(32)
     for (const { standard } of table) {
       const line = pensionPremium([{ standard: Number(standard), law: premiumLaw("2026-10-01") }])
@@ -77,7 +77,7 @@ describe("pension of every grade", () => {
     }
   })
   test("the top grade rises by law in September 2027", () => {
-    const top = (day: string) => Result.getOrThrow(law.pensionGrades(isoDate(day))).value.at(-1)
+    const top = (day: string) => Result.getOrThrow(law.standardGrades.pension(isoDate(day))).value.at(-1)
     expect(top("2027-08-31")).toMatchObject({ grade: "32", standard: "650000" })
     expect(top("2027-09-01")).toMatchObject({ grade: "33", standard: "680000" })
   })

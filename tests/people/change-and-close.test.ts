@@ -99,12 +99,18 @@ const malformed: ReadonlyArray<readonly [string, object]> = [
   ["terms.salaryOvertime", { terms: { ...hourlyTerms, salaryOvertime: 501 } }],
   ["terms.monthlyOvertimeHour", { terms: { ...monthlyTerms, monthlyOvertimeHour: 101 } }],
   ["terms.probationSalary", { terms: { ...monthlyTerms, probationSalary: 501 } }],
+  ["terms.probationSalary", { terms: { ...monthlyTerms, probationSalary: 500 } }],
+  ["terms.probationSalary", { terms: { ...monthlyTerms, probationSalary: 101 } }],
+  ["terms.probationSalary", { terms: { ...monthlyTerms, probationSalary: 0 } }],
   ["terms.averageMonthlyHours", { terms: { ...monthlyTerms, averageMonthlyHours: null } }],
   ["terms.workingHour", { terms: { ...hourlyTerms, salaryType: 5, morningSalary: 9000, workingHour: 25 } }],
   ["terms.morningSalary", { terms: { ...hourlyTerms, salaryType: 5, workingHour: 4 } }],
   ["terms.schedule", { terms: { ...hourlyTerms, schedule: [] } }],
   ["terms.schedule.0.workingHour", { terms: { ...hourlyTerms, schedule: [{ weekday: 1, workingHour: "00:00" }] } }],
   ["terms.standardRemuneration", { terms: { ...hourlyTerms, standardRemuneration: null } }],
+  ["terms.standardRemuneration", { terms: { ...hourlyTerms, standardRemuneration: 385_000 } }],
+  ["terms.indexHealthInsurance", { terms: { ...hourlyTerms, indexHealthInsurance: 25 } }],
+  ["terms.indexPensionInsurance", { terms: { ...hourlyTerms, indexPensionInsurance: 26 } }],
   ["terms.healthInsurance", { terms: { ...monthlyTerms, healthInsurance: null } }],
   ["terms.commutingTaxFree", { terms: { ...hourlyTerms, commutingAllowance: 1000, commutingTaxFree: 1001 } }],
   ["terms.otherSubsidy.0.title", { terms: { ...hourlyTerms, otherSubsidy: [{ title: "", subsidy: 1 }] } }],
@@ -126,4 +132,31 @@ test.each(malformed)("STAFF-08 STAFF-19 STAFF-22 a wrong %s is named in Japanese
   expect([told.status, told.body.errorCode]).toEqual([400, "Invalid_Input"])
   expect(told.body.fields.map((one: { field: string }) => one.field)).toEqual([field])
   expect(told.body.fields[0].message).toMatch(/[ぁ-んァ-ン]/)
+})
+
+test("who is taken on with a standard that is no grade's is told the nearest two; premiums of nothing by hand are kept", async () => {
+  const invite = (terms: unknown) => call("/staff/invite-staff", { name: "等級", roleId: 12, gender: 1, terms })
+  const refused = await invite({ ...hourlyTerms, standardRemuneration: 305_000 })
+  expect([refused.status, refused.body.errorCode, refused.body.fields]).toEqual([
+    400,
+    "Invalid_Input",
+    [
+      {
+        field: "terms.standardRemuneration",
+        message: "標準報酬月額の等級にない金額です。近い金額は300,000円と320,000円です。",
+      },
+    ],
+  ])
+  const byHand = {
+    isHealthInsurrance: 1,
+    healthInsurance: 0,
+    nursingCareInsurance: 0,
+    isPensionInsurrance: 1,
+    pensionInsurance: 0,
+  }
+  const taken = await invite({ ...hourlyTerms, ...byHand })
+  expect(taken.status, taken.text).toBe(200)
+  expect(taken.body.data.terms[0]).toMatchObject(byHand)
+  const probation = await invite({ ...monthlyTerms, probationSalary: 100 })
+  expect(probation.status, probation.text).toBe(200)
 })

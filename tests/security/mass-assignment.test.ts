@@ -67,6 +67,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "companies updateLabelSetting": "version",
         "identity login": "email password",
         "notifications readMultiple": "ids",
+        "payroll snapshot": "without.userId",
         "payroll updateBlockPayroll": "isBlock",
         "people adminUpdateStaff": "terms.basicSalary terms.paymentTerm terms.salaryType version",
         "people createCustomer": "email",

@@ -116,6 +116,9 @@ export const plantedCompany = async (
   await admin(Effect.as(askForMembership(company.id, { ...question, partnerId: company.vendorId }), null))
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
+  // Every law of that month is held, so no order could leave anybody out of it.
+  await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
+    select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
   await admin(
     Effect.as(
       notify(company.id, {

@@ -2,7 +2,7 @@ import { addDays, firstDayOf, monthOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { BonusInputs } from "../model.ts"
-import { birthDateOf, isOfAge } from "./age.ts"
+import { ageReachedOn, birthDateOf, birthdayOf, isOfAge } from "./age.ts"
 import { branchRate } from "./health-insurance.ts"
 import type { BonusLaw, PayrollLaw, PremiumLaw } from "./payroll-law.ts"
 import {
@@ -96,14 +96,16 @@ export const bonusInsurance = resultFn(function* (
   const month = monthOf(inputs.paidOn)
   const premiumLaw = yield* law.premiums(firstDayOf(month))
   const limits = yield* law.bonus(inputs.paidOn)
-  const isUnder = (untilMonths: number) => isOfAge(birthDateOf(inputs), month, { fromMonths: 0, untilMonths })
+  const birthDate = birthDateOf(inputs)
+  const hasHealth = month < monthOf(birthdayOf(birthDate, premiumLaw.healthUntilAge.value))
+  const hasPension = month < monthOf(ageReachedOn(birthDate, premiumLaw.pensionUntilAge.value))
   const health = standardBonus("standardBonus", inputs, limits.healthLimitOfYear, inputs.healthStandardSinceApril)
   const own = standardBonus("standardBonus:pension", inputs, limits.pensionLimitOfMonth, inputs.pensionStandardInMonth)
   const isSame = own.line.amount === health.line.amount
   return [
     health,
     ...(isSame ? [] : [own]),
-    ...(isUnder(premiumLaw.healthUntilAge.value) ? [healthLine(health, inputs, premiumLaw)] : []),
-    ...(isUnder(premiumLaw.pensionUntilAge.value) ? [pensionLine(isSame ? health : own, premiumLaw)] : []),
+    ...(hasHealth ? [healthLine(health, inputs, premiumLaw)] : []),
+    ...(hasPension ? [pensionLine(isSame ? health : own, premiumLaw)] : []),
   ]
 })

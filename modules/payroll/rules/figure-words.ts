@@ -79,6 +79,7 @@ export const figureWords = {
   allowance: ["手当", "allowance", "phụ cấp"],
   commutingCost: ["通勤手当", "commuting", "phụ cấp đi lại"],
   oneWayKm: ["片道の距離", "one way", "quãng đường một chiều"],
+  enteredTaxFree: ["非課税として登録した額", "entered as tax-free", "số tiền đã đăng ký miễn thuế"],
   taxFreeLimit: ["税金がかからない上限", "tax-free limit", "mức miễn thuế"],
   taxFreePart: ["税金がかからない分", "tax-free part", "phần miễn thuế"],
 

@@ -5,8 +5,10 @@ import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import { oncePer } from "#modules/kernel/once-per.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
-import { birthDateOf, isOfAge } from "./age.ts"
+import { birthDateOf, birthdayOf, isOfAge } from "./age.ts"
+import { isInsuredUntil } from "./insured-month.ts"
 import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
+import { asSecond } from "./slip-lines.ts"
 import {
   exactly,
   type KnownFigure,
@@ -133,7 +135,7 @@ export const healthPremium = (
   return [...lines, lineOf({ key: "healthInsurance.ofWhichNursingCare", kind: "info" }, care)]
 }
 
-/** The shares of an insurance society (組合) as entered by hand; nursing care is named beside the sum. */
+/** The shares of an insurance society (組合) as entered by hand, also of nothing; nursing care is named beside the sum. */
 const asEntered = (health: number, care: number): ReadonlyArray<WorkedLine> => {
   const figures = [personFigure("enteredPremium", health, "yen"), personFigure("enteredCare", care, "yen")]
   const sum = worked("enteredHealthInsurance", figures, [exactly("amount", "enteredPremium + enteredCare")])
@@ -143,27 +145,48 @@ const asEntered = (health: number, care: number): ReadonlyArray<WorkedLine> => {
   return [premium, lineOf({ key: "healthInsurance.ofWhichNursingCare", kind: "info" }, share)]
 }
 
-/** Health insurance of the slip's premium months. Fails with NoLawOnDate for a month whose rates are not published. */
+type Premium = PayInputs["premiums"][number]
+
+/** A month's insurance by the rates; undefined without a standard, and from the birthday of 75 on. */
+const healthMonthOf = resultFn(function* (
+  { month, healthStandard }: Premium,
+  inputs: PayInputs,
+  law: PayrollLaw,
+): ResultSteps<HealthMonth | undefined, NoLawOnDate> {
+  if (healthStandard === undefined) return undefined
+  const premiumLaw = yield* law.premiums(firstDayOf(month))
+  const birthDate = birthDateOf(inputs)
+  if (!isInsuredUntil(birthdayOf(birthDate, premiumLaw.healthUntilAge.value), month, inputs.joinedOn)) return undefined
+  const careAges = {
+    fromMonths: premiumLaw.nursingCareFromAge.value,
+    untilMonths: premiumLaw.nursingCareUntilAge.value,
+  }
+  return {
+    standard: healthStandard,
+    prefecture: inputs.prefecture,
+    hasNursingCare: isOfAge(birthDate, month, careAges),
+    law: premiumLaw,
+  }
+})
+
+/**
+ * Health insurance of the slip's premium months, each as entered or by the rates; where both ways meet on a last slip,
+ * each has lines of its own. Fails with NoLawOnDate for a month whose rates are not published.
+ */
 export const healthInsurance = resultFn(function* (
   inputs: PayInputs,
   law: PayrollLaw,
 ): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
-  const entered = (by: "healthByHand" | "nursingCareByHand") =>
-    inputs.premiums.reduce((total, premium) => total + (premium[by] ?? 0), 0)
-  if (entered("healthByHand") > 0) return asEntered(entered("healthByHand"), entered("nursingCareByHand"))
+  const byHand = inputs.premiums.filter(({ healthByHand }) => healthByHand !== undefined)
   const months: Array<HealthMonth> = []
-  for (const { month, healthStandard } of inputs.premiums) {
-    if (healthStandard === undefined) continue
-    const premiumLaw = yield* law.premiums(firstDayOf(month))
-    const isAged = (fromMonths: number, untilMonths: number) =>
-      isOfAge(birthDateOf(inputs), month, { fromMonths, untilMonths })
-    if (!isAged(0, premiumLaw.healthUntilAge.value)) continue
-    months.push({
-      standard: healthStandard,
-      prefecture: inputs.prefecture,
-      hasNursingCare: isAged(premiumLaw.nursingCareFromAge.value, premiumLaw.nursingCareUntilAge.value),
-      law: premiumLaw,
-    })
+  for (const premium of inputs.premiums) {
+    const month = byHand.includes(premium) ? undefined : yield* healthMonthOf(premium, inputs, law)
+    if (month !== undefined) months.push(month)
   }
-  return months.length === 0 ? [] : healthPremium(months, inputs.childSupportRounding)
+  const byRate = months.length === 0 ? [] : healthPremium(months, inputs.childSupportRounding)
+  if (byHand.length === 0) return byRate
+  const total = (by: "healthByHand" | "nursingCareByHand") =>
+    byHand.reduce((sum, premium) => sum + (premium[by] ?? 0), 0)
+  const entered = asEntered(total("healthByHand"), total("nursingCareByHand"))
+  return byRate.length === 0 ? entered : [...byRate, ...entered.map(asSecond)]
 })

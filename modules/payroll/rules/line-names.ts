@@ -66,8 +66,9 @@ export const lineName = (
   labels: Readonly<Record<string, string>> = {},
 ): string => {
   if (title !== undefined) return title
-  const known = names[key]
-  if (known !== undefined) return known[language]
+  const [, first = key, number] = /^(.+):(\d+)$/.exec(key) ?? []
+  const known = names[first]?.[language]
+  if (known !== undefined) return number === undefined || number === "1" ? known : `${known}（${number}）`
   const [kind = "", of = ""] = key.split(/[:.]/)
   const name = names[kind]?.[language] ?? key
   const shift = shiftWords[of]

@@ -11,9 +11,8 @@ import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts
 import { type Minutes, minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
-import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
+import { gradeOf, type ResidentTax, type Staff, standardOfGrade, type Terms, termsOn } from "#modules/people/index.ts"
 import type { DayWork, MonthPremium, PayInputs } from "../model.ts"
-import { gradeOf, standardOfGrade } from "./grades.ts"
 import { payTermsOf } from "./pay-terms.ts"
 import type { PayrollLaw } from "./payroll-law.ts"
 import { premiumMonths } from "./premium-month.ts"
@@ -45,28 +44,37 @@ const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 
 const standardsOf = resultFn(function* (terms: Terms, month: IsoMonth, law: PayrollLaw) {
-  const health = (yield* law.healthGrades(firstDayOf(month))).value
-  const pension = (yield* law.pensionGrades(firstDayOf(month))).value
+  const health = (yield* law.standardGrades.health(firstDayOf(month))).value
+  const pension = (yield* law.standardGrades.pension(firstDayOf(month))).value
   const recorded = terms.standardRemuneration
-  const ofGrade = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
-  const healthStandard = ofGrade ?? recorded ?? undefined
+  // The amount decides, because the numbers of the grades change with the law; they count where only they are entered.
+  if (recorded !== null)
+    // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
+    return gradeOf(recorded, health).standard === recorded
+      ? { healthStandard: recorded, pensionStandard: gradeOf(recorded, pension).standard }
+      : {}
+  const healthStandard = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
   const ofPensionGrade = terms.pensionGrade === null ? undefined : standardOfGrade(terms.pensionGrade, pension)
-  // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
   const pensionStandard =
     ofPensionGrade ?? (healthStandard === undefined ? undefined : gradeOf(healthStandard, pension).standard)
   return { healthStandard, pensionStandard }
 })
 
-const entered = (by: keyof MonthPremium, yen: Yen | null) => (yen === null || yen === 0 ? {} : { [by]: yen })
+/** What is typed by hand counts, also nothing: 0 is a premium of 0, only an empty field leaves it to the rates. */
+const entered = (by: keyof MonthPremium, yen: Yen | null) => (yen === null ? {} : { [by]: yen })
 
-/** The premiums of one month; undefined where neither a standard nor an amount by hand is entered. */
+/**
+ * The premiums of one month; undefined where of one of them neither a standard nor an amount by hand is entered, or where
+ * the standard entered is no grade's.
+ */
 const premiumOf = (
   terms: Terms,
   month: IsoMonth,
   law: PayrollLaw,
 ): Result.Result<MonthPremium | undefined, NoLawOnDate> =>
   Result.map(standardsOf(terms, month, law), ({ healthStandard, pensionStandard }) =>
-    healthStandard === undefined && terms.healthInsuranceYen === null
+    (healthStandard === undefined && terms.healthInsuranceYen === null) ||
+    (pensionStandard === undefined && terms.pensionYen === null)
       ? undefined
       : {
           ...entered("healthByHand", terms.healthInsuranceYen),
@@ -97,7 +105,9 @@ const scheduledMinutesOf = (terms: ReadonlyArray<Terms>, days: ReadonlyArray<Iso
   days.map((day) => minutes((termsOn(terms, day) ?? terms[0])?.weekdayMinutes[weekday(day)] ?? 0))
 
 /** Where nobody noted the day of joining, the first known terms tell that somebody was there. */
-const employed = ({ paidOn, from, terms, staff: { joinedOn, leftOn } }: PersonEntries) => ({
+const employed = ({ paidOn, from, to, terms, staff: { joinedOn, leftOn } }: PersonEntries) => ({
+  from,
+  to,
   paidOn,
   joinedOn: joinedOn ?? earlier(from, terms[0]?.effectiveFrom ?? from),
   ...(leftOn === null ? {} : { leftOn }),

@@ -13,7 +13,7 @@ import { rememberedByDay } from "#modules/kernel/law/remembered-by-day.ts"
 import { valueOn } from "#modules/kernel/law/value-on.ts"
 import { oncePer } from "#modules/kernel/once-per.ts"
 import { type LabourLaw, labourLawOf } from "#modules/labour/index.ts"
-import type { EmploymentInsuranceKind } from "#modules/people/index.ts"
+import { type EmploymentInsuranceKind, type StandardGrades, standardGradesOf } from "#modules/people/index.ts"
 
 type OnDay<A> = (day: IsoDate) => Result.Result<A, NoLawOnDate>
 
@@ -66,8 +66,7 @@ export interface BonusLaw {
 export interface PayrollLaw {
   readonly labour: LabourLaw
   readonly premiums: OnDay<PremiumLaw>
-  readonly healthGrades: OnDay<LawValue<Table>>
-  readonly pensionGrades: OnDay<LawValue<Table>>
+  readonly standardGrades: StandardGrades
   readonly employmentInsurance: OnDay<Readonly<Record<EmploymentInsuranceKind, LawValue<number>>>>
   readonly incomeTax: OnDay<IncomeTaxLaw>
   readonly kouAboveTable: OnDay<LawValue<Table>>
@@ -151,8 +150,7 @@ export const payrollLawOf = oncePer((book: LawBook): PayrollLaw => {
         pensionUntilAge: premiums.pensionUntilAge(day),
       }),
     ),
-    healthGrades: table("health-insurance/grades"),
-    pensionGrades: table("pension/grades"),
+    standardGrades: standardGradesOf(book),
     employmentInsurance: rememberedByDay((day) =>
       Result.all({
         construction: employment.construction(day),

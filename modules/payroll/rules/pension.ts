@@ -2,8 +2,10 @@ import { firstDayOf } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import type { PayInputs } from "../model.ts"
-import { birthDateOf, isOfAge } from "./age.ts"
+import { ageReachedOn, birthDateOf } from "./age.ts"
+import { isInsuredUntil } from "./insured-month.ts"
 import type { PayrollLaw, PremiumLaw } from "./payroll-law.ts"
+import { asSecond } from "./slip-lines.ts"
 import { exactly, lawAmount, lineOf, personFigure, rounded, type WorkedLine, worked } from "./worked.ts"
 
 export interface PensionMonth {
@@ -38,19 +40,25 @@ const pensionAsEntered = (yen: number): WorkedLine =>
     worked("enteredPension", [personFigure("enteredPremium", yen, "yen")], [exactly("amount", "enteredPremium")]),
   )
 
-/** Pension of the slip's premium months, until the month before the age of 70. Fails with NoLawOnDate. */
+/**
+ * Pension of the slip's premium months, each as entered or by the rate, until the month before the age of 70.
+ *
+ * Where both ways meet on a last slip, each has a line of its own. Fails with NoLawOnDate.
+ */
 export const pension = resultFn(function* (
   inputs: PayInputs,
   law: PayrollLaw,
 ): ResultSteps<ReadonlyArray<WorkedLine>, NoLawOnDate> {
-  const entered = inputs.premiums.reduce((total, { pensionByHand }) => total + (pensionByHand ?? 0), 0)
-  if (entered > 0) return [pensionAsEntered(entered)]
+  const byHand = inputs.premiums.flatMap(({ pensionByHand }) => (pensionByHand === undefined ? [] : [pensionByHand]))
   const months: Array<PensionMonth> = []
-  for (const { month, pensionStandard } of inputs.premiums) {
-    if (pensionStandard === undefined) continue
+  for (const { month, pensionByHand, pensionStandard } of inputs.premiums) {
+    if (pensionByHand !== undefined || pensionStandard === undefined) continue
     const premiumLaw = yield* law.premiums(firstDayOf(month))
-    const ages = { fromMonths: 0, untilMonths: premiumLaw.pensionUntilAge.value }
-    if (isOfAge(birthDateOf(inputs), month, ages)) months.push({ standard: pensionStandard, law: premiumLaw })
+    const reachedOn = ageReachedOn(birthDateOf(inputs), premiumLaw.pensionUntilAge.value)
+    if (isInsuredUntil(reachedOn, month, inputs.joinedOn)) months.push({ standard: pensionStandard, law: premiumLaw })
   }
-  return months.length === 0 ? [] : [pensionPremium(months)]
+  const byRate = months.length === 0 ? [] : [pensionPremium(months)]
+  if (byHand.length === 0) return byRate
+  const entered = pensionAsEntered(byHand.reduce((sum, yen) => sum + yen, 0))
+  return byRate.length === 0 ? [entered] : [...byRate, asSecond(entered)]
 })

@@ -23,3 +23,6 @@ export const usedLaw = (lines: ReadonlyArray<WorkedLine>): ReadonlyArray<UsedLaw
     }
   return [...used.keys()].sort().flatMap((address) => used.get(address) ?? [])
 }
+
+/** A line beside one of the same name: premiums of two months, one by a rate and one as entered. */
+export const asSecond = ({ line, laws }: WorkedLine): WorkedLine => ({ laws, line: { ...line, key: `${line.key}:2` } })

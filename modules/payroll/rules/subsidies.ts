@@ -26,6 +26,9 @@ export const subsidies = (inputs: PayInputs): ReadonlyArray<WorkedLine> => {
 /**
  * Commuting: paid as agreed; the tax-free part is the last figure of its explanation, at most the limit of the pay day.
  *
+ * Where terms say only what is free of tax and neither way nor distance, it is at most the limit of public transport, the
+ * highest that any way of commuting has.
+ *
  * The whole counts for social and employment insurance. Fails with NoLawOnDate. Source: 所得税法施行令 第20条の2.
  */
 export const commuting = resultFn(function* (
@@ -35,21 +38,28 @@ export const commuting = resultFn(function* (
   const paid = inputs.commuting
   if (paid === undefined || paid.yen === 0) return { lines: [], taxFree: 0 }
   const limit =
-    paid.by === "other"
-      ? personFigure("taxFreeLimit", paid.taxFree, "yen")
-      : paid.by === "transit"
-        ? lawAmount("taxFreeLimit", yield* law.transitLimit(inputs.paidOn))
-        : yield* Result.map(law.carLimit(inputs.paidOn), (scale) =>
-            lawFigure("taxFreeLimit", scale, figureOf(bracketFor(scale.value, paid.oneWayKm), "yen")),
-          )
+    paid.by === "car"
+      ? yield* Result.map(law.carLimit(inputs.paidOn), (scale) =>
+          lawFigure("taxFreeLimit", scale, figureOf(bracketFor(scale.value, paid.oneWayKm), "yen")),
+        )
+      : lawAmount("taxFreeLimit", yield* law.transitLimit(inputs.paidOn))
   const line = worked(
     "commuting",
     [
       personFigure("commutingCost", paid.yen, "yen"),
       ...(paid.by === "car" ? [personFigure("oneWayKm", paid.oneWayKm, "km")] : []),
+      ...(paid.by === "other" ? [personFigure("enteredTaxFree", paid.taxFree, "yen")] : []),
       limit,
     ],
-    [exactly("taxFreePart", "commutingCost atMost taxFreeLimit"), exactly("amount", "commutingCost")],
+    [
+      exactly(
+        "taxFreePart",
+        paid.by === "other"
+          ? "commutingCost atMost enteredTaxFree atMost taxFreeLimit"
+          : "commutingCost atMost taxFreeLimit",
+      ),
+      exactly("amount", "commutingCost"),
+    ],
   )
   const taxFree = Number(line.why.steps[0]?.value ?? 0)
   return { lines: [lineOf({ key: "commuting", kind: "pay" }, line)], taxFree }

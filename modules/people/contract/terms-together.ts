@@ -36,9 +36,25 @@ const needsMonthlyHours = ({ salaryType, otherSubsidy }: Pay) => {
   return (otherSubsidy ?? []).some(({ subsidy, isInHourlyBase }) => subsidy > 0 && isInHourlyBase !== 0)
 }
 
+/** A probation pays a part of each price, so 0 and more than the whole are slips of the hand and are asked back. */
+const probationPercent = { least: 1, most: 100 } as const
+
+const probationRate = ({ isProbation, probationSalary }: Pay) => {
+  if (isProbation !== 1) return []
+  if (probationSalary === null || probationSalary === undefined) return [required("probationSalary")]
+  const { least, most } = probationPercent
+  const issue =
+    probationSalary < least
+      ? messageKey("tooSmall", least)
+      : probationSalary > most
+        ? messageKey("tooLarge", most)
+        : undefined
+  return issue === undefined ? [] : [{ path: ["probationSalary"], issue }]
+}
+
 /**
  * Shift pay needs a shift's price and its hours, every other pay its amount, what is a month's the hours it is divided
- * by; a probation needs its rate; what is not taxed of the commuting allowance is no more than the allowance.
+ * by; a probation needs its rate, of 1 to 100 percent; what is not taxed of the commuting allowance is no more than the allowance.
  */
 export const payIsWhole = Schema.makeFilter((pay: Pay) => {
   const isShift = pay.salaryType === salaryTypes.shift
@@ -49,7 +65,7 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
     ...(isShift && isEmpty(pay.workingHour) ? [required("workingHour")] : []),
     ...(!isShift && isEmpty(pay.basicSalary) ? [required("basicSalary")] : []),
     ...(needsMonthlyHours(pay) && isEmpty(pay.averageMonthlyHours) ? [required("averageMonthlyHours")] : []),
-    ...(pay.isProbation === 1 && isEmpty(pay.probationSalary) ? [required("probationSalary")] : []),
+    ...probationRate(pay),
     ...((pay.commutingTaxFree ?? 0) > (pay.commutingAllowance ?? 0)
       ? [{ path: ["commutingTaxFree"], issue: messageKey("tooLarge", pay.commutingAllowance ?? 0) }]
       : []),

@@ -32,6 +32,18 @@ describe("bonus", () => {
     ])
     expect(totals).toEqual({ gross: 500_500, deductions: 95_449, net: 405_051 })
   })
+  test("health insurance ends on the birthday of 75 itself, pension on the day before 70", () => {
+    const insurance = (birthDate: string) =>
+      slip({ birthDate: isoDate(birthDate), paidOn: isoDate("2026-10-31") })
+        .lines.map(({ key }) => key)
+        .filter((key) => key === "healthInsurance" || key === "pension")
+    expect(["1951-10-31", "1951-11-01", "1956-11-01", "1956-11-02"].map(insurance)).toEqual([
+      [],
+      ["healthInsurance"],
+      ["healthInsurance"],
+      ["healthInsurance", "pension"],
+    ])
+  })
   test("the rate changes at the first yen of its row", () => {
     const rate = (previous: number) =>
       slip({ previousPayAfterInsurance: yen(previous) })

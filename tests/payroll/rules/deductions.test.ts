@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import type { PayInputs } from "#modules/payroll/model.ts"
-import { ageReachedOn, isOfAge } from "#modules/payroll/rules/age.ts"
-import { premiumMonths } from "#modules/payroll/rules/premium-month.ts"
+import { ageReachedOn, birthdayOf, isOfAge } from "#modules/payroll/rules/age.ts"
+import { lineName } from "#modules/payroll/rules/line-names.ts"
 import { residentTaxOfYear } from "#modules/payroll/rules/resident-tax.ts"
 import { slipOf, slipResult } from "#modules/payroll/rules/slip.ts"
 import { law } from "../../law/law-book.ts"
@@ -33,42 +33,62 @@ describe("ages", () => {
     expect([of("1961-10-02", "2026-09"), of("1961-10-02", "2026-10")]).toEqual([true, false])
     expect([of("1961-10-01", "2026-08"), of("1961-10-01", "2026-09")]).toEqual([true, false])
   })
-  test("pension ends in the month before 70, health insurance before 75", () => {
-    const keys = (birthDate: string) =>
-      slip({ birthDate: isoDate(birthDate), premiums: [insured("2026-10")] }).lines.map(({ key }) => key)
+  test("pension ends in the month before the day before 70, health insurance before the birthday of 75 itself", () => {
+    const keys = (birthDate: string, joinedOn = "2020-04-01") =>
+      slip({
+        birthDate: isoDate(birthDate),
+        joinedOn: isoDate(joinedOn),
+        premiums: [insured("2026-10")],
+      }).lines.map(({ key }) => key)
     expect(keys("1956-11-02")).toEqual(["healthInsurance", "pension"])
+    expect(keys("1956-11-01")).toEqual(["healthInsurance"])
     expect(keys("1956-10-31")).toEqual(["healthInsurance"])
+    expect(keys("1951-11-01")).toEqual(["healthInsurance"])
     expect(keys("1951-10-31")).toEqual([])
+    // 同月得喪: who joined in the month in which an age ends an insurance owes that month.
+    expect(keys("1956-10-31", "2026-10-01")).toEqual(["healthInsurance", "pension"])
+    expect(keys("1951-10-31", "2026-10-30")).toEqual(["healthInsurance"])
+    expect(keys("1951-10-31", "2026-10-31")).toEqual([])
+  })
+  test("the birthday of somebody born on 29 February is 1 March in other years", () => {
+    expect(birthdayOf(isoDate("1952-02-29"), 900)).toBe("2027-03-01")
+    expect(birthdayOf(isoDate("1952-02-28"), 900)).toBe("2027-02-28")
   })
 })
 
-describe("which premiums a slip takes", () => {
-  const months = (paidOn: string, leftOn?: string, joinedOn = "2020-04-01") =>
-    premiumMonths({
-      paidOn: isoDate(paidOn),
-      joinedOn: isoDate(joinedOn),
-      ...(leftOn === undefined ? {} : { leftOn: isoDate(leftOn) }),
-    })
-  test("the month before the pay day's", () => expect(months("2026-11-25")).toEqual(["2026-10"]))
-  test("two months for somebody who left on the last day of the month, one on the day before", () => {
-    expect(months("2026-10-31", "2026-10-31")).toEqual(["2026-09", "2026-10"])
-    expect(months("2026-10-31", "2026-10-30")).toEqual(["2026-09"])
-  })
-  test("the month of loss is not due, the month of joining is", () => {
-    expect(months("2026-11-25", "2026-10-30")).toEqual([])
-    expect(months("2026-11-25", undefined, "2026-10-31")).toEqual(["2026-10"])
-    expect(months("2026-10-25", undefined, "2026-10-01")).toEqual([])
-  })
+describe("premiums", () => {
   test("two months are rounded each by itself", () => {
     // 新潟 110,000 × (9.21 + 0.23) % ÷ 2 = 5,192; 110,000 × 18.3 % ÷ 2 = 10,065
     const premiums = [insured("2026-09", 110_000), insured("2026-10", 110_000)]
     expect(amount({ premiums, prefecture: "新潟県" }, "healthInsurance")).toBe(2 * 5192)
     expect(amount({ premiums }, "pension")).toBe(2 * 10_065)
   })
-  test("a society's premium is taken as entered", () => {
-    expect(amount({ premiums: [{ month: isoMonth("2026-10"), healthByHand: yen(18_200) }] }, "healthInsurance")).toBe(
-      18_200,
-    )
+  test("a premium by hand is taken as entered, also one of nothing", () => {
+    const byHand = (health: number, pension: number) =>
+      slip({
+        premiums: [{ ...insured("2026-10"), healthByHand: yen(health), pensionByHand: yen(pension) }],
+      }).lines.map(({ key, amount: yenTaken }) => [key, yenTaken])
+    expect(byHand(18_200, 9000)).toEqual([
+      ["healthInsurance", 18_200],
+      ["pension", 9000],
+    ])
+    expect(byHand(0, 0)).toEqual([
+      ["healthInsurance", 0],
+      ["pension", 0],
+    ])
+  })
+  test("of two months one as entered and one by the rates, both are taken", () => {
+    const premiums = [
+      { ...insured("2026-09"), healthByHand: yen(18_200), pensionByHand: yen(0) },
+      { ...insured("2026-10") },
+    ]
+    const lines = slip({ premiums }).lines.map((line) => [lineName(line, "ja"), line.amount])
+    expect(lines).toEqual([
+      ["健康保険料", 15_120],
+      ["健康保険料（2）", 18_200],
+      ["厚生年金保険料", 27_450],
+      ["厚生年金保険料（2）", 0],
+    ])
   })
 })
 
@@ -99,6 +119,14 @@ describe("commuting", () => {
   test("a pass is free of tax to 150,000 yen, beyond it the rest is taxed", () => {
     expect(taxBase({ by: "transit", yen: yen(150_000) })).toBe(180_000)
     expect(taxBase({ by: "transit", yen: yen(150_001) })).toBe(180_001)
+  })
+  test("what terms call free of tax is free to the same limit and no further", () => {
+    const free = (paid: number, taxFree: number) =>
+      180_000 + paid - (taxBase({ by: "other", yen: yen(paid), taxFree: yen(taxFree) }) ?? 0)
+    expect(free(80_000, 30_000)).toBe(30_000)
+    expect(free(150_000, 150_000)).toBe(150_000)
+    expect(free(200_000, 150_001)).toBe(150_000)
+    expect(free(200_000, 200_000)).toBe(150_000)
   })
   test("by car the free part follows the distance", () => {
     const free = (oneWayKm: number) => 180_000 + 80_000 - (taxBase({ by: "car", yen: yen(80_000), oneWayKm }) ?? 0)

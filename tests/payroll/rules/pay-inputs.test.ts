@@ -2,10 +2,9 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { gradeOf } from "#modules/payroll/rules/grades.ts"
 import { type PersonMonth, payInputsOf } from "#modules/payroll/rules/pay-inputs.ts"
 import { slipResult } from "#modules/payroll/rules/slip.ts"
-import type { Terms } from "#modules/people/index.ts"
+import { gradeOf, type Terms } from "#modules/people/index.ts"
 import { completeTerms } from "#modules/people/model.ts"
 import { law } from "../../law/law-book.ts"
 
@@ -80,9 +79,9 @@ describe("a slip's inputs from what people hold", () => {
     }
     expect([baseOf(true), baseOf(false)]).toEqual([1786, 1667])
   })
-  test("grades stand before the recorded standard, and the pension ends at its own last grade", () => {
+  test("the recorded standard stands before the names of grades, and the pension ends at its own last grade", () => {
     const of = (given: Partial<Terms>) => inputs({ terms: [terms({ hasSocialInsurance: true, ...given })] }).premiums[0]
-    expect(of({ healthGrade: 26, standardRemuneration: yen(1) })).toMatchObject({
+    expect(of({ healthGrade: 26, pensionGrade: 20, standardRemuneration: yen(380_000) })).toMatchObject({
       healthStandard: 380_000,
       pensionStandard: 380_000,
     })
@@ -92,6 +91,15 @@ describe("a slip's inputs from what people hold", () => {
       healthStandard: 260_000,
       pensionStandard: 280_000,
     })
+  })
+  test("an amount by hand of nothing is an amount; a standard that is no grade's is missing", () => {
+    const insured = { basicSalary: yen(280_000), hasSocialInsurance: true }
+    const byHand = { healthInsuranceYen: yen(0), nursingCareYen: yen(0), pensionYen: yen(0) }
+    expect(inputs({ terms: [terms({ ...insured, ...byHand })] }).premiums).toEqual([
+      { month: "2026-10", healthByHand: 0, nursingCareByHand: 0, pensionByHand: 0 },
+    ])
+    for (const given of [{ standardRemuneration: yen(305_000) }, { healthInsuranceYen: yen(0) }, {}])
+      expect(missing({ terms: [terms({ ...insured, ...given })] })).toMatchObject({ missing: ["standardRemuneration"] })
   })
   test("an insurance society's amounts are taken as entered", () => {
     const made = inputs({
@@ -104,6 +112,7 @@ describe("a slip's inputs from what people hold", () => {
         }),
       ],
     })
+    expect(made.premiums).toEqual([{ month: "2026-10", healthByHand: 18_200, pensionStandard: 320_000 }])
     expect(Result.getOrThrow(slipResult(made, law)).lines.map(({ key, amount }) => [key, amount])).toContainEqual([
       "healthInsurance",
       18_200,
@@ -147,7 +156,7 @@ describe("a slip's inputs from what people hold", () => {
 })
 
 test("a grade holds from its lower bound to below the next", () => {
-  const grades = Result.getOrThrow(law.healthGrades(isoDate("2026-10-01"))).value
+  const grades = Result.getOrThrow(law.standardGrades.health(isoDate("2026-10-01"))).value
   const grade = (remuneration: number) => gradeOf(remuneration, grades).grade
   expect([0, 62_999, 63_000, 394_999, 395_000, 1_354_999, 1_355_000].map(grade)).toEqual([1, 1, 2, 26, 27, 49, 50])
 })

@@ -150,6 +150,10 @@ describe("PAY-18 shift pay", () => {
   test("a statutory holiday with ticked shifts adds only 0.35: the shift's price is the 1", () => {
     const days = [aDay(october(4), { holiday: 480 }, { shifts: ["morning", "afternoon"] })]
     expect(amounts({ terms: [terms], days })).toMatchObject({ hourlyBase: 2250, holidayPremium: 6300 })
+    // A chosen rate acts on shifts as on hours: 150 % adds 0.50, 125 % leaves the legal 0.35.
+    const chosen = (overtimePercent: number) => amounts({ terms: [{ ...terms, overtimePercent }], days })
+    expect(chosen(150)).toMatchObject({ hourlyBase: 2250, holidayPremium: 9000 })
+    expect(chosen(125)).toMatchObject({ hourlyBase: 2250, holidayPremium: 6300 })
   })
   test("probation pays the percent of each price", () => {
     const days = [aDay(october(1), { regular: 240 }, { shifts: ["morning"] })]

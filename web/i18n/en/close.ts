@@ -131,6 +131,13 @@ export default {
     locked: "Punches and pay of this month can't be changed any more",
     reopen: "To repair something later, the month is opened for correction with a reason",
   },
+  leaveOut: {
+    title: "Close without them",
+    hint: "People whose law is missing can be left out with a reason. They stay on this month as unpaid until a later correction pays them.",
+    person: "Close without {{name}}",
+    loss: "The close goes on without {{names}}; they stay unpaid until a later correction",
+  },
+  unpaid: { title: "Not paid yet: {{count}}", hint: "When the law has been added, make their slips by a correction." },
   confirmAgain:
     "Only those whose pay changed get a corrected slip; the old slips stay. Punches and pay of the month are locked again.",
   confirmAction: "Close for {{count}} people",

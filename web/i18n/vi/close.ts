@@ -131,6 +131,16 @@ export default {
     locked: "Không thể sửa chấm công và lương của tháng này nữa",
     reopen: "Muốn sửa sau thì mở lại để sửa, có ghi lý do",
   },
+  leaveOut: {
+    title: "Chốt không gồm người này",
+    hint: "Có thể loại người thiếu dữ liệu pháp luật nếu ghi lý do. Người đó vẫn ở tháng này là chưa trả cho đến lần điều chỉnh sau.",
+    person: "Chốt không gồm {{name}}",
+    loss: "Chốt không gồm {{names}}; vẫn là chưa trả cho đến lần điều chỉnh sau",
+  },
+  unpaid: {
+    title: "Chưa trả: {{count}} người",
+    hint: "Khi đã có dữ liệu pháp luật, hãy lập phiếu bằng cách điều chỉnh.",
+  },
   confirmAgain:
     "Chỉ người có thay đổi nhận phiếu lương sửa; phiếu cũ vẫn được giữ. Giờ công và lương của tháng lại bị khóa.",
   confirmAction: "Chốt {{count}} người",

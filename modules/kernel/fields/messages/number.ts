@@ -42,6 +42,16 @@ export const numberMessages = {
     en: "Enter up to {1} digits.",
     vi: "Vui lòng nhập tối đa {1} chữ số.",
   },
+  noGrade: {
+    ja: "標準報酬月額の等級にない金額です。近い金額は{1}円と{2}円です。",
+    en: "No grade of standard remuneration has this amount. The nearest are {1} and {2} yen.",
+    vi: "Số tiền này không có trong bảng bậc thù lao chuẩn. Mức gần nhất là {1} và {2} yên.",
+  },
+  otherGrade: {
+    ja: "標準報酬月額に当たる等級は{1}です。",
+    en: "The grade of this standard remuneration is {1}.",
+    vi: "Bậc ứng với thù lao chuẩn này là {1}.",
+  },
   headCount: {
     ja: "必要人は0人以上です。",
     en: "Required count must be 0 or more.",

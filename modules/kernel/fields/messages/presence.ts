@@ -62,6 +62,11 @@ export const presenceMessages = {
     en: "Please choose {1} or more.",
     vi: "Vui lòng chọn ít nhất {1} mục.",
   },
+  notLawless: {
+    ja: "法令データのない人だけを除けます。",
+    en: "Only people whose law is missing can be left out.",
+    vi: "Chỉ có thể loại những người thiếu dữ liệu pháp luật.",
+  },
   duplicate: {
     ja: "同じ内容が重複しています。",
     en: "This entry appears more than once.",

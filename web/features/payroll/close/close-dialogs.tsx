@@ -5,6 +5,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { PayMonth } from "../queries.ts"
 import { CorrectDialog } from "./correct-dialog.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
+import type { LeaveOut } from "./use-leave-out.ts"
 import type { useMonthChanges } from "./use-month-changes.ts"
 
 /** What is asked before it is done. */
@@ -15,17 +16,23 @@ interface CloseDialogsProps {
   readonly month: PayMonth
   /** Whose slip is to be corrected. */
   readonly userId: number | undefined
+  readonly leaveOut: LeaveOut
   readonly changes: ReturnType<typeof useMonthChanges>
   readonly onDismiss: () => void
 }
 /** Each question says what will happen and what is lost by it. A refused close goes on in the page, with its findings. */
-export function CloseDialogs({ asking, month, userId, changes, onDismiss }: CloseDialogsProps) {
+export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismiss }: CloseDialogsProps) {
   const { t } = useTranslation("close")
   const format = useFormat()
   const { close, setEditing } = changes
+  const { without } = leaveOut
+  const leftOut = without.length === 0 ? {} : { without }
   const named = { month: format.month(month.month) }
   const losses = [
     t("confirmLosses.people", { count: month.totals.people, yen: yen(month.totals.net) }),
+    ...(without.length === 0
+      ? []
+      : [t("leaveOut.loss", { names: leaveOut.leftOut.map(({ name }) => name).join("・") })]),
     t("confirmLosses.locked"),
     t("confirmLosses.reopen"),
   ]
@@ -40,7 +47,7 @@ export function CloseDialogs({ asking, month, userId, changes, onDismiss }: Clos
         cancel={t("confirmCancel")}
         destructive={false}
         busy={close.isPending}
-        onConfirm={() => close.mutate({})}
+        onConfirm={() => close.mutate(leftOut)}
       />
     )
   }
@@ -52,7 +59,7 @@ export function CloseDialogs({ asking, month, userId, changes, onDismiss }: Clos
         action={t("confirmAction", { count: month.totals.people })}
         isBusy={close.isPending}
         error={close.error}
-        onSend={(reason) => close.mutate({ reason })}
+        onSend={(reason) => close.mutate({ reason, ...leftOut })}
         onClose={onDismiss}
       />
     )

@@ -18,6 +18,7 @@ import type { Asking } from "./close-dialogs.tsx"
 import { CloseHead } from "./close-head.tsx"
 import { ClosedStep } from "./closed-step.tsx"
 import type { FoundKind } from "./findings.tsx"
+import { LeaveOutCard } from "./leave-out-card.tsx"
 import { PreviewStep } from "./preview-step.tsx"
 import { ProgressStep } from "./progress-step.tsx"
 import { stopsIn, stopsOfError } from "./refusal.ts"
@@ -25,6 +26,7 @@ import { ReopenedBanner } from "./reopened-banner.tsx"
 import { stageOf } from "./stage.ts"
 import { Trouble } from "./trouble.tsx"
 import { useCloseJob } from "./use-close-job.ts"
+import { useLeaveOut } from "./use-leave-out.ts"
 import { useMonthChanges } from "./use-month-changes.ts"
 
 const CloseDialogs = lazy(() => import("./close-dialogs.tsx").then(({ CloseDialogs }) => ({ default: CloseDialogs })))
@@ -81,7 +83,8 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   const stage = stageOf(month, job, search.step)
   const checks = useQuery({ ...checksQuery(month.month), enabled: stage === "check" || stage === "preview" })
   const stopping = checks.data?.checks.filter(({ severity, findings }) => severity === "stop" && findings.length > 0)
-  const stops = stopping?.reduce((sum, { findings }) => sum + findings.length, 0)
+  const leaveOut = useLeaveOut(checks.data?.checks)
+  const { stops } = leaveOut
   const doneWords = ({ result }: Job) =>
     month.revision > 0 && typeof result === "object" && result !== null && "slips" in result
       ? t("doneCorrection", { count: Number(result.slips) })
@@ -131,6 +134,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
           onRetry={retry}
         />
       )}
+      {stage === "check" && leaveOut.people.length > 0 && <LeaveOutCard of={leaveOut} />}
       {stage === "check" && (
         <CheckStep
           month={month}
@@ -151,6 +155,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
             asking={asking}
             month={month}
             userId={search.correct}
+            leaveOut={leaveOut}
             changes={changes}
             onDismiss={() => {
               dismiss()

@@ -11,6 +11,7 @@ import { signed } from "../money.ts"
 import { type PayMonth, rowsQuery } from "../queries.ts"
 import { slipLink } from "../slip-link.ts"
 import { MonthAside } from "./month-aside.tsx"
+import { UnpaidCard } from "./unpaid-card.tsx"
 
 interface ClosedStepProps {
   readonly month: PayMonth
@@ -40,6 +41,7 @@ export function ClosedStep({ month, onCorrect, onReopen }: ClosedStepProps) {
             {t("toList")}
           </Link>
         </Card>
+        <UnpaidCard unpaid={month.unpaid} />
         {month.corrections > 0 && <Differences month={month} />}
         <History month={month} />
         <div className="flex flex-wrap gap-2">

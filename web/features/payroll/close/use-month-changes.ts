@@ -14,6 +14,8 @@ export interface WantedClose {
   /** 1: a closed month is calculated again. */
   readonly isRerun?: 1
   readonly userIds?: ReadonlyArray<number>
+  /** Whom the close goes on without, each with why. */
+  readonly without?: ReadonlyArray<{ readonly userId: number; readonly reason: string }>
 }
 interface Happened {
   readonly onStarted: (jobId: number) => void

@@ -1,0 +1,33 @@
+import { useState } from "react"
+import type { Check } from "../queries.ts"
+
+/** Of the checks, only those who lack law may be left out of a close; the server says the same. */
+const lawlessOf = (checks: ReadonlyArray<Check> | undefined) => {
+  const found = checks?.find(({ kind }) => kind === "noLaw")?.findings ?? []
+  return [...new Map(found.map(({ userId, name }) => [userId, { userId, name }])).values()]
+}
+
+/** Whom the next close goes on without, and why; without a reason nobody is left out. */
+export const useLeaveOut = (checks: ReadonlyArray<Check> | undefined) => {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [reason, setReason] = useState("")
+  const people = lawlessOf(checks)
+  const leftOut = reason.trim() === "" ? [] : people.filter(({ userId }) => chosen.has(userId))
+  const left = new Set(leftOut.map(({ userId }) => userId))
+  return {
+    people,
+    chosen,
+    choose: (userId: number, isOut: boolean) =>
+      setChosen(new Set(isOut ? [...chosen, userId] : [...chosen].filter((id) => id !== userId))),
+    reason,
+    setReason,
+    leftOut,
+    without: leftOut.map(({ userId }) => ({ userId, reason: reason.trim() })),
+    /** How many findings stop a close that goes on without them. */
+    stops: checks
+      ?.filter(({ severity }) => severity === "stop")
+      .flatMap(({ findings }) => findings)
+      .filter(({ userId }) => !left.has(userId)).length,
+  }
+}
+export type LeaveOut = ReturnType<typeof useLeaveOut>
