@@ -30,6 +30,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   noStandard: mendsPay,
   dailyTax: mendsPay,
   belowMinimumWage: mendsPay,
+  payCycle: mendsPay,
   noLaw: nobody,
   negativeNet: nobody,
   overtime45: nobody,

@@ -31,7 +31,8 @@ interface QuestionProps {
   readonly roleId: number
 }
 function Question({ id, companyName, roleId }: QuestionProps) {
-  const { t } = useTranslation(["session", "common"])
+  const { t } = useTranslation("session")
+  const { t: common } = useTranslation("common")
   const role = useRoleName()(roleId)
   const answer = useSending(async (isAccepted: 0 | 1) => {
     await data(people.acceptInvite({ body: { inviteId: id, isAccepted } }))
@@ -56,7 +57,7 @@ function Question({ id, companyName, roleId }: QuestionProps) {
       </span>
       {answer.error !== undefined && (
         <p role="alert" className="w-full text-sm text-danger">
-          {sentenceOf(answer.error, t)}
+          {sentenceOf(answer.error, common)}
         </p>
       )}
     </li>
