@@ -62,6 +62,11 @@ export const payers = {
     { boss: "oki@oki-cancel.example", closer: "ono@oki-cancel.example" },
     { boss: "oki@koki-cancel.example", closer: "ono@koki-cancel.example" },
   ],
+  /** Of companies in which one person's pay needs law that is not held; a second try has its own. */
+  lawless: [
+    { boss: "oki@oki-law.example", closer: "ono@oki-law.example" },
+    { boss: "oki@koki-law.example", closer: "ono@koki-law.example" },
+  ],
   watchedBoss: "oki@mimamori.example",
   /** Of a company whose month stays as it is: with what stops its close. */
   watcher: "ono@mimamori.example",

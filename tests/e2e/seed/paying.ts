@@ -23,18 +23,23 @@ import { until } from "../../kernel/until.ts"
 import { e2eAddress } from "../address.ts"
 import { password, payers } from "../people.ts"
 import { lastMonth } from "./months.ts"
-import { closedCrew, openCrew } from "./paying-crew.ts"
+import { closedCrew, lawlessCrew, openCrew } from "./paying-crew.ts"
 
 const monthBefore = shiftMonth(lastMonth, -1)
 
 /** A company whose last month waits for its close. */
-const openCompany = Effect.fn("openCompany")(function* (name: string, bossEmail: string, closerEmail: string) {
+const openCompany = Effect.fn("openCompany")(function* (
+  name: string,
+  bossEmail: string,
+  closerEmail: string,
+  crew = openCrew,
+) {
   const boss = yield* registerPerson({ email: bossEmail, name: "大木 締太", password })
   const id = yield* foundCompany({ name, kenId: 12 }, boss)
   const closer = yield* registerPerson({ email: closerEmail, name: "小野 彩", password })
   yield* addMember(id, { personId: closer, role: "financeManager" })
   const staff: Array<number> = []
-  for (const one of openCrew) staff.push(yield* registerStaff(id, one))
+  for (const one of crew) staff.push(yield* registerStaff(id, one))
   return { id, closerEmail, staff }
 })
 
@@ -56,6 +61,7 @@ export const payingCompanies = Effect.gen(function* () {
   const opens = [watched]
   for (const { boss, closer } of [...payers.closings, ...payers.cancellings])
     opens.push(yield* openCompany("大木工務店", boss, closer))
+  for (const { boss, closer } of payers.lawless) yield* openCompany("法令待ち工業", boss, closer, lawlessCrew)
   return { closed, customerId, crew, watched, opens }
 })
 export type Paying = Effect.Success<typeof payingCompanies>
