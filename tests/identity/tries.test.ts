@@ -1,23 +1,20 @@
 /** Wrong passwords: counted before they are tried, by whom they come from, and never against who is known (AUTH-01). */
-import { beforeEach, expect, test, vi } from "vitest"
+import { createHook } from "node:async_hooks"
+import { afterAll, beforeEach, expect, test } from "vitest"
 import { trustedProxies } from "#modules/kernel/http/client-address.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { noLimits } from "../security/grounds.ts"
 
-/** How often the machine was asked to hash, by what it always asks. */
-const hashed = vi.hoisted(() => ({ times: 0 }))
-vi.mock("node:crypto", async (original) => {
-  const crypto = await original<typeof import("node:crypto")>()
-  return {
-    ...crypto,
-    argon2: (...of: Parameters<typeof crypto.argon2>) => {
-      hashed.times += 1
-      return crypto.argon2(...of)
-    },
-  }
-})
+/** How often the machine was asked to hash a password: Node names each such request when it begins. */
+const hashed = { times: 0 }
+const hashes = createHook({
+  init: (_id, type) => {
+    if (type === "ARGON2REQUEST") hashed.times += 1
+  },
+}).enable()
+afterAll(() => void hashes.disable())
 
 let company: TestCompany
 const running = runningProduct(
