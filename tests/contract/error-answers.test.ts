@@ -12,13 +12,14 @@ import { hire } from "../payroll/month.ts"
 let company: TestCompany
 let admin: string
 let painter: string
+let byContract = 0
 const painterEmail = "painter@errors.example"
 
 const running = runningProduct(async (started) => {
   company = await aCompany(started, "ERRORS")
   const effectiveFrom = isoDate("2025-04-01")
   const perShift = { morningSalary: yen(9000), hoursPerShift: 4, averageMonthlyHours: 160 }
-  await hire(started, company, [
+  const [, contractor = 0] = await hire(started, company, [
     {
       name: "塗装 一",
       role: "worker",
@@ -26,7 +27,10 @@ const running = runningProduct(async (started) => {
       password,
       terms: { effectiveFrom, salaryType: "shift", ...perShift },
     },
+    // Paid by contract, and so by papers.
+    { name: "請負 一", role: "otherWorker", terms: { effectiveFrom, salaryType: "construction", basicSalary: yen(20_000) } },
   ])
+  byContract = contractor
   admin = await signIn(started.url, company.emailOf("admin"))
   painter = await signIn(started.url, painterEmail)
 })
@@ -54,7 +58,7 @@ const cases: ReadonlyArray<Case> = [
   { code: "User_Suspend", before: () => personIs(4), path: () => "/auth/login", asked: managerSignsIn },
   {
     code: "User_Inactive_Payroll",
-    path: () => `/v5/timesheet/draft?userId=${company.staffOf("vendorWorker")}&month=2026-10`,
+    path: () => `/v5/timesheet/draft?userId=${byContract}&month=2026-10`,
     asked: () => inOwnCompany(admin, {}),
   },
   {

@@ -29,12 +29,18 @@ const withinMinutes = (one: number, other: number) => Math.abs(one - other) < 60
 /** Addresses of people who have none. */
 const placeholders = /staff-[0-9a-f-]{36}@/g
 
+/** The digest of a punch is of its instants too. */
+const seals = /"seal": ?"[\w-]{43}"/g
+
 /** Instants of the run itself become one word; those that a caller named stay. */
 const timeless = (text: string, { clock }: Running) =>
-  text.replace(placeholders, "staff@").replace(instants, (instant) => {
-    const at = Date.parse(instant)
-    return withinMinutes(at, Date.now()) || withinMinutes(at, clock?.now() ?? 0) ? "now" : instant
-  })
+  text
+    .replace(placeholders, "staff@")
+    .replace(seals, '"seal": "of now"')
+    .replace(instants, (instant) => {
+      const at = Date.parse(instant)
+      return withinMinutes(at, Date.now()) || withinMinutes(at, clock?.now() ?? 0) ? "now" : instant
+    })
 
 export const saidBy = (running: Running, { status, text }: Told) =>
   `${status} ${timeless(text, running).replace(/"(token|refreshToken)":"[^"]+"/g, '"$1":"drawn"')}`

@@ -99,6 +99,10 @@ test("a time, a rest or a person changed past the product is named by person, da
       owner`update timekeeping.punch set in_lat = 35 where id = ${id}`,
       owner`update timekeeping.punch set in_lat = null where id = ${id}`,
     ],
+    [
+      owner`update timekeeping.punch set shifts = '{1}', half_shifts = '{1}' where id = ${id}`,
+      owner`update timekeeping.punch set shifts = '{}', half_shifts = '{}' where id = ${id}`,
+    ],
   ] as const
   for (const [change, back] of changes) {
     await change
