@@ -8,8 +8,9 @@ import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
 import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
-import { punchedFacts } from "./attendance.ts"
-import { totalsOf } from "./month-totals.ts"
+import { siteNameIn, siteNamesOf } from "./day-views.ts"
+import { punchedFacts } from "./judged-day.ts"
+import { statutoryHolidaysOf, totalsOf } from "./month-totals.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
 import { openPunchOf } from "./repository/presses.ts"
@@ -50,8 +51,8 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     (row) => (row.workDay === day || row.id === open?.id) && row.id !== (isLost ? held.id : 0),
   )
   const forgotten = [...(isLost ? [held] : []), ...(yield* unfinishedOf(actor.companyId, staff.id))]
-  const shown = (row: PunchWithRests) =>
-    punchView(actor, row, staff, plans.find(({ task }) => task.site.id === row.siteId)?.task.site.name ?? null)
+  const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten])
+  const shown = (row: PunchWithRests) => punchView(actor, row, staff, siteNameIn(names, row))
   const todays = plans.filter((plan) => plan.day === day || isRunning(plan, now) || plan.taskId === open?.taskId)
   const duty = dutyOf(ofToday.map(punchedFacts))
   const rules = settings.breakRules
@@ -71,7 +72,12 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
     asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
-    month: totalsOf(law, settings.statutoryHolidayWeekday, period.from, day, days),
+    month: totalsOf(
+      law,
+      statutoryHolidaysOf(settings.statutoryHolidayWeekday, period.from, day),
+      { from: period.from, to: day },
+      days,
+    ),
     ruleRestMinutes: restByRule(rules, minutes(9 * 60)),
     countsFromPunch: settings.countsFromPunch,
     sites: sitesFor(yield* openSites(actor.companyId), punches),
