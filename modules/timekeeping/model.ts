@@ -216,7 +216,8 @@ export const Today = Schema.Struct({
   open: Schema.NullOr(PunchView),
   punches: Schema.Array(PunchView),
   plans: Schema.Array(PlanView),
-  next: Schema.NullOr(PlanView),
+  /** 次の手配: every shift of the next day that has any. */
+  next: Schema.Array(PlanView),
   /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
   forgotten: Schema.Array(
     Schema.Struct({ punch: PunchView, proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })) }),

@@ -1,7 +1,7 @@
 /** 今日: everything the phone needs for one person's day, in one call. */
 import { Clock, Effect } from "effect"
 import { companySettings, payMonthOf, payPeriodOf } from "#modules/companies/index.ts"
-import { addDays, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { addDays, type IsoDate, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
@@ -68,7 +68,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     open: open === undefined ? null : shown(open),
     punches: ofToday.map(shown),
     plans: todays.map(planView),
-    next: plans.filter(({ day: other }) => other > day).map(planView)[0] ?? null,
+    next: nextDayOf(plans, day).map(planView),
     forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
     asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
@@ -85,6 +85,11 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     actions: actionsIn(duty),
   }
 })
+
+const nextDayOf = (plans: ReadonlyArray<PlannedTask>, day: IsoDate) => {
+  const next = plans.find((plan) => plan.day > day)?.day
+  return plans.filter((plan) => plan.day === next)
+}
 
 const mostSites = 30
 
