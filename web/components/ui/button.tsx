@@ -22,7 +22,8 @@ const looks = cva(
         "icon-sm": "size-8 max-md:size-12",
         submit: "h-11 w-full px-5 text-base max-md:min-h-17 max-md:rounded-xl max-md:text-xl max-md:font-bold",
         dock: "min-h-17 w-full rounded-xl px-4 text-xl font-bold [&_svg:not([class*='size-'])]:size-6",
-        punch: "min-h-19 w-full rounded-xl px-4 text-2xl font-bold [&_svg:not([class*='size-'])]:size-7",
+        punch:
+          "min-h-19 big-text:min-h-[76px] w-full rounded-xl px-4 text-2xl font-bold [&_svg:not([class*='size-'])]:size-7",
       },
     },
     defaultVariants: { variant: "default", size: "default" },

@@ -19,8 +19,8 @@ export default function PhoneCalendar(parts: CalendarParts) {
   if (isOwn && place.view === "list") return <Coming {...parts} />
   return (
     <div className="flex flex-col gap-3 pb-4">
-      <PhoneMonth place={place} calendars={known} counts={calendar?.counts === true} isLoading={isLoading} />
       {!isLoading && ofDay === undefined && <UnknownMonth month={place.month} today={place.today} />}
+      <PhoneMonth place={place} calendars={known} counts={calendar?.counts === true} isLoading={isLoading} />
       {shown !== undefined &&
         (isLoading || ofDay !== undefined) &&
         (isOwn ? (

@@ -39,7 +39,9 @@ function Before({ kept, day }: DayBodyProps) {
   return (
     <>
       <Sites arrangements={day.arrangements} />
-      <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
+      {day.arrangements.length === 1 && (
+        <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
+      )}
       {kept !== undefined && <MonthTotals today={kept.today} />}
     </>
   )

@@ -19,7 +19,7 @@ const second =
 export function Dock({ day, punching, presses }: DockProps) {
   const { bar } = punching
   return (
-    <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-3 bg-background px-4 pt-3 pb-4 [&_button]:h-auto">
+    <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-3 bg-background px-4 pt-3 pb-4 [&_button]:h-auto big-text:px-2 big-text:pt-1.5 big-text:pb-2">
       {bar !== undefined && (
         <RestBar
           key={bar.clientId}

@@ -28,7 +28,7 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
           <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
         ))}
       </span>
-      <div className="min-w-0 flex-1 p-3.5">
+      <div className="min-w-0 flex-1 p-3.5 big-text:p-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
           <ShiftChips shifts={shifts} />
           <ClockSpan from={startsAt} to={endsAt} />
@@ -79,7 +79,7 @@ export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] 
 }
 function SiteName({ arrangement: { siteName, siteKana } }: { readonly arrangement: Arrangement }) {
   return (
-    <h2 className="mt-1.5 line-clamp-2 text-xl leading-snug font-bold big-text:line-clamp-3">
+    <h2 className="mt-1.5 line-clamp-2 text-xl leading-snug font-bold big-text:mt-0 big-text:text-lg big-text:line-clamp-3">
       {siteName}
       {siteKana !== null && siteKana !== "" && (
         <span className="ml-2 text-sm font-normal text-muted-foreground big-text:hidden">{siteKana}</span>
