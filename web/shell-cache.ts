@@ -1,12 +1,12 @@
-/** Vite plugin: writes sw.js with the list of files that the frame, 今日 and the login page need without a network. */
+/** Vite plugin: writes sw.js with the list of files that the frame, 今日, 予定 and the login page need without a network. */
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Plugin, Rolldown } from "vite"
 
-/** Where the frame, 今日 and what follows a logout begin; what these import comes with them. */
+/** Where the frame, 今日, 予定 and what follows a logout begin; what these import comes with them. */
 const begins =
-  /\/web\/(main\.tsx|routes\/(__root|_shell|_shell\.today|login)\.tsx|features\/(shell|session\/login-page|timekeeping\/today|timekeeping\/[a-z-]+\.tsx?$)|i18n\/(ja|vi|en)\/(common|labels|session|shell|today)\.ts)/
+  /\/web\/(main\.tsx|routes\/(__root|_shell|_shell\.today|_shell\.calendar|login)\.tsx|features\/scheduling\/phone-calendar\.tsx|features\/(shell|session\/login-page|timekeeping\/today|timekeeping\/[a-z-]+\.tsx?$)|i18n\/(ja|vi|en)\/(calendar|common|labels|session|shell|today)\.ts)/
 
 const isNeeded = (chunk: Rolldown.OutputChunk) =>
   chunk.isEntry || [chunk.facadeModuleId, ...chunk.moduleIds].some((id) => id !== null && begins.test(id))

@@ -11,5 +11,5 @@ export { type RecordRow as StaffRecord, recordIds, recordsStatement } from "./re
 export { gradeOf, standardOfGrade } from "./rules/grades.ts"
 export { type Reached, reachesPay, reachesWork } from "./rules/reach.ts"
 export { type StandardGrades, standardGradesOf } from "./rules/standard-remuneration.ts"
-export { paidPeopleByIds, staffByIds, staffOfCompany, staffOfPerson } from "./staff.ts"
+export { listedPeople, paidPeopleByIds, staffByIds, staffOfCompany, staffOfPerson } from "./staff.ts"
 export { residentTaxOf, salaryTypesCovering, salaryTypesOn, termsCovering, termsOn } from "./terms.ts"

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { type MembershipRow, membershipsByIds, membershipsOfCompany, rolesOfMembers } from "#modules/companies/index.ts"
 import { activeStatuses, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { type PaidPerson, type Staff, type StaffRow, staffOf } from "./model.ts"
-import { paidPersonRows, staffRowOfPerson, staffRowsByIds, staffRowsOfMembers } from "./repository/staff.ts"
+import { paidPersonRows, rosterRows, staffRowOfPerson, staffRowsByIds, staffRowsOfMembers } from "./repository/staff.ts"
 
 const joined = (rows: ReadonlyArray<StaffRow>, members: ReadonlyArray<MembershipRow>): ReadonlyArray<Staff> => {
   const byId = new Map(members.map((member) => [member.id, { ...member, role: wordOf(roleIds, member.role) }]))
@@ -40,6 +40,19 @@ export const paidPeopleByIds = Effect.fn("People.paidPeopleByIds")(function* (
     return role === undefined ? [] : [{ ...row, role }]
   })
   return new Map(people.map((one) => [one.id, one]))
+})
+
+/** Everyone who works for the company, blocked ones too, by id, with what a list of all needs. Two statements. */
+export const listedPeople = Effect.fn("People.listedPeople")(function* (companyId: number) {
+  const rows = yield* rosterRows(companyId)
+  const roles = yield* rolesOfMembers(
+    companyId,
+    rows.map(({ membershipId }) => membershipId),
+  )
+  return rows.flatMap(({ membershipId, ...row }) => {
+    const role = roles.get(membershipId)
+    return role === undefined ? [] : [{ ...row, role }]
+  })
 })
 
 export interface WhichStaff {

@@ -16,5 +16,6 @@ export {
 export type { SiteDraft } from "./model/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
 export { siteNames } from "./repository/sites.ts"
+export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"
 export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"
 export { createSite, updateSite } from "./sites.ts"

@@ -1,87 +1,43 @@
 /** 出面: a day of everybody, a month of one person, as the desk and the person himself read them. */
-import { Clock, Effect, Result } from "effect"
+import { Clock, Effect } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
-import type { Actor } from "#modules/kernel/actor.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { addDays, type IsoDate, type IsoMonth } from "#modules/kernel/civil-day.ts"
-import { roleIds } from "#modules/kernel/codes.ts"
+import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
-import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { minutes, noMinutes } from "#modules/kernel/minutes.ts"
-import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
-import { labourLawOf, missingRest } from "#modules/labour/index.ts"
+import { authorize } from "#modules/kernel/policy.ts"
 import { staffByIds, staffOfCompany } from "#modules/people/index.ts"
-import type { AttendanceDay } from "./model.ts"
-import { nightMinutesOf, totalsOf } from "./month-totals.ts"
-import { type PlannedTask, planView } from "./plans.ts"
+import { type Standing, standings } from "./codes.ts"
+import { dayViews } from "./day-views.ts"
+import { type JudgedDay, judgedDay } from "./judged-day.ts"
+import { statutoryHolidaysOf, totalsOf } from "./month-totals.ts"
 import { attendancePolicy } from "./policy.ts"
-import type { PunchWithRests } from "./repository/punches.ts"
-import { dutyOf, problemsOf } from "./rules/duty.ts"
-import { millisOf, punchView } from "./views.ts"
-import { type StaffDay, staffDays } from "./worked-days.ts"
+import { staffDays } from "./worked-days.ts"
 
-export const punchedFacts = (row: PunchWithRests) => ({
-  state: row.state,
-  isResting: row.rests.some(({ endedAt }) => endedAt === null),
-  isEndClaimed: row.isEndClaimed,
-  taskId: row.taskId,
-  checkIn: millisOf(row.checkIn),
-  checkOut: row.checkOut === null ? null : millisOf(row.checkOut),
-})
-
-const plannedSpan = (plans: ReadonlyArray<PlannedTask>) =>
-  plans.length === 0
-    ? undefined
-    : {
-        startsAt: Math.min(...plans.map(({ startsAt }) => startsAt)),
-        endsAt: Math.max(...plans.map(({ endsAt }) => endsAt)),
-      }
-
-const siteNameIn = (day: StaffDay, row: PunchWithRests) =>
-  day.plans.find(({ task }) => task.site.id === row.siteId)?.task.site.name ?? null
-
-/** One person's day as a view; a day whose law is not held says so. */
-export const attendanceDay = (actor: Actor, law: Law["Service"], now: number, of: StaffDay): AttendanceDay => {
-  const { staff, day, plans, punches, counted, worked } = of
-  const facts = punches.map(punchedFacts)
-  const labour = labourLawOf(law).on(day)
-  const night = nightMinutesOf(law, worked)
-  const missing =
-    Result.isSuccess(labour) && punches.some(({ state }) => state === "closed")
-      ? missingRest(counted.workedMinutes, minutes(counted.restMinutes + counted.betweenMinutes), labour.success)
-      : 0
-  return {
-    userId: staff.id,
-    name: staff.name,
-    roleId: roleIds[staff.role],
-    workingDay: day,
-    holiday: holidayName(day) ?? null,
-    duty: dutyOf(facts),
-    plans: plans.map(planView),
-    punches: punches.map((row) => punchView(actor, row, staff, siteNameIn(of, row))),
-    workedMinutes: counted.workedMinutes,
-    restMinutes: counted.restMinutes,
-    earlyMinutes: counted.earlyMinutes,
-    nightMinutes: Result.getOrElse(night, () => noMinutes),
-    isRestByRule: counted.isRestByRule,
-    problems: [
-      ...problemsOf({
-        punches: facts,
-        planned: plannedSpan(plans),
-        missingRestMinutes: missing,
-        isLawMissing: Result.isFailure(labour) || Result.isFailure(night),
-        now,
-      }),
-    ],
-    permissions: permissionsOn(attendancePolicy, actor, staff),
+/** Everyone's days stand behind the counts of the day; the page shows those who stand as asked. */
+const countsOf = (
+  days: ReadonlyArray<{ readonly isPlanned: boolean; readonly standings: ReadonlyArray<Standing> }>,
+) => {
+  const counts = { planned: 0, missing: 0, unfinished: 0, late: 0, working: 0, later: 0, done: 0 }
+  for (const { isPlanned, standings } of days) {
+    if (isPlanned) counts.planned += 1
+    for (const standing of standings) counts[standing] += 1
   }
+  return counts
 }
+/** Of yesterday only those are shown who are still at work, or whose end nobody pressed. */
+const isSettled: ReadonlySet<Standing> = new Set(["missing", "late", "later", "done"])
+const urgency = ({ standings: [first] }: JudgedDay) =>
+  first === undefined ? standings.length : standings.indexOf(first)
 
-/** Everybody of one day who was planned or punched, in the order of every list of people (taken on first, first); page by page. */
+/**
+ * Everybody of one day who was planned or punched, who needs a hand first, else in the order of every list of people
+ * (taken on first, first); page by page. On the day itself also whose work of yesterday should have ended and did not.
+ */
 export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* (asked: {
   readonly workingDay: IsoDate
+  readonly standing?: Standing
   readonly keyword?: string
   readonly pageIndex?: number
   readonly pageSize?: number
@@ -93,14 +49,23 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
     (one) => attendancePolicy.actions.read(actor, one) === true && one.name.includes(asked.keyword ?? ""),
   )
   const ids = people.map(({ id }) => id)
-  const days = yield* staffDays(actor.companyId, ids, asked.workingDay, asked.workingDay)
+  const isToday = asked.workingDay === tokyoDayOf(now)
+  const from = isToday ? addDays(asked.workingDay, -1) : asked.workingDay
+  const watched = (yield* staffDays(actor.companyId, ids, from, asked.workingDay))
+    .map((day) => ({ of: day, isPlanned: day.plans.length > 0, ...judgedDay(law, now, day) }))
+    .filter(({ of, standings: some }) => of.day === asked.workingDay || some.some((one) => !isSettled.has(one)))
+  const { standing } = asked
+  const days = watched
+    .filter(({ standings }) => standing === undefined || standings.includes(standing))
+    .toSorted((one, other) => urgency(one) - urgency(other))
   const size = rowsOfPage(asked.pageSize)
   const pageIndex = asked.pageIndex ?? 1
   return {
-    data: days.slice((pageIndex - 1) * size, pageIndex * size).map((day) => attendanceDay(actor, law, now, day)),
+    data: yield* dayViews(days.slice((pageIndex - 1) * size, pageIndex * size).map(({ of }) => of)),
     pageIndex,
     totalPages: Math.ceil(days.length / size),
     totalItems: days.length,
+    counts: countsOf(watched.map((one) => ({ ...one, isPlanned: one.isPlanned && one.of.day === asked.workingDay }))),
   }
 })
 
@@ -111,7 +76,6 @@ export const monthOfPerson = Effect.fn("Timekeeping.monthOfPerson")(function* (a
 }) {
   const actor = yield* CurrentActor
   const law = yield* Law
-  const now = yield* Clock.currentTimeMillis
   const staff = (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
   // A person whose attendance is not shown answers like one who does not exist.
   if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
@@ -122,8 +86,8 @@ export const monthOfPerson = Effect.fn("Timekeeping.monthOfPerson")(function* (a
   return {
     userId: staff.id,
     name: staff.name,
-    totals: totalsOf(law, settings.statutoryHolidayWeekday, from, to, days),
-    days: days.filter(({ day }) => day >= from).map((day) => attendanceDay(actor, law, now, day)),
+    totals: totalsOf(law, statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to), { from, to }, days),
+    days: yield* dayViews(days.filter(({ day }) => day >= from)),
   }
 })
 
@@ -133,9 +97,6 @@ export const attendanceDays = Effect.fn("Timekeeping.attendanceDays")(function* 
   from: IsoDate,
   to: IsoDate,
 ) {
-  const actor = yield* CurrentActor
-  const law = yield* Law
-  const now = yield* Clock.currentTimeMillis
-  const days = yield* staffDays(actor.companyId, [staffId], from, to)
-  return days.map((day) => attendanceDay(actor, law, now, day))
+  const { companyId } = yield* CurrentActor
+  return yield* dayViews(yield* staffDays(companyId, [staffId], from, to))
 })

@@ -25,3 +25,7 @@ export const dayProblems = [
   "claimedEnd",
 ] as const
 export type DayProblem = (typeof dayProblems)[number]
+
+/** 未出勤・未退勤・遅刻・勤務中・これから・退勤済: where people of a day stand, in the order of urgency. */
+export const standings = ["missing", "unfinished", "late", "working", "later", "done"] as const
+export type Standing = (typeof standings)[number]

@@ -5,6 +5,7 @@ import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { timekeepingCalls } from "./calls.ts"
+import { type Standing, standings } from "./codes.ts"
 import {
   AttendanceDay,
   CancelBody,
@@ -18,6 +19,25 @@ import {
 } from "./model.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./model.ts"
+
+const count = Schema.Int
+/** A page of the day with how many stand where; `planned` are all who have an arrangement on it. */
+const AttendanceList = Schema.Struct({
+  success: Schema.Literal(true),
+  data: Schema.Array(AttendanceDay),
+  pageIndex: Schema.Int,
+  totalPages: Schema.Int,
+  totalItems: Schema.Int,
+  counts: Schema.Struct({
+    planned: count,
+    missing: count,
+    unfinished: count,
+    late: count,
+    working: count,
+    later: count,
+    done: count,
+  } satisfies Record<Standing | "planned", typeof count>),
+})
 
 const ById = Schema.Struct({ id: Id })
 
@@ -50,12 +70,14 @@ export const timekeepingContract = c.router({
     body: std(
       Schema.Struct({
         workingDay: IsoDate,
+        /** Only those who stand so; the counts stay those of all. */
+        standing: Schema.optionalKey(Schema.Literals(standings)),
         keyword: Schema.optionalKey(Keyword),
         pageIndex: Schema.optionalKey(PageIndex),
         pageSize: Schema.optionalKey(PageSize),
       }),
     ),
-    responses: { 200: page(AttendanceDay), ...refusals },
+    responses: { 200: std(AttendanceList), ...refusals },
     metadata: call({ action: "attendance.read", kind: "read", access: "company" }),
   },
   table: {

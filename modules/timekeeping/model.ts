@@ -5,7 +5,7 @@ import { Id, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
 import { Permissions } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
-import { dayProblems, dutyStates, pressActions, punchStates } from "./codes.ts"
+import { dayProblems, dutyStates, pressActions, punchStates, standings } from "./codes.ts"
 
 /** A UUID made by the device: a press comes once, however often it is sent. */
 export const ClientId = Schema.String.check(
@@ -121,6 +121,29 @@ const PlanView = Schema.Struct({
   mates: Schema.Array(Schema.String),
 })
 
+/** What a correction changed of a punch. */
+const PunchKept = Schema.Struct({
+  siteName: Schema.NullOr(Schema.String),
+  isOffice: Schema.Literals([0, 1]),
+  checkIn: Instant,
+  checkOut: Schema.NullOr(Instant),
+  rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Schema.NullOr(Instant) })),
+  totalRestDuration: Schema.NullOr(Minutes),
+})
+/** 訂正の履歴: who changed what, when and why; the punch as it was stays. */
+const CorrectionView = Schema.Struct({
+  id: Schema.Int,
+  timekeepingId: Schema.Int,
+  at: Instant,
+  byName: Schema.NullOr(Schema.String),
+  reason: Schema.String,
+  /** Null for a punch that the desk added. */
+  before: Schema.NullOr(PunchKept),
+  /** Null for one that was taken out. */
+  after: Schema.NullOr(PunchKept),
+})
+export type CorrectionView = typeof CorrectionView.Type
+
 /** One person's day as the desk reads it: what was planned, what was punched, what counts. */
 export const AttendanceDay = Schema.Struct({
   userId: Schema.Int,
@@ -138,6 +161,10 @@ export const AttendanceDay = Schema.Struct({
   nightMinutes: Minutes,
   isRestByRule: Schema.Boolean,
   problems: Schema.Array(Schema.Literals(dayProblems)),
+  /** Where the person stands now, the most urgent first. */
+  standings: Schema.Array(Schema.Literals(standings)),
+  /** The latest first. */
+  corrections: Schema.Array(CorrectionView),
   permissions: Permissions,
 })
 export type AttendanceDay = typeof AttendanceDay.Type
@@ -170,6 +197,8 @@ export const MonthRow = Schema.Struct({
       day: IsoDate,
       duty: Schema.Literals(dutyStates),
       isPlanned: Schema.Boolean,
+      /** The desk changed a punch of it. */
+      isCorrected: Schema.Boolean,
       workedMinutes: Minutes,
       problems: Schema.Array(Schema.Literals(dayProblems)),
     }),
@@ -187,7 +216,8 @@ export const Today = Schema.Struct({
   open: Schema.NullOr(PunchView),
   punches: Schema.Array(PunchView),
   plans: Schema.Array(PlanView),
-  next: Schema.NullOr(PlanView),
+  /** 次の手配: every shift of the next day that has any. */
+  next: Schema.Array(PlanView),
   /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
   forgotten: Schema.Array(
     Schema.Struct({ punch: PunchView, proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })) }),

@@ -7,12 +7,16 @@ import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { type Staff, staffOfCompany } from "#modules/people/index.ts"
-import { attendanceDay } from "./attendance.ts"
-import { totalsOf } from "./month-totals.ts"
+import { listedPeople } from "#modules/people/index.ts"
+import { lookedAt } from "./judged-day.ts"
+import { tableDays } from "./month-days.ts"
+import { statutoryHolidaysOf, totalsOf } from "./month-totals.ts"
 import { attendancePolicy } from "./policy.ts"
+import { monthColumns } from "./repository/month-table.ts"
 import { whoPunchedOf } from "./repository/punches.ts"
-import { type StaffDay, staffDays } from "./worked-days.ts"
+
+type Listed = Effect.Success<ReturnType<typeof listedPeople>>[number]
+const isActive = ({ status }: Listed) => status === activeStatuses.active
 
 /** People of the page by name; the number of statements does not depend on how many they are. */
 export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: {
@@ -26,8 +30,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const now = yield* Clock.currentTimeMillis
   const settings = yield* companySettings(actor.companyId)
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
-  const everybody = yield* staffOfCompany(actor.companyId, { includeBlocked: true })
-  const isActive = ({ status }: Staff) => status === activeStatuses.active
+  const everybody = yield* listedPeople(actor.companyId)
   const blocked = everybody.filter((one) => !isActive(one)).map(({ id }) => id)
   const worked = yield* whoPunchedOf(actor.companyId, blocked, from, to)
   const people = everybody.filter(
@@ -39,25 +42,33 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const size = rowsOfPage(asked.pageSize)
   const pageIndex = asked.pageIndex ?? 1
   const shown = people.slice((pageIndex - 1) * size, pageIndex * size)
+  const ids = shown.map(({ id }) => id)
   // A week before the period, for the forty hours of its first week.
-  const days = yield* staffDays(
-    actor.companyId,
-    shown.map(({ id }) => id),
-    addDays(from, -7),
-    to,
-  )
+  const first = addDays(from, -7)
+  const columns = yield* monthColumns(actor.companyId, ids, { from: first, to })
+  const byPerson = tableDays(columns, shown, { first, to }, settings)
+  const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
+  const corrected = new Set(columns.corrected)
   const holidays = eachDay(from, to).flatMap((day) => {
     const name = holidayName(day)
     return name === undefined ? [] : [{ day, name }]
   })
-  const byStaff = Map.groupBy(days, ({ staff }) => staff.id)
-  const cell = (of: StaffDay) => {
-    const { workingDay, duty, plans, workedMinutes, problems } = attendanceDay(actor, law, now, of)
-    return { day: workingDay, duty, isPlanned: plans.length > 0, workedMinutes, problems }
+  type Day = NonNullable<ReturnType<(typeof byPerson)["get"]>>[number]
+  const cell = (of: Day) => {
+    const { duty, problems } = lookedAt(law, now, of)
+    const isCorrected = of.punches.some(({ id }) => corrected.has(id))
+    return {
+      day: of.day,
+      duty,
+      isPlanned: of.plans.length > 0,
+      isCorrected,
+      workedMinutes: of.counted.workedMinutes,
+      problems,
+    }
   }
   return {
     data: shown.map((one) => {
-      const own = byStaff.get(one.id) ?? []
+      const own = byPerson.get(one.id) ?? []
       return {
         userId: one.id,
         name: one.name,
@@ -65,7 +76,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
         from,
         to,
         holidays,
-        totals: totalsOf(law, settings.statutoryHolidayWeekday, from, to, own),
+        totals: totalsOf(law, statutoryHolidays, { from, to }, own),
         days: own.filter(({ day }) => day >= from).map(cell),
       }
     }),

@@ -34,14 +34,14 @@ export const nightMinutesOf = (law: LawBook, worked: WorkedDay): Result.Result<M
  */
 export const totalsOf = (
   law: LawBook,
-  weekdayOfRest: number,
-  from: IsoDate,
-  to: IsoDate,
-  days: ReadonlyArray<StaffDay>,
+  /** As `statutoryHolidaysOf` gives them for this period. */
+  statutoryHolidays: ReadonlySet<IsoDate>,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  days: ReadonlyArray<Pick<StaffDay, "day" | "counted" | "worked">>,
 ) => {
   const counted = minutesOfDays(
     law,
-    statutoryHolidaysOf(weekdayOfRest, from, to),
+    statutoryHolidays,
     from,
     to,
     days.map(({ worked }) => worked),

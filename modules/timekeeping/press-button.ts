@@ -53,7 +53,8 @@ const decided = (plan: PressPlan): Decided<PunchChange, PunchView> => {
  * Checks in or out with the times pressed; the same press sent again changes nothing and gets the same answer.
  *
  * A press is refused with Timekeeping_Only_Staff, Permission_Denied, Timekeeping_Date_In_Future, Timekeeping_Not_Valid,
- * Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
+ * Task_Not_Found, Start_Date_Task_After_Current_Date, User_Not_Working_This_Time (an arrangement of another day),
+ * Not_Found, No_Shift_For_The_Time (no shift ticked), Closed_Salary_Day_Not_Editable.
  */
 export const presses: Crowd<typeof PressBody.Type, ReadForPress, PunchChange, PunchView> = {
   read: (sql, companyId, asked) =>

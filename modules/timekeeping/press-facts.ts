@@ -9,8 +9,11 @@ import { type PlaceOfWork, placesOfWork, siteNames } from "#modules/scheduling/i
 import type { PressBody } from "./model.ts"
 import type { Seen } from "./pressed.ts"
 import type { ReadForPress } from "./repository/own-record.ts"
+import { whoBegan } from "./repository/presses.ts"
 import { type PunchWithRests, punchesByIds } from "./repository/punches.ts"
+import { isLateStart } from "./rules/press-day.ts"
 import { type AskedForShifts, askedForShifts } from "./ticked-shifts.ts"
+import { millisOf } from "./views.ts"
 
 /** One press of the big button by somebody who may. */
 export interface Pressing extends Seen, Pick<ReadForPress, "newId" | "isOpen"> {
@@ -26,6 +29,8 @@ export interface PressFacts {
   readonly place: PlaceOfWork | undefined
   readonly siteName: string | undefined
   readonly salaryType: SalaryType | undefined
+  /** The person has begun on the arrangement; asked only where a check-in comes after its end. */
+  readonly hasBegun: boolean
   /** The working day it is for. */
   readonly day: IsoDate
   /** That day's pay month takes no change. */
@@ -48,6 +53,16 @@ const questionsOf = (
 const workDayOf = (pressing: Pressing, place: PlaceOfWork | undefined): IsoDate => {
   const day = isCheckIn(pressing) ? place?.day : pressing.open?.workDay
   return day ?? tokyoDayOf(pressing.at)
+}
+
+export const arrangedFor = ({ day, endsAt }: PlaceOfWork) =>
+  endsAt === null ? undefined : { day, endsAt: millisOf(endsAt) }
+
+/** A check-in for an arrangement whose end is long past: nobody begins it any more, somebody may go on with it. */
+const lateStart = (pressing: Pressing, place: PlaceOfWork | undefined) => {
+  const arranged = place === undefined || !isCheckIn(pressing) ? undefined : arrangedFor(place)
+  if (place === undefined || arranged === undefined || !isLateStart(arranged, pressing.at)) return undefined
+  return { taskId: place.id, staffId: pressing.staff.id }
 }
 
 /** In the order of the presses; their months are held as they are until the transaction ends. */
@@ -83,11 +98,17 @@ export const pressFacts = Effect.fnUntraced(function* (companyId: number, presse
     const day = workDayOf(pressing, place)
     return { pressing, made: made[n], place, siteName, salaryType, day, month: payMonthOf(day, pressing.closingDate) }
   })
+  const begun = yield* forWhoAsks(
+    found,
+    ({ pressing, place }) => lateStart(pressing, place),
+    (asked) => whoBegan(companyId, asked),
+  )
   const others = found.flatMap(({ made, month, pressing }) => (made || pressing.isOpen.has(month) ? [] : [month]))
   const closed = yield* holdPayMonths(companyId, [...new Set(others)])
   return found.map(
-    ({ month, ...of }): PressFacts => ({
+    ({ month, ...of }, n): PressFacts => ({
       ...of,
+      hasBegun: begun[n] ?? false,
       isClosed: of.pressing.isOpen.get(month) === false || closed.has(month),
     }),
   )

@@ -4,9 +4,10 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { places } from "./codes.ts"
-import { isCheckIn, type PressFacts, type Pressing } from "./press-facts.ts"
+import { arrangedFor, isCheckIn, type PressFacts, type Pressing } from "./press-facts.ts"
 import type { PunchRow, PunchWithRests } from "./repository/punches.ts"
 import { decidePress, type OpenPunch } from "./rules/press.ts"
+import { wrongDayOf } from "./rules/press-day.ts"
 import { shiftsDone } from "./ticked-shifts.ts"
 import { millisOf } from "./views.ts"
 
@@ -26,11 +27,21 @@ export const openFrom = (row: PunchWithRests): OpenPunch => {
 interface Where extends Pick<PunchRow, "taskId" | "siteId" | "place"> {
   readonly siteName: string | null
 }
+const wrongDayCodes = {
+  taskOfLaterDay: "Start_Date_Task_After_Current_Date",
+  taskOfEarlierDay: "User_Not_Working_This_Time",
+} as const
+
 /** Where the work is: the arrangement's site, the chosen site, or the office. */
-const whereOf = ({ place, pressing: { body }, siteName }: PressFacts): Result.Result<Where, Refused> => {
+const whereOf = ({ hasBegun, place, pressing, siteName }: PressFacts): Result.Result<Where, Refused> => {
+  const { at, body } = pressing
   if (body.taskId !== undefined) {
     if (place === undefined || place.isDeleted || place.shifts.length === 0)
       return Result.fail(refuse("Task_Not_Found"))
+    const arranged = arrangedFor(place)
+    const wrongDay = arranged === undefined ? undefined : wrongDayOf(arranged, at, hasBegun)
+    if (wrongDay !== undefined)
+      return Result.fail(refuse(wrongDayCodes[wrongDay], [{ field: "taskId", message: wrongDay }]))
     return Result.succeed({ taskId: place.id, siteId: place.siteId, siteName: place.siteName, place: places.outside })
   }
   const siteId = body.constructionSiteId
@@ -99,7 +110,8 @@ export interface PressPlan {
 const notValid = (message: string) => Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "action", message }]))
 
 /**
- * Fails with Timekeeping_Not_Valid, Task_Not_Found, Not_Found, No_Shift_For_The_Time (no shift ticked),
+ * Fails with Timekeeping_Not_Valid, Task_Not_Found, Start_Date_Task_After_Current_Date, User_Not_Working_This_Time (an
+ * arrangement of another day), Not_Found, No_Shift_For_The_Time (no shift ticked),
  * Closed_Salary_Day_Not_Editable.
  */
 export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<PressPlan, Refused> {

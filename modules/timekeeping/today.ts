@@ -1,15 +1,16 @@
 /** 今日: everything the phone needs for one person's day, in one call. */
 import { Clock, Effect } from "effect"
 import { companySettings, payMonthOf, payPeriodOf } from "#modules/companies/index.ts"
-import { addDays, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { addDays, type IsoDate, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
 import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
-import { punchedFacts } from "./attendance.ts"
-import { totalsOf } from "./month-totals.ts"
+import { siteNameIn, siteNamesOf } from "./day-views.ts"
+import { punchedFacts } from "./judged-day.ts"
+import { statutoryHolidaysOf, totalsOf } from "./month-totals.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
 import { openPunchOf } from "./repository/presses.ts"
@@ -50,8 +51,8 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     (row) => (row.workDay === day || row.id === open?.id) && row.id !== (isLost ? held.id : 0),
   )
   const forgotten = [...(isLost ? [held] : []), ...(yield* unfinishedOf(actor.companyId, staff.id))]
-  const shown = (row: PunchWithRests) =>
-    punchView(actor, row, staff, plans.find(({ task }) => task.site.id === row.siteId)?.task.site.name ?? null)
+  const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten])
+  const shown = (row: PunchWithRests) => punchView(actor, row, staff, siteNameIn(names, row))
   const todays = plans.filter((plan) => plan.day === day || isRunning(plan, now) || plan.taskId === open?.taskId)
   const duty = dutyOf(ofToday.map(punchedFacts))
   const rules = settings.breakRules
@@ -67,11 +68,16 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     open: open === undefined ? null : shown(open),
     punches: ofToday.map(shown),
     plans: todays.map(planView),
-    next: plans.filter(({ day: other }) => other > day).map(planView)[0] ?? null,
+    next: nextDayOf(plans, day).map(planView),
     forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
     asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
-    month: totalsOf(law, settings.statutoryHolidayWeekday, period.from, day, days),
+    month: totalsOf(
+      law,
+      statutoryHolidaysOf(settings.statutoryHolidayWeekday, period.from, day),
+      { from: period.from, to: day },
+      days,
+    ),
     ruleRestMinutes: restByRule(rules, minutes(9 * 60)),
     countsFromPunch: settings.countsFromPunch,
     sites: sitesFor(yield* openSites(actor.companyId), punches),
@@ -79,6 +85,11 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     actions: actionsIn(duty),
   }
 })
+
+const nextDayOf = (plans: ReadonlyArray<PlannedTask>, day: IsoDate) => {
+  const next = plans.find((plan) => plan.day > day)?.day
+  return plans.filter((plan) => plan.day === next)
+}
 
 const mostSites = 30
 

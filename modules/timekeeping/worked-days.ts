@@ -3,11 +3,12 @@ import { Effect } from "effect"
 import { companySettings } from "#modules/companies/index.ts"
 import { type Instant, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
+import { oncePer } from "#modules/kernel/once-per.ts"
 import type { RestRule, WorkedDay } from "#modules/labour/index.ts"
 import { type Staff, staffByIds, type Terms, termsCovering, termsOn } from "#modules/people/index.ts"
 import type { ShiftOfStaff } from "#modules/scheduling/index.ts"
 import { type PlannedTask, plansOfStaff } from "./plans.ts"
-import { type PunchRow, type PunchWithRests, punchesOfStaff } from "./repository/punches.ts"
+import { type PunchRow, type PunchWithRests, punchesAndRemovedOfStaff } from "./repository/punches.ts"
 import { breakDutyOf } from "./rules/break-duty.ts"
 import { type CountedDay, countedDay, type PunchFacts } from "./rules/counted-day.ts"
 import { millisOf } from "./views.ts"
@@ -43,9 +44,10 @@ export interface StaffDay<
 const isClosed = (row: Countable) => row.state === "closed" && row.checkOut !== null
 
 const plannedStartOf = (row: Countable, plans: ReadonlyArray<CountablePlan>) => {
-  if (plans.length === 0) return null
-  const starts = plans.flatMap(({ taskId, startsAt }) => (taskId === row.taskId ? [startsAt] : []))
-  return starts.length === 0 ? null : Math.min(...starts)
+  let first: number | null = null
+  for (const { taskId, startsAt } of plans)
+    if (taskId === row.taskId && (first === null || startsAt < first)) first = startsAt
+  return first
 }
 
 const factsOf = (row: Countable, plans: ReadonlyArray<CountablePlan>): PunchFacts => ({
@@ -62,19 +64,26 @@ export interface CountRules {
   readonly countsFromPunch: boolean
   readonly breakRules: ReadonlyArray<{ duty: string; presenceMinutes: number; breakMinutes: number }>
 }
+const noRestRules: ReadonlyArray<RestRule> = []
+const restRulesOf = oncePer((breakRules: CountRules["breakRules"]) => {
+  const byDuty = Map.groupBy(breakRules, ({ duty }) => duty)
+  return new Map(
+    [...byDuty].map(([duty, some]): [string, ReadonlyArray<RestRule>] => [
+      duty,
+      some.map(({ presenceMinutes, breakMinutes }) => ({
+        fromPresence: minutes(presenceMinutes),
+        rest: minutes(breakMinutes),
+      })),
+    ]),
+  )
+})
 const restRulesFor = (
   rules: CountRules,
   staff: CountablePerson,
   plans: ReadonlyArray<CountablePlan>,
 ): ReadonlyArray<RestRule> => {
   const isLeader = plans.some(({ leaderStaffId }) => leaderStaffId === staff.id)
-  const duty = breakDutyOf(staff.role, isLeader)
-  return rules.breakRules
-    .filter((rule) => rule.duty === duty)
-    .map(({ presenceMinutes, breakMinutes }) => ({
-      fromPresence: minutes(presenceMinutes),
-      rest: minutes(breakMinutes),
-    }))
+  return restRulesOf(rules.breakRules).get(breakDutyOf(staff.role, isLeader)) ?? noRestRules
 }
 
 /** A person's day, counted. */
@@ -109,7 +118,8 @@ export const scheduledOn = (terms: ReadonlyArray<Terms>, day: IsoDate): number =
 const keyOf = (staffId: number, day: IsoDate) => `${staffId} ${day}`
 
 /**
- * Every day from `from` to `to` on which one of these people was planned or punched, in order of person and day.
+ * Every day from `from` to `to` on which one of these people was planned or punched, in order of person and day; also
+ * one whose only punch was taken out, so that its history is found.
  *
  * The number of statements does not depend on the number of people or days.
  */
@@ -123,12 +133,13 @@ export const staffDays = Effect.fn("Timekeeping.staffDays")(function* (
   const staff = yield* staffByIds(companyId, staffIds)
   const terms = yield* termsCovering(companyId, staffIds, from, to)
   const plans = yield* plansOfStaff(companyId, staffIds, from, to)
-  const punches = yield* punchesOfStaff(companyId, staffIds, from, to)
+  const pressed = yield* punchesAndRemovedOfStaff(companyId, staffIds, from, to)
+  const punches = pressed.filter(({ state }) => state !== "removed")
   const plansByDay = Map.groupBy(plans, ({ staffId, day }) => keyOf(staffId, day))
   const punchesByDay = Map.groupBy(punches, ({ staffId, workDay }) => keyOf(staffId, workDay))
   const days = new Map<string, { staffId: number; day: IsoDate }>()
   for (const { staffId, day } of plans) days.set(keyOf(staffId, day), { staffId, day })
-  for (const { staffId, workDay } of punches) days.set(keyOf(staffId, workDay), { staffId, day: workDay })
+  for (const { staffId, workDay } of pressed) days.set(keyOf(staffId, workDay), { staffId, day: workDay })
   return [...days.values()]
     .toSorted((a, b) => a.staffId - b.staffId || (a.day < b.day ? -1 : 1))
     .flatMap(({ staffId, day }): ReadonlyArray<StaffDay> => {

@@ -94,6 +94,10 @@ export const punchers = {
   goer: "goer@dakoku.example",
   next: "next@dakoku.example",
   looks: "looks@dakoku.example",
+  /** Takes a rest back. */
+  undoer: "undoer@dakoku.example",
+  /** Two sites today, the first with a long name and address. */
+  split: "split@dakoku.example",
   located: "located@dakoku.example",
   wrongClock: "clock@dakoku.example",
   /** On a device that stores nothing. */
@@ -122,6 +126,8 @@ export const puncherNames = {
   goer: "帰山 九",
   next: "次田 十",
   looks: "見本 十一",
+  undoer: "戻田 二十",
+  split: "二箇 廿一",
   located: "位置 十二",
   wrongClock: "時計 十三",
   private: "秘密 十四",

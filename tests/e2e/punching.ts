@@ -47,6 +47,12 @@ export const pressAndClose = async (page: Page, name: string, receipt: string) =
   await button(page, "閉じる").click()
   await expect(page.getByRole("dialog")).toBeHidden()
 }
+/** A rest is one tap: it is told in a bar, and nothing has to be closed. */
+export const pressRest = async (page: Page, name: string, told: string) => {
+  await button(page, name).click()
+  await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible()
+  await expect(page.getByRole("dialog")).toBeHidden()
+}
 /** The service worker keeps the page from here on. */
 export const pageIsKept = (page: Page) =>
   page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { enter, expect, profile, signIn, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
 import { puncherNames, punchers } from "./people.ts"
-import { arrivedOf, button, minutesAgo, pageIsKept, pressAndClose, state } from "./punching.ts"
+import { arrivedOf, button, minutesAgo, pageIsKept, pressAndClose, pressRest, state } from "./punching.ts"
 
 test("BEY-01 with the network cut, in → break → out are kept with their times and arrive once", {
   tag: "@phone",
@@ -18,12 +18,11 @@ test("BEY-01 with the network cut, in → break → out are kept with their time
   await expect(state(page, "勤務中")).toBeVisible()
   await page.clock.setFixedTime(at.rest)
   await page.reload()
-  await pressAndClose(page, "休憩に入る", "休憩に入りました")
+  await pressRest(page, "休憩に入る", "休憩に入りました")
   await page.clock.setFixedTime(at.back)
   await page.reload()
   await expect(state(page, "休憩中")).toBeVisible()
-  await button(page, "休憩を終える 仕事に戻ります").click()
-  await button(page, "閉じる").click()
+  await pressRest(page, "休憩を終える 仕事に戻ります", "休憩を終えました")
   await page.clock.setFixedTime(at.out)
   await pressAndClose(page, "退勤する", "退勤しました")
   await expect(page.getByText("端末に保存・未送信")).toHaveCount(4)
@@ -56,7 +55,7 @@ test("BEY-01 what one tab presses the other shows, and both send it once", { tag
   await context.setOffline(true)
   await pressAndClose(page, "出勤する", "出勤しました")
   await expect(state(other, "勤務中")).toBeVisible()
-  await pressAndClose(other, "休憩に入る", "休憩に入りました")
+  await pressRest(other, "休憩に入る", "休憩に入りました")
   await expect(state(page, "休憩中")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("端末に保存・未送信")).toHaveCount(0, { timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
 import { puncherNames, punchers } from "./people.ts"
-import { arrivedOf, button, pressAndClose, state } from "./punching.ts"
+import { arrivedOf, button, pressAndClose, pressRest, state } from "./punching.ts"
 
 test("TIME-02 TIME-20 in, break, back, break again, out: each state offers what comes next", { tag: "@phone" }, async ({
   page,
@@ -14,10 +14,9 @@ test("TIME-02 TIME-20 in, break, back, break again, out: each state offers what 
   await pressAndClose(page, "出勤する", "出勤しました")
   await expect(state(page, "勤務中")).toBeVisible()
   for (const _ of [1, 2]) {
-    await pressAndClose(page, "休憩に入る", "休憩に入りました")
+    await pressRest(page, "休憩に入る", "休憩に入りました")
     await expect(button(page, "退勤する")).toBeHidden()
-    await button(page, "休憩を終える 仕事に戻ります").click()
-    await button(page, "閉じる").click()
+    await pressRest(page, "休憩を終える 仕事に戻ります", "休憩を終えました")
   }
   await pressAndClose(page, "退勤する", "退勤しました")
   await expect(page.getByRole("heading", { name: "お疲れさまでした" })).toBeVisible()
@@ -113,4 +112,17 @@ test("TIME-01 the place is asked by the first punch only, and goes with it when 
   await expect
     .poll(async () => (await arrivedOf(puncherNames.located))[0]?.checkInPlace)
     .toMatchObject({ lat: 35.6467, lng: 139.7966 })
+})
+
+test("TIME-02 D111 a rest is taken back from its bar, without a page to close", { tag: "@phone" }, async ({ page }) => {
+  await enter(page, punchers.undoer)
+  await pressAndClose(page, "出勤する", "出勤しました")
+  await pressRest(page, "休憩に入る", "休憩に入りました")
+  await expect(state(page, "休憩中")).toBeVisible()
+  await expect(button(page, "休憩を終える 仕事に戻ります")).toBeInViewport({ ratio: 1 })
+  await expectNoBarrier(page)
+  await page.getByRole("button", { name: /^取り消す \d+秒$/ }).click()
+  await expect(page.getByRole("status").filter({ hasText: "取り消しました" })).toBeVisible()
+  await expect(state(page, "勤務中")).toBeVisible()
+  await expect.poll(async () => (await arrivedOf(puncherNames.undoer))[0]?.timekeepingRests).toEqual([])
 })

@@ -70,6 +70,17 @@ test("a correction without a reason is refused, its field named", async () => {
   expect(told.body.fields[0].field).toBe("reason")
 })
 
+test("TIME-05 a rest that was pressed and ended in one minute counts none, and stays correctable", async () => {
+  const rests = [
+    { checkIn: at("12:00"), checkOut: at("12:00") },
+    { checkIn: at("15:00"), checkOut: at("15:15") },
+  ]
+  expect(
+    (await written({ rests })).body.data.timekeepingRests.map(({ duration }: { duration: number }) => duration),
+  ).toEqual([0, 15])
+  expect((await monthOf()).body.data.totals.workedMinutes).toBe(525)
+})
+
 test("what can't have happened is refused field by field", async () => {
   const fieldsOf = async (more: object) => (await written(more)).body.fields?.[0]?.field
   expect(await fieldsOf({ checkOut: at("07:00") })).toBe("checkOut")

@@ -12,7 +12,7 @@ runningProduct(
 )
 
 const nextOf = async (role: "worker" | "otherWorker") =>
-  (await board.as(role, "GET", "/v5/timekeeping/today")).body.data.next
+  (await board.as(role, "GET", "/v5/timekeeping/today")).body.data.next[0]
 
 test("whoever is arranged gets the leader's telephone, and the leader not his own", async () => {
   const [worker, leader] = [board.staff("worker"), board.staff("otherWorker")]
@@ -28,4 +28,25 @@ test("whoever is arranged gets the leader's telephone, and the leader not his ow
   expect(arranged.status).toBe(200)
   expect(await nextOf("worker")).toMatchObject({ leaderName: "PLANS otherWorker", leaderPhone: phone })
   expect(await nextOf("otherWorker")).toMatchObject({ leaderName: "PLANS otherWorker", leaderPhone: null })
+})
+
+test("次の手配 are all shifts of the next day that has any, of two sites too", async () => {
+  const worker = board.staff("partTimeWorker")
+  const [first, second] = [await board.site({ name: "一の現場" }), await board.site({ name: "二の現場" })]
+  const wholeDay = { morningShift: 1, afternoonShift: 1, workerAfternoon: 1 }
+  const on = async (siteId: number, startDate: string, shifts: object, of: object) => {
+    const made = await board.arrange(siteId, { startDate, ...shifts, workers: [{ userId: worker, ...of }] })
+    expect(made.status).toBe(200)
+  }
+  await on(second, "2026-11-25", { morningShift: 1 }, { morningShift: 1 })
+  await on(first, "2026-11-24", wholeDay, { morningShift: 1, afternoonShift: 1 })
+  await on(second, "2026-11-24", { eveningShift: 1, morningShift: 0, workerEvening: 1 }, { eveningShift: 1 })
+  const { next } = (await board.as("partTimeWorker", "GET", "/v5/timekeeping/today")).body.data
+  expect(
+    next.map(({ day, shift, siteName }: { day: string; shift: number; siteName: string }) => [day, shift, siteName]),
+  ).toEqual([
+    ["2026-11-24", 1, "一の現場"],
+    ["2026-11-24", 2, "一の現場"],
+    ["2026-11-24", 3, "二の現場"],
+  ])
 })

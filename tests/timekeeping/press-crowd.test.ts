@@ -13,8 +13,7 @@ import { aCrew, type CameTo, type Crew, pressedAtOnce, transactionsOf } from "./
 const size = 10
 let crew: Crew
 let sites: { readonly harbour: number; readonly tower: number }
-/** Arrangements of today, of the month that is closed, and of one that nobody has asked for yet. */
-let tasks: { readonly today: number; readonly closed: number; readonly ahead: number }
+let tasks: { readonly today: number; readonly tomorrow: number }
 
 const running = runningProduct(
   async (started) => {
@@ -30,12 +29,11 @@ const running = runningProduct(
     }
     sites = { harbour, tower }
     tasks = {
-      today: await arranged("2026-11-20", harbour),
-      closed: await arranged("2026-12-10", tower),
-      ahead: await arranged("2027-01-15", tower),
+      today: await arranged("2026-12-01", harbour),
+      tomorrow: await arranged("2026-12-02", tower),
     }
   },
-  { startsAt: "2026-11-20T09:00:00.000Z" },
+  { startsAt: "2026-12-01T09:00:00.000Z" },
 )
 
 beforeEach(async () => {
@@ -83,16 +81,18 @@ test("what is stored with the commit checks itself that the punch is as it was r
 })
 
 test("everybody of a mixed crowd is answered for what he pressed himself", async () => {
-  await running().owner`insert into companies.pay_month (company_id, month, state)
-    values (${crew.company.id}, '2026-12', 'closed') on conflict (company_id, month) do update set state = 'closed'`
   const atTower = { action: "in" as const, constructionSiteId: sites.tower }
   const before = [
     by(0, { action: "in", isOffice: 1, pressedAt: ago(400) }),
     by(1, { ...atTower, pressedAt: ago(300) }),
     by(2, { action: "in", constructionSiteId: sites.harbour, pressedAt: ago(290) }),
     by(3, { action: "in", isOffice: 1, pressedAt: ago(5.5) }),
+    by(6, { action: "in", isOffice: 1, pressedAt: ago(22 * 60) }),
   ]
   await pressedAtOnce(running(), crew, before)
+  // Of November is what began yesterday: a month that no press of today asks for.
+  await running().owner`insert into companies.pay_month (company_id, month, state)
+    values (${crew.company.id}, '2026-11', 'closed') on conflict (company_id, month) do update set state = 'closed'`
   const told = await pressedAtOnce(running(), crew, [
     by(4, { action: "in", isOffice: 1 }),
     by(0, { action: "out" }),
@@ -100,8 +100,8 @@ test("everybody of a mixed crowd is answered for what he pressed himself", async
     by(2, { action: "out" }),
     by(3, { action: "in", isOffice: 1 }),
     by(5, { action: "in", taskId: tasks.today }),
-    by(6, { action: "in", taskId: tasks.closed }),
-    by(7, { action: "in", taskId: tasks.ahead }),
+    by(6, { action: "out" }),
+    by(7, { action: "in", taskId: tasks.tomorrow }),
     by(8, { action: "in", constructionSiteId: 999_999 }),
     by(9, atTower),
   ])
@@ -113,7 +113,7 @@ test("everybody of a mixed crowd is answered for what he pressed himself", async
     [id(3), "open", null, null],
     [id(5), "open", "港", tasks.today],
     "Closed_Salary_Day_Not_Editable",
-    [id(7), "open", "塔", tasks.ahead],
+    [id(7), "open", "塔", tasks.tomorrow],
     "Not_Found",
     [id(9), "open", "塔", null],
   ])
@@ -127,5 +127,5 @@ test("everybody of a mixed crowd is answered for what he pressed himself", async
   }))
   expect([...rows]).toEqual(asAnswered.toSorted((one, other) => one.id - other.id))
   // Of the nine behind the first, two were refused and one had been stored before.
-  expect(await transactionsOf(running(), crew)).toEqual([1, 1, 3, 6])
+  expect(await transactionsOf(running(), crew)).toEqual([1, 1, 4, 6])
 })

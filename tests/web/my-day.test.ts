@@ -40,7 +40,7 @@ const kept = (today: Wire, knows: ReadonlyArray<string> = []): KeptDay =>
       receivedAt: 0,
       today: {
         plans: [plan()],
-        next: null,
+        next: [],
         punches: [],
         open: null,
         forgotten: [],

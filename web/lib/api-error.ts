@@ -39,6 +39,9 @@ export class ApiError extends Error {
     return this.status === 0 || this.status >= 500
   }
 }
+/** No answer, or a server that is down: not a word about what was asked for. */
+export const isUnreachable = (error: unknown) => !(error instanceof ApiError) || error.isUndecided
+
 /** The sentence to show for a failure: the server's own where it gave one. */
 export const sentenceOf = (error: unknown, t: TFunction<"common">) => {
   if (!(error instanceof ApiError)) return t("problem")

@@ -1,6 +1,6 @@
 /** The built browser part: hashed assets for ever, packed as the build left them; the page itself never from a cache. */
 import { Effect, FileSystem, Layer } from "effect"
-import { HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
+import { Headers, HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
 
 const lasting = "public, max-age=31536000, immutable"
 
@@ -66,10 +66,37 @@ const lasts = HttpRouter.middleware(
   { global: true },
 )
 
+/** Who says nothing of what he takes, or takes anything, takes the page: a link checker, curl, a preview in a chat. */
+const takesAnything = (accept: string | undefined) =>
+  accept === undefined || accept.split(",").some((type) => /^\s*(\*|text)\/\*/.test(type))
+
+/** A file's address ends with its kind, or lies among the assets; every other address is the page's. */
+const isPage = (url: string) => !/^\/(api|assets)(\/|$)/.test(url.split(/[?#]/, 1)[0] ?? "")
+
+/** The static server gives the page to whoever names HTML, and a file that isn't there to nobody. */
+const answersAnything = HttpRouter.middleware(
+  (handled) =>
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const { accept } = request.headers
+      const isAsked = request.method === "GET" || request.method === "HEAD"
+      const asHtml = isAsked && isPage(request.url) && takesAnything(accept)
+      // Nothing but files lies among the assets, whatever the address looks like.
+      const refusesHtml = isAsked && /^\/assets(\/|$)/.test(request.url)
+      if (!asHtml && !refusesHtml) return yield* handled
+      const headers = Headers.set(request.headers, "accept", asHtml ? "text/html" : "*/*")
+      return yield* handled.pipe(
+        Effect.provideService(HttpServerRequest.HttpServerRequest, request.modify({ headers })),
+      )
+    }),
+  { global: true },
+)
+
 export const webPages = (root: string) =>
   Layer.mergeAll(
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
     lasts,
+    answersAnything,
     Layer.unwrap(
       Effect.gen(function* () {
         const files = yield* FileSystem.FileSystem

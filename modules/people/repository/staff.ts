@@ -16,6 +16,17 @@ export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
       .orderBy(asc(staff.id)),
   )
 
+/** Who is on the company's lists, by id; a prepared statement. */
+export const rosterRows = (companyId: number) =>
+  query(
+    ({ sql: ask }) => ask<
+      Array<Pick<StaffRow, "id" | "name" | "furiganaName" | "personId" | "partnerId" | "membershipId" | "status">>
+    >`
+      select id, name, furigana_name as "furiganaName", person_id as "personId", partner_id as "partnerId",
+        membership_id as "membershipId", status
+      from people.staff where company_id = ${companyId} order by id`,
+  )
+
 /** What work and pay depend on of these records, by id; a prepared statement. */
 export const paidPersonRows = (companyId: number, ids: ReadonlyArray<number>) =>
   query(

@@ -132,6 +132,8 @@ export interface PlaceOfWork {
   readonly siteId: number
   readonly siteName: string
   readonly shifts: ReadonlyArray<ShiftId>
+  /** The end of the last of these shifts; null without one. */
+  readonly endsAt: Instant | null
 }
 /** Who asks where an arrangement is. */
 export interface PlaceAsked {
@@ -147,7 +149,11 @@ export const placesOfWork = (companyId: number, asked: ReadonlyArray<PlaceAsked>
     const rows = await sql<Array<PlaceOfWork & { readonly place: string }>>`
       select asked.place, t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", t.name as "siteName",
         array(select w.shift from scheduling.task_worker w where w.company_id = ${companyId} and w.task_id = t.id
-          and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts
+          and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts,
+        (select max(s.ends_at) from scheduling.task_worker w join scheduling.task_shift s
+            on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
+          where w.company_id = ${companyId} and w.task_id = t.id and w.staff_id = asked.staff_id and w.status <> 0)
+          as "endsAt"
       from unnest(${asked.map(({ taskId }) => taskId)}::int[], ${asked.map(({ staffId }) => staffId)}::int[])
         with ordinality asked (task_id, staff_id, place)
       cross join lateral (select t.id, t.status, t.day, t.site_id, s.name

@@ -48,6 +48,20 @@ export const pressesOf = (companyId: number, punchId: number) =>
       where company_id = ${companyId} and punch_id = ${punchId} order by pressed_at`,
   )
 
+/** Whether these people have a punch of these arrangements, in the order of the questions. */
+export const whoBegan = (
+  companyId: number,
+  asked: ReadonlyArray<{ readonly taskId: number; readonly staffId: number }>,
+) =>
+  query(async ({ sql }) => {
+    const rows = await sql<Array<{ begun: boolean }>>`
+      select exists (select from timekeeping.punch p where p.company_id = ${companyId} and p.staff_id = asked.staff_id
+        and p.task_id = asked.task_id and p.state not in ('cancelled', 'removed')) as begun
+      from unnest(${asked.map(({ taskId }) => taskId)}::int[], ${asked.map(({ staffId }) => staffId)}::int[])
+        with ordinality asked (task_id, staff_id, at) order by at`
+    return rows.map(({ begun }) => begun)
+  })
+
 export type NewPress = Omit<PressRow, "companyId">
 export const keepStatement = (sql: Sql, companyId: number, rows: ReadonlyArray<NewPress>) =>
   sql`insert into timekeeping.press (company_id, client_id, staff_id, pressed_by, action, pressed_at, arrived_at, punch_id,

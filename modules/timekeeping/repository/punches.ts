@@ -73,6 +73,23 @@ export const punchBefore = Effect.fn("Timekeeping.punchBefore")(function* (row: 
   return (yield* punchesWhere(companyId, earlier)).at(-1)
 })
 
+/** As `punchesOfStaff`, and those that the desk took out. */
+export const punchesAndRemovedOfStaff = (
+  companyId: number,
+  staffIds: ReadonlyArray<number>,
+  from: IsoDate,
+  to: IsoDate,
+) =>
+  punchesWhere(
+    companyId,
+    and(
+      isAnyOf(punch.staffId, staffIds),
+      gte(punch.workDay, from),
+      lte(punch.workDay, to),
+      ne(punch.state, "cancelled"),
+    ),
+  )
+
 /** Everything that stands (not cancelled, not removed) of these people on these days, in order of time. */
 export const punchesOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   punchesWhere(

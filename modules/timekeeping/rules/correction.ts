@@ -22,7 +22,8 @@ export const isWholeCorrection = (
   const rests = punch.rests.toSorted((a, b) => millisOfInstant(a.checkIn) - millisOfInstant(b.checkIn))
   for (const [at, rest] of rests.entries()) {
     const isOutside = rest.checkIn < punch.checkIn || rest.checkOut > punch.checkOut
-    if (lengthOf(rest) <= 0) return { field: `rests.${at}.checkOut`, message: "restEndsBeforeStart" }
+    // 休憩 pressed and ended within one minute is a rest of no minutes, and the day can still be corrected.
+    if (lengthOf(rest) < 0) return { field: `rests.${at}.checkOut`, message: "restEndsBeforeStart" }
     if (isOutside) return { field: `rests.${at}.checkIn`, message: "restOutsideWork" }
     const next = rests[at + 1]
     if (next !== undefined && next.checkIn < rest.checkOut) {

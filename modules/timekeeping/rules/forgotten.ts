@@ -1,6 +1,6 @@
 /** An open punch that surely was forgotten, so that today can begin (D45: twelve hours after the plan's end). */
 const hourMillis = 3_600_000
-const afterPlannedEnd = 12 * hourMillis
+export const afterPlannedEnd = 12 * hourMillis
 const afterCheckIn = 16 * hourMillis
 
 export const isForgotten = (checkIn: number, plannedEnd: number | undefined, now: number): boolean =>

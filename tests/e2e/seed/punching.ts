@@ -72,9 +72,24 @@ export const punchDays = async ({ id, staff, customerId }: Punching) => {
   })
   const crewOf = (keys: ReadonlyArray<Puncher>) =>
     keys.map((key) => ({ userId: staff.get(key) ?? 0, morningShift: 1, afternoonShift: 0 }))
-  const day = (startDate: IsoDate, keys: ReadonlyArray<Puncher>, from: string, to: string) =>
+  const towerId = await desk("/construction-site/create", {
+    name: "川口タワー 衛生設備（B棟 高層階竪管更新）",
+    customerId,
+    address: "埼玉県川口市本町4丁目1番地8 川口タワー B棟 地下2階 防災センター経由",
+    station: "川口駅 徒歩7分",
+    type: 1,
+    regularUnitPrice: 24_000,
+    nightUnitPrice: 30_000,
+  })
+  const day = (
+    startDate: IsoDate,
+    keys: ReadonlyArray<Puncher>,
+    from: string,
+    to: string,
+    siteId = constructionSiteId,
+  ) =>
     desk("/v2/task", {
-      constructionSiteId,
+      constructionSiteId: siteId,
       startDate,
       morningShift: 1,
       morningFrom: from,
@@ -86,8 +101,12 @@ export const punchDays = async ({ id, staff, customerId }: Punching) => {
       workers: crewOf(keys),
     })
   // From midnight to midnight, so that the tests may run at any hour.
-  const arranged = workers.filter((key) => key !== "called" && !wholeDays.some((whole) => whole === key))
+  const arranged = workers.filter(
+    (key) => key !== "called" && key !== "split" && !wholeDays.some((whole) => whole === key),
+  )
   await day(pastDay(0), arranged, "00:00", "23:55")
+  await day(pastDay(0), ["split"], "00:00", "11:55", towerId)
+  await day(pastDay(0), ["split"], "12:00", "23:55")
   const past = pastDay(2)
   const taskId = await day(past, [...wholeDays, "forgot"], "08:00", "17:00")
   const press = async (key: Puncher, presses: ReadonlyArray<readonly [string, string]>) => {

@@ -41,7 +41,7 @@ afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
 })
 
-const get = (path: string, accepted: string) =>
+const get = (path: string, accepted: string, more: Record<string, string> = {}) =>
   new Promise<{
     status: number
     coding: string | undefined
@@ -50,7 +50,7 @@ const get = (path: string, accepted: string) =>
     needless: Array<string>
     body: Buffer
   }>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers: { "accept-encoding": accepted } }, (answer) => {
+    request({ host: "127.0.0.1", port, path, headers: { "accept-encoding": accepted, ...more } }, (answer) => {
       const pieces: Array<Buffer> = []
       answer.on("data", (piece: Buffer) => pieces.push(piece))
       answer.on("end", () =>
@@ -89,4 +89,24 @@ test("what the build did not pack is packed while it is sent; what is gone is no
   expect([answer.status, answer.coding, brotliDecompressSync(answer.body).toString()]).toEqual([200, "br", script])
   const gone = await get("/assets/gone.js", "br")
   expect([gone.status, gone.coding, gone.body.length]).toEqual([404, undefined, 0])
+})
+
+test("every address that is a page gives the page to whoever takes anything, and a file that isn't there is not found", async () => {
+  const page = "<!doctype html>"
+  const accepts: ReadonlyArray<Record<string, string>> = [
+    {},
+    { accept: "*/*" },
+    { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" },
+  ]
+  for (const more of accepts) {
+    for (const path of ["/", "/today", "/salary-v4-detail/12?from=a.b", "/nobody/knows"]) {
+      const { body, cache, status, type } = await get(path, "identity", more)
+      expect([path, status, body.toString(), cache]).toEqual([path, 200, page, "no-cache"])
+      expect(type).toContain("text/html")
+    }
+    for (const path of ["/assets/x.js", "/assets/x", "/foo.png", "/today/foo.png"]) {
+      expect([path, (await get(path, "identity", more)).status]).toEqual([path, 404])
+    }
+  }
+  expect((await get("/today", "identity", { accept: "image/png" })).status).toBe(404)
 })

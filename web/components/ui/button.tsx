@@ -15,14 +15,15 @@ const looks = cva(
         quiet: "border-transparent text-link hover:bg-muted",
       },
       size: {
-        default: "h-9 px-3 text-sm max-md:h-11 max-md:text-base",
-        sm: "h-8 px-2.5 text-xs max-md:h-11 max-md:text-sm",
+        default: "h-9 px-3 text-sm max-md:h-12 max-md:text-base",
+        sm: "h-8 px-2.5 text-xs max-md:h-12 max-md:text-sm",
         lg: "h-11 px-5 text-base max-md:h-13",
         icon: "size-9 max-md:size-12 [&_svg:not([class*='size-'])]:size-4.5",
-        "icon-sm": "size-8 max-md:size-11",
+        "icon-sm": "size-8 max-md:size-12",
         submit: "h-11 w-full px-5 text-base max-md:min-h-17 max-md:rounded-xl max-md:text-xl max-md:font-bold",
         dock: "min-h-17 w-full rounded-xl px-4 text-xl font-bold [&_svg:not([class*='size-'])]:size-6",
-        punch: "min-h-19 w-full rounded-xl px-4 text-2xl font-bold [&_svg:not([class*='size-'])]:size-7",
+        punch:
+          "min-h-19 big-text:min-h-[76px] w-full rounded-xl px-4 text-2xl font-bold [&_svg:not([class*='size-'])]:size-7",
       },
     },
     defaultVariants: { variant: "default", size: "default" },
@@ -30,7 +31,7 @@ const looks = cva(
 )
 /**
  * Looks of a button, also for links: `<Link className={buttonVariants({ variant: "outline" })}>`.
- * Phones get 44 px and more; `submit` sends a whole
+ * Phones get 48 px and more; `submit` sends a whole
  * page, `dock` is the one main button in the thumb zone, `punch` the button of a punch.
  */
 export const buttonVariants = (props: VariantProps<typeof looks> & { readonly className?: string | undefined }) =>

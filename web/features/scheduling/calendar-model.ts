@@ -1,5 +1,6 @@
 /** The month as screens read it, from the columns that the server sends. */
 import type { CalendarView } from "./calendar-query.ts"
+import type { MonthView } from "./kept-months.ts"
 import { shiftOfId, type WorkShift, workShifts } from "./shifts.ts"
 
 export type Site = CalendarView["sites"][number]
@@ -50,6 +51,8 @@ export interface Calendar {
   /** Whether this person is told how many are needed. */
   readonly counts: boolean
   readonly permissions: CalendarView["permissions"]
+  /** Since when the device has it, in milliseconds, where the company could not be asked. */
+  readonly keptAt: number | undefined
 }
 
 const hundredths = (count: number) => Math.round(count * 100)
@@ -112,7 +115,7 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
     }
   })
 
-const read = (view: CalendarView): Calendar => {
+const read = (view: MonthView): Calendar => {
   const byDay = Map.groupBy(slotsOf(view), ({ day }) => day)
   const days = view.days.map(({ day, holiday, isClosed }) => ({
     day,
@@ -130,11 +133,12 @@ const read = (view: CalendarView): Calendar => {
     taskCount: view.tasks.id.length,
     counts: view.slots.needed !== undefined,
     permissions: view.permissions,
+    keptAt: view.keptAt,
   }
 }
-const known = new WeakMap<CalendarView, Calendar>()
+const known = new WeakMap<MonthView, Calendar>()
 /** Read once for each answer: what was read of it keeps its identity, so that nothing is drawn again for nothing. */
-export const readCalendar = (view: CalendarView): Calendar => {
+export const readCalendar = (view: MonthView): Calendar => {
   const calendar = known.get(view) ?? read(view)
   known.set(view, calendar)
   return calendar

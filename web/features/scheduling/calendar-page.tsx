@@ -8,6 +8,7 @@ import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
 import type { TaskRequest } from "./task-request.ts"
+import { KeptSchedule } from "./unknown-month.tsx"
 
 const DeskCalendar = lazy(() => import("./desk-calendar.tsx"))
 const PhoneCalendar = lazy(() => import("./phone-calendar.tsx"))
@@ -18,7 +19,8 @@ const useMonth = (place: CalendarPlace) => {
   const queries = useQueryClient()
   const query = useQuery({
     ...monthQuery(place.month, place.constructionSiteId),
-    refetchInterval: ({ state }) => (state.status === "error" ? retryMillis : false),
+    refetchInterval: ({ state }) =>
+      state.status === "error" || state.data?.keptAt !== undefined ? retryMillis : false,
   })
   const { data } = query
   useEffect(() => {
@@ -78,6 +80,9 @@ export function CalendarPage() {
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
+      )}
+      {calendar?.keptAt !== undefined && (
+        <KeptSchedule since={calendar.keptAt} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       <CalendarHead
         place={place}

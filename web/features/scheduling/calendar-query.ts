@@ -3,6 +3,7 @@ import { data } from "@/lib/client.ts"
 import { readCalendar } from "./calendar-model.ts"
 import { scheduling } from "./client.ts"
 import { firstDayOf, lastDayOf, shiftMonth } from "./days.ts"
+import { type MonthView, monthOrKept } from "./kept-months.ts"
 
 interface Asked {
   readonly from: string
@@ -20,15 +21,12 @@ export const calendarKey = ["calendar"] as const
 export const monthQuery = (month: string, constructionSiteId: number | undefined) =>
   queryOptions({
     queryKey: [...calendarKey, month, constructionSiteId ?? 0],
-    queryFn: ({ signal }) =>
-      fetchCalendar(
-        {
-          from: firstDayOf(month),
-          to: lastDayOf(month),
-          ...(constructionSiteId === undefined ? {} : { constructionSiteId }),
-        },
-        signal,
-      ),
+    queryFn: ({ signal }): Promise<MonthView> => {
+      const asked = { from: firstDayOf(month), to: lastDayOf(month) }
+      return constructionSiteId === undefined
+        ? monthOrKept(month, () => fetchCalendar(asked, signal))
+        : fetchCalendar({ ...asked, constructionSiteId }, signal)
+    },
     select: readCalendar,
     // Thousands of rows: comparing them one by one costs more than drawing what changed.
     structuralSharing: false,

@@ -35,7 +35,7 @@ export function CalendarTrouble({ error, shownSince, failedAt, isRetrying, onRet
   return (
     <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-danger/30 bg-danger-bg px-5 py-2 max-md:px-4">
       <WifiOff className="size-4.5 shrink-0 text-danger" aria-hidden="true" />
-      <p role="alert" className="min-w-0 flex-1">
+      <p role="alert" className="min-w-0 flex-1 max-md:basis-4/5">
         <b className="text-danger">{sentenceOf(error, common)}</b>{" "}
         {shownSince > 0
           ? t("shownAsOf", { time: clockTime(new Date(shownSince).toISOString()) })

@@ -91,9 +91,11 @@ interface ComingDaysProps {
   readonly calendars: ReadonlyArray<Calendar>
   readonly today: string
   readonly onOpen: (slot: Slot) => void
+  /** Both months are known: only then nothing coming is said. */
+  readonly isWhole: boolean
 }
 /** これからの予定: today and every coming day with something on it, or a holiday. */
-export function ComingDays({ calendars, today, onOpen }: ComingDaysProps) {
+export function ComingDays({ calendars, today, onOpen, isWhole }: ComingDaysProps) {
   const { t } = useTranslation("calendar")
   const coming = calendars.flatMap((calendar) =>
     calendar.days
@@ -105,7 +107,9 @@ export function ComingDays({ calendars, today, onOpen }: ComingDaysProps) {
       {coming.map(({ day, calendar }) => (
         <OwnDay key={day} day={day} calendar={calendar} today={today} onOpen={onOpen} isQuiet />
       ))}
-      {coming.length === 0 && <p className="px-4 py-10 text-center text-muted-foreground">{t("nothingComing")}</p>}
+      {isWhole && coming.length === 0 && (
+        <p className="px-4 py-10 text-center text-muted-foreground">{t("nothingComing")}</p>
+      )}
     </>
   )
 }

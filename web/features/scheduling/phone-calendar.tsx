@@ -5,16 +5,24 @@ import { DayPanel } from "./day-panel.tsx"
 import { monthOf, shiftMonth } from "./days.ts"
 import { ComingDays, OwnDay } from "./own-schedule.tsx"
 import { PhoneMonth } from "./phone-month.tsx"
+import { UnknownMonth } from "./unknown-month.tsx"
 
 /** Phones: the month above, the chosen day below; one's own schedule also as a list of what is coming. */
 export default function PhoneCalendar(parts: CalendarParts) {
   const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
   const isOwn = shown !== undefined && !shown.calendar.counts
+  // Neighbours were asked for with the month: the sheet's first and last days are theirs.
+  const before = useQuery({ ...monthQuery(shiftMonth(place.month, -1), place.constructionSiteId), enabled: false })
+  const after = useQuery({ ...monthQuery(shiftMonth(place.month, 1), place.constructionSiteId), enabled: false })
+  const known = [calendar, before.data, after.data].filter((one) => one !== undefined)
+  const ofDay = known.find(({ byDay }) => byDay.has(place.day))
   if (isOwn && place.view === "list") return <Coming {...parts} />
   return (
     <div className="flex flex-col gap-3 pb-4">
-      <PhoneMonth place={place} calendar={calendar} isLoading={isLoading} />
+      {!isLoading && ofDay === undefined && <UnknownMonth month={place.month} today={place.today} />}
+      <PhoneMonth place={place} calendars={known} counts={calendar?.counts === true} isLoading={isLoading} />
       {shown !== undefined &&
+        (isLoading || ofDay !== undefined) &&
         (isOwn ? (
           <OwnDay day={shown.day} calendar={shown.calendar} today={place.today} onOpen={onOpen ?? (() => undefined)} />
         ) : (
@@ -36,10 +44,15 @@ function Coming({ place, onOpen }: CalendarParts) {
   const now = useQuery(monthQuery(month, place.constructionSiteId))
   const next = useQuery(monthQuery(shiftMonth(month, 1), place.constructionSiteId))
   return (
-    <ComingDays
-      calendars={[now.data, next.data].filter((calendar) => calendar !== undefined)}
-      today={place.today}
-      onOpen={onOpen ?? (() => undefined)}
-    />
+    <div className="flex flex-col gap-3 pb-4">
+      <ComingDays
+        calendars={[now.data, next.data].filter((calendar) => calendar !== undefined)}
+        today={place.today}
+        onOpen={onOpen ?? (() => undefined)}
+        isWhole={now.data !== undefined && next.data !== undefined}
+      />
+      {now.isError && <UnknownMonth month={month} today={place.today} />}
+      {next.isError && <UnknownMonth month={shiftMonth(month, 1)} today={place.today} />}
+    </div>
   )
 }

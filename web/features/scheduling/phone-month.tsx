@@ -6,14 +6,17 @@ import { type Calendar, type CalendarDay, tallyOf } from "./calendar-model.ts"
 import type { CalendarPlace } from "./calendar-place.ts"
 import { dateOf, dayTone, monthOf, sheetOf } from "./days.ts"
 import { shiftGlyphs, shiftLooks, type WorkShift, workShifts } from "./shifts.ts"
+import { unknownLooks } from "./unknown-month.tsx"
 
 interface PhoneMonthProps {
   readonly place: CalendarPlace
-  readonly calendar: Calendar | undefined
+  /** The month and its neighbours, as far as they are known. */
+  readonly calendars: ReadonlyArray<Calendar>
+  readonly counts: boolean
   readonly isLoading: boolean
 }
 /** The month on a phone: no chips, only which shifts there are, and what is missing. A tap shows the day below. */
-export function PhoneMonth({ place, calendar, isLoading }: PhoneMonthProps) {
+export function PhoneMonth({ place, calendars, counts, isLoading }: PhoneMonthProps) {
   const { t } = useTranslation("calendar")
   const { weekday, month } = useFormat()
   const days = useMemo(() => sheetOf(place.month), [place.month])
@@ -35,8 +38,8 @@ export function PhoneMonth({ place, calendar, isLoading }: PhoneMonthProps) {
           <li key={day} className="min-w-0 border-r border-b nth-[7n]:border-r-0 nth-last-[-n+7]:border-b-0">
             <DayButton
               day={day}
-              content={calendar?.byDay.get(day)}
-              isCounted={calendar?.counts === true}
+              content={calendars.find(({ byDay }) => byDay.has(day))?.byDay.get(day)}
+              isCounted={counts}
               isLoading={isLoading}
               place={place}
             />
@@ -61,8 +64,10 @@ function DayButton({ day, content, isCounted, isLoading, place }: DayButtonProps
   const shifts = workShifts.filter((shift) => slots.some((slot) => slot.shift === shift))
   const isSelected = day === place.day
   const isOutside = monthOf(day) !== place.month
+  const isUnknown = content === undefined && !isLoading
   const words = [
     dayWords(day),
+    isUnknown && t("dayUnknown"),
     content?.holiday,
     content !== undefined && t("taskCount", { count: slots.length }),
     shortage > 0 && t("shortOf", { count: shortage }),
@@ -77,6 +82,7 @@ function DayButton({ day, content, isCounted, isLoading, place }: DayButtonProps
       className={cn(
         "relative flex h-16.5 w-full flex-col items-center gap-1 overflow-hidden pt-1.5",
         isOutside && "bg-muted/50",
+        isUnknown && unknownLooks,
         isSelected && "bg-accent/60 ring-2 ring-primary/70 ring-inset",
       )}
     >
@@ -89,6 +95,11 @@ function DayButton({ day, content, isCounted, isLoading, place }: DayButtonProps
       >
         {dateOf(day)}
       </span>
+      {isUnknown && (
+        <b aria-hidden="true" className="text-sm">
+          ？
+        </b>
+      )}
       {isLoading && !isOutside && <span className="h-2 w-6 rounded-full bg-muted" />}
       <span className="flex flex-wrap justify-center gap-1">
         {shifts.map((shift) => (isCounted ? <Dot key={shift} shift={shift} /> : <Glyph key={shift} shift={shift} />))}

@@ -8,7 +8,7 @@ import { iconOf } from "./menu-icons.ts"
 
 // Labels stay at 14 px and below at any text size: five of them must fit side by side.
 const looks =
-  "relative flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,14px)] leading-tight"
+  "relative flex min-h-[min(4rem,64px)] min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,14px)] leading-tight"
 const active =
   "font-bold text-link before:absolute before:inset-x-[22%] before:-top-px before:h-0.75 before:rounded-b-sm before:bg-primary"
 const inactive = "text-muted-foreground"

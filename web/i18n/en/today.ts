@@ -12,6 +12,8 @@ export default {
   outAt: "Clock out at {{time}}",
   restStart: "Start break",
   restEnd: "End break",
+  undoRest: "Undo {{seconds}}s",
+  ways: "Address, phone, map",
   backToWork: "Back to work",
   pickSite: "Choose a site and clock in",
   otherSite: "Clock in at another site",

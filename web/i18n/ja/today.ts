@@ -9,6 +9,8 @@ export default {
   outAt: "{{time}} で退勤する",
   restStart: "休憩に入る",
   restEnd: "休憩を終える",
+  undoRest: "取り消す {{seconds}}秒",
+  ways: "住所・電話・地図",
   backToWork: "仕事に戻ります",
   pickSite: "現場を選んで出勤",
   otherSite: "別の現場で出勤する",

@@ -18,6 +18,8 @@ export default {
   outAt: "Tan ca lúc {{time}}",
   restStart: "Nghỉ giải lao",
   restEnd: "Làm tiếp",
+  undoRest: "Hủy {{seconds}} giây",
+  ways: "Địa chỉ, điện thoại, bản đồ",
   backToWork: "Quay lại làm việc",
   pickSite: "Chọn công trường để vào ca",
   otherSite: "Vào ca ở công trường khác",

@@ -13,7 +13,8 @@ export interface KeptDay {
   /** When it came, by the device's clock in milliseconds. */
   readonly receivedAt: number
 }
-const place = "today"
+/** With the form of what is kept: one of an earlier form is not read. */
+const place = "today.2"
 
 export const keepDay = (owner: Owner | undefined, day: KeptDay) => keep(owner, place, day)
 export const keptDay = (owner: Owner | undefined) => kept<KeptDay>(owner, place)

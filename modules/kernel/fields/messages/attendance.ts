@@ -17,6 +17,16 @@ export const attendanceMessages = {
     en: "This punch belongs to somebody else.",
     vi: "Lần chấm công này là của người khác.",
   },
+  taskOfLaterDay: {
+    ja: "この手配の打刻は前日からできます。",
+    en: "You can clock in for this arrangement from the day before it.",
+    vi: "Chỉ chấm công cho phân công này từ ngày hôm trước.",
+  },
+  taskOfEarlierDay: {
+    ja: "この手配の打刻期間は過ぎています。事務に連絡してください。",
+    en: "It is too late to clock in for this arrangement. Please tell the office.",
+    vi: "Đã quá hạn chấm công cho phân công này. Vui lòng báo văn phòng.",
+  },
   nothingOpen: {
     ja: "出勤が記録されていません。",
     en: "There is no check-in on record.",

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router"
+import type { Standing } from "#modules/timekeeping/codes.ts"
 import { addDays, monthOf, shiftMonth } from "@/features/scheduling/days.ts"
 import { dayOfInstant } from "@/lib/format.ts"
-import type { AttendanceSearch, View } from "./attendance-search.ts"
+import type { AttendanceSearch, Look, View } from "./attendance-search.ts"
 
 /** What is shown, from the address, and the ways to elsewhere. Moving within the page leaves no trace in the history. */
 export const useAttendancePlace = () => {
@@ -19,6 +20,8 @@ export const useAttendancePlace = () => {
     day,
     month,
     view: search.view ?? "month",
+    standing: search.standing,
+    look: search.look,
     person: search.person,
     q: search.q ?? "",
     page: search.page ?? 1,
@@ -31,6 +34,17 @@ export const useAttendancePlace = () => {
     close: () => without("person"),
     find: (q: string) =>
       void navigate({ search: ({ page: _, q: __, ...rest }) => (q === "" ? rest : { ...rest, q }), replace: true }),
+    /** Undefined shows everybody again; the first page of whatever is shown. */
+    stand: (standing: Standing | undefined) =>
+      void navigate({
+        search: ({ page: _, standing: __, ...rest }) => (standing === undefined ? rest : { ...rest, standing }),
+        replace: true,
+      }),
+    lookAt: (look: Look | undefined) =>
+      void navigate({
+        search: ({ look: _, ...rest }) => (look === undefined ? rest : { ...rest, look }),
+        replace: true,
+      }),
     turnTo: (page: number) => go({ page }),
   }
 }

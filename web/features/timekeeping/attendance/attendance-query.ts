@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { Standing } from "#modules/timekeeping/codes.ts"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { data, page } from "@/lib/client.ts"
 import { timekeeping } from "../client.ts"
 
 export const attendanceKey = ["attendance"] as const
-const peoplePerPage = 100
+/** A company of 300 stands on one page, so that what needs a hand is found in it. */
+const peoplePerPage = 300
 
 export interface AskedMonth {
   readonly month: string
@@ -30,9 +32,17 @@ export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
       ),
   })
 /** Everybody of one day. */
-export const dayListQuery = ({ day, q, page: pageIndex }: { day: string; q: string; page: number }) =>
+interface AskedDay {
+  readonly day: string
+  readonly standing: Standing | undefined
+  readonly q: string
+  readonly page: number
+}
+export const dayListQuery = ({ day, q, standing, page: pageIndex }: AskedDay) =>
   queryOptions({
-    queryKey: [...attendanceKey, "day", day, q, pageIndex],
+    queryKey: [...attendanceKey, "day", day, q, standing ?? "", pageIndex],
+    // The morning is watched: who comes is seen without a press.
+    refetchInterval: 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       page(
@@ -41,6 +51,7 @@ export const dayListQuery = ({ day, q, page: pageIndex }: { day: string; q: stri
             workingDay: wireDay(day),
             pageIndex,
             pageSize: peoplePerPage,
+            ...(standing === undefined ? {} : { standing }),
             ...(q === "" ? {} : { keyword: q }),
           },
           fetchOptions: { signal },

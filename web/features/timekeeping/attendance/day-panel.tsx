@@ -13,6 +13,7 @@ import { ClockSpan } from "../today/clock-span.tsx"
 import { ShiftChips } from "../today/site-card.tsx"
 import { personMonthQuery } from "./attendance-query.ts"
 import type { Change } from "./changes.ts"
+import { Corrections } from "./corrections.tsx"
 import { ProblemBadges } from "./problems.tsx"
 import { PunchCard } from "./punch-card.tsx"
 
@@ -105,6 +106,7 @@ export function DayDetails({ day, onChange }: DayDetailsProps) {
           </Button>
         </Can>
       </section>
+      <Corrections corrections={day.corrections} />
     </div>
   )
 }

@@ -1,15 +1,23 @@
+import { TriangleAlert } from "lucide-react"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
+import type { Standing } from "#modules/timekeeping/codes.ts"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table.tsx"
+import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import { Can } from "@/lib/permissions.tsx"
+import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import { ClockSpan } from "../today/clock-span.tsx"
 import type { AttendancePlace } from "./attendance-place.ts"
 import type { Change } from "./changes.ts"
 import { ProblemBadges } from "./problems.tsx"
 import { DayTime } from "./punch-card.tsx"
+
+const columns = 8
 
 interface DayTableProps {
   readonly days: ReadonlyArray<AttendanceDay>
@@ -36,13 +44,47 @@ export function DayTable({ days, place, onChange }: DayTableProps) {
         </TableRow>
       </TableHeader>
       <TableBody>
-        {days.map((day) => (
-          <PersonRow key={day.userId} day={day} place={place} onChange={onChange} />
+        {inSections(days).map(([standing, some]) => (
+          <Fragment key={standing}>
+            <SectionRow standing={standing} count={some.length} />
+            {some.map((day) => (
+              <PersonRow key={`${day.userId} ${day.workingDay}`} day={day} place={place} onChange={onChange} />
+            ))}
+          </Fragment>
         ))}
       </TableBody>
     </Table>
   )
 }
+/** As the server orders them: who needs a hand first. */
+const inSections = (days: ReadonlyArray<AttendanceDay>) => [
+  ...Map.groupBy(days, ({ standings: [first] }) => first ?? "none"),
+]
+
+const urgentLooks: Readonly<Record<string, string>> = {
+  missing: "text-danger",
+  unfinished: "text-danger",
+  late: "text-warning",
+}
+function SectionRow({ standing, count }: { readonly standing: Standing | "none"; readonly count: number }) {
+  const { t } = useTranslation("attendance")
+  return (
+    <TableRow className="bg-muted/60">
+      <TableHead colSpan={columns} scope="rowgroup" className="h-8 py-1 text-left">
+        <span className={cn("tnum inline-flex items-center gap-1.5 font-bold", urgentLooks[standing])}>
+          {urgentLooks[standing] !== undefined && <TriangleAlert aria-hidden="true" className="size-3.5" />}
+          {t(`section.${standing}`)} {count}
+        </span>
+      </TableHead>
+    </TableRow>
+  )
+}
+/** How long somebody who is missing is overdue; the page asks anew every minute. */
+const overdueMinutes = ({ plans, standings: some }: AttendanceDay) => {
+  const starts = plans.map(({ startsAt }) => Date.parse(startsAt))
+  return some.includes("missing") ? Math.max(0, Math.floor((Date.now() - Math.min(...starts)) / 60_000)) : 0
+}
+
 interface PersonRowProps extends Omit<DayTableProps, "days"> {
   readonly day: AttendanceDay
 }
@@ -51,6 +93,8 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
   const first = day.punches[0]
   const last = day.punches.at(-1)
   const isSelected = place.person === day.userId
+  const overdue = overdueMinutes(day)
+  const format = useFormat()
   return (
     <TableRow aria-selected={isSelected}>
       <TableCell sticky>
@@ -61,6 +105,9 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
         >
           {day.name}
         </button>
+        {day.workingDay !== place.day && (
+          <span className="ml-2 text-xs text-muted-foreground">{format.day(day.workingDay)}</span>
+        )}
       </TableCell>
       <TableCell>
         {arrangementsOf(day.plans).map((plan) => (
@@ -69,7 +116,12 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
           </span>
         ))}
       </TableCell>
-      <TableCell num>{first !== undefined && <DayTime instant={first.checkIn} day={day.workingDay} />}</TableCell>
+      <TableCell num>
+        {first !== undefined && <DayTime instant={first.checkIn} day={day.workingDay} />}
+        {overdue > 0 && place.day === place.today && (
+          <b className="text-danger">{t("overdue", { time: format.duration(overdue) })}</b>
+        )}
+      </TableCell>
       <TableCell num>
         {last?.checkOut != null && <DayTime instant={last.checkOut} day={day.workingDay} />}
         {last?.state === "open" && !day.problems.includes("unfinished") && (
@@ -88,6 +140,7 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
       <TableCell>
         <span className="flex flex-wrap gap-1">
           <ProblemBadges problems={day.problems} />
+          {day.corrections.length > 0 && <Badge>{t("corrected")}</Badge>}
         </span>
       </TableCell>
       <TableCell>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { CalendarOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
@@ -10,14 +11,23 @@ import { clockTime } from "@/lib/format.ts"
 import { AttendanceHead } from "./attendance-head.tsx"
 import { type AttendancePlace, useAttendancePlace } from "./attendance-place.ts"
 import { dayListQuery, monthTableQuery } from "./attendance-query.ts"
+import type { Look } from "./attendance-search.ts"
 import { DayPanel } from "./day-panel.tsx"
 import { DayTable } from "./day-table.tsx"
+import { LookChips, StandingChips } from "./filter-chips.tsx"
 import { MonthGrid } from "./month-grid.tsx"
-import { ProblemLegend } from "./problems.tsx"
+import { lookOf, ProblemLegend } from "./problems.tsx"
 import { useChange } from "./use-change.tsx"
 
-const problemsOf = (days: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }>) =>
-  days.filter(({ problems }) => problems.length > 0).length
+type Rows = ReadonlyArray<MonthRow>
+/** How many days of the month need a hand, and how many are worth a look. */
+const countsOf = (rows: Rows) => {
+  const found = rows.flatMap(({ days }) => days.map(({ problems }) => lookOf(problems)))
+  const countOf = (look: Look) => found.filter((one) => one === look).length
+  return { urgent: countOf("urgent"), mild: countOf("mild") }
+}
+const rowsOf = (rows: Rows, look: Look | undefined) =>
+  look === undefined ? rows : rows.filter(({ days }) => days.some(({ problems }) => lookOf(problems) === look))
 
 /** Month or day left, the chosen person's day right. Nothing opens a window just to be read. */
 export default function DeskAttendance() {
@@ -27,35 +37,36 @@ export default function DeskAttendance() {
   const list = useQuery({ ...dayListQuery(place), enabled: isDay })
   const shown = isDay ? list : table
   const change = useChange()
-  const problems = isDay
-    ? problemsOf(list.data?.data ?? [])
-    : problemsOf((table.data?.data ?? []).flatMap(({ days }) => days))
+  const rows = rowsOf(table.data?.data ?? [], place.look)
   const people = shown.data?.totalItems
   return (
-    <div className="flex h-full flex-col">
+    <div data-sheet={isDay ? "day" : "month"} className="flex h-full flex-col print:block print:h-auto">
       <AttendanceHead
         place={place}
         people={people}
-        problems={problems}
+        problems={0}
         isLoading={shown.isFetching && !shown.isPending}
         hasSearch={place.q !== "" || (people ?? 0) > 1}
       />
       {shown.isError && <Trouble query={shown} />}
-      <div className="flex min-h-0 flex-1 border-t">
+      {isDay && list.data !== undefined && <StandingChips counts={list.data.counts} place={place} />}
+      {!isDay && table.data !== undefined && <LookChips counts={countsOf(table.data.data)} place={place} />}
+      <div className="flex min-h-0 flex-1 border-t print:block">
         <section
           aria-busy={shown.isPlaceholderData}
           className={cn("flex min-w-0 flex-1 flex-col bg-card", shown.isPlaceholderData && "opacity-60")}
         >
           {shown.isPending && <Loading />}
           {shown.data?.data.length === 0 && <Nothing place={place} />}
-          {!isDay && table.data !== undefined && table.data.data.length > 0 && (
+          {!isDay && table.data !== undefined && table.data.data.length > 0 && rows.length === 0 && <NoMatch />}
+          {!isDay && rows.length > 0 && (
             <>
-              <MonthGrid key={`${place.month}${place.q}${place.page}`} rows={table.data.data} place={place} />
+              <MonthGrid key={`${place.month}${place.q}${place.page}${place.look}`} rows={rows} place={place} />
               <ProblemLegend />
             </>
           )}
           {isDay && list.data !== undefined && list.data.data.length > 0 && (
-            <div className="min-h-0 flex-1 overflow-auto">
+            <div className="min-h-0 flex-1 overflow-auto print:overflow-visible">
               <DayTable days={list.data.data} place={place} onChange={change.start} />
             </div>
           )}
@@ -96,8 +107,17 @@ function Trouble({ query }: TroubleProps) {
     </div>
   )
 }
+function NoMatch() {
+  const { t } = useTranslation("attendance")
+  return (
+    <p role="status" className="p-6 text-center text-muted-foreground">
+      {t("emptyFilter")}
+    </p>
+  )
+}
 function Nothing({ place }: { readonly place: AttendancePlace }) {
   const { t } = useTranslation("attendance")
+  if (place.q === "" && place.standing !== undefined) return <NoMatch />
   if (place.q !== "") {
     return (
       <p role="status" className="p-6 text-center text-muted-foreground">

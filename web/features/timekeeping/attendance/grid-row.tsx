@@ -9,8 +9,18 @@ import { cellIdOf } from "./grid-keys.ts"
 import { ProblemGlyph } from "./problems.tsx"
 
 export const headLooks = "border-b border-border px-1 py-1 text-center text-2xs font-medium whitespace-nowrap"
-export const stickyName = "sticky left-0 min-w-40 max-w-40 border-r px-3"
-const cellLooks = "h-10 border-b border-border"
+export const stickyName = "sticky left-0 min-w-40 max-w-40 border-r px-3 print:static print:min-w-0"
+/** Days, worked, overtime, night, holiday: frozen right, each as far from the edge as those behind it are wide. */
+export const sumLooks = [
+  "sticky right-62 min-w-12 border-l",
+  "sticky right-46 min-w-16",
+  "sticky right-30 min-w-16",
+  "sticky right-15 min-w-15",
+  "sticky right-0 min-w-15",
+] as const
+/** In large text they would cover the days, on paper nothing moves. */
+export const sumCell = "tnum px-1.5 text-right big-text:static print:static print:min-w-0"
+const cellLooks = "h-10 border-b border-border print:h-auto print:py-0.5"
 
 interface GridRowProps {
   readonly row: MonthRow
@@ -25,12 +35,7 @@ interface GridRowProps {
 export function GridRow({ row, index, days, holidays, place, tabStop }: GridRowProps) {
   const byDay = new Map(row.days.map((cell) => [String(cell.day), cell]))
   const { totals } = row
-  const sums = [
-    ["worked", totals.workedMinutes],
-    ["overtime", totals.overtimeMinutes],
-    ["night", totals.nightMinutes],
-    ["holiday", totals.holidayMinutes],
-  ] as const
+  const sums = [totals.workedMinutes, totals.overtimeMinutes, totals.nightMinutes, totals.holidayMinutes]
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={cn(cellLooks, stickyName, "z-1 truncate bg-card text-left font-medium")}>
@@ -47,10 +52,13 @@ export function GridRow({ row, index, days, holidays, place, tabStop }: GridRowP
           tabStop={tabStop}
         />
       ))}
-      <td className={cn(cellLooks, "tnum border-l px-2 text-right")}>{totals.days}</td>
-      {sums.map(([sum, minutes]) => (
-        <td key={sum} className={cn(cellLooks, "tnum px-2 text-right", minutes === 0 && "text-muted-foreground")}>
-          {hoursAndMinutes(minutes)}
+      <td className={cn(cellLooks, sumCell, sumLooks[0], "bg-card")}>{totals.days}</td>
+      {sums.map((minutes, at) => (
+        <td
+          key={sumLooks[at + 1]}
+          className={cn(cellLooks, sumCell, sumLooks[at + 1], "bg-card", minutes === 0 && "text-muted-foreground")}
+        >
+          {minutes === 0 ? "−" : hoursAndMinutes(minutes)}
         </td>
       ))}
     </tr>
@@ -83,7 +91,7 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
       aria-selected={isOpen}
       className={cn(
         cellLooks,
-        "relative min-w-11 cursor-pointer px-0.5 text-center hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
+        "relative min-w-8 cursor-pointer px-0.5 text-center text-xs print:min-w-0 print:text-[0.4375rem] hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
         isOff && "bg-muted/50",
         isOpen && "bg-accent outline-2 -outline-offset-2 outline-primary",
       )}
@@ -91,6 +99,12 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
       <span aria-hidden="true" className="tnum">
         {cell === undefined ? "" : <CellFigure cell={cell} />}
       </span>
+      {cell?.isCorrected === true && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0 left-0 size-0 border-t-6 border-r-6 border-t-primary border-r-transparent"
+        />
+      )}
       {problem !== undefined && (
         <span className="absolute top-0 right-0">
           <ProblemGlyph problem={problem} />
@@ -116,5 +130,7 @@ const useCellName = (row: MonthRow, day: string, cell: Cell | undefined) => {
   const worked = cell.workedMinutes > 0 ? [`${t("worked")} ${format.duration(cell.workedMinutes)}`] : []
   const isOn = isAtWork(cell)
   const plan = cell.workedMinutes > 0 ? [] : [t(isOn ? "open" : cell.isPlanned ? "planned" : "noPlan")]
-  return [...words, ...worked, ...plan, ...cell.problems.map((problem) => t(`problem.${problem}`))].join(" ")
+  const corrected = cell.isCorrected ? [t("corrected")] : []
+  const problems = cell.problems.map((problem) => t(`problem.${problem}`))
+  return [...words, ...worked, ...plan, ...problems, ...corrected].join(" ")
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { type DayProblem, dayProblems } from "#modules/timekeeping/codes.ts"
 import { Badge, type BadgeTone } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
+import type { Look } from "./attendance-search.ts"
 
 /** What needs a hand is red, what needs a look is amber. */
 const tones = {
@@ -15,6 +16,12 @@ const tones = {
   shortRest: "warning",
   claimedEnd: "warning",
 } as const satisfies Record<DayProblem, BadgeTone>
+
+/** A day that needs a hand, or that is worth a look; undefined when all is well. */
+export const lookOf = (problems: ReadonlyArray<DayProblem>): Look | undefined => {
+  if (problems.some((problem) => tones[problem] === "danger")) return "urgent"
+  return problems.length > 0 ? "mild" : undefined
+}
 
 /** The problem in words. */
 export function ProblemBadges({ problems }: { readonly problems: ReadonlyArray<DayProblem> }) {

@@ -69,8 +69,9 @@ const received = (kept: KeptDay | undefined): ReadonlyArray<Stretch> => {
 const allArrangements = (kept: KeptDay | undefined) => {
   if (kept === undefined) return []
   const { plans, next } = kept.today
-  const more = next !== null && !plans.some(({ taskId, shift }) => taskId === next.taskId && shift === next.shift)
-  return arrangementsOf(more ? [...plans, next] : plans)
+  const isNew = (one: (typeof next)[number]) =>
+    !plans.some(({ taskId, shift }) => taskId === one.taskId && shift === one.shift)
+  return arrangementsOf([...plans, ...next.filter(isNew)])
 }
 const dutyOf = (open: Stretch | undefined, stretches: ReadonlyArray<Stretch>, isNextNear: boolean): Duty => {
   if (open !== undefined) return openRest(open) === undefined ? "working" : "resting"

@@ -11,6 +11,7 @@ import { DayRibbon } from "./day-ribbon.tsx"
 import { MonthTotals, Total } from "./month-totals.tsx"
 import { NextArrangement } from "./next-arrangement.tsx"
 import { SiteCard } from "./site-card.tsx"
+import { SiteRow } from "./site-row.tsx"
 
 interface DayBodyProps {
   readonly kept: KeptDay | undefined
@@ -37,11 +38,23 @@ function Before({ kept, day }: DayBodyProps) {
   if (day.arrangements.length === 0) return <Nothing kept={kept} day={day} />
   return (
     <>
-      {day.arrangements.map((arrangement) => (
-        <SiteCard key={arrangement.taskId} arrangement={arrangement} />
-      ))}
-      <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
+      <Sites arrangements={day.arrangements} />
+      {day.arrangements.length === 1 && (
+        <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
+      )}
       {kept !== undefined && <MonthTotals today={kept.today} />}
+    </>
+  )
+}
+/** Only the next site stands whole: what is for later must not push the totals and the button out of sight. */
+function Sites({ arrangements: [first, ...others] }: Pick<MyDay, "arrangements">) {
+  if (first === undefined) return null
+  return (
+    <>
+      <SiteCard arrangement={first} />
+      {others.map((arrangement) => (
+        <SiteRow key={arrangement.taskId} arrangement={arrangement} />
+      ))}
     </>
   )
 }
@@ -74,7 +87,7 @@ function Working({ kept, day, now }: DayBodyProps) {
       {day.open !== undefined && day.day < dayOf(now) && <NightDay day={day.day} />}
       {current !== undefined && <SiteCard arrangement={current} showsMeeting={false} />}
       {others.map((arrangement) => (
-        <SiteCard key={arrangement.taskId} arrangement={arrangement} tag="nextSite" />
+        <SiteRow key={arrangement.taskId} arrangement={arrangement} />
       ))}
     </>
   )
@@ -133,8 +146,11 @@ function Moving({ kept, day, now }: DayBodyProps) {
       {day.arrangements.map((arrangement) => {
         const isDone = day.stretches.some(({ taskId }) => taskId === arrangement.taskId)
         const isNext = arrangement.taskId === day.nextUp?.taskId
-        return isDone ? null : (
-          <SiteCard key={arrangement.taskId} arrangement={arrangement} tag={isNext ? "nextSite" : undefined} />
+        if (isDone) return null
+        return isNext ? (
+          <SiteCard key={arrangement.taskId} arrangement={arrangement} tag="nextSite" />
+        ) : (
+          <SiteRow key={arrangement.taskId} arrangement={arrangement} />
         )
       })}
     </>

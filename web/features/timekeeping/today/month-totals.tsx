@@ -3,14 +3,24 @@ import type { Today } from "#modules/timekeeping/contract.ts"
 import { Card } from "@/components/ui/card.tsx"
 import { hoursAndMinutes } from "@/lib/format.ts"
 
-/** The running month, before the day's work: the company's own figures. */
+/** The running month, before the day's work: the company's own figures in one line, one under another in large text. */
 export function MonthTotals({ today: { month, day } }: { readonly today: Today }) {
   const { t } = useTranslation("today")
+  const figures = [
+    [t("monthDays", { month: Number(day.slice(5, 7)) }), `${month.days}${t("day")}`],
+    [t("monthWorked"), hoursAndMinutes(month.workedMinutes)],
+    [t("monthOvertime"), hoursAndMinutes(month.overtimeMinutes)],
+  ] as const
   return (
-    <Card className="grid grid-cols-3 divide-x big-text:hidden">
-      <Total word={t("monthDays", { month: Number(day.slice(5, 7)) })} value={String(month.days)} unit={t("day")} />
-      <Total word={t("monthWorked")} value={hoursAndMinutes(month.workedMinutes)} />
-      <Total word={t("monthOvertime")} value={hoursAndMinutes(month.overtimeMinutes)} />
+    <Card className="px-4 py-2.5">
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-1 text-base big-text:flex-col">
+        {figures.map(([word, value]) => (
+          <div key={word} className="flex items-baseline gap-1.5 big-text:justify-between">
+            <dt className="text-sm text-muted-foreground big-text:text-base">{word}</dt>
+            <dd className="tnum font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

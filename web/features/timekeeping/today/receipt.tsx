@@ -9,9 +9,8 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { Arrangement } from "../day/arrangement.ts"
 import { Overlay, OverlayBody, OverlayDock } from "./overlay.tsx"
 import { DeliveryWord } from "./press-list.tsx"
+import { undoSeconds } from "./steps.ts"
 import { useNow } from "./use-now.ts"
-
-const undoSeconds = 60
 
 interface ReceiptProps {
   readonly press: QueuedPress

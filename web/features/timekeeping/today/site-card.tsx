@@ -1,13 +1,13 @@
-import { CircleCheck, Flag, MapPin, Navigation, Phone, StickyNote, Users } from "lucide-react"
+import { CircleCheck, Flag, StickyNote, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
-import { buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Arrangement } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
 import { shiftOf } from "./shift-looks.ts"
+import { FoldedWays, SiteAddress, Ways } from "./site-ways.tsx"
 
 interface SiteCardProps {
   readonly arrangement: Arrangement
@@ -20,8 +20,7 @@ interface SiteCardProps {
 /** 手配: shift, time, site, address, where to meet, note, telephone, map. */
 export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = false }: SiteCardProps) {
   const { t } = useTranslation("today")
-  const { shifts, startsAt, endsAt, address, station, note, mates } = arrangement
-  const where = [address, station].filter((part) => part !== null && part !== "").join("・")
+  const { shifts, startsAt, endsAt, note, mates } = arrangement
   return (
     <Card className="flex">
       <span aria-hidden="true" className="flex w-1.5 shrink-0 flex-col">
@@ -29,7 +28,7 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
           <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
         ))}
       </span>
-      <div className="min-w-0 flex-1 p-3.5">
+      <div className="min-w-0 flex-1 p-3.5 big-text:p-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
           <ShiftChips shifts={shifts} />
           <ClockSpan from={startsAt} to={endsAt} />
@@ -41,12 +40,9 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
           )}
         </div>
         <SiteName arrangement={arrangement} />
-        {where !== "" && (
-          <p className="mt-0.5 flex gap-2 text-base text-muted-foreground">
-            <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-            <span className="min-w-0">{where}</span>
-          </p>
-        )}
+        <div className="big-text:hidden">
+          <SiteAddress arrangement={arrangement} />
+        </div>
         {showsMeeting && <Meeting arrangement={arrangement} isLater={isLater} />}
         {note !== null && note !== "" && (
           <p className="mt-2 flex gap-2 rounded-lg bg-muted px-3 py-2 text-base">
@@ -63,7 +59,8 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
             </span>
           </p>
         )}
-        <Ways arrangement={arrangement} />
+        <Ways arrangement={arrangement} className="big-text:hidden" />
+        <FoldedWays arrangement={arrangement} />
       </div>
     </Card>
   )
@@ -82,7 +79,7 @@ export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] 
 }
 function SiteName({ arrangement: { siteName, siteKana } }: { readonly arrangement: Arrangement }) {
   return (
-    <h2 className="mt-1.5 text-xl leading-snug font-bold">
+    <h2 className="mt-1.5 line-clamp-2 text-xl leading-snug font-bold big-text:mt-0 big-text:text-lg big-text:line-clamp-3">
       {siteName}
       {siteKana !== null && siteKana !== "" && (
         <span className="ml-2 text-sm font-normal text-muted-foreground big-text:hidden">{siteKana}</span>
@@ -104,35 +101,5 @@ function Meeting({ arrangement, isLater }: { readonly arrangement: Arrangement; 
         {(meetingTime !== null || meetingPlace !== null) && t("meet")} {meetingTime} {meetingPlace}
       </span>
     </p>
-  )
-}
-const mapOf = ({ siteName, address }: Arrangement) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address ?? siteName)}`
-
-function Ways({ arrangement }: { readonly arrangement: Arrangement }) {
-  const { t } = useTranslation("today")
-  const { leaderName, leaderPhone, address } = arrangement
-  const looks = buttonVariants({
-    variant: "outline",
-    className: "h-auto min-h-13 min-w-0 flex-1 border-input text-base font-bold whitespace-normal max-md:h-auto",
-  })
-  const canCall = leaderPhone !== null && leaderPhone !== ""
-  if (!canCall && address === null) return null
-  return (
-    <div className="mt-3 flex gap-2.5 big-text:flex-col">
-      {canCall && (
-        <a href={`tel:${leaderPhone}`} className={cn(looks, "flex-[1.6]")}>
-          <Phone aria-hidden="true" className="size-5" />
-          <span className="big-text:hidden">{t("call", { name: leaderName ?? "" })}</span>
-          <span className="hidden big-text:inline">{t("callShort")}</span>
-        </a>
-      )}
-      {address !== null && (
-        <a href={mapOf(arrangement)} target="_blank" rel="noreferrer" className={looks}>
-          <Navigation aria-hidden="true" className="size-5" />
-          {t("map")}
-        </a>
-      )}
-    </div>
   )
 }

@@ -13,6 +13,9 @@ export type Step =
   | { readonly kind: "notKept"; readonly pressedAt: string; readonly facts: PressFacts }
   | { readonly kind: "receipt"; readonly press: QueuedPress }
 
+/** How long a press can be taken back (D111). */
+export const undoSeconds = 60
+
 const earlyMillis = 30 * 60_000
 
 /** The facts of 出勤 for an arrangement. */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError } from "@/lib/api-error.ts"
+import { isUnreachable } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { currentOwner, type Owner } from "@/lib/device/owner.ts"
 import { deviceClock } from "@/lib/punch-queue/device-clock.ts"
@@ -22,9 +22,6 @@ const received = async (owner: Owner | undefined): Promise<KeptDay> => {
   await keepDay(owner, day)
   return day
 }
-
-/** No answer, or a server that is down: not a word about this person. */
-const isUnreachable = (error: unknown) => !(error instanceof ApiError) || error.isUndecided
 
 /** 今日 from the company, else the last one that came; null when none ever came. */
 export const todayQuery = queryOptions({

@@ -7,10 +7,11 @@ import { deviceClock } from "@/lib/punch-queue/device-clock.ts"
 import type { KeptDay } from "@/lib/punch-queue/kept-day.ts"
 import type { QueuedPress } from "@/lib/punch-queue/press.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import type { MyDay } from "../day/my-day.ts"
 import { ClockHead } from "./clock-head.tsx"
 import { dayOf } from "./clock-span.tsx"
 import { DayBody } from "./day-body.tsx"
-import { Dock } from "./dock.tsx"
+import { Dock, OtherSiteBelow } from "./dock.tsx"
 import { ForgottenCard } from "./forgotten-card.tsx"
 import { PressList } from "./press-list.tsx"
 import { PunchSteps } from "./punch-steps.tsx"
@@ -21,6 +22,11 @@ import { usePunching } from "./use-punching.ts"
 const evening = 3
 /** Older than this, what is shown says when it came. */
 const freshMillis = 3 * 60_000
+
+/** More than a short card stands below: two sites, or a name or an address of two lines. */
+const isFull = ({ arrangements }: MyDay) =>
+  arrangements.length > 1 ||
+  arrangements.some(({ address, siteName, station }) => siteName.length > 14 || `${address}${station}`.length > 20)
 
 /** Waiting and refused ones of any day, and those of the day that is shown. */
 const shownOf = (presses: ReadonlyArray<QueuedPress>, day: string) =>
@@ -46,6 +52,7 @@ export function TodayScreen() {
     ({ delivery, isRead }) => delivery === "waiting" || (delivery === "refused" && isRead !== true),
   )
   const [forgotten] = day.forgotten
+  const asksFirst = forgotten !== undefined && day.open === undefined
   if (error !== null && kept === undefined) {
     return (
       <div className="p-4">
@@ -57,8 +64,8 @@ export function TodayScreen() {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-120 flex-col">
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="flex flex-col gap-3.5 px-4 pb-4">
-        {forgotten !== undefined && day.open === undefined && (
+      <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1.5 big-text:px-2 big-text:pb-2">
+        {asksFirst && (
           <ForgottenCard
             forgotten={forgotten}
             more={day.forgotten.length - 1}
@@ -66,7 +73,7 @@ export function TodayScreen() {
             onClaim={(end) => punching.claim(forgotten.stretch, end)}
           />
         )}
-        <ClockHead day={day} now={now} isCompact={needsList || (forgotten !== undefined && day.open === undefined)} />
+        <ClockHead day={day} now={now} isCompact={needsList || asksFirst || isFull(day)} />
         {deviceClock.isWrong() && (
           <p className="rounded-xl bg-warning-bg px-4 py-2.5 text-base text-warning">{t("clockWrong")}</p>
         )}
@@ -79,8 +86,9 @@ export function TodayScreen() {
         )}
         <DayBody kept={kept} day={day} now={now} />
         <Age kept={kept} now={now} />
+        <OtherSiteBelow day={day} punching={punching} />
       </div>
-      <Dock day={day} punching={punching} />
+      <Dock day={day} punching={punching} presses={presses} />
       <PunchSteps punching={punching} kept={kept} presses={presses} day={day} />
     </div>
   )

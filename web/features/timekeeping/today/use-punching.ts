@@ -16,14 +16,20 @@ interface Situation {
 /** The buttons of 今日: freezes the time at the first touch, asks only what must be asked, stores, then says so. */
 export const usePunching = ({ day, asksShifts, refresh }: Situation) => {
   const [step, setStep] = useState<Step>()
+  const [bar, setBar] = useState<QueuedPress>()
   // A second tap comes before the screen has been drawn anew.
   const isStoring = useRef(false)
-  const store = async (facts: PressFacts, pressedAt: string) => {
+  /** 休憩 is told in the bar, one tap and nothing to close; 出勤 and 退勤 get their receipt. */
+  const say = (kept: QueuedPress, isRest: boolean) => {
+    setBar(isRest ? kept : undefined)
+    setStep(isRest ? undefined : { kind: "receipt", press: kept })
+  }
+  const store = async (facts: PressFacts, pressedAt: string, isRest = isOfRest(facts)) => {
     if (isStoring.current) return
     isStoring.current = true
     try {
       const kept = await press(facts, pressedAt)
-      setStep({ kind: "receipt", press: kept })
+      say(kept, isRest)
       // It went past the device's queue, so nothing else would tell.
       if (kept.delivery === "delivered") refresh()
     } catch {
@@ -43,6 +49,7 @@ export const usePunching = ({ day, asksShifts, refresh }: Situation) => {
   }
   return {
     step,
+    bar,
     close: () => setStep(undefined),
     store: (facts: PressFacts, pressedAt: string) => void store(facts, pressedAt),
     /** A place was chosen by hand. */
@@ -54,11 +61,16 @@ export const usePunching = ({ day, asksShifts, refresh }: Situation) => {
     claim: (of: Stretch, claimsEnd: string) => {
       if (of.id !== null) end(siteOf({ kind: "claimEnd", timekeepingId: of.id, claimsEnd }, of), of, pressTime())
     },
-    cancel: ({ clientId, siteName }: QueuedPress) =>
-      void store({ kind: "cancel", cancels: clientId, ...(siteName === undefined ? {} : { siteName }) }, pressTime()),
+    cancel: (press: QueuedPress) => {
+      const { clientId, siteName } = press
+      const facts = { kind: "cancel", cancels: clientId, ...(siteName === undefined ? {} : { siteName }) } as const
+      void store(facts, pressTime(), isOfRest(press))
+    },
   }
 }
 export type Punching = ReturnType<typeof usePunching>
+
+const isOfRest = ({ kind }: PressFacts) => kind === "restStart" || kind === "restEnd"
 
 const siteOf = (facts: PressFacts, { siteName }: Stretch): PressFacts =>
   siteName === null ? facts : { ...facts, siteName }

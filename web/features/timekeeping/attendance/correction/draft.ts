@@ -1,6 +1,6 @@
 /**
- * 訂正 as it is typed: clock times of the day that the work belongs to. An end that is not after its start lies on the
- * next day (翌, D86), so nobody types dates.
+ * 訂正 as it is typed: clock times of the day that the work belongs to. An end before its start lies on the next day (翌,
+ * D86), so nobody types dates; work that ends at the minute it began took a day, a rest took none.
  */
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
 import { addDays } from "@/features/scheduling/days.ts"
@@ -80,10 +80,10 @@ export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | und
   const rests = draft.rests.map(({ key, start, end }) => {
     const before = punch?.timekeepingRests.find(({ id }) => id === key)
     const day = start >= draft.start ? first : addDays(first, 1)
-    return {
-      checkIn: instantOf(day, start, before?.checkIn),
-      checkOut: instantOf(after(end, { day, clock: start }), end, before?.checkOut),
-    }
+    const checkIn = instantOf(day, start, before?.checkIn)
+    const ended = instantOf(end < start ? addDays(day, 1) : day, end, before?.checkOut)
+    // Only one of two times within a minute may still have its seconds.
+    return { checkIn, checkOut: end === start && ended < checkIn ? checkIn : ended }
   })
   return {
     checkIn: instantOf(first, draft.start, punch?.checkIn),
@@ -91,9 +91,10 @@ export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | und
     rests,
   }
 }
-/** Minutes from in to out, and of all rests. */
+/** Minutes from in to out, and of all rests, each end cut to its minute as they are counted. */
 export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
-  const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / minuteMillis)
+  const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / minuteMillis)
+  const minutes = (from: string, to: string) => minuteOf(to) - minuteOf(from)
   return {
     presence: minutes(checkIn, checkOut),
     rest: rests.reduce((sum, one) => sum + minutes(one.checkIn, one.checkOut), 0),

@@ -39,7 +39,7 @@ export function RestRows({ rests, start, onChange, wrongOf, isAsked }: RestRowsP
             onChange={(next) => change(rest.key, { end: next })}
             wrong={wrongOf(`rests.${at}.checkOut`)}
             isAsked={isAsked}
-            isNextDay={rest.end !== "" && (rest.end <= rest.start || rest.end < start)}
+            isNextDay={rest.end !== "" && (rest.end < rest.start || rest.end < start)}
           />
           <Button
             variant="ghost"

@@ -1,0 +1,129 @@
+/** 勤務表 as the desk watches it: who of today is missing, whose end nobody pressed, and what the desk corrected. */
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import { monthTable } from "#modules/timekeeping/month-table.ts"
+import { standingsOf } from "#modules/timekeeping/rules/standing.ts"
+import { aCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
+import { adminOf, statementsOf } from "../scheduling/counted.ts"
+import { aFullMonth } from "../scheduling/crowd.ts"
+
+/** Tuesday, half past nine in the morning in Tokyo. */
+const startsAt = "2026-11-24T00:30:00.000Z"
+const [yesterday, day] = ["2026-11-23", "2026-11-24"]
+const at = (clock: string, on = day) => new Date(`${on}T${clock}:00+09:00`).toISOString()
+let board: Board
+let siteId: number
+const running = runningProduct(
+  async (started) => {
+    board = await aBoard(started.url, await aCompany(started, "WATCH"))
+    siteId = await board.site({ name: "豊洲三丁目計画" })
+  },
+  { startsAt },
+)
+
+const start = Date.parse(at("08:00"))
+const watched = { duty: "before", problems: [], hasPunch: false, isOver: false, startsAt: start, now: start } as const
+test.each([
+  ["this minute nobody is late", watched, ["later"]],
+  ["a minute later he is missing", { ...watched, now: start + 60_000 }, ["missing"]],
+  ["without a plan nobody is missed", { ...watched, startsAt: undefined, now: start + 60_000 }, []],
+  ["here, but late", { ...watched, duty: "working", hasPunch: true, problems: ["late"] }, ["late", "working"]],
+  ["gone home", { ...watched, duty: "done", hasPunch: true }, ["done"]],
+  ["his shift of yesterday is over", { ...watched, duty: "working", hasPunch: true, isOver: true }, ["unfinished"]],
+] as const)("TIME-06 where somebody stands: %s", (_, of, told) => {
+  expect(standingsOf(of)).toEqual(told)
+})
+
+const arranged = async (of: object) => {
+  const made = await board.arrange(siteId, of)
+  expect(made.status).toBe(200)
+  return made.body.data.id
+}
+const press = (role: "worker" | "partTimeWorker" | "otherWorker", body: object) =>
+  board.as(role, "POST", "/nest/time-keeping/check-in-check-out", { clientId: randomUUID(), ...body })
+const list = async (more: object = {}) =>
+  (await board.as("manager", "POST", "/v2/timekeeping/list", { workingDay: day, ...more })).body
+
+test("TIME-06 the day counts who is here, late, missing and not gone since yesterday, and shows each by itself", async () => {
+  const [late, missing, forgot] = [board.staff("worker"), board.staff("partTimeWorker"), board.staff("otherWorker")]
+  const workers = [inTheMorning(late), inTheMorning(missing)]
+  const taskId = await arranged({ startDate: day, morningFrom: "08:00", morningTo: "12:00", workers })
+  const before = await arranged({ startDate: yesterday, workers: [inTheMorning(forgot)] })
+  await press("worker", { action: "in", taskId, pressedAt: at("08:12") })
+  await press("otherWorker", { action: "in", taskId: before, pressedAt: at("08:00", yesterday) })
+  const { counts, data } = await list()
+  expect(counts).toEqual({ planned: 2, missing: 1, unfinished: 1, late: 1, working: 1, later: 0, done: 0 })
+  const told = data.map(({ standings, userId, workingDay }: (typeof data)[number]) => [userId, workingDay, standings])
+  expect(told).toEqual([
+    [missing, day, ["missing"]],
+    [forgot, yesterday, ["unfinished"]],
+    [late, day, ["late", "working"]],
+  ])
+  const only = await list({ standing: "late" })
+  expect(only.data.map(({ userId }: { userId: number }) => userId)).toEqual([late])
+  expect(only).toMatchObject({ counts, totalItems: 1 })
+})
+
+test("a punch's site is named the same by the press, on 今日 and at the desk, also without an arrangement", async () => {
+  const pressed = await press("partTimeWorker", { action: "in", constructionSiteId: siteId, pressedAt: at("09:00") })
+  expect(pressed.body.data.siteName).toBe("豊洲三丁目計画")
+  const today = (await board.as("partTimeWorker", "GET", "/v5/timekeeping/today")).body.data
+  expect(today.open.siteName).toBe("豊洲三丁目計画")
+  const { data } = await list()
+  const row = data.find(({ userId }: { userId: number }) => userId === board.staff("partTimeWorker"))
+  expect(row.punches[0].siteName).toBe("豊洲三丁目計画")
+})
+
+test("TIME-06 a correction's old value, reason and author are read at the desk and by the person, of a removed punch too", async () => {
+  const of = { userId: board.staff("vendorWorker"), workingDay: yesterday, isOffice: 1, rests: [] }
+  const write = (body: object) => board.as("manager", "POST", "/v2/timekeeping/handle-working-time", { ...of, ...body })
+  const times = { checkIn: at("08:19", yesterday), checkOut: at("17:00", yesterday) }
+  const { id, version } = (await write({ ...times, reason: "打刻なし" })).body.data
+  const changed = { timekeepingId: id, version, constructionSiteId: siteId, isOffice: undefined }
+  await write({ ...times, ...changed, checkIn: at("08:12", yesterday), reason: "圏外で送信が遅れた" })
+  const read = async (role: "manager" | "vendorWorker") => {
+    const path = `/v5/timekeeping/month?month=2026-11&userId=${board.staff("vendorWorker")}`
+    return (await board.as(role, "GET", path)).body.data.days.find(
+      ({ workingDay }: { workingDay: string }) => workingDay === yesterday,
+    )
+  }
+  const { corrections } = await read("vendorWorker")
+  expect(corrections).toMatchObject([
+    {
+      timekeepingId: id,
+      byName: "WATCH manager",
+      reason: "圏外で送信が遅れた",
+      before: { checkIn: at("08:19", yesterday), siteName: null, isOffice: 1 },
+      after: { checkIn: at("08:12", yesterday), siteName: "豊洲三丁目計画", isOffice: 0 },
+    },
+    { reason: "打刻なし", before: null, after: { checkIn: at("08:19", yesterday) } },
+  ])
+  expect((await read("manager")).corrections).toEqual(corrections)
+  await board.as("manager", "POST", `/v2/timekeeping/remove/${id}`, { reason: "別人の打刻", version: 2 })
+  const removed = await read("vendorWorker")
+  expect(removed.punches).toEqual([])
+  expect(removed.corrections[0]).toMatchObject({
+    reason: "別人の打刻",
+    before: { checkIn: at("08:12", yesterday) },
+    after: null,
+  })
+})
+
+test("TIME-06 the month takes as many statements for 300 people as for 10", async () => {
+  await aFullMonth(running(), board.company, { first: isoDate("2026-10-01"), people: 300, sites: 3, tasks: 30 })
+  const month = isoMonth("2026-10")
+  const told = async (pageSize: number) => {
+    const { answer, statements } = await statementsOf(
+      running(),
+      adminOf(board.company),
+      monthTable({ month, pageSize }),
+    )
+    return { statements, people: answer.data.length }
+  }
+  const [few, many] = [await told(10), await told(300)]
+  expect(many).toEqual({ ...few, people: 300 })
+  expect(few.people).toBe(10)
+})

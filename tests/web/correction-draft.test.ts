@@ -1,0 +1,39 @@
+/** 訂正 as it is typed, and the instants it means. */
+import { expect, test } from "vitest"
+import { type Draft, lengthsOf, timesOf } from "@/features/timekeeping/attendance/correction/draft.ts"
+
+const day = "2026-11-20"
+const draft = (more: Partial<Draft>): Draft => ({
+  start: "08:00",
+  end: "17:00",
+  rests: [],
+  reason: "",
+  taskId: null,
+  ...more,
+})
+const rest = (start: string, end: string) => ({ key: -1, start, end })
+const at = (moment: string) => new Date(`${moment}:00+09:00`).toISOString()
+const restOf = (start: string, end: string, of: Partial<Draft> = {}) =>
+  timesOf(draft({ rests: [rest(start, end)], ...of }), day, undefined)?.rests[0]
+
+test("TIME-05 a rest of no minutes is one of no minutes, not of a day", () => {
+  expect(restOf("12:00", "12:00")).toEqual({ checkIn: at(`${day}T12:00`), checkOut: at(`${day}T12:00`) })
+  const times = timesOf(draft({ rests: [rest("12:00", "12:00"), rest("15:00", "15:15")] }), day, undefined)
+  expect(times && lengthsOf(times)).toEqual({ presence: 540, rest: 15 })
+})
+
+test("TIME-22 a rest over midnight, and one after it, lie on the next day", () => {
+  const night = { start: "20:00", end: "05:00" }
+  expect(restOf("23:30", "00:30", night)).toEqual({ checkIn: at(`${day}T23:30`), checkOut: at("2026-11-21T00:30") })
+  expect(restOf("01:00", "01:00", night)).toEqual({ checkIn: at("2026-11-21T01:00"), checkOut: at("2026-11-21T01:00") })
+})
+
+test("a minute that was not changed keeps its seconds, and a rest within one minute still ends after it began", () => {
+  const stored = { id: 7, checkIn: `${day}T03:00:40.000Z`, checkOut: `${day}T03:05:10.000Z`, duration: 4 }
+  // biome-ignore lint/suspicious/noExplicitAny: what else a punch carries decides nothing here.
+  const punch: any = { checkIn: at(`${day}T08:00`), checkOut: at(`${day}T17:00`), timekeepingRests: [stored] }
+  const ended = (end: string) =>
+    timesOf(draft({ rests: [{ key: 7, start: "12:00", end }] }), day, punch)?.rests[0]?.checkOut
+  expect(ended("12:05")).toBe(stored.checkOut)
+  expect(ended("12:00")).toBe(stored.checkIn)
+})

@@ -1,0 +1,84 @@
+import { History } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { clockTime, dayOfInstant, hoursAndMinutes } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+
+type Correction = AttendanceDay["corrections"][number]
+type Kept = NonNullable<Correction["before"]>
+
+const useFacts = () => {
+  const { t } = useTranslation("attendance")
+  const rests = ({ rests: some, totalRestDuration }: Kept) =>
+    totalRestDuration !== null
+      ? hoursAndMinutes(totalRestDuration)
+      : some
+          .map(({ checkIn, checkOut }) => `${clockTime(checkIn)}–${checkOut === null ? "" : clockTime(checkOut)}`)
+          .join(" ")
+  return (kept: Kept | null) => {
+    if (kept === null) return undefined
+    return {
+      in: clockTime(kept.checkIn),
+      out: kept.checkOut === null ? "" : clockTime(kept.checkOut),
+      site: kept.isOffice === 1 ? t("office") : (kept.siteName ?? ""),
+      rest: rests(kept),
+    } as const
+  }
+}
+const names = ["in", "out", "site", "rest"] as const
+
+/** 訂正の履歴: what stood there struck out, what stands now, why, who and when. The press itself never disappears. */
+export function Corrections({ corrections }: { readonly corrections: AttendanceDay["corrections"] }) {
+  const { t } = useTranslation("attendance")
+  if (corrections.length === 0) return null
+  return (
+    <section aria-label={t("history")}>
+      <h3 className="mb-1 flex items-center gap-1.5 text-xs text-muted-foreground max-md:text-sm">
+        <History aria-hidden="true" className="size-3.5" />
+        {t("history")} {t("historyCount", { count: corrections.length })}
+      </h3>
+      <ol className="divide-y rounded-lg border">
+        {corrections.map((correction) => (
+          <li key={correction.id} className="flex flex-col gap-0.5 px-3 py-2">
+            <Changes correction={correction} />
+            <p>{correction.reason}</p>
+            <Author correction={correction} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+function Changes({ correction }: { readonly correction: Correction }) {
+  const { t } = useTranslation("attendance")
+  const factsOf = useFacts()
+  const [before, after] = [factsOf(correction.before), factsOf(correction.after)]
+  const changed = names.filter((name) => before?.[name] !== after?.[name] && (before?.[name] || after?.[name]))
+  return (
+    <>
+      {before === undefined && <b>{t("historyAdded")}</b>}
+      {after === undefined && <b className="text-danger">{t("historyRemoved")}</b>}
+      {changed.map((name) => (
+        <p key={name} className="tnum flex flex-wrap items-baseline gap-x-2">
+          <span className="text-muted-foreground">{t(name)}</span>
+          {before !== undefined && (
+            <del className="text-muted-foreground">{before[name] === "" ? t("historyNone") : before[name]}</del>
+          )}
+          {before !== undefined && after !== undefined && <span aria-hidden="true">→</span>}
+          {after !== undefined && (
+            <ins className="font-bold no-underline">{after[name] === "" ? t("historyNone") : after[name]}</ins>
+          )}
+        </p>
+      ))}
+    </>
+  )
+}
+function Author({ correction: { at, byName } }: { readonly correction: Correction }) {
+  const format = useFormat()
+  return (
+    <p className="tnum text-xs text-muted-foreground max-md:text-sm">
+      {byName !== null && `${byName}・`}
+      {format.day(dayOfInstant(at))} {clockTime(at)}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { cn } from "@/lib/class-names.ts"
+import type { Arrangement } from "../day/arrangement.ts"
+import { ClockSpan } from "./clock-span.tsx"
+import { shiftOf } from "./shift-looks.ts"
+import { ShiftChips } from "./site-card.tsx"
+import { SiteAddress, Ways } from "./site-ways.tsx"
+
+/** A further site of the day in one line; a tap shows where it is. */
+export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) {
+  const { t } = useTranslation("today")
+  const { shifts, siteName, startsAt, endsAt, meetingTime, meetingPlace, note } = arrangement
+  const meeting = [meetingTime, meetingPlace].filter((part) => part !== null && part !== "").join(" ")
+  return (
+    <details data-slot="card" className="group overflow-hidden rounded-xl border bg-card">
+      <summary className="relative flex min-h-15 list-none items-center gap-3 py-2 pr-3 pl-4">
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-1.5 flex-col">
+          {shifts.map((shift) => (
+            <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
+          ))}
+        </span>
+        <ShiftChips shifts={shifts} />
+        <span className="min-w-0 flex-1">
+          <b className="line-clamp-2 text-base leading-snug">{siteName}</b>
+          <span className="tnum block text-sm text-muted-foreground">
+            <ClockSpan from={startsAt} to={endsAt} />
+            {meeting !== "" && `・${t("meet")} ${meeting}`}
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="border-t px-4 pt-2 pb-3">
+        <SiteAddress arrangement={arrangement} isWhole />
+        {note !== null && note !== "" && <p className="mt-2 text-base whitespace-pre-wrap">{note}</p>}
+        <Ways arrangement={arrangement} />
+      </div>
+    </details>
+  )
+}
