@@ -11,7 +11,6 @@ import type { Partner } from "./model.ts"
 import { type NewPartner, partnersByIds, registerPartner } from "./partners.ts"
 import { partnerPolicy, visiblePartners } from "./policy.ts"
 import { countPartners, type PartnerQuery, partnersPage } from "./repository/partners.ts"
-import { searchWords } from "./rules/search-words.ts"
 
 const shared = (actor: Actor, of: Partner) => ({
   id: of.id,
@@ -39,14 +38,12 @@ const listed = Effect.fn("People.listPartners")(function* (
   size: number,
 ) {
   const actor = yield* authorize(partnerPolicy, "list", undefined)
-  const { name, reading } = searchWords(asked.keyword)
   const of: PartnerQuery = {
     companyId: actor.companyId,
     visible: visiblePartners(actor),
     kind,
     status: asked.status ?? null,
-    name,
-    reading,
+    keyword: asked.keyword ?? "",
   }
   const limit = rowsOfPage(asked.pageSize ?? size)
   const pageIndex = asked.pageIndex ?? 1

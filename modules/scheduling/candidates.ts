@@ -4,6 +4,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -50,12 +51,11 @@ const daysOf = Effect.fn("Scheduling.candidateDays")(function* (asked: Candidate
 })
 
 const isWanted = (asked: CandidateQuery, first: IsoDate) => (person: StaffName) => {
-  const keyword = asked.keyword ?? ""
   const { vendorIds } = asked
   return (
     person.isActive &&
     (person.leftOn === null || person.leftOn >= first) &&
-    (keyword === "" || person.name.includes(keyword) || (person.furiganaName ?? "").includes(keyword)) &&
+    isFound(asked.keyword ?? "", person.name, person.furiganaName) &&
     (vendorIds === undefined || (person.partnerId !== null && vendorIds.includes(person.partnerId)))
   )
 }

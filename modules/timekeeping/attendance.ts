@@ -6,6 +6,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
@@ -90,7 +91,8 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
   const law = yield* Law
   const now = yield* Clock.currentTimeMillis
   const people = (yield* staffOfCompany(actor.companyId, { includeBlocked: true })).filter(
-    (one) => attendancePolicy.actions.read(actor, one) === true && one.name.includes(asked.keyword ?? ""),
+    (one) =>
+      attendancePolicy.actions.read(actor, one) === true && isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
   const ids = people.map(({ id }) => id)
   const days = yield* staffDays(actor.companyId, ids, asked.workingDay, asked.workingDay)
