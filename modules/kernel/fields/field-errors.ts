@@ -4,8 +4,15 @@ import type { Language } from "../codes/language.ts"
 import type { FieldError } from "../errors/catalogue.ts"
 import { fieldMessage, isMessageKey, type MessageName } from "./messages.ts"
 
-/** Every wrong field at once; the input is kept so that nothing can be told from a wrong kind of value. */
-export const parseOptions = { errors: "all", reportInput: true } as const satisfies SchemaAST.ParseOptions
+/**
+ * Every wrong field at once; the input is kept so that nothing can be told from a wrong kind of value. A field that no
+ * schema names is refused: whoever sends it means something by it, and would believe that it was done.
+ */
+export const parseOptions = {
+  errors: "all",
+  reportInput: true,
+  onExcessProperty: "error",
+} as const satisfies SchemaAST.ParseOptions
 
 /** A wrong field with the key of its sentence, for forms that show it in the person's language. */
 export interface FieldKey {
