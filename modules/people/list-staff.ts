@@ -25,6 +25,7 @@ const inviteAs = (actor: Actor) =>
     .map((role) => ({
       roleId: roleIds[role],
       salaryTypes: (salaryTypesByRole[role] ?? []).map((type) => salaryTypes[type]),
+      needsVendor: role === "vendorWorker" && actor.role !== "vendor",
     }))
 
 const membersOf = Effect.fn("People.membersOf")(function* (companyId: number, wanted?: ReadonlyArray<number>) {

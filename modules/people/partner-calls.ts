@@ -49,16 +49,17 @@ const listed = Effect.fn("People.listPartners")(function* (
   const pageIndex = asked.pageIndex ?? 1
   const totalItems = yield* countPartners(of)
   const rows = yield* partnersPage(of, { limit, offset: (pageIndex - 1) * limit })
-  return { actor, rows, paging: { pageIndex, totalItems, totalPages: Math.ceil(totalItems / limit) } }
+  const paging = { pageIndex, totalItems, totalPages: Math.ceil(totalItems / limit) }
+  return { actor, rows, page: { ...paging, permissions: permissionsOn(partnerPolicy, actor, undefined) } }
 })
 
 export const listCustomers = Effect.fn("People.listCustomers")(function* (asked: ListPartners) {
-  const { actor, rows, paging } = yield* listed("customer", asked, pageSizes.customers)
-  return { data: rows.map((row) => customerView(actor, row)), ...paging }
+  const { actor, rows, page } = yield* listed("customer", asked, pageSizes.customers)
+  return { data: rows.map((row) => customerView(actor, row)), ...page }
 })
 export const listVendors = Effect.fn("People.listVendors")(function* (asked: ListPartners) {
-  const { actor, rows, paging } = yield* listed("vendor", asked, pageSizes.vendors)
-  return { data: rows.map((row) => vendorView(actor, row)), ...paging }
+  const { actor, rows, page } = yield* listed("vendor", asked, pageSizes.vendors)
+  return { data: rows.map((row) => vendorView(actor, row)), ...page }
 })
 /** What the vendor picker offers: who is active, by name. */
 export const searchVendors = Effect.fn("People.searchVendors")(function* (asked: ListPartners) {

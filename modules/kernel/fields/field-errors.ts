@@ -57,6 +57,9 @@ const filterKey = ({ filter, issue }: SchemaIssue.Filter): string | undefined =>
   return keyIn(issue.annotations) ?? checksById[filter.annotations?.representation?.id ?? ""] ?? "invalid"
 }
 
+/** Nothing was given: a choice is chosen, all else is filled in. */
+const missingKey = (ast: SchemaAST.AST) => (kindKey(ast) === "notChoice" ? "notChosen" : "required")
+
 const leafKey = (issue: SchemaIssue.Leaf | SchemaIssue.AnyOf): string => {
   switch (issue._tag) {
     case "MissingKey":
@@ -65,7 +68,7 @@ const leafKey = (issue: SchemaIssue.Leaf | SchemaIssue.AnyOf): string => {
       return "unknownField"
     case "InvalidType":
     case "AnyOf":
-      return isNothing(issue) ? "required" : kindKey(issue.ast)
+      return isNothing(issue) ? missingKey(issue.ast) : kindKey(issue.ast)
     case "OneOf":
       return kindKey(issue.ast)
     case "InvalidValue":
