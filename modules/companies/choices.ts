@@ -3,6 +3,7 @@ import { Clock, Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "./codes.ts"
 import { membershipsOfPerson } from "./repository.ts"
 import { isListed, obstacleTexts, type StandingFacts, standingOf } from "./rules/standing.ts"
@@ -22,7 +23,7 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
       membershipStatus: membership.status,
       expiredAt: company.expiredAt,
     }
-    if (!isListed(facts) || !company.name.includes(keyword)) return []
+    if (!isListed(facts) || !isFound(keyword, company.name)) return []
     const { kind, text } = standingOf(facts, today)
     return [
       {

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { defaultLabels } from "./codes.ts"
@@ -23,7 +24,7 @@ export const listLabels = Effect.fn("Companies.listLabels")(function* (asked: {
   const own = new Map((yield* allLabels(companyId)).map((row) => [row.key, row]))
   const rows = Object.entries(defaultLabels)
     .map(([key, value]) => ({ key, value: own.get(key)?.value ?? value, version: own.get(key)?.version ?? 0 }))
-    .filter(({ key, value }) => key.includes(asked.keyword ?? "") || value.includes(asked.keyword ?? ""))
+    .filter(({ key, value }) => isFound(asked.keyword ?? "", key, value))
   const size = Math.min(asked.pageSize ?? 1000, 1000)
   const pageIndex = asked.pageIndex ?? 1
   return {

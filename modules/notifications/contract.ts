@@ -1,6 +1,9 @@
 import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
+import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { notificationCalls } from "./calls.ts"
 
@@ -12,18 +15,25 @@ const Notice = Schema.Struct({
   at: Instant,
   isRead: Schema.Boolean,
 })
+export const NoticeQuery = Schema.Struct({
+  /** 1 what is unread, 0 what has been read; both when left out. */
+  isUnread: Schema.optionalKey(Schema.Literals([0, 1])),
+  kind: Schema.optionalKey(CommonText),
+  /** In the words of the reader's language. */
+  keyword: Schema.optionalKey(Keyword),
+  /** First and last day, in Japan, on which it was told. */
+  from: Schema.optionalKey(Day),
+  to: Schema.optionalKey(Day),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+}).check(endsOnOrAfter("from", "to"))
+export type NoticeQuery = typeof NoticeQuery.Type
 const Unread = Schema.Struct({ totalUnread: Schema.Int })
 
 export const notificationsContract = c.router({
   list: {
     ...notificationCalls.list,
-    query: std(
-      Schema.Struct({
-        isUnread: Schema.optionalKey(Schema.Literals([0, 1])),
-        pageIndex: Schema.optionalKey(PageIndex),
-        pageSize: Schema.optionalKey(PageSize),
-      }),
-    ),
+    query: std(NoticeQuery),
     responses: { 200: page(Notice), ...refusals },
     metadata: call({ action: "notice.read", kind: "read", access: "company" }),
   },

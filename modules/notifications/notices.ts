@@ -5,6 +5,7 @@ import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { tell } from "#modules/kernel/write.ts"
+import type { NoticeQuery } from "./contract.ts"
 import { countNotices, insertNotices, markRead, noticesOf } from "./repository.ts"
 
 export interface NewNotice {
@@ -30,15 +31,13 @@ export const notify = Effect.fn("Notifications.notify")(function* (companyId: nu
 })
 
 /** The actor's own notices, newest first, in his language. */
-export const ownNotices = Effect.fn("Notifications.own")(function* (asked: {
-  readonly isUnread?: 0 | 1
-  readonly pageIndex?: number
-  readonly pageSize?: number
-}) {
+export const ownNotices = Effect.fn("Notifications.own")(function* (asked: NoticeQuery) {
   const { companyId, personId, language } = yield* CurrentActor
-  const [size, pageIndex, isUnread] = [rowsOfPage(asked.pageSize), asked.pageIndex ?? 1, asked.isUnread === 1]
-  const rows = yield* noticesOf(companyId, personId, isUnread, (pageIndex - 1) * size, size)
-  const totalItems = yield* countNotices(companyId, personId, isUnread)
+  const [size, pageIndex] = [rowsOfPage(asked.pageSize), asked.pageIndex ?? 1]
+  const { isUnread, kind, keyword, from, to } = asked
+  const wanted = { companyId, personId, language, isUnread, kind, keyword, from, to }
+  const rows = yield* noticesOf(wanted, (pageIndex - 1) * size, size)
+  const totalItems = yield* countNotices(wanted)
   return {
     data: rows.map(({ id, kind, texts, path, at, readAt }) => ({
       id,
@@ -56,7 +55,7 @@ export const ownNotices = Effect.fn("Notifications.own")(function* (asked: {
 
 export const unreadNotices = Effect.fn("Notifications.unread")(function* () {
   const { companyId, personId } = yield* CurrentActor
-  return { totalUnread: yield* countNotices(companyId, personId, true) }
+  return { totalUnread: yield* countNotices({ companyId, personId, isUnread: 1 }) }
 })
 
 /** Marks own notices as read; ids of others are left alone without a word. */

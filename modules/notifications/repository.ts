@@ -1,6 +1,8 @@
 /** All SQL of notifications. */
-import { and, count, desc, eq, inArray, isNull } from "drizzle-orm"
-import type { Instant } from "#modules/kernel/civil-day.ts"
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { defaultLanguage, type Language } from "#modules/kernel/codes.ts"
+import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { notice } from "./tables.ts"
 
@@ -16,26 +18,45 @@ export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll)
       from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
   )
 
-const ofPerson = (companyId: number, personId: number, isUnread: boolean) =>
-  and(eq(notice.companyId, companyId), eq(notice.personId, personId), isUnread ? isNull(notice.readAt) : undefined)
+export interface NoticesWanted {
+  readonly companyId: number
+  readonly personId: number
+  /** 1 those not read, 0 those read. */
+  readonly isUnread?: 0 | 1 | undefined
+  readonly kind?: string | undefined
+  /** Looked for in the words of `language`. */
+  readonly keyword?: string | undefined
+  readonly language?: Language
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
+}
+const toldOn = sql`(${notice.at} at time zone 'Asia/Tokyo')::date`
 
-export const noticesOf = (companyId: number, personId: number, isUnread: boolean, offset: number, limit: number) =>
+const wantedBy = (of: NoticesWanted) =>
+  and(
+    eq(notice.companyId, of.companyId),
+    eq(notice.personId, of.personId),
+    of.isUnread === undefined ? undefined : of.isUnread === 1 ? isNull(notice.readAt) : isNotNull(notice.readAt),
+    of.kind === undefined ? undefined : eq(notice.kind, of.kind),
+    isFoundIn(of.keyword ?? "", sql`${notice.texts} ->> ${of.language ?? defaultLanguage}`),
+    of.from === undefined ? undefined : sql`${toldOn} >= ${of.from}::date`,
+    of.to === undefined ? undefined : sql`${toldOn} <= ${of.to}::date`,
+  )
+
+export const noticesOf = (wanted: NoticesWanted, offset: number, limit: number) =>
   query((tx) =>
     tx.query
       .select()
       .from(notice)
-      .where(ofPerson(companyId, personId, isUnread))
+      .where(wantedBy(wanted))
       .orderBy(desc(notice.at), desc(notice.id))
       .offset(offset)
       .limit(limit),
   )
 
-export const countNotices = (companyId: number, personId: number, isUnread: boolean) =>
+export const countNotices = (wanted: NoticesWanted) =>
   query(async (tx) => {
-    const [row] = await tx.query
-      .select({ n: count() })
-      .from(notice)
-      .where(ofPerson(companyId, personId, isUnread))
+    const [row] = await tx.query.select({ n: count() }).from(notice).where(wantedBy(wanted))
     return row?.n ?? 0
   })
 
@@ -51,7 +72,7 @@ export const markRead = (
       .set({ readAt })
       .where(
         and(
-          ofPerson(companyId, personId, true),
+          wantedBy({ companyId, personId, isUnread: 1 }),
           ids === undefined ? undefined : inArray(notice.id, ids.length === 0 ? [0] : [...ids]),
         ),
       ),

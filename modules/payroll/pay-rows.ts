@@ -4,6 +4,7 @@ import { labelsOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoMonth, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { type Language, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { subtractYen, type Yen } from "#modules/kernel/yen.ts"
@@ -53,7 +54,7 @@ export interface WantedRows {
 }
 
 const isWanted = (asked: WantedRows) => (staff: Staff) =>
-  (staff.name.includes(asked.keyword ?? "") || (staff.furiganaName ?? "").includes(asked.keyword ?? "")) &&
+  isFound(asked.keyword ?? "", staff.name, staff.furiganaName) &&
   (asked.roleIds === undefined || asked.roleIds.length === 0 || asked.roleIds.includes(roleIds[staff.role]))
 
 /** How many lines of a difference a row has room for. */
@@ -112,6 +113,7 @@ export const payRows = Effect.fn("Payroll.payRows")(function* (asked: WantedRows
     data.push({
       userId: staff.id,
       name: staff.name,
+      furiganaName: staff.furiganaName,
       roleId: roleIds[staff.role],
       ...(figures === undefined ? noFigures : figuresOf(figures)),
       difference: compared === undefined ? null : subtractYen(compared.slip.totals.net, compared.last.totals.net),

@@ -31,6 +31,7 @@ export const PayRow = Schema.Struct({
   id: Schema.NullOr(Schema.Int),
   userId: Schema.Int,
   name: Schema.String,
+  furiganaName: Schema.NullOr(Schema.String),
   roleId: Schema.Int,
   salaryType: Schema.NullOr(Schema.Int),
   state: SlipState,

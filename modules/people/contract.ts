@@ -1,15 +1,17 @@
 import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "./calls.ts"
 import { AnswerInvitation, OwnInvitation } from "./contract/invitation.ts"
 import {
   CreateCustomer,
+  CustomerPage,
   CustomerView,
   InviteVendor,
   ListPartners,
   PartnerChoice,
   SearchVendors,
+  VendorPage,
   VendorView,
 } from "./contract/partner.ts"
 import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
@@ -58,7 +60,7 @@ export const peopleContract = c.router({
   listCustomers: {
     ...peopleCalls.listCustomers,
     body: std(ListPartners),
-    responses: { 200: page(CustomerView), ...refusals },
+    responses: { 200: std(CustomerPage), ...refusals },
     metadata: call({ action: "partner.list", kind: "read", access: "company" }),
   },
   createCustomer: {
@@ -70,7 +72,7 @@ export const peopleContract = c.router({
   listVendors: {
     ...peopleCalls.listVendors,
     body: std(ListPartners),
-    responses: { 200: page(VendorView), ...refusals },
+    responses: { 200: std(VendorPage), ...refusals },
     metadata: call({ action: "partner.list", kind: "read", access: "company" }),
   },
   inviteVendor: {

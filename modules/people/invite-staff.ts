@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { InviteStaff } from "./contract/staff-input.ts"
 import { askForMembership, isMemberByAddress } from "./invitations.ts"
@@ -13,14 +13,15 @@ import { type NewStaff, registerStaff, registerWithoutLogin } from "./register-s
 import { staffDetail } from "./staff-detail.ts"
 import { residentTaxFromWire, termsFromWire } from "./wire-terms.ts"
 
-/** The vendor that a worker belongs to; a vendor's own people belong to it whatever is asked. */
+/** The vendor that a worker belongs to; a vendor's own people belong to it and to nobody else. */
 const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: number | null | undefined) {
-  const id = actor.role === "vendor" ? actor.partnerId : asked
-  const partner = id == null ? undefined : (yield* partnersByIds(actor.companyId, [id])).get(id)
-  if (partner === undefined || !partner.isVendor) {
-    return yield* refuse("Vendor_Not_Valid", [
-      { field: "managerId", message: fieldMessage("required", actor.language) },
-    ])
+  const blamed = (message: string) => refuse("Vendor_Not_Valid", [{ field: "managerId", message }])
+  const own = actor.role === "vendor" ? actor.partnerId : null
+  const id = asked ?? own
+  if (id === null) return yield* blamed(messageKey("notChosen"))
+  const partner = (yield* partnersByIds(actor.companyId, [id])).get(id)
+  if (partner === undefined || !partner.isVendor || (own !== null && id !== own)) {
+    return yield* blamed(errorText("Vendor_Not_Valid", actor.language))
   }
   return partner.id
 })
@@ -43,6 +44,9 @@ const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewSta
 export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: InviteStaff) {
   const role = wordOf(roleIds, asked.roleId)
   const actor = yield* authorize(peoplePolicy, "invite", { role })
+  if (role !== "vendorWorker" && asked.managerId != null) {
+    return yield* refuse("Invalid_Input", [{ field: "managerId", message: messageKey("notOfRole") }])
+  }
   const partnerId = role === "vendorWorker" ? yield* vendorFor(actor, asked.managerId) : null
   const of = {
     name: asked.name,

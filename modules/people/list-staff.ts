@@ -25,6 +25,7 @@ const inviteAs = (actor: Actor) =>
     .map((role) => ({
       roleId: roleIds[role],
       salaryTypes: (salaryTypesByRole[role] ?? []).map((type) => salaryTypes[type]),
+      needsVendor: role === "vendorWorker" && actor.role !== "vendor",
     }))
 
 const membersOf = Effect.fn("People.membersOf")(function* (companyId: number, wanted?: ReadonlyArray<number>) {
@@ -75,7 +76,7 @@ export const listStaff = Effect.fn("People.listStaff")(function* (asked: ListSta
     visible: visibleStaff(actor),
     today: tokyoDayOf(yield* Clock.currentTimeMillis),
     status: asked.status ?? null,
-    ...searchWords(asked.keyword),
+    words: searchWords(asked.keyword),
     trades: asked.jobs ?? null,
     partnerIds: null,
     salaryTypes: seesEveryonesPay(actor) ? (asked.salaryTypes ?? null) : null,
@@ -112,7 +113,7 @@ export const searchWorkers = Effect.fn("People.searchWorkers")(function* (asked:
       visible: visibleStaff(actor),
       today: tokyoDayOf(yield* Clock.currentTimeMillis),
       status: activeStatuses.active,
-      ...searchWords(asked.keyword),
+      words: searchWords(asked.keyword),
       trades: null,
       partnerIds: asked.vendorIds ?? null,
       salaryTypes: null,

@@ -11,7 +11,6 @@ import type { Partner } from "./model.ts"
 import { type NewPartner, partnersByIds, registerPartner } from "./partners.ts"
 import { partnerPolicy, visiblePartners } from "./policy.ts"
 import { countPartners, type PartnerQuery, partnersPage } from "./repository/partners.ts"
-import { searchWords } from "./rules/search-words.ts"
 
 const shared = (actor: Actor, of: Partner) => ({
   id: of.id,
@@ -39,29 +38,28 @@ const listed = Effect.fn("People.listPartners")(function* (
   size: number,
 ) {
   const actor = yield* authorize(partnerPolicy, "list", undefined)
-  const { name, reading } = searchWords(asked.keyword)
   const of: PartnerQuery = {
     companyId: actor.companyId,
     visible: visiblePartners(actor),
     kind,
     status: asked.status ?? null,
-    name,
-    reading,
+    keyword: asked.keyword ?? "",
   }
   const limit = rowsOfPage(asked.pageSize ?? size)
   const pageIndex = asked.pageIndex ?? 1
   const totalItems = yield* countPartners(of)
   const rows = yield* partnersPage(of, { limit, offset: (pageIndex - 1) * limit })
-  return { actor, rows, paging: { pageIndex, totalItems, totalPages: Math.ceil(totalItems / limit) } }
+  const paging = { pageIndex, totalItems, totalPages: Math.ceil(totalItems / limit) }
+  return { actor, rows, page: { ...paging, permissions: permissionsOn(partnerPolicy, actor, undefined) } }
 })
 
 export const listCustomers = Effect.fn("People.listCustomers")(function* (asked: ListPartners) {
-  const { actor, rows, paging } = yield* listed("customer", asked, pageSizes.customers)
-  return { data: rows.map((row) => customerView(actor, row)), ...paging }
+  const { actor, rows, page } = yield* listed("customer", asked, pageSizes.customers)
+  return { data: rows.map((row) => customerView(actor, row)), ...page }
 })
 export const listVendors = Effect.fn("People.listVendors")(function* (asked: ListPartners) {
-  const { actor, rows, paging } = yield* listed("vendor", asked, pageSizes.vendors)
-  return { data: rows.map((row) => vendorView(actor, row)), ...paging }
+  const { actor, rows, page } = yield* listed("vendor", asked, pageSizes.vendors)
+  return { data: rows.map((row) => vendorView(actor, row)), ...page }
 })
 /** What the vendor picker offers: who is active, by name. */
 export const searchVendors = Effect.fn("People.searchVendors")(function* (asked: ListPartners) {

@@ -1,21 +1,22 @@
 /** Who can be put on a shift: everyone, each with what stands in the way, from one call for all the days asked. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
+import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { rosterOf, type StaffName, termsCovering } from "#modules/people/index.ts"
+import { rosterOf, type StaffName, staffOfCompany, termsCovering } from "#modules/people/index.ts"
 import { type Verdict, verdicts } from "./codes.ts"
 import type { CandidateQuery, CandidateView } from "./model/candidate.ts"
 import { obstaclesOf } from "./obstacles.ts"
 import { type Usual, usualOf } from "./plan-task.ts"
-import { taskPolicy } from "./policy.ts"
-import { bookingsDuring } from "./repository/bookings.ts"
+import { candidatePolicy, mayPick } from "./policy.ts"
+import { bookingsDuring, crewOfLeader } from "./repository/bookings.ts"
 import { isInOrder, momentsOf } from "./rules/shift-times.ts"
-import { nobodys, whoAsks } from "./viewer.ts"
 import { workShiftOf } from "./wire.ts"
 
 /** The times that somebody is wanted for: the asked ones, or the company's. Fails with Invalid_Input. */
@@ -49,13 +50,34 @@ const daysOf = Effect.fn("Scheduling.candidateDays")(function* (asked: Candidate
   return { days, first, last: days.at(-1) ?? first }
 })
 
-const isWanted = (asked: CandidateQuery, first: IsoDate) => (person: StaffName) => {
-  const keyword = asked.keyword ?? ""
+/** Those who are on the roles and in the crew that were asked for; undefined when neither was. */
+const chosenIds = Effect.fn("Scheduling.chosenIds")(function* (companyId: number, asked: CandidateQuery) {
+  const { roleIds: wanted, leaderId } = asked
+  const ofRoles =
+    wanted === undefined
+      ? undefined
+      : new Set(
+          (yield* staffOfCompany(companyId)).flatMap(({ id, role }) => (wanted.includes(roleIds[role]) ? [id] : [])),
+        )
+  const crew = leaderId === undefined ? undefined : new Set([leaderId, ...(yield* crewOfLeader(companyId, leaderId))])
+  if (ofRoles === undefined || crew === undefined) return ofRoles ?? crew
+  return new Set([...ofRoles].filter((id) => crew.has(id)))
+})
+
+interface Wanted {
+  readonly actor: Actor
+  readonly asked: CandidateQuery
+  readonly first: IsoDate
+  readonly among: ReadonlySet<number> | undefined
+}
+const isWanted = (person: StaffName, { actor, asked, first, among }: Wanted) => {
   const { vendorIds } = asked
   return (
     person.isActive &&
+    mayPick(actor, person) &&
+    (among === undefined || among.has(person.id)) &&
     (person.leftOn === null || person.leftOn >= first) &&
-    (keyword === "" || person.name.includes(keyword) || (person.furiganaName ?? "").includes(keyword)) &&
+    isFound(asked.keyword ?? "", person.name, person.furiganaName) &&
     (vendorIds === undefined || (person.partnerId !== null && vendorIds.includes(person.partnerId)))
   )
 }
@@ -73,17 +95,17 @@ const byUse = (one: CandidateView, other: CandidateView) => {
 /**
  * The people who could be asked, those without an obstacle first; reasons name the days they are about.
  *
- * Four statements whatever the number of people and days. Fails with Permission_Denied, Invalid_Input.
+ * Four statements whatever the number of people and days, two more for roles and one for a leader. Fails with Permission_Denied, Invalid_Input.
  */
 export const searchCandidates = Effect.fn("Scheduling.searchCandidates")(function* (asked: CandidateQuery) {
-  const viewer = yield* whoAsks()
-  const { companyId, language } = viewer.actor
-  yield* authorize(taskPolicy, "assign", nobodys(viewer))
+  const actor = yield* authorize(candidatePolicy, "list", undefined)
+  const { companyId, language } = actor
   const { days, first, last } = yield* daysOf(asked)
   const usual = yield* usualOf(companyId)
   const times = yield* timesOf(asked, usual)
   const names = yield* rosterOf(companyId)
-  const people = [...names.staff.values()].filter(isWanted(asked, first))
+  const wanted = { actor, asked, first, among: yield* chosenIds(companyId, asked) }
+  const people = [...names.staff.values()].filter((person) => isWanted(person, wanted))
   const found = yield* bookingsDuring(companyId, {
     stretches: days.map((day) => ({ day, ...momentsOf(day, times.from, times.to) })),
     exceptTaskId: asked.taskId ?? 0,

@@ -80,6 +80,6 @@ export const schedulingContract = c.router({
     ...schedulingCalls.searchWorkers,
     body: std(CandidateQuery),
     responses: { 200: page(CandidateView), ...refusals },
-    metadata: call({ action: "task.assign", kind: "read", access: "company" }),
+    metadata: call({ action: "candidate.list", kind: "read", access: "company" }),
   },
 })

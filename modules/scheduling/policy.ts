@@ -146,6 +146,16 @@ export const taskPolicy = definePolicy<Subject>()({
   },
   fields: { ...plain, ...guarded },
 })
+/** TASK-30, D81: a vendor looks for its own workers; putting them on its slot is an action of its own. */
+export const candidatePolicy = definePolicy<undefined>()({
+  entity: "candidate",
+  actions: { list: (actor) => isAdminSide(actor) || actor.role === "vendor" || "neither the admin side nor a vendor" },
+  fields: {},
+})
+/** Whom the picker offers: everyone, a vendor its own workers. */
+export const mayPick = (actor: Actor, person: { readonly partnerId: number | null }): boolean =>
+  actor.role !== "vendor" || (person.partnerId !== null && person.partnerId === actor.partnerId)
+
 /** What redact goes by: the fields that can be hidden at all. */
 export const taskHiding = definePolicy<Subject>()({ entity: "task", actions: {}, fields: guarded })
 

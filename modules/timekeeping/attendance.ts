@@ -4,6 +4,7 @@ import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -46,7 +47,8 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
   const law = yield* Law
   const now = yield* Clock.currentTimeMillis
   const people = (yield* staffOfCompany(actor.companyId, { includeBlocked: true })).filter(
-    (one) => attendancePolicy.actions.read(actor, one) === true && one.name.includes(asked.keyword ?? ""),
+    (one) =>
+      attendancePolicy.actions.read(actor, one) === true && isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
   const ids = people.map(({ id }) => id)
   const isToday = asked.workingDay === tokyoDayOf(now)

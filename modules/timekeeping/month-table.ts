@@ -4,6 +4,7 @@ import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
@@ -37,7 +38,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
     (one) =>
       (isActive(one) || worked.has(one.id)) &&
       attendancePolicy.actions.read(actor, one) === true &&
-      one.name.includes(asked.keyword ?? ""),
+      isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
   const size = rowsOfPage(asked.pageSize)
   const pageIndex = asked.pageIndex ?? 1

@@ -153,7 +153,6 @@ export const entities: Readonly<Record<string, Entity>> = {
       ["people searchWorkers", ""],
     ],
     answered: [],
-    absent: { "who leads a site is not looked for": ["leaderId"] },
   },
 }
 

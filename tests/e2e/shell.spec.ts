@@ -92,9 +92,9 @@ test("SHELL-07 on phones the menu is a drawer that closes by a tap outside", { t
   await expect(drawer).toBeHidden()
 })
 
-test("SHELL-14 a path that is not open to this person leads to the first screen", { tag: "@desk" }, async ({
-  page,
-}) => {
+test("SHELL-14 a path that is not open to this person says so beside the menu, and leads to the first screen", {
+  tag: "@desk",
+}, async ({ page }) => {
   const boss = await arrive(page, people.boss)
   await profile(page).click()
   await page.getByRole("menuitem", { name: "ログアウト" }).click()
@@ -104,7 +104,16 @@ test("SHELL-14 a path that is not open to this person leads to the first screen"
   const closed = boss.routes.find((path) => !hand.routes.includes(path) && !path.includes(":"))
   expect(closed).toBeDefined()
   await page.goto(closed ?? "")
+  await expect(page.getByRole("heading", { name: "この画面は開けません" })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${closed}$`))
+  await expect(page.getByRole("navigation", { name: "メインメニュー" })).toBeVisible()
+  await expectNoBarrier(page)
+  await page.getByRole("link", { name: "最初の画面へ" }).click()
   await expect(page).toHaveURL(new RegExp(`${start}$`))
+  await page.goto("/no-such-page/at-all")
+  await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible()
+  await page.getByRole("navigation", { name: "メインメニュー" }).getByRole("link").first().click()
+  await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeHidden()
 })
 
 test("an unknown address has a page with a way back", { tag: "@desk" }, async ({ page }) => {

@@ -14,7 +14,7 @@ test("SITE-03 SITE-04 a labour site: what is needed is named at once, Enter goes
   await expectNoBarrier(page)
   await dialog.getByRole("button", { name: "現場を作成する" }).click()
   for (const label of ["現場名", "得意先", "住所", "通常単価（円／人工）", "夜間単価（円／人工）"]) {
-    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/入力/)
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/この項目を入力|選択して/)
   }
   await dialog.getByLabel("現場名").fill(name)
   await dialog.getByLabel("現場名").press("Enter")

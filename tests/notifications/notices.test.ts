@@ -56,3 +56,42 @@ test("NOTI-01 more people are told at once than a statement has room for values,
     from notifications.notice where company_id = ${company.id} and subject = ${told.subject}`
   expect(kept).toEqual({ notices: personIds.length, people: personIds.length, ja: "手" })
 })
+
+test("NOTI-01 the list obeys its filters: unread or read, kind, words of the reader's language, days", async () => {
+  const { url, owner } = running()
+  const personId = company.personOf("officeManager")
+  for (const [kind, subject, ja] of [
+    ["slipReady", "slip:a", "給与明細ができました。"],
+    ["siteChanged", "site:b", "ﾄﾖｽの現場が変わりました。"],
+  ] as const)
+    await acting(
+      running(),
+      company,
+    )(
+      notify(company.id, {
+        kind,
+        subject,
+        path: "/",
+        texts: { ja, en: `${kind} told`, vi: kind },
+        personIds: [personId],
+      }),
+    )
+  await owner`update notifications.notice set at = '2026-10-31T15:00:00Z', read_at = now()
+    where person_id = ${personId} and subject = 'site:b'`
+  const token = await signIn(url, company.emailOf("officeManager"))
+  const kinds = async (query: string) => {
+    const told = await ask(url, `/notification?${query}`, { token, company: company.id })
+    return told.body.data?.map(({ kind }: { kind: string }) => kind) ?? told.body.fields
+  }
+  expect((await kinds("")).at(-1)).toBe("siteChanged")
+  expect(await kinds("isUnread=1&kind=slipReady")).toContain("slipReady")
+  expect(await kinds("isUnread=0")).toEqual(["siteChanged"])
+  expect(await kinds("kind=siteChanged")).toEqual(["siteChanged"])
+  expect(await kinds(`keyword=${encodeURIComponent("とよす")}`)).toEqual(["siteChanged"])
+  expect(await kinds("keyword=told")).toEqual([])
+  expect(await kinds("to=2026-11-01")).toEqual(["siteChanged"])
+  expect(await kinds("from=2026-11-01&to=2026-11-01")).toEqual(["siteChanged"])
+  expect(await kinds("to=2026-10-31")).toEqual([])
+  expect(await kinds("from=2026-11-02&to=2026-11-01")).toMatchObject([{ field: "to" }])
+  expect(await kinds("status=1")).toEqual([{ field: "status", message: "この項目は使えません。" }])
+})

@@ -169,3 +169,23 @@ test("a foreign and a missing person answer the same 404, read or written", asyn
   const [one, two] = [await update("admin", theirs, { version: 1 }), await update("admin", missing, { version: 1 })]
   expect([one.status, one.text]).toEqual([404, two.text])
 })
+
+test("the vendor of a worker is asked for by its own sentence, and refused where the role has none", async () => {
+  const fields = async (roleId: number, more: object, role?: string) => (await invite(roleId, more, role)).body.fields
+  expect(await fields(9, {})).toEqual([{ field: "managerId", message: "選択してください。" }])
+  expect(await fields(9, { managerId: company.customerId })).toEqual([
+    { field: "managerId", message: "協力会社が正しくありません。" },
+  ])
+  expect(await fields(12, { managerId: company.vendorId })).toEqual([
+    { field: "managerId", message: "この役割では選べません。" },
+  ])
+  expect(await fields(9, { managerId: company.customerId }, "vendor")).toMatchObject([{ field: "managerId" }])
+  expect((await invite(9, {}, "vendor")).body.data.managerId).toBe(company.vendorId)
+})
+
+test("VEN-02 CUS-01 a list of partners says whether this person may write another one down", async () => {
+  for (const path of ["/customer", "/vendor/list-vendor"]) {
+    expect((await as("manager", path, {})).body.permissions.actions).toContain("create")
+    expect((await as("financeManager", path, {})).body.permissions.actions).not.toContain("create")
+  }
+})

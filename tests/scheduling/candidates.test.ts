@@ -76,6 +76,28 @@ test("what is missing is named; only who arranges may ask", async () => {
   expect(await blamed({ workingDay: undefined })).toEqual(["workingDay"])
   expect(await blamed({ shift: 4 })).toEqual(["startTime"])
   expect(await blamed({ shift: 9 })).toEqual(["shift"])
-  for (const role of ["financeManager", "vendor", "customer", "worker"] as const)
+  for (const role of ["financeManager", "customer", "worker"] as const)
     expect((await search({}, role)).status).toBe(403)
+})
+
+test("TASK-30 roles and a leader's crew narrow the list; an unknown role or leader finds nobody of his", async () => {
+  const ids = async (body: object) =>
+    (await search(body)).body.data.map(({ userId }: { userId: number }) => userId).toSorted()
+  expect(await ids({ roleIds: [2] })).toEqual([board.staff("admin")])
+  expect(await ids({ roleIds: [12, 11] })).toEqual([board.staff("worker"), board.staff("otherWorker")].toSorted())
+  expect(await ids({ roleIds: [] })).toEqual([])
+  expect(await ids({ roleIds: [99] })).toEqual([])
+  const [leader, hand] = [board.staff("worker"), board.staff("partTimeWorker")]
+  const led = [inTheMorning(leader), inTheMorning(hand)]
+  await board.arrange(site, { startDate: "2027-02-03", leaderId: leader, workers: led })
+  expect(await ids({ leaderId: leader })).toEqual([leader, hand].toSorted())
+  expect(await ids({ leaderId: leader, roleIds: [10] })).toEqual([hand])
+  expect(await ids({ leaderId: 999_999 })).toEqual([])
+})
+
+test("TASK-30 a vendor is offered its own workers and nobody else", async () => {
+  const told = await search({}, "vendor")
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data.map(({ userId }: { userId: number }) => userId)).toEqual([board.staff("vendorWorker")])
+  expect((await search({ vendorIds: [board.company.customerId] }, "vendor")).body.data).toEqual([])
 })

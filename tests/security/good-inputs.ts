@@ -24,10 +24,11 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
   // What the other company has asked of the one who answers; no, for a yes would make him its member.
   "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],
-  // A role that is staff; a vendor's worker has a vendor.
+  // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
     { name: "見本 花子", gender: 2, roleId: 12 },
     { name: "見本 太郎", gender: 1, roleId: 9, managerId: id },
+    { name: "見本 次郎", gender: 1, roleId: 9 },
   ],
   // Each kind of site has its terms.
   "scheduling createSite": (id) => [

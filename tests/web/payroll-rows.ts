@@ -23,6 +23,7 @@ export const aRow = ({ name = "山田", net, gross, difference = 0 }: Written): 
   id: null,
   userId: ++lastId,
   name,
+  furiganaName: null,
   roleId: 12,
   salaryType: 1,
   state: "draft",

@@ -4,6 +4,7 @@ import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type labels from "./ja/labels.ts"
+import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
 import type session from "./ja/session.ts"
@@ -19,6 +20,7 @@ export interface Areas {
   readonly common: typeof common
   readonly ends: typeof ends
   readonly labels: typeof labels
+  readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people
   readonly session: typeof session

@@ -14,5 +14,5 @@ export const Route = createFileRoute("/_shell")({
     const { guard } = await import("@/features/shell/guard.ts")
     return guard(location.pathname)
   },
-  component: Shell,
+  component: () => <Shell />,
 })

@@ -4,8 +4,15 @@ import type { Language } from "../codes/language.ts"
 import type { FieldError } from "../errors/catalogue.ts"
 import { fieldMessage, isMessageKey, type MessageName } from "./messages.ts"
 
-/** Every wrong field at once; the input is kept so that nothing can be told from a wrong kind of value. */
-export const parseOptions = { errors: "all", reportInput: true } as const satisfies SchemaAST.ParseOptions
+/**
+ * Every wrong field at once; the input is kept so that nothing can be told from a wrong kind of value. A field that no
+ * schema names is refused: whoever sends it means something by it, and would believe that it was done.
+ */
+export const parseOptions = {
+  errors: "all",
+  reportInput: true,
+  onExcessProperty: "error",
+} as const satisfies SchemaAST.ParseOptions
 
 /** A wrong field with the key of its sentence, for forms that show it in the person's language. */
 export interface FieldKey {
@@ -50,6 +57,9 @@ const filterKey = ({ filter, issue }: SchemaIssue.Filter): string | undefined =>
   return keyIn(issue.annotations) ?? checksById[filter.annotations?.representation?.id ?? ""] ?? "invalid"
 }
 
+/** Nothing was given: a choice is chosen, all else is filled in. */
+const missingKey = (ast: SchemaAST.AST) => (kindKey(ast) === "notChoice" ? "notChosen" : "required")
+
 const leafKey = (issue: SchemaIssue.Leaf | SchemaIssue.AnyOf): string => {
   switch (issue._tag) {
     case "MissingKey":
@@ -58,7 +68,7 @@ const leafKey = (issue: SchemaIssue.Leaf | SchemaIssue.AnyOf): string => {
       return "unknownField"
     case "InvalidType":
     case "AnyOf":
-      return isNothing(issue) ? "required" : kindKey(issue.ast)
+      return isNothing(issue) ? missingKey(issue.ast) : kindKey(issue.ast)
     case "OneOf":
       return kindKey(issue.ast)
     case "InvalidValue":

@@ -6,6 +6,7 @@ export { normaliseDay, normaliseMonth } from "./normalise/calendar-day.ts"
 export { normaliseClockTime } from "./normalise/clock-time.ts"
 export { normalisePhone, normalisePostalCode, normaliseRegistrationNumber } from "./normalise/contact.ts"
 export { mayType, normaliseNumber, normaliseYen, numberIn } from "./normalise/number.ts"
+export { isFound, searchedWords, searchText } from "./normalise/search.ts"
 export {
   normaliseEmail,
   normaliseFurigana,

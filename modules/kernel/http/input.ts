@@ -3,18 +3,33 @@ import { Effect, Schema, SchemaAST } from "effect"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { refuse } from "../errors.ts"
 import { parseOptions } from "../fields/field-errors.ts"
+import { messageKey } from "../fields/messages.ts"
 import { mayBeJson, parsedJson } from "./json-body.ts"
 
 type Decode = (value: unknown) => Effect.Effect<unknown, Schema.SchemaError>
 
-const decoderOf = (schema: unknown): Decode =>
+/** A struct without fields takes whatever it is given, so what is sent to a call that takes nothing is named here. */
+const Nothing = Schema.Record(Schema.String, Schema.Unknown).check(
+  Schema.makeFilter((sent) => Object.keys(sent).map((name) => ({ path: [name], issue: messageKey("unknownField") }))),
+)
+const namesNothing = ({ ast }: Schema.Top) =>
+  SchemaAST.isObjects(ast) && ast.propertySignatures.length === 0 && ast.indexSignatures.length === 0
+
+const decoderOf = (schema: unknown): Decode => {
+  if (!Schema.isSchema(schema)) return () => Effect.succeed(undefined)
+  // ts-rest keeps schemas as unknown; contract.ts only lets Effect Schemas in.
+  return Schema.decodeUnknownEffect((namesNothing(schema) ? Nothing : schema) as Schema.Codec<unknown>, parseOptions)
+}
+/** A call without a schema for its query takes none. */
+const queryDecoderOf = (schema: unknown): Decode =>
   Schema.isSchema(schema)
-    ? // ts-rest keeps schemas as unknown; contract.ts only lets Effect Schemas in.
-      Schema.decodeUnknownEffect(schema as Schema.Codec<unknown>, parseOptions)
-    : () => Effect.succeed(undefined)
+    ? decoderOf(schema)
+    : (query) => Effect.as(Schema.decodeUnknownEffect(Nothing, parseOptions)(query), undefined)
 
 const isNumber = (ast: SchemaAST.AST): boolean =>
-  SchemaAST.isNumber(ast) || (SchemaAST.isUnion(ast) && ast.types.some(isNumber))
+  SchemaAST.isNumber(ast) ||
+  (SchemaAST.isLiteral(ast) && typeof ast.literal === "number") ||
+  (SchemaAST.isUnion(ast) && ast.types.some(isNumber))
 
 /** The fields of a path or query that the schema wants as numbers. */
 const numberFields = (schema: unknown): ReadonlySet<string> => {
@@ -44,7 +59,7 @@ export interface Received {
 
 /** Reads one call. Fails with SchemaError, or Invalid_Input when the body is no JSON. */
 export const reader = (spec: { pathParams?: unknown; query?: unknown; body?: unknown }) => {
-  const [params, query, body] = [decoderOf(spec.pathParams), decoderOf(spec.query), decoderOf(spec.body)]
+  const [params, query, body] = [decoderOf(spec.pathParams), queryDecoderOf(spec.query), decoderOf(spec.body)]
   const [pathNumbers, queryNumbers] = [numberFields(spec.pathParams), numberFields(spec.query)]
   const hasBody = Schema.isSchema(spec.body)
   return Effect.gen(function* () {

@@ -49,6 +49,19 @@ const shared = {
 export const CustomerView = Schema.Struct({ ...shared, phone: text })
 export const VendorView = Schema.Struct({ ...shared, phoneNumber: text })
 
+/** A page of partners, and whether this person may write another one down. */
+const pageOf = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
+  Schema.Struct({
+    success: Schema.Literal(true),
+    data: Schema.Array(row),
+    pageIndex: Schema.Int,
+    totalPages: Schema.Int,
+    totalItems: Schema.Int,
+    permissions: Permissions,
+  })
+export const CustomerPage = pageOf(CustomerView)
+export const VendorPage = pageOf(VendorView)
+
 const written = {
   companyName: CompanyName,
   name: optional(PersonName),

@@ -36,7 +36,14 @@ export const StaffPage = Schema.Struct({
   /** Roles that stand in this person's list: what the role filter offers. */
   roles: Schema.Array(Schema.Int),
   /** As what this person may take somebody on, each with the pay types of that role (STAFF-05); empty for who may not. */
-  inviteAs: Schema.Array(Schema.Struct({ roleId: Schema.Int, salaryTypes: Schema.Array(Schema.Int) })),
+  inviteAs: Schema.Array(
+    Schema.Struct({
+      roleId: Schema.Int,
+      salaryTypes: Schema.Array(Schema.Int),
+      /** Belongs to a vendor that has to be named; whom a vendor takes on belongs to it. */
+      needsVendor: Schema.Boolean,
+    }),
+  ),
   permissions: Permissions,
 })
 

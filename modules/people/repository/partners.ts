@@ -1,6 +1,7 @@
 /** SQL of customers and vendors. */
-import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, type SQL } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
+import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { partner } from "../tables.ts"
@@ -25,8 +26,7 @@ export interface PartnerQuery {
   readonly visible: Filter<"id">
   readonly kind: "customer" | "vendor"
   readonly status: 0 | 1 | null
-  readonly name: string
-  readonly reading: string
+  readonly keyword: string
 }
 const matching = (of: PartnerQuery): SQL | undefined =>
   and(
@@ -34,10 +34,7 @@ const matching = (of: PartnerQuery): SQL | undefined =>
     whereVisible(of.visible, { id: partner.id }),
     eq(of.kind === "customer" ? partner.isCustomer : partner.isVendor, true),
     of.status === null ? undefined : eq(partner.status, of.status),
-    of.name === ""
-      ? undefined
-      : sql`(strpos(lower(translate(${partner.companyName} || coalesce(${partner.name}, ''), ' 　', '')), ${of.name}) > 0
-          or strpos(translate(coalesce(${partner.furiganaName}, ''), ' 　', ''), ${of.reading}) > 0)`,
+    isFoundIn(of.keyword, partner.companyName, partner.name, partner.furiganaName),
   )
 
 export const countPartners = (of: PartnerQuery) => query((tx) => tx.query.$count(partner, matching(of)))

@@ -1,9 +1,11 @@
 /** SQL of the list of people: one statement counts, one reads the page. */
 import { type SQL, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { holds } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { StaffRow } from "../model.ts"
+import type { SearchWord } from "../rules/search-words.ts"
 
 export interface StaffQuery {
   readonly companyId: number
@@ -11,11 +13,7 @@ export interface StaffQuery {
   readonly visible: Filter<"partnerId" | "personId">
   readonly today: IsoDate
   readonly status: 0 | 1 | null
-  /** Without spaces; the reading in katakana. */
-  readonly name: string
-  readonly reading: string
-  /** Trades that the keyword names. */
-  readonly tradesNamed: ReadonlyArray<string>
+  readonly words: ReadonlyArray<SearchWord>
   readonly trades: ReadonlyArray<string> | null
   readonly partnerIds: ReadonlyArray<number> | null
   /** Numbers of pay types; only for who may see everyone's pay. */
@@ -65,16 +63,13 @@ const people = (of: StaffQuery) => sql`
       personId: (values) => sql`s.person_id = any(${numbers(values)})`,
     })}`
 
-const isSame = (column: SQL, text: string) => sql`strpos(lower(translate(${column}, ' 　', '')), ${text}) > 0`
+const isFound = ({ text, tradesNamed }: SearchWord) =>
+  sql`(${holds(sql`p.name`, text)} or ${holds(sql`coalesce(p."furiganaName", '')`, text)}
+    or coalesce(p.trade = any(${texts(tradesNamed)}), false))`
 
 const matches = (of: StaffQuery) => sql`
   ${whenAsked(of.status, (status) => sql`p.status = ${status}`)}
-  and ${
-    of.name === ""
-      ? sql`true`
-      : sql`(${isSame(sql`p.name`, of.name)} or ${isSame(sql`coalesce(p."furiganaName", '')`, of.reading)}
-        or p.trade = any(${texts(of.tradesNamed)}))`
-  }
+  and ${sql.join([sql`true`, ...of.words.map(isFound)], sql` and `)}
   and ${whenAsked(of.trades, (trades) => sql`p.trade = any(${texts(trades)})`)}
   and ${whenAsked(of.partnerIds, (ids) => sql`p."partnerId" = any(${numbers(ids)})`)}
   and ${whenAsked(of.salaryTypes, (types) => sql`p."salaryType" = any(${numbers(types)})`)}

@@ -1,22 +1,19 @@
-/** What somebody typed into a search box, as names, readings and trades are compared with it. */
-import { normaliseFurigana, normaliseText } from "#modules/kernel/fields/normalise.ts"
+/** What somebody typed into the search of people: each word is compared with names and readings, and may name a trade. */
+import { searchedWords, searchText } from "#modules/kernel/fields/normalise.ts"
 import { tradeNames } from "../codes.ts"
 
-export interface SearchWords {
-  /** Small letters without spaces; empty means everyone. */
-  readonly name: string
-  /** The same in katakana: people type すずき as often as 鈴木. */
-  readonly reading: string
-  /** Keys of the trades whose name, in any language, has the text in it. */
+export interface SearchWord {
+  /** In the spelling that names are compared in. */
+  readonly text: string
+  /** Keys of the trades whose name, in any language, has the word in it. */
   readonly tradesNamed: ReadonlyArray<string>
 }
 
-const joined = (text: string) => text.replace(/[\s\u3000]+/g, "").toLowerCase()
-
-export const searchWords = (keyword = ""): SearchWords => {
-  const name = joined(normaliseText(keyword))
-  const tradesNamed = Object.entries(tradeNames).flatMap(([key, names]) =>
-    name !== "" && Object.values(names).some((text) => joined(text).includes(name)) ? [key] : [],
-  )
-  return { name, reading: joined(normaliseFurigana(keyword)), tradesNamed }
-}
+/** Each of them has to be found; none means everyone. */
+export const searchWords = (keyword = ""): ReadonlyArray<SearchWord> =>
+  searchedWords(keyword).map((text) => ({
+    text,
+    tradesNamed: Object.entries(tradeNames).flatMap(([key, names]) =>
+      Object.values(names).some((name) => searchText(name).includes(text)) ? [key] : [],
+    ),
+  }))

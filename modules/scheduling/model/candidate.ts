@@ -1,6 +1,7 @@
 /** Who could be put on a shift, and what stands in the way: one call for all people and all shown days. */
 import { Schema } from "effect"
 import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
+import { WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows } from "#modules/kernel/fields/rows-together.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
@@ -22,6 +23,10 @@ export const CandidateQuery = Schema.Struct({
   startTime: optionalKey(PlannedClock),
   endTime: optionalKey(PlannedClock),
   vendorIds: optionalKey(Schema.Array(Id)),
+  /** A number that is no role finds nobody. */
+  roleIds: optionalKey(Schema.Array(WholeNumber)),
+  /** The crew of a leader: himself, and whoever has been on an arrangement that he leads. */
+  leaderId: optionalKey(Id),
   pageIndex: optionalKey(PageIndex),
   pageSize: optionalKey(PageSize),
 })

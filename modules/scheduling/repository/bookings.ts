@@ -96,3 +96,13 @@ export const bookingsDuring = (
       group by w.staff_id`)
     return [...rows]
   })
+
+/** Everyone who is or was on an arrangement that this person leads. */
+export const crewOfLeader = (companyId: number, leaderStaffId: number) =>
+  query(async ({ sql: raw }) => {
+    const rows = await raw<Array<{ id: number }>>`
+      select distinct w.staff_id as id from scheduling.task t
+      join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
+      where t.company_id = ${companyId} and t.leader_staff_id = ${leaderStaffId} and t.status = 1`
+    return rows.map(({ id }) => id)
+  })

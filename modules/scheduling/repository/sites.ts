@@ -1,6 +1,7 @@
 /** SQL of sites. */
-import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { Tie } from "../policy.ts"
@@ -92,8 +93,6 @@ export const openSiteRows = (companyId: number) =>
       .limit(mostOpenSites),
   )
 
-const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 export interface SitesAsked {
   readonly keyword: string
   readonly states: ReadonlyArray<number>
@@ -112,13 +111,7 @@ export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAske
           eq(site.companyId, companyId),
           eq(site.status, 1),
           whereVisible(seen, siteTies),
-          asked.keyword === ""
-            ? undefined
-            : or(
-                ilike(site.name, containing(asked.keyword)),
-                ilike(site.nameKana, containing(asked.keyword)),
-                ilike(site.address, containing(asked.keyword)),
-              ),
+          isFoundIn(asked.keyword, site.name, site.nameKana, site.address),
           asked.states.length === 0 ? undefined : inArray(site.state, [...asked.states]),
           asked.customerId === undefined ? undefined : eq(site.customerId, asked.customerId),
         ),

@@ -40,7 +40,7 @@ test("a word of the language itself is no code", () => {
 })
 
 test("a refusal is a typed failure that carries code, fields and no text of its own", () => {
-  const fields = [{ field: "name", message: "すべての項目を入力してください。" }]
+  const fields = [{ field: "name", message: "この項目を入力してください。" }]
   const exit = Effect.runSyncExit(refuse("Invalid_Input", fields))
   expect(exit).toEqual(Exit.fail(new Refused({ code: "Invalid_Input", fields })))
   expect(refuse("Not_Found")).not.toHaveProperty("fields")

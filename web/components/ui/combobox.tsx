@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox"
-import { Check, ChevronDown, X } from "lucide-react"
-import { useMemo } from "react"
+import { Check, ChevronDown, Plus, X } from "lucide-react"
+import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
@@ -25,21 +25,48 @@ interface ComboboxProps<Value> {
   /** Needed outside a FormField. */
   readonly label?: string
   readonly className?: string
+  /** The last row makes a new one, and is given what was typed. */
+  readonly create?: Create
 }
+interface Create {
+  /** 「新しい得意先」 */
+  readonly label: string
+  readonly onCreate: (typed: string) => void
+}
+/** The row that makes a new one; `typed` stays in the field when it is chosen. */
+interface NewRow {
+  readonly isNew: true
+  readonly label: string
+  readonly typed: string
+}
+type Row<Value> = ComboboxOption<Value> | NewRow
+const isNew = <Value,>(row: Row<Value>): row is NewRow => "isNew" in row
+
 /** One of a list that is searched by typing; ｶﾅ, かな and full-width letters find the same. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
-  const { options, value, onChange, placeholder, disabled = false, clearable = false, label, className } = props
+  const { options, value, onChange, placeholder, disabled = false, clearable = false, label, className, create } = props
   const { t } = useTranslation("common")
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value])
+  const [typed, setTyped] = useState("")
+  // What is chosen stands in the field too, and is no name for a new one.
+  const wanted = chosen?.label === typed ? "" : typed.trim()
+  const rows: ReadonlyArray<Row<Value>> = useMemo(
+    () => (create === undefined ? options : [...options, { isNew: true, label: create.label, typed: wanted }]),
+    [options, create, wanted],
+  )
   return (
-    <Base.Root
-      items={options}
+    <Base.Root<Row<Value>>
+      items={rows}
       value={chosen}
       disabled={disabled}
-      onValueChange={(next) => onChange(next?.value ?? null)}
-      itemToStringLabel={(option) => option.label}
-      isItemEqualToValue={(one, other) => one.value === other.value}
-      filter={(option, typed) => matchesTyped(typed, option.label, option.hint, option.keywords)}
+      onInputValueChange={setTyped}
+      onValueChange={(next) => {
+        if (next !== null && isNew(next)) create?.onCreate(next.typed)
+        else onChange(next?.value ?? null)
+      }}
+      itemToStringLabel={(row) => (isNew(row) ? row.typed : row.label)}
+      isItemEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.value === other.value}
+      filter={(row, text) => isNew(row) || matchesTyped(text, row.label, row.hint, row.keywords)}
     >
       <Base.InputGroup className={cn("relative", className)}>
         <Base.Input
@@ -73,18 +100,18 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
               <p className="px-2 py-3 text-muted-foreground">{t("noMatch")}</p>
             </Base.Empty>
             <Base.List>
-              {(option: ComboboxOption<Value>) => (
+              {(option: Row<Value>) => (
                 <Base.Item
-                  key={option.value}
+                  key={isNew(option) ? "new" : option.value}
                   value={option}
                   className="grid min-h-9 cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-highlighted:bg-accent data-highlighted:text-accent-foreground max-md:min-h-12 max-md:text-base"
                 >
-                  <Base.ItemIndicator className="col-start-1">
-                    <Check className="size-4" />
-                  </Base.ItemIndicator>
-                  <span className="col-start-2 min-w-0">
-                    <span className="block truncate">{option.label}</span>
-                    {option.hint !== undefined && (
+                  {isNew(option) ? <Plus className="size-4 text-link" aria-hidden="true" /> : <Chosen />}
+                  <span className={cn("col-start-2 min-w-0", isNew(option) && "text-link")}>
+                    <span className="block truncate">
+                      {isNew(option) && option.typed !== "" ? `${option.label}「${option.typed}」` : option.label}
+                    </span>
+                    {!isNew(option) && option.hint !== undefined && (
                       <span className="block truncate text-2xs text-muted-foreground">{option.hint}</span>
                     )}
                   </span>
@@ -95,5 +122,12 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+function Chosen() {
+  return (
+    <Base.ItemIndicator className="col-start-1">
+      <Check className="size-4" />
+    </Base.ItemIndicator>
   )
 }

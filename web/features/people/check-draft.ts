@@ -4,7 +4,7 @@ import type { Language } from "#modules/kernel/codes/language.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import type { FieldError } from "@/lib/api-error.ts"
 
-type Checked<Body> =
+export type Checked<Body> =
   | { readonly isRight: true; readonly body: Body }
   | { readonly isRight: false; readonly wrong: ReadonlyArray<FieldError> }
 
@@ -20,3 +20,7 @@ export const checkUpdate = async (body: unknown, language: Language) =>
   checked((await contract()).adminUpdateStaff.body, body, language)
 export const checkInvite = async (body: unknown, language: Language) =>
   checked((await contract()).inviteStaff.body, body, language)
+export const checkCustomer = async (body: unknown, language: Language) =>
+  checked((await contract()).createCustomer.body, body, language)
+export const checkVendor = async (body: unknown, language: Language) =>
+  checked((await contract()).inviteVendor.body, body, language)

@@ -85,7 +85,7 @@ export const updateBody = (values: Values, initial: Values, version: number) => 
   }
 }
 /** A new person; pay terms go along always, because nobody can be paid without them. */
-export const inviteBody = (values: Values, initial: Values) => ({
+export const inviteBody = (values: Values, initial: Values, needsVendor: boolean) => ({
   ...Object.fromEntries(
     recordFields
       .filter((field) => field !== "isDisableViewRevenue")
@@ -93,7 +93,7 @@ export const inviteBody = (values: Values, initial: Values) => ({
   ),
   email: orNull(at(values, "email")),
   roleId: number(at(values, "roleId")),
-  managerId: number(at(values, "managerId")),
+  managerId: needsVendor ? number(at(values, "managerId")) : null,
   ...partsOf(values, ["terms.", ...changedKeys(values, initial)]),
 })
 

@@ -7,6 +7,7 @@ import { RadioGroup, RadioItem } from "@/components/ui/radio-group.tsx"
 import { type Option, Select } from "@/components/ui/select.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
+import { VendorChoice } from "./quick/vendor-choice.tsx"
 import { useStaffForm } from "./staff-form.tsx"
 
 interface FieldProps {
@@ -144,6 +145,15 @@ export function SelectField({ options, ...props }: FieldProps & { readonly optio
         disabled={isReadOnly}
         placeholder="—"
       />
+    </Labelled>
+  )
+}
+/** 協力会社, or a new one. */
+export function VendorField(props: FieldProps) {
+  const { value, set, isReadOnly } = useField(props.name)
+  return (
+    <Labelled {...props}>
+      <VendorChoice value={value} onChange={set} disabled={isReadOnly} />
     </Labelled>
   )
 }

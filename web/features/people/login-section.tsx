@@ -1,16 +1,18 @@
-import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { normaliseEmail } from "#modules/kernel/fields/normalise.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
-import { SelectField, TextField } from "./fields.tsx"
+import { SelectField, TextField, VendorField } from "./fields.tsx"
 import { SectionCard } from "./section-card.tsx"
-import { vendorsQuery } from "./staff-queries.ts"
 
+interface LoginSectionProps {
+  readonly roles: ReadonlyArray<number>
+  /** Whoever has the chosen role belongs to a vendor. */
+  readonly needsVendor: boolean
+}
 /** ログイン・役割 of a new person: as what he is taken on, and how he signs in. */
-export function LoginSection({ roles }: { readonly roles: ReadonlyArray<number> }) {
+export function LoginSection({ roles, needsVendor }: LoginSectionProps) {
   const { t } = useTranslation("people")
   const roleName = useRoleName()
-  const { data: vendors = [] } = useQuery(vendorsQuery)
   return (
     <SectionCard section="login">
       <SelectField
@@ -19,14 +21,7 @@ export function LoginSection({ roles }: { readonly roles: ReadonlyArray<number> 
         required
         options={roles.map((id) => ({ value: String(id), label: roleName(id) }))}
       />
-      {vendors.length > 0 && (
-        <SelectField
-          name="managerId"
-          label={t("field.managerId")}
-          hint={t("hint.managerId")}
-          options={vendors.map(({ id, companyName }) => ({ value: String(id), label: companyName }))}
-        />
-      )}
+      {needsVendor && <VendorField name="managerId" label={t("field.managerId")} required />}
       <TextField
         name="email"
         label={t("field.email")}

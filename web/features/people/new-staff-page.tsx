@@ -50,7 +50,7 @@ export function NewStaffPage() {
     if (write.isPending) return
     const { checkInvite } = await import("./check-draft.ts")
     const language = isLanguage(i18n.language) ? i18n.language : "ja"
-    const checked = await checkInvite(inviteBody(form.values, form.initial), language)
+    const checked = await checkInvite(inviteBody(form.values, form.initial, chosen?.needsVendor === true), language)
     if (checked.isRight) write.mutate(checked.body)
     else form.refuse(checked.wrong)
   }
@@ -70,7 +70,7 @@ export function NewStaffPage() {
       save={{ label: t("register"), isBusy: write.isPending, onSave: () => void save() }}
       onCancel={() => void navigate({ to: "/staff" })}
     >
-      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} />
+      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} needsVendor={chosen?.needsVendor === true} />
       <BasicSection />
       <PaySection history={[]} offered={chosen?.salaryTypes ?? []} />
       <ScheduleSection />

@@ -45,11 +45,14 @@ export type StaffView = Awaited<ReturnType<typeof fetchStaff>>
 export const staffQuery = (id: number) =>
   queryOptions({ queryKey: [...staffKey, "one", id], queryFn: () => fetchStaff(id) })
 
+/** As what this person may take somebody on, without the list. */
+export const takeOnQuery = queryOptions({
+  queryKey: [...staffKey, "takeOn"],
+  queryFn: async () => (await page(people.listStaff({ body: { pageSize: 1 } }))).inviteAs,
+})
+
 /** What the server lets this person do with people as a whole: roles to filter by, roles to take somebody on as. */
 export const staffFrameQuery = queryOptions({ queryKey: [...staffKey, "frame"], queryFn: () => fetchPage({}, 1) })
-
-const fetchVendors = () => data(people.searchVendors({ body: {} }))
-export const vendorsQuery = queryOptions({ queryKey: ["partners", "vendors"], queryFn: fetchVendors })
 
 export const loadStaffList = async (address: object) => {
   const search = staffSearch({ ...address })
@@ -59,5 +62,5 @@ export const loadStaff = async (id: number) => {
   await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people")])
 }
 export const loadNewStaff = async () => {
-  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people")])
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners")])
 }

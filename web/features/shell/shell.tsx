@@ -49,15 +49,15 @@ const useArrival = (content: React.RefObject<HTMLElement | null>) => {
     before.current = pathname
   }, [pathname, content])
 }
-/** The frame of every screen after signing in. What stands in it is the server's to say. */
-export function Shell() {
+/** The frame of every screen after signing in. What stands in it is the server's to say. `children` stand in the screen's place. */
+export function Shell({ children = <Outlet /> }: { readonly children?: React.ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <Frame>{children}</Frame>
     </QueryClientProvider>
   )
 }
-function Frame() {
+function Frame({ children }: { readonly children: React.ReactNode }) {
   const { t } = useTranslation("shell")
   const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -95,7 +95,7 @@ function Frame() {
             tabIndex={-1}
             className="print:block print:h-auto print:overflow-visible relative min-h-0 flex-1 overflow-auto outline-none"
           >
-            <Outlet />
+            {children}
           </main>
           <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
         </div>

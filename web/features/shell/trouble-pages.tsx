@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
-import { CloudOff, HardHat, SearchX, TriangleAlert } from "lucide-react"
+import { CloudOff, HardHat, Lock, SearchX, TriangleAlert } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
@@ -14,7 +14,7 @@ interface TroubleProps {
 }
 function Trouble({ icon: Icon, title, hint, children }: TroubleProps) {
   return (
-    <main className="grid min-h-[min(100dvh,40rem)] place-items-center p-5">
+    <div className="grid min-h-[min(100dvh,40rem)] place-items-center p-5">
       <div className="flex max-w-md flex-col items-center gap-3 text-center" role="status">
         <span className="grid size-14 place-items-center rounded-xl bg-secondary text-secondary-foreground">
           <Icon className="size-7" />
@@ -23,7 +23,7 @@ function Trouble({ icon: Icon, title, hint, children }: TroubleProps) {
         <p className="text-base text-muted-foreground">{hint}</p>
         {children}
       </div>
-    </main>
+    </div>
   )
 }
 /** The server is starting or loading its demo: asks again every two seconds until it is there. */
@@ -43,6 +43,17 @@ export function NotFoundPage() {
   const { t } = useTranslation("common")
   return (
     <Trouble icon={SearchX} title={t("notFound")} hint={t("notFoundHint")}>
+      <a href="/" className={buttonVariants({ size: "lg" })}>
+        {t("toStart")}
+      </a>
+    </Trouble>
+  )
+}
+/** The screen is there, but not for this person's role in this company. */
+export function ForbiddenPage() {
+  const { t } = useTranslation("common")
+  return (
+    <Trouble icon={Lock} title={t("forbidden")} hint={t("forbiddenHint")}>
       <a href="/" className={buttonVariants({ size: "lg" })}>
         {t("toStart")}
       </a>

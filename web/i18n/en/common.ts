@@ -25,6 +25,9 @@ export default {
   preparingHint: "The data is being prepared. This page starts by itself in about 20 seconds.",
   notFound: "Page not found",
   notFoundHint: "It was moved, or the address is wrong.",
+  forbidden: "You cannot open this page",
+  forbiddenHint:
+    "Your role in this company does not include this page. If you need it, please ask an administrator of the company to check your role.",
   toStart: "To the first screen",
   crashed: "This screen could not be shown",
   crashedHint: "What you were entering was not sent. Please reload.",

@@ -151,7 +151,6 @@ export default {
     eveningWorkingHour: "Empty: the company's evening without its rest.",
     standardRemuneration: "The amount of the official notice.",
     kenId: "Empty is the company's prefecture.",
-    managerId: "Only for workers of a vendor.",
   },
   option: {
     gender: { "1": "Male", "2": "Female", "0": "Not said" },

@@ -22,6 +22,8 @@ export default {
   preparingHint: "データを用意しています。20秒ほどで自動的に始まります。",
   notFound: "ページが見つかりません",
   notFoundHint: "移動したか、アドレスが違うようです。",
+  forbidden: "この画面は開けません",
+  forbiddenHint: "この会社での役割では使えない画面です。必要なときは、会社の管理者に役割を確かめてもらってください。",
   toStart: "最初の画面へ",
   crashed: "画面を表示できませんでした",
   crashedHint: "入力中の内容は送られていません。読み込み直してください。",

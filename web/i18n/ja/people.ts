@@ -140,7 +140,6 @@ export default {
     eveningWorkingHour: "空欄は、会社の夜間の時間から休憩を引いた時間です。",
     standardRemuneration: "決定通知書の金額です。",
     kenId: "空なら会社の都道府県です。",
-    managerId: "協力会社の職人だけ選びます。",
   },
   option: {
     gender: { "1": "男性", "2": "女性", "0": "回答しない" },

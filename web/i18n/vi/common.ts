@@ -25,6 +25,9 @@ export default {
   preparingHint: "Đang chuẩn bị dữ liệu. Sẽ tự bắt đầu sau khoảng 20 giây.",
   notFound: "Không tìm thấy trang",
   notFoundHint: "Trang đã được chuyển đi hoặc địa chỉ không đúng.",
+  forbidden: "Bạn không thể mở trang này",
+  forbiddenHint:
+    "Vai trò của bạn trong công ty này không dùng được trang này. Nếu cần, hãy nhờ quản trị viên của công ty kiểm tra vai trò.",
   toStart: "Về màn hình đầu",
   crashed: "Không hiển thị được màn hình",
   crashedHint: "Nội dung đang nhập chưa được gửi. Hãy tải lại trang.",

@@ -150,7 +150,6 @@ export default {
     eveningWorkingHour: "Để trống: giờ ca đêm của công ty trừ nghỉ.",
     standardRemuneration: "Số tiền trong giấy báo quyết định.",
     kenId: "Để trống: tỉnh của công ty.",
-    managerId: "Chỉ chọn cho thợ của nhà thầu phụ.",
   },
   option: {
     gender: { "1": "Nam", "2": "Nữ", "0": "Không trả lời" },

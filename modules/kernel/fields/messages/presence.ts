@@ -3,9 +3,19 @@ import type { Sentence } from "./sentence.ts"
 
 export const presenceMessages = {
   required: {
-    ja: "すべての項目を入力してください。",
-    en: "Please fill in all fields.",
-    vi: "Vui lòng nhập đầy đủ các mục.",
+    ja: "この項目を入力してください。",
+    en: "Please fill in this field.",
+    vi: "Vui lòng nhập mục này.",
+  },
+  notChosen: {
+    ja: "選択してください。",
+    en: "Please choose one.",
+    vi: "Vui lòng chọn một mục.",
+  },
+  notOfRole: {
+    ja: "この役割では選べません。",
+    en: "This cannot be chosen for this role.",
+    vi: "Không thể chọn mục này cho vai trò này.",
   },
   invalid: {
     ja: "入力内容が正しくありません。",

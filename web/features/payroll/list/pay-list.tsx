@@ -37,7 +37,8 @@ export function PayList({ search }: { readonly search: PaySearch }) {
   const rows = useMemo(
     () =>
       (list.data ?? []).filter(
-        ({ name, roleId }) => matchesTyped(q ?? "", name) && (wanted === undefined || wanted.includes(roleId)),
+        ({ name, furiganaName, roleId }) =>
+          matchesTyped(q ?? "", name, furiganaName) && (wanted === undefined || wanted.includes(roleId)),
       ),
     [list.data, q, wanted],
   )

@@ -7,11 +7,12 @@ import { FormField } from "@/components/ui/form-field.tsx"
 import { Input, Textarea } from "@/components/ui/input.tsx"
 import { RadioGroup, RadioItem } from "@/components/ui/radio-group.tsx"
 import { Select } from "@/components/ui/select.tsx"
+import { CustomerChoice } from "@/features/people/quick/customer-choice.tsx"
 import { isDay } from "@/lib/address.ts"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useFieldWord } from "./field-words.ts"
 import { requiredFields, type SiteDraft } from "./site-draft.ts"
-import { customersQuery, leadersQuery } from "./site-queries.ts"
+import { leadersQuery } from "./site-queries.ts"
 import { offeredStates } from "./site-states.ts"
 import type { SiteForm } from "./use-site-form.ts"
 
@@ -59,7 +60,6 @@ const tidyDay = (typed: string) => {
 export function SiteFields({ form }: { readonly form: SiteForm }) {
   const { t } = useTranslation(["works", "labels"])
   const { draft, errors, set } = form
-  const { data: customers } = useQuery(customersQuery)
   const { data: leaders } = useQuery(leadersQuery)
   const isFixed = draft.type === projectTypes.fixedPrice
   return (
@@ -74,15 +74,10 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
         />
       </FormField>
       <FormField label={t("labels:customer")} required error={errors.customerId} className="md:col-span-2">
-        <Combobox
+        <CustomerChoice
           value={draft.customerId}
           placeholder={t("pickCustomer")}
           onChange={(id) => set("customerId", id)}
-          options={(customers ?? []).map(({ id, companyName, furiganaName }) => ({
-            value: id,
-            label: companyName,
-            ...(furiganaName === null ? {} : { keywords: furiganaName }),
-          }))}
         />
       </FormField>
       <FormField label={t("kind")} required group error={errors.type} className="md:col-span-2">

@@ -38,11 +38,6 @@ export type SiteView = Awaited<ReturnType<typeof fetchSite>>
 export const siteQuery = (id: number) =>
   queryOptions({ queryKey: [...sitesKey, "one", id], queryFn: () => fetchSite(id) })
 
-/** 得意先 to choose from. */
-export const customersQuery = queryOptions({
-  queryKey: ["customers", "choices"],
-  queryFn: async () => (await page(people.listCustomers({ body: { pageSize: many } }))).data,
-})
 /** Who may lead a site. */
 export const leadersQuery = queryOptions({
   queryKey: ["staff", "choices"],

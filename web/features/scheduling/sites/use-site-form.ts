@@ -77,7 +77,10 @@ export const useSiteForm = (site: SiteView | undefined, onSaved: (site: SiteView
             ...(await checkSitePatch({ version, ...sitePatch(base, draft, today) }, language)),
           }
     if (checked.body === undefined) {
-      const missing = missingFields(draft).map((field) => [field, fieldMessage("required", language)])
+      const missing = missingFields(draft).map((field) => [
+        field,
+        fieldMessage(field === "customerId" ? "notChosen" : "required", language),
+      ])
       const wrong = (checked.wrong ?? []).map(({ field, message }) => [field, message])
       return { kind: "wrong", errors: Object.fromEntries([...missing, ...wrong]) }
     }

@@ -1,5 +1,5 @@
 import { Plus, Search } from "lucide-react"
-import { type KeyboardEvent, useRef, useState } from "react"
+import { type KeyboardEvent, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
@@ -16,6 +16,7 @@ import type { WorkShift } from "../shifts.ts"
 import type { Arrangement } from "./arrangement.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
+import { NewWorker } from "./new-worker.tsx"
 import { Reason } from "./reason.tsx"
 import type { Candidate } from "./task-query.ts"
 
@@ -80,6 +81,9 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
           className="pl-8"
         />
       </div>
+      <Suspense>
+        <NewWorker typed={typed} onMade={setTyped} />
+      </Suspense>
       {error !== null && error !== undefined && <ErrorState error={error} onRetry={onRetry} className="m-3" />}
       <div ref={list} className="min-h-0 flex-1 md:overflow-y-auto" aria-busy={isLoading}>
         {isLoading && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="mx-4 my-2 h-9" />)}

@@ -1,0 +1,70 @@
+/** Everywhere a name is searched, its reading finds it, however it is typed: made from the contracts, one case a call. */
+import { Effect, Schema, SchemaAST } from "effect"
+import { describe, expect, test } from "vitest"
+import { ask } from "../kernel/ask.ts"
+import { clonedDatabase, heldForFile, type Running, started } from "../kernel/product.ts"
+import { type Call, calls, titleOf } from "../security/contracts.ts"
+import { companyWideInputs } from "../security/good-inputs.ts"
+import { noLimits } from "../security/grounds.ts"
+import { sample } from "../security/sample.ts"
+import { type Asking, worked } from "../security/worked.ts"
+
+const people = 3
+const held = heldForFile((socket, dataDir) =>
+  Effect.gen(function* () {
+    const running = yield* started(yield* clonedDatabase(socket), dataDir, { limits: noLimits })
+    return { running, asking: yield* Effect.promise(() => named(running)) }
+  }),
+)
+/** Everything that has a name is read ヤマダ タロウ; what has no reading is called so. */
+const named = async (running: Running): Promise<Asking> => {
+  const asking = await worked(running, "KANA", people)
+  const { owner } = running
+  const { id } = asking.company
+  await owner`update people.staff set name = '山田 太郎', furigana_name = 'ヤマダ　タロウ' where company_id = ${id}`
+  await owner`update people.partner set company_name = '山田組', furigana_name = 'ヤマダ タロウ', is_customer = true,
+    is_vendor = true where company_id = ${id}`
+  await owner`update scheduling.site set name = '山田邸', name_kana = 'やまだ たろう てい' where company_id = ${id}`
+  await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ' where id = ${id}`
+  await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう', 1)`
+  await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウさんの明細", "en": "Slip", "vi": "Phiếu"}'
+    where company_id = ${id}`
+  await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)
+    select company_id, id, '2026-10-05', 1, timestamptz '2026-10-05 20:00Z', timestamptz '2026-10-05 22:00Z', 'closed'
+    from people.staff where company_id = ${id}`
+  return asking
+}
+
+const hasKeyword = (schema: unknown) =>
+  Schema.isSchema(schema) &&
+  SchemaAST.isObjects(schema.ast) &&
+  schema.ast.propertySignatures.some(({ name }) => name === "keyword")
+const bodyOf = ({ route }: Call) => ("body" in route ? route.body : undefined)
+const searches = calls.filter((call) => hasKeyword(bodyOf(call)) || hasKeyword(call.route.query))
+
+const found = async (call: Call, keyword: string) => {
+  const { running, asking } = held()
+  const { token, company } = asking
+  const { path, body } = sample(call, company.staffOf("worker"), 1)
+  const asked = { method: call.route.method, token, company: company.id }
+  const told = hasKeyword(bodyOf(call))
+    ? await ask(running.url, path, {
+        ...asked,
+        body: { ...Object(body), ...companyWideInputs[titleOf(call)], keyword },
+      })
+    : await ask(running.url, `${path}${path.includes("?") ? "&" : "?"}keyword=${encodeURIComponent(keyword)}`, asked)
+  expect([told.status, titleOf(call)]).toEqual([200, titleOf(call)])
+  return told.body.data.length
+}
+
+describe("a name is found by its reading", () => {
+  test("there are searches to ask", () => expect(searches.length).toBeGreaterThan(9))
+
+  test.each(searches.map((call) => [titleOf(call), call] as const))("%s", async (_, call) => {
+    const rows = await found(call, "ヤマダ")
+    expect(rows).toBeGreaterThan(0)
+    for (const typed of ["やまだ", "ﾔﾏﾀﾞ", "ヤマダタロウ", "やまだ　ﾀﾛｳ", "タロウ ヤマダ"])
+      expect([typed, await found(call, typed)]).toEqual([typed, rows])
+    expect(await found(call, "やまだ はなこ")).toBe(0)
+  })
+})

@@ -1,0 +1,147 @@
+/** A company's first hour without a demo and without a script: from `tehai company create` to the first press. */
+import { execFileSync } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { Browser, Page } from "@playwright/test"
+import { e2eAddress } from "./address.ts"
+import { card, form } from "./arranging-steps.ts"
+import { expect, fillIn, test } from "./fixture.ts"
+import { expectNoBarrier } from "./look.ts"
+import { password } from "./people.ts"
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+const mark = randomUUID().slice(0, 8)
+const admin = `yamada-${mark}@first.example`
+const worker = `sato-${mark}@first.example`
+
+/** As an operator types it, beside the running server. */
+const createCompany = () =>
+  execFileSync(
+    process.execPath,
+    [
+      ...[
+        "--import",
+        "./modules/documents/tsx-hook.ts",
+        "cli/main.ts",
+        "company",
+        "create",
+        "--name",
+        `山田鉄筋${mark}`,
+      ],
+      ...["--admin-name", "山田 太郎", "--admin-email", admin, "--password-stdin", "--json"],
+    ],
+    {
+      cwd: root,
+      input: `${password}\n`,
+      env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
+    },
+  )
+
+/** How a new person gets a password of his own; the one step that changes when it comes by a link of the operator. */
+const wayIn = {
+  whileRegistering: async (page: Page) => {
+    await page.getByLabel("メールアドレス").fill(worker)
+    await page.getByLabel("最初のパスワード").fill(password)
+  },
+  password: async () => password,
+}
+
+const signedIn = async (page: Page, email: string, secret: string) => {
+  await page.goto("/login")
+  await fillIn(page, email, secret)
+  await expect(page.locator("main#main")).toBeVisible()
+}
+
+const makeSite = async (page: Page) => {
+  await page.getByRole("link", { name: "現場一覧", exact: true }).first().click()
+  await page.getByRole("main").getByRole("button", { name: "現場を作成" }).first().click()
+  const dialog = page.getByRole("dialog", { name: "現場を作成" })
+  await dialog.getByLabel("現場名").fill("豊洲三丁目計画")
+  await dialog.getByLabel("住所").fill("東京都江東区豊洲3丁目")
+  await dialog.getByRole("combobox", { name: "得意先" }).fill("清水建設")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  const customer = page.getByRole("dialog", { name: "得意先を登録" })
+  await expect(customer.getByLabel("会社名")).toHaveValue("清水建設")
+  await customer.getByLabel("電話番号").fill("12")
+  await customer.getByLabel("フリガナ").fill("しみずけんせつ")
+  await page.keyboard.press("Control+s")
+  await expect(customer.getByLabel("電話番号")).toHaveAccessibleDescription(/電話番号/)
+  await expect(customer.getByLabel("フリガナ")).toHaveValue("シミズケンセツ")
+  await expectNoBarrier(page)
+  await customer.getByLabel("電話番号").fill("0312345678")
+  await page.keyboard.press("Control+s")
+  await expect(customer).toBeHidden()
+  await expect(dialog.getByRole("combobox", { name: "得意先" })).toHaveValue("清水建設")
+  await expect(dialog.getByLabel("現場名")).toHaveValue("豊洲三丁目計画")
+  await dialog.getByLabel("通常単価（円／人工）").fill("24000")
+  await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
+  await dialog.getByRole("button", { name: "現場を作成する" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("豊洲三丁目計画")
+}
+
+const takeOn = async (page: Page) => {
+  await page.getByRole("link", { name: "人員", exact: true }).first().click()
+  await page.getByRole("link", { name: "人を登録" }).first().click()
+  await page.getByRole("combobox", { name: "役割" }).click()
+  await page.getByRole("option", { name: "職人", exact: true }).click()
+  await page.getByLabel("氏名").fill("佐藤 一")
+  await page.getByRole("radio", { name: "男性" }).check()
+  await page.getByLabel("時給", { exact: true }).last().fill("1600")
+  await wayIn.whileRegistering(page)
+  await page.getByRole("button", { name: "登録する" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "佐藤 一" })).toBeVisible()
+}
+
+/** Today's arrangement of the new site, with the new worker and a worker of a new vendor. */
+const arrange = async (page: Page) => {
+  await page.getByRole("link", { name: "現場一覧", exact: true }).first().click()
+  await page.getByRole("link", { name: "豊洲三丁目計画" }).click()
+  await page.getByRole("button", { name: "手配を作る" }).click()
+  await card(page, "午前").getByLabel("午前の必要人工").fill("2")
+  await form(page).getByRole("searchbox", { name: "氏名・フリガナ・職種で検索" }).fill("鈴木 次")
+  await form(page).getByRole("button", { name: "協力会社の職人を登録" }).click()
+  const person = page.getByRole("dialog", { name: "協力会社の職人を登録" })
+  await expect(person.getByLabel("氏名")).toHaveValue("鈴木 次")
+  await person.getByRole("button", { name: "登録する" }).click()
+  await expect(person.getByRole("radiogroup", { name: "性別" })).toHaveAccessibleDescription("選択してください。")
+  await person.getByRole("radio", { name: "男性" }).check()
+  await person.getByRole("combobox", { name: "所属する協力会社" }).fill("東和工業")
+  await page.getByRole("option", { name: "新しい協力会社「東和工業」" }).click()
+  const vendor = page.getByRole("dialog", { name: "協力会社を登録" })
+  await expect(vendor.getByLabel("会社名")).toHaveValue("東和工業")
+  await vendor.getByRole("button", { name: "登録する" }).click()
+  await expect(vendor).toBeHidden()
+  await expect(person.getByRole("combobox", { name: "所属する協力会社" })).toHaveValue("東和工業")
+  await person.getByRole("button", { name: "登録する" }).click()
+  await expect(person).toBeHidden()
+  await form(page).getByRole("button", { name: "鈴木 次さんを割当" }).click()
+  await form(page).getByRole("searchbox", { name: "氏名・フリガナ・職種で検索" }).fill("")
+  await form(page).getByRole("button", { name: "佐藤 一さんを割当" }).click()
+  await form(page).getByRole("button", { name: "保存" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "このまま手配する" }).click()
+  await expect(form(page)).toBeHidden()
+}
+
+const pressIn = async (browser: Browser) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await phone.newPage()
+  await signedIn(page, worker, await wayIn.password())
+  await expect(page.getByText("豊洲三丁目計画").first()).toBeVisible()
+  await page.getByRole("button", { name: "出勤する", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "出勤しました" })).toBeVisible()
+  await expect(page.getByText("会社に届きました")).toBeVisible()
+  await phone.close()
+}
+
+test("BEY-01 a new company's first admin makes customer, site, people and arrangement; the worker presses 出勤", {
+  tag: "@desk",
+}, async ({ page, browser }) => {
+  createCompany()
+  await signedIn(page, admin, password)
+  await makeSite(page)
+  await takeOn(page)
+  await arrange(page)
+  await pressIn(browser)
+})

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { Shell } from "@/features/shell/shell.tsx"
+import { NotFoundPage } from "@/features/shell/trouble-pages.tsx"
+import { session } from "@/lib/session.ts"
+
+/** Any address without a screen. Whoever is signed in keeps his menu; a stranger gets the bare page. */
+export const Route = createFileRoute("/$")({
+  beforeLoad: async () => {
+    if (session.signIn()?.companyId === undefined) throw notFound()
+    const { enterFrame } = await import("@/features/shell/guard.ts")
+    await enterFrame()
+  },
+  component: () => (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  ),
+})
