@@ -29,14 +29,20 @@ interface Finding {
   readonly day: string
   readonly punchId: number
 }
-/** What the seed leaves in the way of a close is repaired by somebody else: an end of work, and somebody's terms. */
+/** What the seed leaves in the way of a close is repaired by somebody else: an end of work where it still is, and somebody's terms. */
 export const repairMonth = async (bossEmail: string) => {
   const desk = await deskOf(bossEmail)
   const { checks } = await desk(`/v5/timesheet/checks?month=${lastMonth}`)
   const found: ReadonlyArray<Finding> = checks.flatMap((check: { findings: ReadonlyArray<Finding> }) => check.findings)
   const [open, noTerms] = ["unfinished", "noTerms"].map((kind) => found.find((one) => one.kind === kind))
-  if (open === undefined || noTerms === undefined) throw new Error("the seed has lost its findings")
-  await desk("/v2/timekeeping/handle-working-time", {
+  if (noTerms === undefined) throw new Error("the seed has lost its findings")
+  if (open !== undefined) await tellEnd(desk, open)
+  const { version } = await desk(`/staff/detail-staff/${noTerms.userId}`)
+  const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01` }
+  await desk(`/staff/admin-update-staff/${noTerms.userId}`, { version, birthday: "1995-01-20", terms }, "PUT")
+}
+const tellEnd = (desk: Awaited<ReturnType<typeof deskOf>>, open: Finding) =>
+  desk("/v2/timekeeping/handle-working-time", {
     timekeepingId: open.punchId,
     userId: open.userId,
     workingDay: open.day,
@@ -46,7 +52,3 @@ export const repairMonth = async (bossEmail: string) => {
     rests: [],
     reason: "本人に確認しました",
   })
-  const { version } = await desk(`/staff/detail-staff/${noTerms.userId}`)
-  const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01` }
-  await desk(`/staff/admin-update-staff/${noTerms.userId}`, { version, birthday: "1995-01-20", terms }, "PUT")
-}
