@@ -80,9 +80,13 @@ test("TIME-04 people paid by shift tick at least one at check-out; the arrangeme
   await expect(page.getByRole("alert")).toContainText("勤務を1つ以上選んでください")
   await expect(page.getByText(/押した時刻 \d\d:\d\d は残っています/)).toBeVisible()
   await page.getByRole("checkbox", { name: "午後" }).check()
+  await page.getByRole("checkbox", { name: "午後を半分だけ働いた" }).check()
+  await expectNoBarrier(page)
   await finish.click()
   await expect(page.getByRole("heading", { name: "退勤しました" })).toBeVisible()
-  await expect.poll(() => arrivedOf(puncherNames.byShift)).toMatchObject([{ shifts: [2], state: "closed" }])
+  await expect
+    .poll(() => arrivedOf(puncherNames.byShift))
+    .toMatchObject([{ shifts: [2], halfShifts: [2], state: "closed" }])
 })
 
 test("TIME-02 a forgotten check-out is asked for first and never blocks today", { tag: "@phone" }, async ({ page }) => {
