@@ -9,11 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from "./routes/__root.tsx"
+import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
+import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
@@ -26,6 +28,11 @@ import { Route as ShellStaffNewRouteImport } from "./routes/_shell.staff.new.tsx
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
 
+const SplatRoute = SplatRouteImport.update({
+  id: "/$",
+  path: "/$",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
   getParentRoute: () => rootRouteImport,
@@ -48,6 +55,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellCalendarRoute = ShellCalendarRouteImport.update({
   id: "/calendar",
   path: "/calendar",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
+  id: "/forbidden",
+  path: "/forbidden",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -107,10 +119,12 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
+  "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -124,9 +138,11 @@ export interface FileRoutesByFullPath {
   "/works/": typeof ShellWorksIndexRoute
 }
 export interface FileRoutesByTo {
+  "/$": typeof SplatRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
+  "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -142,10 +158,12 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  "/$": typeof SplatRoute
   "/_shell": typeof ShellRouteWithChildren
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/_shell/calendar": typeof ShellCalendarRoute
+  "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
@@ -162,10 +180,12 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | "/$"
     | "/"
     | "/login"
     | "/login-company"
     | "/calendar"
+    | "/forbidden"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -179,9 +199,11 @@ export interface FileRouteTypes {
     | "/works/"
   fileRoutesByTo: FileRoutesByTo
   to:
+    | "/$"
     | "/login"
     | "/login-company"
     | "/calendar"
+    | "/forbidden"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -196,10 +218,12 @@ export interface FileRouteTypes {
     | "/works"
   id:
     | "__root__"
+    | "/$"
     | "/_shell"
     | "/login"
     | "/login-company"
     | "/_shell/calendar"
+    | "/_shell/forbidden"
     | "/_shell/jobs"
     | "/_shell/payroll"
     | "/_shell/salary"
@@ -215,6 +239,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
@@ -222,6 +247,13 @@ export interface RootRouteChildren {
 
 declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
+    "/$": {
+      id: "/$"
+      path: "/$"
+      fullPath: "/$"
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/_shell": {
       id: "/_shell"
       path: ""
@@ -255,6 +287,13 @@ declare module "@tanstack/react-router" {
       path: "/calendar"
       fullPath: "/calendar"
       preLoaderRoute: typeof ShellCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/forbidden": {
+      id: "/_shell/forbidden"
+      path: "/forbidden"
+      fullPath: "/forbidden"
+      preLoaderRoute: typeof ShellForbiddenRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/jobs": {
@@ -339,6 +378,7 @@ declare module "@tanstack/react-router" {
 
 interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
+  ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
@@ -355,6 +395,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
+  ShellForbiddenRoute: ShellForbiddenRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
@@ -372,6 +413,7 @@ const ShellRouteChildren: ShellRouteChildren = {
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,

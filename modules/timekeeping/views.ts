@@ -4,7 +4,7 @@ import { type Instant, instantOfMillis, millisOfInstant } from "#modules/kernel/
 import { minutes } from "#modules/kernel/minutes.ts"
 import { permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { places } from "./codes.ts"
-import type { PunchView } from "./model.ts"
+import type { PunchView } from "./model/views.ts"
 import { type AttendanceOf, attendancePolicy } from "./policy.ts"
 import type { PunchWithRests, RestRow } from "./repository/punches.ts"
 

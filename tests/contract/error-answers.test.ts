@@ -28,7 +28,11 @@ const running = runningProduct(async (started) => {
       terms: { effectiveFrom, salaryType: "shift", ...perShift },
     },
     // Paid by contract, and so by papers.
-    { name: "請負 一", role: "otherWorker", terms: { effectiveFrom, salaryType: "construction", basicSalary: yen(20_000) } },
+    {
+      name: "請負 一",
+      role: "otherWorker",
+      terms: { effectiveFrom, salaryType: "construction", basicSalary: yen(20_000) },
+    },
   ])
   byContract = contractor
   admin = await signIn(started.url, company.emailOf("admin"))

@@ -1,56 +1,11 @@
 /** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
 import { Schema } from "effect"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import { Id, Version } from "#modules/kernel/fields/row.ts"
-import { CommonText } from "#modules/kernel/fields/text.ts"
+import { Version } from "#modules/kernel/fields/row.ts"
 import { Permissions } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
-import { dayProblems, dutyStates, pressActions, punchStates, standings } from "./codes.ts"
-
-/** A UUID made by the device: a press comes once, however often it is sent. */
-export const ClientId = Schema.String.check(
-  Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
-)
-const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
-const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }))
-const Accuracy = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
-const WorkShiftId = Schema.Literals([1, 2, 3, 4])
-
-/** Of the shifts that are sent along, those of which half was worked. */
-const halvesAreShifts = Schema.makeFilter(
-  ({ halfShifts = [], shifts = [] }: { halfShifts?: ReadonlyArray<number>; shifts?: ReadonlyArray<number> }) =>
-    halfShifts.every((half) => shifts.includes(half)) ? undefined : { path: ["halfShifts"], issue: "halfOfNoShift" },
-)
-
-const location = {
-  lat: Schema.optionalKey(Latitude),
-  lng: Schema.optionalKey(Longitude),
-  accuracy: Schema.optionalKey(Accuracy),
-}
-
-/** 打刻: with an arrangement, or a site, or the office. Without an action the state decides between in and out. */
-export const PressBody = Schema.Struct({
-  action: Schema.optionalKey(Schema.Literals(["in", "out"])),
-  taskId: Schema.optionalKey(Id),
-  constructionSiteId: Schema.optionalKey(Id),
-  isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
-  shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
-  /** Of `shifts`, those of which half was worked. Ours. */
-  halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
-  /** With `out`: the forgotten punch whose end is told now, and that end. */
-  timekeepingId: Schema.optionalKey(Id),
-  claimsEnd: Schema.optionalKey(Instant),
-  pressedAt: Schema.optionalKey(Instant),
-  clientId: Schema.optionalKey(ClientId),
-  ...location,
-}).check(halvesAreShifts)
-export const RestBody = Schema.Struct({
-  timekeepingId: Schema.optionalKey(Id),
-  action: Schema.optionalKey(Schema.Literals(["start", "end"])),
-  pressedAt: Schema.optionalKey(Instant),
-  clientId: Schema.optionalKey(ClientId),
-})
-export const CancelBody = Schema.Struct({ clientId: ClientId, cancels: ClientId, pressedAt: Instant })
+import { dayProblems, dutyStates, pressActions, punchStates, standings } from "../codes.ts"
+import { Accuracy, Latitude, Longitude, WorkShiftId } from "./bodies.ts"
 
 const RestView = Schema.Struct({
   id: Schema.Int,
@@ -241,21 +196,3 @@ export const Today = Schema.Struct({
   actions: Schema.Array(Schema.Literals(pressActions)),
 })
 export type Today = typeof Today.Type
-
-/** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
-export const CorrectionBody = Schema.Struct({
-  timekeepingId: Schema.optionalKey(Id),
-  userId: Id,
-  workingDay: IsoDate,
-  taskId: Schema.optionalKey(Id),
-  constructionSiteId: Schema.optionalKey(Id),
-  isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
-  checkIn: Instant,
-  checkOut: Instant,
-  rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Instant })),
-  shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
-  /** Of `shifts`, those of which half was worked. Ours. */
-  halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
-  reason: CommonText.check(Schema.isMinLength(1, { message: "required" })),
-  version: Schema.optionalKey(Version),
-}).check(halvesAreShifts)
