@@ -6,6 +6,7 @@ import { CommonText } from "#modules/kernel/fields/text.ts"
 import { Permissions } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { dayProblems, dutyStates, pressActions, punchStates, standings } from "./codes.ts"
+import { CorrectionView } from "./correction-view.ts"
 
 /** A UUID made by the device: a press comes once, however often it is sent. */
 export const ClientId = Schema.String.check(
@@ -120,29 +121,6 @@ const PlanView = Schema.Struct({
   leaderPhone: Schema.NullOr(Schema.String),
   mates: Schema.Array(Schema.String),
 })
-
-/** What a correction changed of a punch. */
-const PunchKept = Schema.Struct({
-  siteName: Schema.NullOr(Schema.String),
-  isOffice: Schema.Literals([0, 1]),
-  checkIn: Instant,
-  checkOut: Schema.NullOr(Instant),
-  rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Schema.NullOr(Instant) })),
-  totalRestDuration: Schema.NullOr(Minutes),
-})
-/** 訂正の履歴: who changed what, when and why; the punch as it was stays. */
-const CorrectionView = Schema.Struct({
-  id: Schema.Int,
-  timekeepingId: Schema.Int,
-  at: Instant,
-  byName: Schema.NullOr(Schema.String),
-  reason: Schema.String,
-  /** Null for a punch that the desk added. */
-  before: Schema.NullOr(PunchKept),
-  /** Null for one that was taken out. */
-  after: Schema.NullOr(PunchKept),
-})
-export type CorrectionView = typeof CorrectionView.Type
 
 /** One person's day as the desk reads it: what was planned, what was punched, what counts. */
 export const AttendanceDay = Schema.Struct({

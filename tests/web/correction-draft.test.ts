@@ -9,6 +9,8 @@ const draft = (more: Partial<Draft>): Draft => ({
   rests: [],
   reason: "",
   taskId: null,
+  shifts: [],
+  halfShifts: [],
   ...more,
 })
 const rest = (start: string, end: string) => ({ key: -1, start, end })
