@@ -62,6 +62,17 @@ export const Instant = Schema.String.check(
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type
 
+const withFraction = (text: string) => text.replace(/(?<=:\d\d)Z$/, ".000Z")
+
+/** A moment as a caller may send it: the fraction of a second may be left out. */
+export const GivenInstant = Schema.String.check(
+  Schema.makeFilter((text: string) => isMoment(withFraction(text)), {
+    expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ss.sssZ or YYYY-MM-DDTHH:mm:ssZ",
+  }),
+)
+/** Any text as far as types know: `instantGiven` makes an Instant of it. */
+export type GivenInstant = typeof GivenInstant.Type
+
 const isIsoDate = (text: string): text is IsoDate => isCalendarDay(text)
 const isIsoMonth = (text: string): text is IsoMonth => isCalendarMonth(text)
 const isInstant = (text: string): text is Instant => isMoment(text)
@@ -186,6 +197,13 @@ export const instantOfMillis = (epochMillis: number): Instant => {
 /** The moment at which a clock in Japan shows `clock` ("HH:mm") on the day `plusDays` after `day`, as text in UTC. */
 export const instantOf = (day: IsoDate, clock: string, plusDays = 0): Instant =>
   instantOfMillis(epochMillisOf(day, clock, plusDays))
+
+/** The instant that a caller named, as it is kept, compared and answered. */
+export const instantGiven = (given: GivenInstant): Instant => {
+  const text = withFraction(given)
+  if (isInstant(text)) return text
+  throw new RangeError(`Not an instant: ${given}`)
+}
 
 /** Milliseconds since 1970-01-01T00:00Z of an instant's text. */
 export const millisOfInstant = (instant: Instant): number => {

@@ -49,6 +49,9 @@ const baseOf = (dataDir: string) => {
   return account === undefined || reaches(dataDir, account) ? dataDir : join(elsewhere, shortName(dataDir))
 }
 
+/** Whether a PostgreSQL was ever made for a data folder; looking makes nothing. */
+export const hasCluster = (dataDir: string) => existsSync(join(baseOf(resolve(dataDir)), "postgres", "PG_VERSION"))
+
 /** Makes a folder that only PostgreSQL's account may enter. */
 export const privateFolder = (folder: string, account: Account | undefined) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -57,9 +60,8 @@ export const privateFolder = (folder: string, account: Account | undefined) => {
 }
 
 /** Someone else's folder (or link) at that path is refused, not used: others can write to /tmp. */
-const foreign = (folder: string, account: Account | undefined) =>
-  existsSync(folder) &&
-  (!lstatSync(folder).isDirectory() || ![account?.uid ?? process.getuid?.(), 0].includes(statSync(folder).uid))
+const foreign = (folder: string, owners: ReadonlyArray<number>) =>
+  existsSync(folder) && (!lstatSync(folder).isDirectory() || !owners.includes(statSync(folder).uid))
 
 /**
  * Finds the places of a data folder and makes what is missing.
@@ -77,11 +79,10 @@ export const placesOf = Effect.fn("Kernel.placesOf")(function* (given: string) {
   const account = yield* onDisk(base, () => accountFor(existsSync(cluster) ? cluster : undefined))
   const uid = account?.uid ?? process.getuid?.() ?? 0
   const owner = yield* onDisk(base, () => (existsSync(cluster) ? statSync(cluster).uid : uid))
-  if (owner !== uid && !(owner === 0 && isRoot()))
-    return yield* new DataFolderOfAnotherAccount({ folder: cluster, uid: owner })
+  if (owner !== uid && !isRoot()) return yield* new DataFolderOfAnotherAccount({ folder: cluster, uid: owner })
   const inside = join(base, "socket")
   const socket = Buffer.byteLength(inside) > longestSocketFolder ? `/tmp/tehai-${shortName(base)}` : inside
-  if (yield* onDisk(socket, () => foreign(socket, account)))
+  if (yield* onDisk(socket, () => foreign(socket, [uid, owner, 0])))
     return yield* new DataFolderUnwritable({ folder: socket, code: "EEXIST" })
   yield* onDisk(base, () => {
     mkdirSync(base, { recursive: true, mode: 0o755 })
