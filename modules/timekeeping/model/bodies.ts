@@ -59,7 +59,7 @@ export const CorrectionBody = Schema.Struct({
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
   checkIn: GivenInstant,
   checkOut: GivenInstant,
-  rests: Schema.Array(Schema.Struct({ checkIn: GivenInstant, checkOut: Instant })),
+  rests: Schema.Array(Schema.Struct({ checkIn: GivenInstant, checkOut: GivenInstant })),
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
