@@ -1,8 +1,9 @@
 /** The cluster on disk: made whole or not at all, and opened only by its own major version. */
 import { spawn, spawnSync } from "node:child_process"
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { makerFor } from "./account.ts"
 import { majorVersion } from "./binaries.ts"
 import { DataFolderOfAnotherVersion, type DiskFull, type PostgresNotStarted, refusalFrom } from "./errors.ts"
 import { onDisk } from "./on-disk.ts"
@@ -11,10 +12,10 @@ import { type Places, privateFolder } from "./places.ts"
 /** The cluster's own superuser: makes roles and the database, and is used by nothing else. */
 export const superuser = "tehai_super"
 
-/** Trust holds for the socket only, and only PostgreSQL's account and root may enter its folder; TCP is refused. */
+/** Who is let in is written before every start (admission.ts); until then nobody is. */
 const initdbOptions = [
   `--username=${superuser}`,
-  "--auth-local=trust",
+  "--auth-local=reject",
   "--auth-host=reject",
   "--encoding=UTF8",
   "--locale=C",
@@ -38,8 +39,8 @@ const initdb = (programs: string, folder: string, account: Places["account"]) =>
     return Effect.sync(() => child.kill("SIGKILL"))
   })
 
-/** A cluster that root copied or restored belongs to root: PostgreSQL's account gets it back. */
-const handOver = ({ account, cluster }: Places) => {
+/** What root copied, restored or made as another account: PostgreSQL's own gets it. */
+const handOver = (cluster: string, account: Places["account"]) => {
   if (account === undefined || statSync(cluster).uid === account.uid) return
   spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, cluster])
   chmodSync(cluster, 0o700)
@@ -57,11 +58,23 @@ export const ensureCluster = Effect.fn("Kernel.ensureCluster")(function* (progra
     const found = yield* onDisk(places.cluster, () => (existsSync(marker) ? readFileSync(marker, "utf8").trim() : "?"))
     if (found !== majorVersion)
       return yield* new DataFolderOfAnotherVersion({ folder: places.cluster, found, ours: majorVersion })
-    return yield* onDisk(places.cluster, () => handOver(places))
+    return yield* onDisk(places.cluster, () => handOver(places.cluster, places.account))
   }
-  const fresh = `${places.cluster}.new`
-  yield* onDisk(places.base, () => rmSync(fresh, { recursive: true, force: true }))
-  yield* onDisk(places.base, () => privateFolder(fresh, places.account))
-  yield* initdb(programs, fresh, places.account)
-  yield* onDisk(places.base, () => renameSync(fresh, places.cluster))
+  // Entered by its maker's group alone, so that no other process of the maker's name gets at a cluster half made.
+  const workshop = `${places.cluster}.new`
+  const fresh = join(workshop, "postgres")
+  const maker = places.account && makerFor(places.account)
+  yield* onDisk(places.base, () => {
+    rmSync(workshop, { recursive: true, force: true })
+    mkdirSync(workshop, { mode: 0o710 })
+    if (maker) chownSync(workshop, 0, maker.gid)
+    chmodSync(workshop, 0o710)
+    privateFolder(fresh, maker)
+  })
+  yield* initdb(programs, fresh, maker)
+  yield* onDisk(places.base, () => {
+    handOver(fresh, places.account)
+    renameSync(fresh, places.cluster)
+    rmSync(workshop, { recursive: true, force: true })
+  })
 })

@@ -4,15 +4,18 @@
  * Whoever holds a data folder's lock owns the PostgreSQL in it, also one that outlived its starter, and stops it at
  * the end. Everybody else borrows it.
  */
-import { existsSync, renameSync, statSync } from "node:fs"
+import { existsSync, renameSync, rmSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { Duration, Effect, Schedule } from "effect"
+import { writeAdmission } from "./admission.ts"
 import { programsFor } from "./binaries.ts"
 import { ensureCluster } from "./cluster.ts"
 import type { DataFolderInUse, LaunchRefusal } from "./errors.ts"
 import { holderOf, lockFolder } from "./folder-lock.ts"
 import { onDisk } from "./on-disk.ts"
 import { runningOn } from "./pid-file.ts"
-import { placesOf } from "./places.ts"
+import { type Places, placesOf } from "./places.ts"
+import { stopPostmaster } from "./postmaster.ts"
 import { supervise } from "./supervisor.ts"
 
 export interface EmbeddedPostgres {
@@ -33,6 +36,17 @@ const turnLog = (log: string) => {
   if (existsSync(log) && statSync(log).size > fullLogBytes) renameSync(log, `${log}.1`)
 }
 
+/** One that an older release runs as another account can't go on when its files change hands, and leaves its socket. */
+const endOfAnotherAccount = Effect.fn("Kernel.endPostgresOfAnotherAccount")(function* (places: Places) {
+  const { account, cluster, socket } = places
+  if (account === undefined || !existsSync(cluster) || statSync(cluster).uid === account.uid) return
+  const running = yield* runningOn(cluster)
+  if (running !== undefined) yield* stopPostmaster(running)
+  yield* onDisk(socket, () => {
+    for (const left of [".s.PGSQL.5432", ".s.PGSQL.5432.lock"]) rmSync(join(socket, left), { force: true })
+  })
+})
+
 /**
  * Locks a data folder and runs its PostgreSQL until the scope closes. `command` is what others are told holds it.
  *
@@ -42,7 +56,9 @@ export const ownPostgres = Effect.fn("Kernel.ownPostgres")(function* (dataDir: s
   const places = yield* placesOf(dataDir)
   const lock = yield* lockFolder(places, command)
   const programs = yield* programsFor(places)
+  yield* endOfAnotherAccount(places)
   yield* ensureCluster(programs, places)
+  yield* writeAdmission(places)
   yield* onDisk(places.log, () => turnLog(places.log))
   const { postmaster, reused } = yield* supervise(programs, places)
   const { socket } = yield* postmaster

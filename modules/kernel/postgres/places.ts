@@ -57,9 +57,8 @@ export const privateFolder = (folder: string, account: Account | undefined) => {
 }
 
 /** Someone else's folder (or link) at that path is refused, not used: others can write to /tmp. */
-const foreign = (folder: string, account: Account | undefined) =>
-  existsSync(folder) &&
-  (!lstatSync(folder).isDirectory() || ![account?.uid ?? process.getuid?.(), 0].includes(statSync(folder).uid))
+const foreign = (folder: string, owners: ReadonlyArray<number>) =>
+  existsSync(folder) && (!lstatSync(folder).isDirectory() || !owners.includes(statSync(folder).uid))
 
 /**
  * Finds the places of a data folder and makes what is missing.
@@ -77,11 +76,10 @@ export const placesOf = Effect.fn("Kernel.placesOf")(function* (given: string) {
   const account = yield* onDisk(base, () => accountFor(existsSync(cluster) ? cluster : undefined))
   const uid = account?.uid ?? process.getuid?.() ?? 0
   const owner = yield* onDisk(base, () => (existsSync(cluster) ? statSync(cluster).uid : uid))
-  if (owner !== uid && !(owner === 0 && isRoot()))
-    return yield* new DataFolderOfAnotherAccount({ folder: cluster, uid: owner })
+  if (owner !== uid && !isRoot()) return yield* new DataFolderOfAnotherAccount({ folder: cluster, uid: owner })
   const inside = join(base, "socket")
   const socket = Buffer.byteLength(inside) > longestSocketFolder ? `/tmp/tehai-${shortName(base)}` : inside
-  if (yield* onDisk(socket, () => foreign(socket, account)))
+  if (yield* onDisk(socket, () => foreign(socket, [uid, owner, 0])))
     return yield* new DataFolderUnwritable({ folder: socket, code: "EEXIST" })
   yield* onDisk(base, () => {
     mkdirSync(base, { recursive: true, mode: 0o755 })

@@ -82,6 +82,9 @@ export const startPostmaster = Effect.fn("Kernel.startPostmaster")(function* (pr
 
 const signal = (pid: number, name: NodeJS.Signals) => Effect.ignore(Effect.try(() => process.kill(pid, name)))
 
+/** An adopted one may have been started when others were let in. */
+export const rereadSettings = ({ pid }: Postmaster) => signal(pid, "SIGHUP")
+
 /** Fast first (ends sessions, writes a checkpoint), then immediate: that loses nothing, the next start recovers. */
 export const stopPostmaster = Effect.fn("Kernel.stopPostmaster")(function* ({ pid, ended }: Postmaster) {
   for (const [name, patience] of [

@@ -2,7 +2,7 @@
 import { Clock, Duration, Effect, Fiber, Ref } from "effect"
 import { forgetZombie } from "./pid-file.ts"
 import type { Places } from "./places.ts"
-import { adopt, type Postmaster, startPostmaster, stopPostmaster } from "./postmaster.ts"
+import { adopt, type Postmaster, rereadSettings, startPostmaster, stopPostmaster } from "./postmaster.ts"
 
 const firstPause = Duration.millis(100)
 const longestPauseMillis = 5_000
@@ -21,7 +21,7 @@ const adoptOrStart = (programs: string, places: Places) =>
           Effect.andThen(startPostmaster(programs, places)),
           Effect.map((postmaster) => ({ postmaster, reused: false })),
         )
-      : Effect.succeed({ postmaster: orphan, reused: true }),
+      : Effect.as(rereadSettings(orphan), { postmaster: orphan, reused: true }),
   )
 
 /** A full disk or a foreign folder doesn't heal within seconds: the operator hears of it at once. */
