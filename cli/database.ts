@@ -1,35 +1,45 @@
 /** The database that the settings name, for the length of a scope. */
-import { mkdirSync } from "node:fs"
-import { Effect, Redacted } from "effect"
+import { existsSync, mkdirSync } from "node:fs"
+import { resolve } from "node:path"
+import { Effect, Redacted, Scope } from "effect"
+import type postgres from "postgres"
+import { ownAuditKey } from "#modules/kernel/audit/audit-key.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
-import { migrate } from "#modules/kernel/database/migrate.ts"
+import { isMigrated, migrate } from "#modules/kernel/database/migrate.ts"
 import { prepareDatabase, productDatabase } from "#modules/kernel/database/roles.ts"
+import { announceServer, serverOf } from "#modules/kernel/database/server-lease.ts"
 import { type EmbeddedPostgres, joinPostgres, ownPostgres } from "#modules/kernel/postgres/embedded.ts"
+import { DataFolderMissing } from "#modules/kernel/postgres/errors.ts"
 import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
-import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
+import { prepareOutside, reachOutside } from "#modules/kernel/postgres/outside.ts"
+import { hasCluster } from "#modules/kernel/postgres/places.ts"
 import type { Settings } from "#modules/kernel/settings.ts"
 
 export interface OpenDatabase {
   readonly address: DatabaseAddress
   /** The embedded server was already running. */
   readonly reused: boolean
-  /** Where the server that holds this database can be reached, when one runs here. */
+  /** Roles and extensions are this process's to make. */
+  readonly isOwn: boolean
+  /** Where the server that holds this database can be reached, when one runs. */
   readonly serverUrl: string | undefined
-  /** Tells other commands where this server is. */
+  /** Tells other commands where this server is, until the scope closes. */
   readonly announce: (url: string) => Effect.Effect<void>
 }
 
+/** Each login is asked before the database is: a wrong address is said as one. */
 const outside = Effect.fn("Cli.outsideDatabase")(function* (dataDir: string, url: string, ownerUrl: string) {
   yield* onDisk(dataDir, () => mkdirSync(dataDir, { recursive: true }))
+  yield* reachOutside(url, ownerUrl)
   const address: DatabaseAddress = { kind: "outside", url, ownerUrl }
-  return { address, reused: true, serverUrl: undefined, announce: () => Effect.void } satisfies OpenDatabase
+  const scope = yield* Effect.scope
+  const announce = (at: string) => Effect.provideService(announceServer(address, at), Scope.Scope, scope)
+  return { address, reused: true, isOwn: true, serverUrl: yield* serverOf(address), announce } satisfies OpenDatabase
 })
 
-const embedded = ({ announce, reused, serverUrl, socket }: EmbeddedPostgres): OpenDatabase => ({
+const embedded = ({ socket, ...found }: EmbeddedPostgres): OpenDatabase => ({
+  ...found,
   address: { kind: "embedded", socket, database: productDatabase },
-  reused,
-  serverUrl,
-  announce,
 })
 
 const open = (settings: Settings, local: ReturnType<typeof joinPostgres>) =>
@@ -45,14 +55,40 @@ export const ownDatabase = (settings: Settings, command: string) =>
 export const joinDatabase = (settings: Settings, command: string) =>
   open(settings, joinPostgres(settings.dataDir, command))
 
-/** Makes the roles and extensions that are missing. */
-export const prepared = ({ address }: OpenDatabase) =>
-  address.kind === "embedded"
-    ? prepareDatabase(address.socket, address.database)
-    : prepareOutside(address.url, address.ownerUrl)
+/** For who makes nothing: the folder was set up before. Fails with DataFolderMissing, and leaves the disk as it is. */
+export const standingFolder = ({ database, dataDir }: Settings) =>
+  Effect.flatMap(
+    onDisk(dataDir, () => (database === undefined ? hasCluster(dataDir) : existsSync(dataDir))),
+    (stands) => (stands ? Effect.void : Effect.fail(new DataFolderMissing({ folder: resolve(dataDir) }))),
+  )
+
+/** Makes the roles and extensions that are missing; a guest's are the owner's matter. */
+export const prepared = ({ address, isOwn }: OpenDatabase) => {
+  if (address.kind === "outside") return prepareOutside(address.url, address.ownerUrl)
+  return isOwn ? prepareDatabase(address.socket, address.database) : Effect.void
+}
+
+const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
+  Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), body))
 
 /** Makes what is missing (roles, extensions), then applies the migrations; gives the names of those that ran. */
-export const upToDate = Effect.fn("Cli.upToDate")(function* (database: OpenDatabase) {
+export const migrated = Effect.fn("Cli.migrated")(function* (database: OpenDatabase) {
   yield* prepared(database)
-  return yield* Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), migrate))
+  return yield* asOwner(database, migrate)
+})
+
+/** As migrated, and signed by this folder's key: for who writes. Fails with AuditKeyOfAnother, too. */
+export const upToDate = Effect.fn("Cli.upToDate")(function* (database: OpenDatabase, { dataDir }: Settings) {
+  const applied = yield* migrated(database)
+  yield* ownAuditKey(database.address, dataDir)
+  return applied
+})
+
+/** Changes nothing. Fails with DatabaseBehind. */
+export const isOfThisVersion = (database: OpenDatabase) => asOwner(database, isMigrated)
+
+/** For who finds it as it is. Fails with DatabaseBehind or AuditKeyOfAnother. */
+export const asItIs = Effect.fn("Cli.asItIs")(function* (database: OpenDatabase, { dataDir }: Settings) {
+  yield* isOfThisVersion(database)
+  yield* ownAuditKey(database.address, dataDir)
 })

@@ -1,6 +1,7 @@
 /** What a command says when it can't go on: one sentence in Japanese, one in English, and an exit code. */
 import { Data, Match } from "effect"
-import type { MigrationChanged } from "#modules/kernel/database/migrate.ts"
+import type { AuditKeyOfAnother } from "#modules/kernel/audit/audit-key.ts"
+import type { DatabaseBehind, MigrationChanged } from "#modules/kernel/database/migrate.ts"
 import { errorText, type Refused } from "#modules/kernel/errors.ts"
 import type { LaunchRefusal } from "#modules/kernel/postgres/errors.ts"
 import type { Holder } from "#modules/kernel/postgres/folder-lock.ts"
@@ -30,6 +31,8 @@ export type Refusal =
   | LaunchRefusal
   | OutsideRefusal
   | MigrationChanged
+  | DatabaseBehind
+  | AuditKeyOfAnother
   | AddressTaken
   | WebNotBuilt
   | CommandRefused
@@ -100,6 +103,11 @@ export const sentenceOf: (refusal: Refusal) => Sentence = Match.typeTags<Refusal
     en: `${at} belongs to another account (uid ${uid}): start as the account that made it, or choose another DATA_DIR.`,
     exit: folder,
   }),
+  DataFolderMissing: ({ folder: at }) => ({
+    ja: `データフォルダー ${at} がないか、まだ何も入っていません。DATA_DIR を確かめてください。新しく始めるなら tehai serve か tehai company create です。`,
+    en: `The data folder ${at} doesn't exist or holds nothing yet: check DATA_DIR. To begin anew there, use tehai serve or tehai company create.`,
+    exit: folder,
+  }),
   PostgresMissing: ({ platform }) => ({
     ja: `同梱の PostgreSQL が ${platform} にはありません。npm ci をやり直すか、DATABASE_URL で PostgreSQL 15 以上を指定してください。`,
     en: `There is no embedded PostgreSQL for ${platform}: run npm ci again, or give a PostgreSQL 15 or newer by DATABASE_URL.`,
@@ -129,6 +137,16 @@ export const sentenceOf: (refusal: Refusal) => Sentence = Match.typeTags<Refusal
     ja: `適用済みの migrations/${file} が書き換えられています。元に戻してください。`,
     en: `migrations/${file} was changed after it had been applied: restore it.`,
     exit: database,
+  }),
+  DatabaseBehind: ({ missing }) => ({
+    ja: `データベースがこの版になっていません（${missing.length} 件）。控えを取ってから tehai migrate を実行してください。`,
+    en: `The database is not of this version (${missing.length} migrations to go): back it up, then run tehai migrate.`,
+    exit: database,
+  }),
+  AuditKeyOfAnother: ({ file, isMissing }) => ({
+    ja: `このデータベースの監査は別の鍵で封印されています。${isMissing ? `${file} がありません。` : `${file} はその鍵ではありません。`}サーバーの DATA_DIR/keys/audit.key をここへ写してください（所有者だけが読めるように）。鍵を失ったときだけ tehai audit change-key で新しい鍵に替えられます。`,
+    en: `The audit of this database is sealed with another key: ${file} ${isMissing ? "doesn't exist" : "is not that key"}. Copy the server's DATA_DIR/keys/audit.key there, readable by its owner alone. Only where that key is lost, tehai audit change-key starts a new one.`,
+    exit: folder,
   }),
   AddressTaken: ({ code, host, port }) => ({
     ja: `${host}:${port} は${addressReasons[code]?.ja ?? `使えません（${code}）。`}`,

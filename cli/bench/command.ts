@@ -5,7 +5,7 @@ import { everyCompany } from "#modules/companies/index.ts"
 import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { secret } from "../demo/load/secret.ts"
-import { inDatabase } from "../in-database.ts"
+import { inFirstDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { GlobalOptions, Told } from "../run.ts"
 import { table } from "../table.ts"
@@ -48,7 +48,7 @@ const told = (options: SeedOptions, companies: ReadonlyArray<SeededCompany>, pas
 }
 
 export const seedCommand = (options: SeedOptions) =>
-  inDatabase("bench seed", ({ database }) =>
+  inFirstDatabase("bench seed", ({ database }) =>
     Effect.gen(function* () {
       const known = yield* acrossCompanies("seeding companies to measure with")(everyCompany(1))
       if (known.length > 0) return yield* notEmpty

@@ -7,6 +7,10 @@ interface VerifyOptions extends GlobalOptions {
   readonly company?: number
 }
 
+interface ChangeOptions extends GlobalOptions {
+  readonly yes?: boolean
+}
+
 export const register = (program: Command) => {
   const audit = program.command("audit").description("監査記録 / the audit")
   audit
@@ -19,5 +23,16 @@ export const register = (program: Command) => {
       const { verify } = await import("../audit/verify.ts")
       const options = command.optsWithGlobals<VerifyOptions>()
       runCommand(options, verify(options))
+    })
+  audit
+    .command("change-key")
+    .description(
+      "失った鍵の代わりに、この DATA_DIR の鍵で封印していく / seal with this folder's key where the old one is lost",
+    )
+    .option("--yes", "確かめずに替える / do not ask")
+    .action(async (_options: unknown, command: Command) => {
+      const { changeKey } = await import("../audit/change-key.ts")
+      const options = command.optsWithGlobals<ChangeOptions>()
+      runCommand(options, changeKey(options.yes === true))
     })
 }

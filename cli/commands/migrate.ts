@@ -2,7 +2,7 @@
 import type { Command } from "commander"
 import { Effect } from "effect"
 import { readSettings } from "#modules/kernel/settings.ts"
-import { joinDatabase, upToDate } from "../database.ts"
+import { joinDatabase, migrated } from "../database.ts"
 import { type GlobalOptions, runCommand, type Told } from "../run.ts"
 
 const told = (applied: ReadonlyArray<string>): Told => ({
@@ -16,7 +16,7 @@ const told = (applied: ReadonlyArray<string>): Told => ({
 const migrateDatabase = Effect.gen(function* () {
   const settings = yield* readSettings()
   const database = yield* joinDatabase(settings, "migrate")
-  return told(yield* upToDate(database))
+  return told(yield* migrated(database))
 }).pipe(Effect.scoped)
 
 export const register = (program: Command) =>

@@ -10,7 +10,7 @@ import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Password } from "#modules/kernel/fields/password.ts"
 import { Address, CompanyName, PersonName } from "#modules/kernel/fields/text.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
-import { inDatabase } from "../in-database.ts"
+import { inFirstDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { givenPassword } from "./password.ts"
@@ -71,7 +71,7 @@ const demoCloses = "デモの入口はこれで閉じました。 / The demo's p
 export const createCompany = (wanted: WantedCompany) =>
   Effect.gen(function* () {
     const of = yield* checked(wanted)
-    return yield* inDatabase("company create", () =>
+    return yield* inFirstDatabase("company create", () =>
       Effect.gen(function* () {
         const [first] = yield* acrossCompanies("is there a demo")(everyCompany(1))
         const made = yield* writeAcross(

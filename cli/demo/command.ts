@@ -1,7 +1,7 @@
 /** `tehai demo load`: the demo into an empty database, with its closes waited for. */
 import { Effect } from "effect"
 import { followed } from "../follow.ts"
-import { inDatabase } from "../in-database.ts"
+import { inFirstDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { GlobalOptions, Told } from "../run.ts"
 import { actorNamed, loadDemo } from "./load/load.ts"
@@ -12,7 +12,7 @@ const notEmpty = new CommandRefused({
 })
 
 export const loadDemoCommand = (options: GlobalOptions) =>
-  inDatabase("demo load", (opened) =>
+  inFirstDatabase("demo load", (opened) =>
     Effect.gen(function* () {
       const loaded = yield* loadDemo()
       if (loaded === undefined) return yield* notEmpty

@@ -27,7 +27,7 @@ const patience = Duration.millis(2_700)
 const databaseFor = Effect.fn("Serve.database")(function* (settings: Settings) {
   const database = yield* ownDatabase(settings, "serve")
   yield* freeAddress(settings)
-  const applied = yield* upToDate(database)
+  const applied = yield* upToDate(database, settings)
   yield* Effect.logInfo("database ready").pipe(
     Effect.annotateLogs({ kind: database.address.kind, reused: database.reused, migrations: applied.length }),
   )

@@ -7,6 +7,8 @@ import { Context, Effect, Layer } from "effect"
 export interface KeyRing {
   /** Signs an audit entry, so that a change by the database's owner shows. */
   readonly auditMac: (text: string) => Buffer
+  /** Tells this key from another and says nothing else of it. */
+  readonly fingerprint: Buffer
 }
 
 export class Keys extends Context.Service<Keys, KeyRing>()("kernel/Keys") {
@@ -16,7 +18,8 @@ export class Keys extends Context.Service<Keys, KeyRing>()("kernel/Keys") {
       Effect.sync(() => {
         // As a key object: node makes one anew for each mark from bytes, which costs more than the mark.
         const audit = createSecretKey(secretOf(folder, "audit.key"))
-        return { auditMac: (text) => createHmac("sha256", audit).update(text).digest() } satisfies KeyRing
+        const auditMac = (text: string) => createHmac("sha256", audit).update(text).digest()
+        return { auditMac, fingerprint: auditMac("the fingerprint of this key") } satisfies KeyRing
       }),
     )
 }

@@ -15,6 +15,8 @@ import { clusterGoesAfterFile } from "./launched.ts"
 export interface OutsideDatabase {
   readonly urlOf: (login: string, database: string) => string
   readonly superuser: postgres.Sql
+  /** The superuser in another of its databases; ended by who asked. */
+  readonly sqlOf: (database: string) => postgres.Sql
   readonly end: () => Promise<void>
 }
 
@@ -51,6 +53,7 @@ export const anOutsideDatabase = async (): Promise<OutsideDatabase> => {
   return {
     urlOf,
     superuser: sql,
+    sqlOf: (database) => postgres(urlOf(superuser, database), { max: 1, onnotice: () => {} }),
     end: async () => {
       await sql.end({ timeout: 1 })
       child.kill("SIGINT")

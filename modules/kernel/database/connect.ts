@@ -36,10 +36,21 @@ export const keepParsers = (sql: { readonly options: postgres.ParsedOptions }) =
 }
 
 /** A pool as one of the four roles; closed with its scope. */
-export const connect = (address: DatabaseAddress, role: Role, max: number) =>
+export const connect = (
+  address: DatabaseAddress,
+  role: Role,
+  max: number,
+  more: { readonly max_lifetime?: number | null; readonly idle_timeout?: number } = {},
+) =>
   Effect.acquireRelease(
     Effect.sync(() => {
-      const options = { max, onnotice: () => {}, types: { instant, day }, connection: { application_name: role } }
+      const options = {
+        ...more,
+        max,
+        onnotice: () => {},
+        types: { instant, day },
+        connection: { application_name: role },
+      }
       if (address.kind === "embedded")
         return postgres({ ...options, host: address.socket, username: role, database: address.database })
       const url = role === "tehai_owner" ? address.ownerUrl : address.url

@@ -7,6 +7,9 @@ import type postgres from "postgres"
 /** A migration that already ran was edited: what it made can no longer be known from the file. */
 export class MigrationChanged extends Data.TaggedError("MigrationChanged")<{ readonly file: string }> {}
 
+/** The database is of an older release, or of none: a command that only looks doesn't change that. */
+export class DatabaseBehind extends Data.TaggedError("DatabaseBehind")<{ readonly missing: ReadonlyArray<string> }> {}
+
 const folder = new URL("../../../migrations/", import.meta.url)
 const oneAtATime = 727_272
 
@@ -59,6 +62,15 @@ export const clearIn = async (tx: postgres.TransactionSql) => {
   for (const schema of productSchemas().toReversed()) await tx.unsafe(`drop schema if exists ${schema} cascade`)
   await tx`delete from migrations.applied`
 }
+
+/** Fails with DatabaseBehind where a migration of this version has not run; changes nothing. */
+export const isMigrated = Effect.fn("Kernel.isMigrated")(function* (owner: postgres.Sql) {
+  const [table] = yield* Effect.promise(() => owner`select to_regclass('migrations.applied') as name`)
+  const rows = table?.name === null ? [] : yield* Effect.promise(() => appliedMigrations(owner))
+  const applied = new Set(rows.map(({ file }) => file))
+  const missing = migrations().filter(({ file }) => !applied.has(file))
+  if (missing.length > 0) return yield* new DatabaseBehind({ missing: missing.map(({ file }) => file) })
+})
 
 /** Brings the database to this version; gives the names of the files that ran. Fails with MigrationChanged. */
 export const migrate = Effect.fn("Kernel.migrate")(function* (owner: postgres.Sql) {

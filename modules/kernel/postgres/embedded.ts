@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   readonly socket: string
   /** It was already running: left by an owner that died, or borrowed. */
   readonly reused: boolean
+  /** It is this process's to prepare and to stop. */
+  readonly isOwn: boolean
   /** Where the server that owns it can be reached, when it says so. */
   readonly serverUrl: string | undefined
   /** Tells others where the server is; nothing when borrowed. */
@@ -62,7 +64,7 @@ export const ownPostgres = Effect.fn("Kernel.ownPostgres")(function* (dataDir: s
   yield* onDisk(places.log, () => turnLog(places.log))
   const { postmaster, reused } = yield* supervise(programs, places)
   const { socket } = yield* postmaster
-  return { socket, reused, serverUrl: undefined, announce: lock.announce } satisfies EmbeddedPostgres
+  return { socket, reused, isOwn: true, serverUrl: undefined, announce: lock.announce } satisfies EmbeddedPostgres
 })
 
 const borrowed = Effect.fn("Kernel.borrowPostgres")(function* (dataDir: string, refusal: DataFolderInUse) {
@@ -70,7 +72,8 @@ const borrowed = Effect.fn("Kernel.borrowPostgres")(function* (dataDir: string, 
   const running = yield* runningOn(places.cluster)
   if (!running?.ready) return yield* refusal
   const serverUrl = (yield* holderOf(places.base))?.url
-  return { socket: running.socket, reused: true, serverUrl, announce: () => Effect.void } satisfies EmbeddedPostgres
+  const announce = () => Effect.void
+  return { socket: running.socket, reused: true, isOwn: false, serverUrl, announce } satisfies EmbeddedPostgres
 })
 
 /** An owner that is just starting has PostgreSQL up within this time. */

@@ -27,6 +27,9 @@ export class DataFolderOfAnotherAccount extends Data.TaggedError("DataFolderOfAn
   readonly uid: number
 }> {}
 
+/** Nothing was ever set up there: most likely a mistyped DATA_DIR. */
+export class DataFolderMissing extends Data.TaggedError("DataFolderMissing")<{ readonly folder: string }> {}
+
 export class PostgresMissing extends Data.TaggedError("PostgresMissing")<{ readonly platform: string }> {}
 
 export class PostgresNotStarted extends Data.TaggedError("PostgresNotStarted")<{
@@ -42,6 +45,7 @@ export type LaunchRefusal =
   | DataFolderInUse
   | DataFolderOfAnotherVersion
   | DataFolderOfAnotherAccount
+  | DataFolderMissing
   | PostgresMissing
   | PostgresNotStarted
 

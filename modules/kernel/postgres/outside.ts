@@ -109,17 +109,27 @@ const lacking = (
   ]
 }
 
+/** Asks both logins who they are. Fails with DatabaseUnreachable or DatabaseTooOld. */
+const reached = Effect.fn("Kernel.reachOutside")(function* (url: string, owner: postgres.Sql) {
+  const login = yield* Effect.scoped(Effect.flatMap(connection(url), (app) => factsOf("DATABASE_URL", app)))
+  const facts = yield* factsOf("DATABASE_OWNER_URL", owner)
+  for (const { version } of [login, facts])
+    if (version < oldest) return yield* new DatabaseTooOld({ version: `${Math.floor(version / 10_000)}` })
+  return { login, owner: facts }
+})
+
+/** Whether the database can be worked on, for who changes nothing there. Fails with DatabaseUnreachable or DatabaseTooOld. */
+export const reachOutside = (url: string, ownerUrl: string) =>
+  Effect.scoped(Effect.flatMap(connection(ownerUrl), (owner) => reached(url, owner)))
+
 /**
  * Checks version and rights of an outside PostgreSQL, then makes the roles and extensions that are missing.
  *
  * Changes nothing unless everything can be made. Fails with an OutsideRefusal.
  */
 export const prepareOutside = Effect.fn("Kernel.prepareOutside")(function* (url: string, ownerUrl: string) {
-  const login = yield* Effect.flatMap(connection(url), (app) => factsOf("DATABASE_URL", app))
   const sql = yield* connection(ownerUrl)
-  const owner = yield* factsOf("DATABASE_OWNER_URL", sql)
-  for (const { version } of [login, owner])
-    if (version < oldest) return yield* new DatabaseTooOld({ version: `${Math.floor(version / 10_000)}` })
+  const { login, owner } = yield* reached(url, sql)
   const standings = yield* standingOf(sql, login.name)
   const wanted = yield* missingExtensions(sql)
   const lacks = lacking(owner, login.name, standings, wanted)

@@ -49,6 +49,9 @@ const baseOf = (dataDir: string) => {
   return account === undefined || reaches(dataDir, account) ? dataDir : join(elsewhere, shortName(dataDir))
 }
 
+/** Whether a PostgreSQL was ever made for a data folder; looking makes nothing. */
+export const hasCluster = (dataDir: string) => existsSync(join(baseOf(resolve(dataDir)), "postgres", "PG_VERSION"))
+
 /** Makes a folder that only PostgreSQL's account may enter. */
 export const privateFolder = (folder: string, account: Account | undefined) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
