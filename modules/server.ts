@@ -10,15 +10,15 @@ import { identityRoutes } from "#modules/identity/routes.ts"
 import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
 import { sealing } from "#modules/kernel/audit/seal.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { GroupCommit } from "#modules/kernel/group-commit.ts"
 import { ProxiesBelieved, type TrustedProxies } from "#modules/kernel/http/client-address.ts"
-import { Readiness } from "#modules/kernel/http/gate.ts"
+import { Readiness, type ReadyState } from "#modules/kernel/http/gate.ts"
+import { health } from "#modules/kernel/http/health.ts"
 import { everyAnswer } from "#modules/kernel/http/middleware.ts"
 import { openApiOf } from "#modules/kernel/http/openapi.ts"
 import { patientServer } from "#modules/kernel/http/patient-server.ts"
-import { refusalAnswer } from "#modules/kernel/http/refusal.ts"
 import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
+import { unknownCall } from "#modules/kernel/http/unknown-call.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
 import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
 import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
@@ -32,6 +32,7 @@ import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
+import { demoContract } from "#modules/workspace/contract.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
 import { type EngineSettings, jobEngine, productJobs } from "#workflows/engine.ts"
 import { jobRestarts } from "#workflows/registry.ts"
@@ -51,12 +52,6 @@ const modules = Layer.mergeAll(
 /** Made when somebody asks for it: a start and a command don't wait for it. */
 const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
 const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
-const health = HttpRouter.add(
-  "GET",
-  "/healthz",
-  Readiness.use(({ isReady }) => Effect.succeed(HttpServerResponse.jsonUnsafe({ ok: true, isReady }))),
-)
-const unknownCall = HttpRouter.add("*", "/api/*", Effect.succeed(refusalAnswer(refuse("Not_Found"), "ja")))
 
 /** Facts that other modules told, and who listens. */
 const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
@@ -70,7 +65,7 @@ export interface ProductSettings extends EngineSettings {
   readonly port: number
   /** The folder of the built browser part; absent in tests of the API. */
   readonly web?: string
-  readonly readiness: { isReady: boolean }
+  readonly readiness: ReadyState
   /** Calls a minute; the usual ones when absent. */
   readonly limits?: Limits
   /** Whose X-Forwarded-For is believed; nobody's when absent. */
@@ -115,8 +110,8 @@ export const product = (settings: ProductSettings) => {
     modules,
     settings.offersDemo === true ? demoRoutes : Layer.empty,
     described,
-    health,
-    unknownCall,
+    health(settings.dataDir),
+    unknownCall([...Object.values(contracts), ...(settings.offersDemo === true ? [demoContract] : [])]),
     settings.web === undefined ? Layer.empty : webPages(settings.web),
     everyAnswer,
     HttpRouter.middleware(HttpMiddleware.compression(), { global: true }),

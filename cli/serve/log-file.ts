@@ -5,6 +5,8 @@ import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
 
 const fullBytes = 10_000_000
 const kept = 4
+/** What came last says why the disk is full; older lines make room for it. */
+const mostWaiting = 1_000_000
 const flushEvery = Duration.millis(100)
 
 const turn = (path: string) => {
@@ -19,26 +21,39 @@ const opened = (path: string) => {
   return { file, bytes: fstatSync(file).size }
 }
 
+const openedNew = (path: string) => {
+  const fresh = opened(`${path}.new`)
+  turn(path)
+  renameSync(`${path}.new`, path)
+  return fresh
+}
+
 /**
  * A function that takes lines. They are written every 100 ms and when the scope closes.
  *
- * A full disk loses lines, never a request. Fails with DataFolderUnwritable or DiskFull when the file can't be opened.
+ * On a full disk they wait for room, the newest of them, and no request waits with them. Fails with DataFolderUnwritable or DiskFull when the file can't be opened.
  */
 export const logFile = Effect.fn("Cli.logFile")(function* (path: string) {
   let current = yield* onDisk(path, () => opened(path))
   let waiting = ""
   const write = () => {
-    const text = waiting
-    waiting = ""
-    if (text === "") return
+    if (waiting === "") return
     if (current.bytes > fullBytes) {
+      // First: on a full disk there is no new one, and the old one must stay.
+      const fresh = openedNew(path)
       closeSync(current.file)
-      turn(path)
-      current = opened(path)
+      current = fresh
     }
-    current.bytes += writeSync(current.file, text)
+    const bytes = Buffer.from(waiting)
+    const written = writeSync(current.file, bytes)
+    current.bytes += written
+    waiting = bytes.subarray(written).toString()
   }
-  const flush = Effect.ignore(onDisk(path, write))
+  const flush = Effect.catch(onDisk(path, write), () =>
+    Effect.sync(() => {
+      waiting = waiting.slice(-mostWaiting)
+    }),
+  )
   yield* Effect.addFinalizer(() =>
     Effect.andThen(
       flush,

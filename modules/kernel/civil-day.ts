@@ -4,7 +4,7 @@
  * Arithmetic runs on day numbers since 1970-01-01, so no time zone of a machine can move a day. Japan has kept UTC+9
  * without summer time since 1952.
  */
-import { Schema } from "effect"
+import { Schema, SchemaTransformation } from "effect"
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const monthForm = /^\d{4}-\d{2}$/
@@ -61,6 +61,22 @@ export const Instant = Schema.String.check(
   Schema.makeFilter(isMoment, { expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ss.sssZ" }),
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type
+
+/** As others write it, too: the fraction of a second may be left out. */
+const isGivenMoment = (text: string) => isMoment(text) || isMoment(text.replace(/(?<=:\d\d)Z$/, ".000Z"))
+
+/** A moment that a caller sends; it is read, kept and answered to the millisecond. */
+export const GivenInstant = Schema.String.check(
+  Schema.makeFilter(isGivenMoment, { expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ssZ" }),
+).pipe(
+  Schema.decodeTo(
+    Instant,
+    SchemaTransformation.transform({
+      decode: (text) => text.replace(/(?<=:\d\d)Z$/, ".000Z"),
+      encode: (text) => text,
+    }),
+  ),
+)
 
 const isIsoDate = (text: string): text is IsoDate => isCalendarDay(text)
 const isIsoMonth = (text: string): text is IsoMonth => isCalendarMonth(text)

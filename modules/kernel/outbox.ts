@@ -47,6 +47,8 @@ interface Row {
 /** Leased together and delivered one after another, within the minute of their lease. */
 const atOnce = 20
 const unheardAtOnce = 1000
+/** A connection locks its own number under this one: a lease ends with the connection, whoever died. */
+const leases = 727_275
 /** Between being woken and looking: what many commits tell within so long is one round. */
 const breath = "20 millis"
 
@@ -54,7 +56,7 @@ const breath = "20 millis"
 const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
   const { relay } = yield* Database
   const topics = `{${[...heard].join(",")}}`
-  // A delivery is leased for a minute: when this process dies with it, another takes it up.
+  // A delivery is leased to this connection, for a minute at most: when either dies with it, it is taken up again.
   const rows = yield* Effect.promise(() =>
     inTime(relay<Array<Row>>`
       with heard as (select id from kernel.outbox where sent_at is null and due_at <= now()
@@ -62,6 +64,7 @@ const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
         unheard as (select id from kernel.outbox where sent_at is null and due_at <= now()
           and topic <> all(${topics}::text[]) order by id limit ${unheardAtOnce} for update skip locked),
         taken as (update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute',
+          leased_by = case when pg_try_advisory_lock(${leases}, pg_backend_pid()) then pg_backend_pid() end,
           sent_at = case when topic = any(${topics}::text[]) then null else now() end
           where id in (select id from heard union all select id from unheard)
           returning id, company_id, topic, body, sent_at)
@@ -75,6 +78,19 @@ const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
   return { taken: rows[0]?.taken ?? 0, deliveries: leased.toSorted((one, other) => one.id - other.id) }
 })
 
+/** What a connection was carrying that is gone is due at once; gives how many facts that were. */
+export const takenBack = Effect.fn("Outbox.takenBack")(function* () {
+  const { relay } = yield* Database
+  const rows = yield* Effect.promise(() =>
+    inTime(relay`
+      update kernel.outbox set leased_by = null, due_at = now()
+      where sent_at is null and leased_by is not null and leased_by not in (
+        select objid::int from pg_locks where locktype = 'advisory' and classid = ${leases} and granted
+          and database = (select oid from pg_database where datname = current_database()))`),
+  )
+  return rows.count
+})
+
 const settled = Effect.fn("Outbox.settled")(function* (id: number) {
   const { relay } = yield* Database
   yield* Effect.promise(() => inTime(relay`update kernel.outbox set sent_at = now(), failure = null where id = ${id}`))
@@ -83,7 +99,7 @@ const settled = Effect.fn("Outbox.settled")(function* (id: number) {
 const postponed = Effect.fn("Outbox.postponed")(function* (id: number, failure: string) {
   const { relay } = yield* Database
   yield* Effect.promise(() =>
-    inTime(relay`update kernel.outbox set failure = ${failure.slice(0, 500)},
+    inTime(relay`update kernel.outbox set failure = ${failure.slice(0, 500)}, leased_by = null,
       due_at = now() + least(interval '1 second' * power(2, least(attempts, 10)), interval '10 minutes') where id = ${id}`),
   )
 })
@@ -118,6 +134,12 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
     const wake = { listen: () => {} }
     // Nobody waits for it: a database that is away now is listened to later, and asked twice a second until then.
     yield* Effect.forkScoped(Effect.exit(Effect.promise(() => pool.listen("outbox", () => wake.listen()))))
+    yield* Effect.forkScoped(
+      takenBack().pipe(
+        Effect.catchCause(() => Effect.void),
+        Effect.repeat(Schedule.spaced("1 second")),
+      ),
+    )
     const called = Effect.callback<void>((resume) => {
       wake.listen = () => resume(Effect.void)
     })

@@ -9,6 +9,7 @@ import {
   daysBetween,
   eachDay,
   firstDayOf,
+  GivenInstant,
   Instant,
   IsoDate,
   IsoMonth,
@@ -72,6 +73,14 @@ describe("instants in Japan", () => {
     expect(tokyoMinuteOf(isoDate("2026-11-20"), Date.parse(instant))).toBe(22 * 60 + 30)
     expect(tokyoMinuteOf(isoDate("2026-11-21"), Date.parse(instant))).toBe(-90)
     expect(Schema.is(Instant)("2026-11-20T24:00:00.000Z")).toBe(false)
+  })
+
+  test("a caller may leave out the fraction of a second; what is read has it", () => {
+    const read = Schema.decodeUnknownSync(GivenInstant)
+    expect(read("2026-11-24T08:00:00Z")).toBe("2026-11-24T08:00:00.000Z")
+    expect(read("2026-11-24T08:00:00.120Z")).toBe("2026-11-24T08:00:00.120Z")
+    for (const wrong of ["2026-11-24T08:00Z", "2026-11-24T08:00:00", "2026-11-24T24:00:00Z", "2026-02-30T08:00:00Z"])
+      expect(() => read(wrong)).toThrow()
   })
 })
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { request } from "node:http"
+import { Agent, request } from "node:http"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "../kernel/free-port.ts"
@@ -101,7 +101,7 @@ describe("a data folder and its one server", () => {
     const begun = Date.now()
     server.signal("SIGTERM")
     setTimeout(status.finish, 300)
-    expect(await status.answer).toBe(401)
+    expect(await status.answer).toEqual([401, "close"])
     expect(await server.ended).toBe(0)
     expect(Date.now() - begun).toBeLessThan(longest)
     expect(postmasterOf(dataDir)).toBeUndefined()
@@ -133,11 +133,12 @@ const startSignIn = (url: string) => {
     "content-length": Buffer.byteLength(body),
     expect: "100-continue",
   }
-  const call = request(`${url}/api/auth/login`, { method: "POST", headers })
-  const answer = new Promise<number | undefined>((resolve, reject) => {
+  const agent = new Agent({ keepAlive: true })
+  const call = request(`${url}/api/auth/login`, { method: "POST", headers, agent })
+  const answer = new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
     call.once("response", (response) => {
       response.resume()
-      resolve(response.statusCode)
+      resolve([response.statusCode, response.headers.connection])
     })
     call.once("error", reject)
   })

@@ -32,6 +32,12 @@ export const generalErrors = {
     en: "The data was not found.",
     vi: "Không tìm thấy dữ liệu.",
   },
+  Method_Not_Allowed: {
+    status: 405,
+    ja: "この呼び方は使えません。",
+    en: "This address cannot be called in this way.",
+    vi: "Không thể gọi địa chỉ này theo cách này.",
+  },
   Maximum_Request: {
     status: 429,
     ja: "操作が多すぎます。少し待ってからお試しください。",

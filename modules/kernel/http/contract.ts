@@ -57,6 +57,7 @@ export const refusals = {
   402: Refusal,
   403: Refusal,
   404: Refusal,
+  405: Refusal,
   409: Refusal,
   410: Refusal,
   413: Refusal,

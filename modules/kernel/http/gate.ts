@@ -20,5 +20,18 @@ export class Gate extends Context.Service<
   }
 >()("kernel/Gate") {}
 
-/** Whether the product can answer: false while a demo company is still being written. */
-export class Readiness extends Context.Service<Readiness, { isReady: boolean }>()("kernel/Readiness") {}
+/** How writes fail, from the first that storage refused until one is stored again. */
+export interface WritesFail {
+  readonly code: string
+  readonly since: number
+  triedAt: number
+}
+
+export interface ReadyState {
+  /** False while a demo company is still being written. */
+  isReady: boolean
+  writesFail?: WritesFail | undefined
+}
+
+/** Whether the product can answer, and store. */
+export class Readiness extends Context.Service<Readiness, ReadyState>()("kernel/Readiness") {}

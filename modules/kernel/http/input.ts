@@ -57,15 +57,28 @@ export interface Received {
   readonly raw: unknown
 }
 
-/** Reads one call. Fails with SchemaError, or Invalid_Input when the body is no JSON. */
+/** What the platform says, several causes deep, of a body beyond the limit. */
+const isTooLarge = (fault: unknown): boolean =>
+  typeof fault === "object" &&
+  fault !== null &&
+  (("_tag" in fault && fault._tag === "MaxBytesError") ||
+    ("reason" in fault && isTooLarge(fault.reason)) ||
+    ("cause" in fault && isTooLarge(fault.cause)))
+
+/**
+ * Reads one call. Fails with SchemaError, Invalid_Input when the body is no JSON, File_Type_Invalid when it doesn't say to
+ * be, File_Too_Large beyond the limit.
+ */
 export const reader = (spec: { pathParams?: unknown; query?: unknown; body?: unknown }) => {
   const [params, query, body] = [decoderOf(spec.pathParams), queryDecoderOf(spec.query), decoderOf(spec.body)]
   const [pathNumbers, queryNumbers] = [numberFields(spec.pathParams), numberFields(spec.query)]
   const hasBody = Schema.isSchema(spec.body)
   return Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    const text = hasBody ? yield* Effect.mapError(request.text, () => refuse("Invalid_Input")) : ""
-    if (text !== "" && !mayBeJson(request.headers["content-type"])) return yield* refuse("Invalid_Input")
+    const text = hasBody
+      ? yield* Effect.mapError(request.text, (fault) => refuse(isTooLarge(fault) ? "File_Too_Large" : "Invalid_Input"))
+      : ""
+    if (text !== "" && !mayBeJson(request.headers["content-type"])) return yield* refuse("File_Type_Invalid")
     const raw = hasBody ? yield* parsedJson(text) : undefined
     return {
       params: yield* params(withNumbers(pathNumbers, (yield* HttpRouter.RouteContext).params)),

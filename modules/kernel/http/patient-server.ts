@@ -5,9 +5,11 @@
  * waits for as long as his own patience lasts, a browser for minutes.
  *
  * Told to close, Node drops connections that are idle at that moment. One that becomes idle a moment later stays open
- * until the browser gives it up, and a live stream stays for ever: both would hold up the end of the process.
+ * until the browser gives it up, and a live stream stays for ever: both would hold up the end of the process. So the last
+ * answer on a connection says that it is the last one, and a browser or proxy takes another connection for what comes next.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 
 const sweepMillis = 50
 /** Requests in flight may take this long; the process has five seconds in all. */
@@ -32,12 +34,35 @@ const holdEarlyOnes = (server: Server) => {
   server.on("newListener", handOver)
 }
 
+/** Answers that say `Connection: close` once the server is closing, when nothing else was taken on their connection. */
+const lastAnswers = () => {
+  const state = { isClosing: false }
+  const newest = new WeakMap<Socket, ServerResponse>()
+  class LastAnswer extends ServerResponse {
+    constructor(request: IncomingMessage) {
+      super(request)
+      newest.set(request.socket, this)
+      // Node asks for it when it writes the headers.
+      let isKept = this.shouldKeepAlive
+      Object.defineProperty(this, "shouldKeepAlive", {
+        get: () => isKept && !(state.isClosing && newest.get(request.socket) === this),
+        set: (wanted: boolean) => {
+          isKept = wanted
+        },
+      })
+    }
+  }
+  return { state, LastAnswer }
+}
+
 export const patientServer = () => {
-  const server = createServer()
+  const { state, LastAnswer } = lastAnswers()
+  const server = createServer({ ServerResponse: LastAnswer })
   holdEarlyOnes(server)
   const close = server.close.bind(server)
   return Object.assign(server, {
     close: (closed?: (error?: Error) => void) => {
+      state.isClosing = true
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMillis)
       const end = setTimeout(() => server.closeAllConnections(), patienceMillis)
       return close((error) => {

@@ -5,7 +5,7 @@
  * routes.ts be checked without one.
  */
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Cause, Effect, type Layer, Result, Schema } from "effect"
+import { Cause, Effect, Exit, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { type Actor, CurrentActor, CurrentPerson } from "../actor.ts"
 import type { Language } from "../codes.ts"
@@ -22,6 +22,7 @@ import { clientAddress } from "./client-address.ts"
 import type { CallMetadata, FileAnswer } from "./contract.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { Gate, Readiness } from "./gate.ts"
+import { writeEnded } from "./health.ts"
 import { reader } from "./input.ts"
 import { languageOf, refusalAnswer } from "./refusal.ts"
 import { RequestId } from "./request-id.ts"
@@ -138,8 +139,12 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)
     return JSON.stringify(yield* opened(mine))
   })
+  const watched = <A, E, R>(told: Effect.Effect<A, E, R>) =>
+    kind === "write"
+      ? Effect.onExit(told, (exit) => (Exit.isFailure(exit) ? writeEnded(exit.cause) : writeEnded(undefined)))
+      : told
   const toldIn = (spoken: { language: Language }) =>
-    Effect.matchCauseEffect(answered(spoken), {
+    Effect.matchCauseEffect(watched(answered(spoken)), {
       onSuccess: (told) => Effect.succeed(typeof told === "string" ? json(told) : told),
       onFailure: (cause) => {
         const refused = cause.reasons.find(Cause.isFailReason)?.error

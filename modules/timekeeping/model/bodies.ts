@@ -1,6 +1,6 @@
 /** What is sent to change attendance: presses, rests, what is taken back, corrections. Instants are UTC, days are Japan's. */
 import { Schema } from "effect"
-import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { GivenInstant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Id, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
 
@@ -36,18 +36,18 @@ export const PressBody = Schema.Struct({
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** With `out`: the forgotten punch whose end is told now, and that end. */
   timekeepingId: Schema.optionalKey(Id),
-  claimsEnd: Schema.optionalKey(Instant),
-  pressedAt: Schema.optionalKey(Instant),
+  claimsEnd: Schema.optionalKey(GivenInstant),
+  pressedAt: Schema.optionalKey(GivenInstant),
   clientId: Schema.optionalKey(ClientId),
   ...location,
 }).check(halvesAreShifts)
 export const RestBody = Schema.Struct({
   timekeepingId: Schema.optionalKey(Id),
   action: Schema.optionalKey(Schema.Literals(["start", "end"])),
-  pressedAt: Schema.optionalKey(Instant),
+  pressedAt: Schema.optionalKey(GivenInstant),
   clientId: Schema.optionalKey(ClientId),
 })
-export const CancelBody = Schema.Struct({ clientId: ClientId, cancels: ClientId, pressedAt: Instant })
+export const CancelBody = Schema.Struct({ clientId: ClientId, cancels: ClientId, pressedAt: GivenInstant })
 
 /** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
 export const CorrectionBody = Schema.Struct({
@@ -57,9 +57,9 @@ export const CorrectionBody = Schema.Struct({
   taskId: Schema.optionalKey(Id),
   constructionSiteId: Schema.optionalKey(Id),
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
-  checkIn: Instant,
-  checkOut: Instant,
-  rests: Schema.Array(Schema.Struct({ checkIn: Instant, checkOut: Instant })),
+  checkIn: GivenInstant,
+  checkOut: GivenInstant,
+  rests: Schema.Array(Schema.Struct({ checkIn: GivenInstant, checkOut: GivenInstant })),
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
