@@ -4,6 +4,8 @@ import { Data } from "effect"
 export class PaperNotDrawn extends Data.TaggedError("PaperNotDrawn")<{
   readonly template: string
   readonly reason: string
+  /** It was stopped because it took too long: a busy machine, most likely, and worth another try. */
+  readonly isLate: boolean
 }> {}
 
 /** More papers wait for a thread than the queue holds; the caller may try again. */

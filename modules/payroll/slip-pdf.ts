@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { companySettings, labelsOf } from "#modules/companies/index.ts"
 import { Documents } from "#modules/documents/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { Refused } from "#modules/kernel/errors.ts"
 import { payslipFileName } from "./documents/payslip-text.ts"
 import type { PayslipView } from "./documents/payslip-view.ts"
 import { payslipPaper } from "./documents/render-payslip.ts"
@@ -45,7 +45,12 @@ const payForms = {
 const payFormOf = ({ terms: [first, ...later] }: PayInputs, language: Language) =>
   payForms[(later.at(-1) ?? first).salaryType][language]
 
-/** Fails with Not_Found as reading the slip does, Service_Unavailable when too many are being drawn. */
+const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
+
+/**
+ * Waits for its turn and for a busy machine. Fails with Not_Found as reading the slip does, Service_Unavailable with the
+ * time of another try when too many are being drawn or it took minutes.
+ */
 export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const { actor, row, staff } = yield* readableSlip(id)
   const documents = yield* Documents
@@ -77,8 +82,8 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
     leave: [],
   }
   const bytes = Effect.catchTags(documents.render(payslipPaper(view, made?.startedAt ?? "2026-01-01T00:00:00.000Z")), {
-    DocumentsBusy: () => Effect.fail(refuse("Service_Unavailable")),
-    PaperNotDrawn: (fault) => Effect.die(fault),
+    DocumentsBusy: () => Effect.fail(busy),
+    PaperNotDrawn: (fault) => (fault.isLate ? Effect.fail(busy) : Effect.die(fault)),
   })
   return { bytes, fileName: payslipFileName(view) }
 })

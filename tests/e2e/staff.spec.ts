@@ -38,7 +38,13 @@ test("STAFF-01 the list of people: counted, searched, filtered in the address, d
   await page.getByRole("searchbox").fill("いない人")
   await expect(page.getByText("条件に合う人はいません。")).toBeVisible()
   await page.getByRole("button", { name: "条件を消す" }).click()
+  await expect(page.getByRole("searchbox")).toHaveValue("")
   await expect(page.getByRole("status").filter({ hasText: /\/ 6\d人/ })).toBeVisible()
+  // Longer than the search waits for the next letter: nothing of it comes back.
+  await page.waitForTimeout(900)
+  await expect(page.getByRole("searchbox")).toHaveValue("")
+  await expect(page.getByRole("status").filter({ hasText: /\/ 6\d人/ })).toBeVisible()
+  await expect(page).not.toHaveURL(/keyword=/)
 })
 
 test("STAFF-01 arrow keys move over the rows, Enter opens one", { tag: "@desk" }, async ({ page }) => {

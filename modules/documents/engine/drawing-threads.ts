@@ -4,27 +4,33 @@
  */
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
+import { MessageChannel } from "node:worker_threads"
 import { Duration, Effect, Semaphore } from "effect"
 import { Piscina } from "piscina"
 import { threadBounds } from "#modules/kernel/thread-bounds.ts"
 import { DocumentsBusy, PaperNotDrawn } from "../errors.ts"
 import type { DrawnPaper, PaperJob } from "./draw-paper.ts"
+import type { WorkerJob } from "./worker.ts"
 
 export interface ThreadOptions {
   /** Threads at most; default one less than the machine has, at most two: each keeps 120 MB of fonts and layout. */
   readonly threads?: number
   /** Papers that may wait for a thread before DocumentsBusy; default 500. */
   readonly queue?: number
-  /** A drawing that takes longer is stopped with its thread; default 30 s, a cold thread's start included. */
+  /** A drawing that takes longer, once its thread has begun, is stopped with that thread; default one minute. */
   readonly longest?: Duration.Input
 }
 
 const idleSeconds = 30
+/** A cold thread reads fonts and templates first: on a busy machine that alone has taken longer than any drawing. */
+const longestStartMillis = 120_000
 /** Half of the default young space costs no time and a third of the memory. */
 const bounds = { young: 24, old: 384 }
 
+type Pool = ReturnType<typeof openPool>
+
 const openPool = (threads: number) => {
-  const pool = new Piscina<PaperJob, DrawnPaper>({
+  const pool = new Piscina<WorkerJob, DrawnPaper>({
     filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
@@ -40,9 +46,29 @@ const openPool = (threads: number) => {
   return pool
 }
 
+/** Runs a job in the time that drawing may take; what passes before its thread begins has a bound of its own. */
+const inTime = async (pool: Pool, job: PaperJob, millis: number) => {
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  let timer = setTimeout(abort, longestStartMillis)
+  const { port1, port2 } = new MessageChannel()
+  port1.once("message", () => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, millis)
+  })
+  try {
+    return await pool.run({ ...job, begun: port2 }, { signal: stop.signal, transferList: [port2] })
+  } finally {
+    clearTimeout(timer)
+    port1.close()
+  }
+}
+
+const isAbort = (cause: unknown) => cause instanceof Error && cause.name === "AbortError"
+
 const reasonOf = (cause: unknown, longest: Duration.Duration) => {
   if (!(cause instanceof Error)) return String(cause)
-  return cause.name === "AbortError" ? `stopped after ${Duration.format(longest)}` : `${cause.name}: ${cause.message}`
+  return isAbort(cause) ? `stopped after ${Duration.format(longest)}` : `${cause.name}: ${cause.message}`
 }
 
 /**
@@ -54,7 +80,7 @@ const reasonOf = (cause: unknown, longest: Duration.Duration) => {
 export const drawingThreads = Effect.fn("Documents.drawingThreads")(function* (options: ThreadOptions) {
   const threads = options.threads ?? Math.min(2, Math.max(1, availableParallelism() - 1))
   const mostInHand = threads + (options.queue ?? 500)
-  const longest = Duration.fromInputUnsafe(options.longest ?? "30 seconds")
+  const longest = Duration.fromInputUnsafe(options.longest ?? "1 minute")
   const pool = yield* Effect.acquireRelease(
     Effect.sync(() => openPool(threads)),
     (open) => Effect.promise(() => open.destroy()),
@@ -70,11 +96,12 @@ export const drawingThreads = Effect.fn("Documents.drawingThreads")(function* (o
   const leave = Effect.sync(() => {
     inHand -= 1
   })
-  // the time limit starts here, when a thread is free, so a long queue fails nobody
+  // Asked only when a thread is free, so a long queue fails nobody.
   const run = (job: PaperJob) =>
     Effect.tryPromise({
-      try: () => pool.run(job, { signal: AbortSignal.timeout(Duration.toMillis(longest)) }),
-      catch: (cause) => new PaperNotDrawn({ template: job.template, reason: reasonOf(cause, longest) }),
+      try: () => inTime(pool, job, Duration.toMillis(longest)),
+      catch: (cause) =>
+        new PaperNotDrawn({ template: job.template, reason: reasonOf(cause, longest), isLate: isAbort(cause) }),
     }).pipe(Effect.uninterruptible)
 
   const draw = Effect.fn("Documents.draw")((job: PaperJob) =>

@@ -49,7 +49,8 @@ const filling = (sql: postgres.TransactionSql, staging: Staging) => {
     dress = await bare(sql, schemas)
     for (const table of await tablesIn(sql, schemas)) columns.set(table.name, table.columns)
   }
-  const piece = async (kind: PieceKind, of: string, content: Buffer) => {
+  let handed: Promise<unknown> = Promise.resolve()
+  const take = async (kind: PieceKind, of: string, content: Buffer) => {
     if (kind === "files") return staging.append(of, content)
     if (current?.name !== of) {
       await endTable()
@@ -59,7 +60,21 @@ const filling = (sql: postgres.TransactionSql, staging: Staging) => {
     }
     await current?.rows.write(content)
   }
-  return { begin, piece, endTable, dressed: async (on: (done: number, of: number) => void) => dress?.(on) }
+  const piece = (kind: PieceKind, of: string, content: Buffer) => {
+    const taking = take(kind, of, content)
+    handed = taking.catch(() => undefined)
+    return taking
+  }
+  /**
+   * Damage is met while a piece is still being written. Until that table's copy has ended the connection refuses even the
+   * rollback, and would say so (COPY_IN_PROGRESS) instead of what went wrong.
+   */
+  const abort = async () => {
+    await handed
+    await current?.rows.abort()
+    current = undefined
+  }
+  return { begin, piece, endTable, abort, dressed: async (on: (done: number, of: number) => void) => dress?.(on) }
 }
 
 /** What the database now holds is what the backup says that it held. */
@@ -73,6 +88,17 @@ const proven = async (sql: postgres.TransactionSql, { manifest }: Contents, file
   if (found.size > 0) throw new BackupDamaged({ file, part: [...found].join(", ") })
 }
 
+const readInto = async (into: ReturnType<typeof filling>, file: string, key: BackupKey, onProgress: OnProgress) => {
+  try {
+    const contents = await readContents(file, key, { begin: into.begin, piece: into.piece }, onProgress)
+    await into.endTable()
+    return contents
+  } catch (fault) {
+    await into.abort()
+    throw fault
+  }
+}
+
 const restoreIn = async (
   sql: postgres.TransactionSql,
   staging: Staging,
@@ -82,8 +108,7 @@ const restoreIn = async (
   await refuseRows(sql, productSchemas())
   await asTheyLie(sql)
   const into = filling(sql, staging)
-  const contents = await readContents(file, key, { begin: into.begin, piece: into.piece }, onProgress)
-  await into.endTable()
+  const contents = await readInto(into, file, key, onProgress)
   await setSequences(sql, contents.manifest.sequences)
   await into.dressed((done, of) => onProgress({ step: "rebuild", done, of }))
   await proven(sql, contents, file, onProgress)

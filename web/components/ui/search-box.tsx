@@ -22,9 +22,22 @@ export function SearchBox({ value, onChange, label, placeholder, className }: Se
   const box = useRef<HTMLInputElement>(null)
   const change = useRef(onChange)
   change.current = onChange
+  /** Told and not yet come back as the value; any other value is somebody else's, as when all conditions are cleared. */
+  const told = useRef<Array<string>>([])
+  const tell = (text: string) => {
+    told.current.push(text)
+    change.current(text)
+  }
+  const telling = useRef(tell)
+  telling.current = tell
+  useEffect(() => {
+    const at = told.current.indexOf(value)
+    told.current = at < 0 ? [] : told.current.slice(at + 1)
+    if (at < 0) setTyped(value)
+  }, [value])
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => change.current(typed), pauseMillis)
+    const timer = setTimeout(() => telling.current(typed), pauseMillis)
     return () => clearTimeout(timer)
   }, [typed, value])
   useEffect(() => {
@@ -46,6 +59,7 @@ export function SearchBox({ value, onChange, label, placeholder, className }: Se
         placeholder={placeholder}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== value && tell(typed)}
         className="px-8"
       />
       <Kbd className="absolute top-1/2 right-2 -translate-y-1/2 max-md:hidden">/</Kbd>

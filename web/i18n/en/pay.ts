@@ -96,6 +96,7 @@ export default {
   pdf: "Slip PDF",
   pdfShort: "PDF",
   pdfName: "payslip_{{month}}.pdf",
+  pdfWaiting: "Waiting for its turn",
   pdfFailed: "The PDF could not be made.",
   correct: "Make a correction",
   grossTotal: "Gross pay",

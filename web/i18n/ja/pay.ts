@@ -93,6 +93,7 @@ export default {
   pdf: "明細PDF",
   pdfShort: "PDF",
   pdfName: "給与明細_{{month}}.pdf",
+  pdfWaiting: "順番を待っています",
   pdfFailed: "PDFを作れませんでした。",
   correct: "訂正を作る",
   grossTotal: "総支給額",

@@ -95,6 +95,7 @@ export default {
   pdf: "PDF phiếu lương",
   pdfShort: "PDF",
   pdfName: "phieu-luong_{{month}}.pdf",
+  pdfWaiting: "Đang chờ đến lượt",
   pdfFailed: "Không tạo được PDF.",
   correct: "Tạo bản sửa",
   grossTotal: "Tổng lương",

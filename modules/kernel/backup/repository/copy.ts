@@ -34,6 +34,8 @@ export interface CopyIn {
   readonly write: (piece: Buffer) => Promise<void>
   /** Rejects when PostgreSQL refused a row. */
   readonly end: () => Promise<void>
+  /** Gives up what was written, so that the connection takes statements again, and waits until PostgreSQL has said so. */
+  readonly abort: () => Promise<void>
 }
 
 const written = (to: Writable, piece: Buffer) =>
@@ -58,6 +60,12 @@ export const copyIn = async (sql: postgres.TransactionSql, table: StoredTable): 
       await new Promise((resolve) => setImmediate(resolve))
       // postgres.js tells nobody of a refusal that comes after the last byte; the transaction knows of it.
       await sql.unsafe("select 1")
+    },
+    abort: async () => {
+      if (rows.closed) return
+      const closed = new Promise((resolve) => rows.once("close", resolve))
+      rows.destroy(new Error("given up"))
+      await closed
     },
   }
 }
