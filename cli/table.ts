@@ -1,4 +1,5 @@
 /** Columns for a terminal, in which a Japanese character is as wide as two Latin ones. */
+import { inLanguage } from "./language.ts"
 
 const isWide = (char: string) =>
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/u.test(char)
@@ -12,11 +13,13 @@ const padded = (text: string, width: number, align: Align) => {
   return align === "right" ? space + text : text + space
 }
 
-/** Rows under their heads, each column as wide as its widest cell. */
+/** Rows under their heads ("ja / en") in the reader's language, each column as wide as its widest cell. */
 export const table = (
-  columns: ReadonlyArray<readonly [head: string, align: Align]>,
+  wanted: ReadonlyArray<readonly [head: string, align: Align]>,
   rows: ReadonlyArray<ReadonlyArray<string>>,
+  language: Parameters<typeof inLanguage>[0],
 ): string => {
+  const columns = wanted.map(([head, align]) => [inLanguage(language, head), align] as const)
   const widths = columns.map(([head], at) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[at] ?? ""))))
   const line = (cells: ReadonlyArray<string>) =>
     columns

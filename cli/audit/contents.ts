@@ -62,20 +62,23 @@ export const contentsSaid = (contents: Contents, language: "ja" | "en") =>
   )
 
 /** Lines for the terminal; nothing where no company has any of them. */
-export const contentsListed = (all: ReadonlyArray<Contents>): ReadonlyArray<string> => {
+export const contentsListed = (
+  all: ReadonlyArray<Contents>,
+  language: Parameters<typeof table>[2],
+): ReadonlyArray<string> => {
   const rows = all.flatMap((contents) =>
     (["slips", "punches"] as const).map((of) => {
       const { notSealed, proven, wrong } = contents[of]
-      return [String(contents.company), `${what[of].ja} / ${what[of].en}`, ...[proven, notSealed, wrong].map(String)]
+      return [String(contents.company), what[of][language], ...[proven, notSealed, wrong].map(String)]
     }),
   )
   if (rows.length === 0) return []
   const heads = [
-    ["会社", "left"],
-    ["封印された行", "left"],
-    ["証明済み", "right"],
-    ["封印以前", "right"],
-    ["異常", "right"],
+    ["会社 / company", "left"],
+    ["封印された行 / sealed rows", "left"],
+    ["証明済み / proven", "right"],
+    ["封印以前 / before sealing", "right"],
+    ["異常 / wrong", "right"],
   ] as const
-  return ["", table([...heads], rows), ...all.flatMap((one) => contentsSaid(one, "ja"))]
+  return ["", table(heads, rows, language), ...all.flatMap((one) => contentsSaid(one, language))]
 }

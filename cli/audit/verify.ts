@@ -3,6 +3,7 @@ import { anchorFolder } from "#modules/kernel/audit/anchor-file.ts"
 import { type AuditReport, type ChainReport, verifyAudit } from "#modules/kernel/audit/verify.ts"
 import type { FaultKind } from "#modules/kernel/audit/walk.ts"
 import { inDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { table } from "../table.ts"
@@ -24,15 +25,15 @@ const resultOf = (fault: ChainReport["fault"], otherKeyUntil: number | undefined
   return otherKeyUntil === undefined ? "異常なし / clean" : `${otherKeyUntil} 番まで別の鍵 / another key`
 }
 
-const listed = (chains: ReadonlyArray<ChainReport>) =>
+const listed = (chains: ReadonlyArray<ChainReport>, language: Parameters<typeof table>[2]) =>
   table(
     [
-      ["会社", "left"],
-      ["封印済み", "right"],
-      ["封印待ち", "right"],
-      ["結果", "left"],
-      ["通し番号", "right"],
-      ["記録番号", "right"],
+      ["会社 / company", "left"],
+      ["封印済み / sealed", "right"],
+      ["封印待ち / waiting", "right"],
+      ["結果 / result", "left"],
+      ["通し番号 / place", "right"],
+      ["記録番号 / entry", "right"],
     ],
     chains.map(({ company, fault, otherKeyUntil, sealed, waiting }) => [
       named(company),
@@ -42,6 +43,7 @@ const listed = (chains: ReadonlyArray<ChainReport>) =>
       fault?.place == null ? "" : String(fault.place),
       fault?.entry ?? "",
     ]),
+    language,
   )
 
 const anchorsSaid = ({ ours, others }: AuditReport["anchors"]) =>
@@ -51,11 +53,11 @@ interface Report extends AuditReport {
   readonly contents: ReadonlyArray<Contents>
 }
 
-const toldOf = (report: Report): Told => ({
+const toldOf = (report: Report, language: Parameters<typeof table>[2]): Told => ({
   text:
     report.chains.length === 0
       ? "監査記録はまだありません。 / no audit yet"
-      : [listed(report.chains), anchorsSaid(report.anchors), ...contentsListed(report.contents)].join("\n"),
+      : [listed(report.chains, language), anchorsSaid(report.anchors), ...contentsListed(report.contents, language)].join("\n"),
   json: report,
 })
 
@@ -93,7 +95,7 @@ export const verify = (options: { readonly json?: boolean; readonly company?: nu
       const contents = yield* Effect.forEach(companies, contentsOf)
       const isClean = audit.isClean && contents.every(isProven)
       const report = { ...audit, isClean, contents }
-      const told = toldOf(report)
+      const told = toldOf(report, yield* readerLanguage)
       if (isClean) return told
       yield* Effect.sync(() => process.stdout.write(`${options.json ? JSON.stringify(told.json) : told.text}\n`))
       if (contents.some((one) => !isProven(one)) || audit.chains.some(({ fault }) => fault !== null))

@@ -6,6 +6,7 @@ import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { secret } from "../demo/load/secret.ts"
 import { inFirstDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { GlobalOptions, Told } from "../run.ts"
 import { table } from "../table.ts"
@@ -33,7 +34,12 @@ const together = (companies: ReadonlyArray<SeededCompany>) => {
   return { digest: digest.digest("hex"), rows }
 }
 
-const told = (options: SeedOptions, companies: ReadonlyArray<SeededCompany>, password: string): Told => {
+const told = (
+  options: SeedOptions,
+  companies: ReadonlyArray<SeededCompany>,
+  password: string,
+  language: Parameters<typeof table>[2],
+): Told => {
   const { digest, rows } = together(companies)
   const admin = companies[0]?.adminEmail ?? ""
   const counts = table(
@@ -42,6 +48,7 @@ const told = (options: SeedOptions, companies: ReadonlyArray<SeededCompany>, pas
       ["行 / rows", "right"],
     ],
     Object.entries(rows).map(([name, count]) => [name, count.toLocaleString("en-US")]),
+    language,
   )
   const said = `会社 / companies ${companies.length}、sha256 ${digest}\n最大の会社の管理者 / admin of the largest: ${admin} ${password}`
   return { text: `${counts}\n${said}`, json: { ...options, digest, rows, companies, password } }
@@ -55,6 +62,6 @@ export const seedCommand = (options: SeedOptions) =>
       const password = secret()
       const { month, seed, size } = options
       const wanted = { size: sizes[size], seed, month: isoMonth(month), password }
-      return told(options, yield* seedDatabase(database.address, wanted), password)
+      return told(options, yield* seedDatabase(database.address, wanted), password, yield* readerLanguage)
     }),
   )

@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError } from "commander"
 import type { SeedOptions } from "../bench/command.ts"
 import { isSizeName } from "../bench/sizes.ts"
+import { examplesText } from "../examples.ts"
 import { monthOption, numberOption } from "../operator-options.ts"
 import { runCommand } from "../run.ts"
 
@@ -18,6 +19,7 @@ export const register = (program: Command) => {
     .requiredOption("--size <S|M|L|XL|H>", "大きさ / how large", sizeOption)
     .option("--seed <number>", "同じ番号なら同じデータ / the same number gives the same data", numberOption, 20_261_001)
     .option("--month <yyyy-mm>", "働いた最後の月 / the last month with work", monthOption, "2026-10")
+    .addHelpText("after", examplesText("tehai bench seed --size S"))
     .action(async (_options: unknown, command: Command) => {
       const { seedCommand } = await import("../bench/command.ts")
       const options = command.optsWithGlobals<SeedOptions>()

@@ -1,6 +1,7 @@
 /** `tehai build`: builds the web as a start would, so that the start after it finds it done. */
 import type { Command } from "commander"
 import { Effect } from "effect"
+import { examplesText } from "../examples.ts"
 import { type GlobalOptions, runCommand, type Told } from "../run.ts"
 import { builtWeb, webFolder } from "../serve/web.ts"
 
@@ -16,6 +17,7 @@ export const register = (program: Command) =>
   program
     .command("build")
     .description("画面をビルドする（変更があったときだけ） / build the web, when something changed")
+    .addHelpText("after", examplesText("tehai build"))
     .action((_options: unknown, command: Command) =>
       runCommand(command.optsWithGlobals<GlobalOptions>(), Effect.map(builtWeb(Effect.void), told)),
     )

@@ -1,11 +1,20 @@
 /** `tehai company create`: a company with its first admin. */
 import type { Command } from "commander"
 import type { WantedCompany } from "../company/create.ts"
+import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
 export const register = (program: Command) => {
   const company = program.command("company").description("会社 / companies")
+  company
+    .command("list")
+    .description("会社の一覧 / list the companies")
+    .addHelpText("after", examplesText("tehai company list", "bin/tehai company list --json | jq '.companies[].id'"))
+    .action(async (_options: unknown, command: Command) => {
+      const { listCompanies } = await import("../company/list.ts")
+      runCommand(command.optsWithGlobals<GlobalOptions>(), listCompanies())
+    })
   company
     .command("create")
     .description("会社と最初の管理者を作る / make a company with its first admin")
@@ -16,6 +25,10 @@ export const register = (program: Command) => {
     .option("--address <address>", "会社の住所（給与明細などに載る） / address, as it stands on pay slips")
     .option("--phone <phone>", "会社の電話番号 / telephone of the company")
     .option("--password-stdin", "パスワードを標準入力から読む / read the password from stdin")
+    .addHelpText(
+      "after",
+      examplesText('tehai company create --name 山田鉄筋 --admin-name "山田 太郎" --admin-email yamada@example.jp'),
+    )
     .action(async (_options: unknown, command: Command) => {
       const { createCompany } = await import("../company/create.ts")
       const options = command.optsWithGlobals<WantedCompany & GlobalOptions>()

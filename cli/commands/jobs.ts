@@ -1,5 +1,6 @@
 /** `tehai jobs`: long jobs of a company, as screens see them. */
 import type { Command } from "commander"
+import { examplesText } from "../examples.ts"
 import { numberOption, type OperatorOptions, withOperator } from "../operator-options.ts"
 import { runCommand } from "../run.ts"
 
@@ -16,6 +17,13 @@ export const register = (program: Command) => {
     .description("長い処理の一覧、新しい順 / the company's jobs, newest first")
     .option("--kind <kind>", "この種類だけ（payroll-close など） / of this kind only")
     .option("--page <n>", "ページ / page", numberOption, 1)
+    .addHelpText(
+      "after",
+      examplesText(
+        "tehai jobs list --as goto@example.jp --company 1",
+        "tehai jobs list --as goto@example.jp --company 1 --kind payroll-close",
+      ),
+    )
     .action(async (_options: unknown, command: Command) => {
       const { listJobs } = await import("../jobs/show-jobs.ts")
       const options = command.optsWithGlobals<ListOptions>()
@@ -24,6 +32,7 @@ export const register = (program: Command) => {
   withOperator(jobs.command("show"))
     .description("ひとつの処理を見る / show one job")
     .argument("<id>", "処理の番号 / the job", numberOption)
+    .addHelpText("after", examplesText("tehai jobs show 12 --as goto@example.jp --company 1"))
     .action(async (id: number, _options: unknown, command: Command) => {
       const { showJob } = await import("../jobs/show-jobs.ts")
       const options = command.optsWithGlobals<OperatorOptions>()
@@ -32,6 +41,7 @@ export const register = (program: Command) => {
   withOperator(jobs.command("retry"))
     .description("失敗・取消の処理をもう一度始め、終わりまで追う / start a job anew that ended badly, and follow it")
     .argument("<id>", "処理の番号 / the job", numberOption)
+    .addHelpText("after", examplesText("tehai jobs retry 12 --as goto@example.jp --company 1"))
     .action(async (id: number, _options: unknown, command: Command) => {
       const { retryJob } = await import("../jobs/change-jobs.ts")
       const options = command.optsWithGlobals<OperatorOptions>()
@@ -40,6 +50,7 @@ export const register = (program: Command) => {
   withOperator(jobs.command("cancel"))
     .description("進行中の処理を止める / end a job at its next wait")
     .argument("<id>", "処理の番号 / the job", numberOption)
+    .addHelpText("after", examplesText("tehai jobs cancel 12 --as goto@example.jp --company 1"))
     .action(async (id: number, _options: unknown, command: Command) => {
       const { cancelJob } = await import("../jobs/change-jobs.ts")
       const options = command.optsWithGlobals<OperatorOptions>()

@@ -3,6 +3,7 @@ import type { Command } from "commander"
 import { Effect } from "effect"
 import { readSettings } from "#modules/kernel/settings.ts"
 import { joinDatabase, migrated } from "../database.ts"
+import { examplesText } from "../examples.ts"
 import { type GlobalOptions, runCommand, type Told } from "../run.ts"
 
 const told = (applied: ReadonlyArray<string>): Told => ({
@@ -23,6 +24,7 @@ export const register = (program: Command) =>
   program
     .command("migrate")
     .description("データベースをこの版に合わせる / bring the database to this version")
+    .addHelpText("after", examplesText("tehai migrate", "tehai migrate --json"))
     .action((_options: unknown, command: Command) =>
       runCommand(command.optsWithGlobals<GlobalOptions>(), migrateDatabase),
     )

@@ -1,6 +1,7 @@
 /** `tehai payroll`: the close of a month, its correction, and what it paid. */
 import type { Command } from "commander"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { examplesText } from "../examples.ts"
 import { monthOption, numberOption, type OperatorOptions, withOperator } from "../operator-options.ts"
 import type { Rerun } from "../payroll/rerun.ts"
 import { runCommand } from "../run.ts"
@@ -21,6 +22,7 @@ export const register = (program: Command) => {
   const payroll = program.command("payroll").description("給与の締めと明細 / the pay of a month")
   forMonth(payroll.command("close"))
     .description("月を締める。終わるまで待つ / close a month and wait for it")
+    .addHelpText("after", examplesText("tehai payroll close --as goto@example.jp --company 1 --month 2026-10"))
     .action(async (_options: unknown, command: Command) => {
       const { closeMonth } = await import("../payroll/close.ts")
       const options = command.optsWithGlobals<MonthOptions>()
@@ -34,6 +36,12 @@ export const register = (program: Command) => {
     .option("--user <id>", "この人だけ（繰り返せる） / for this person only, repeatable", several)
     .option("--dry-run", "違いを見るだけ / show the difference only")
     .option("--yes", "確かめずに確定する / do not ask")
+    .addHelpText(
+      "after",
+      examplesText(
+        "tehai payroll rerun --as goto@example.jp --company 1 --month 2026-10 --reason 残業の訂正 --dry-run",
+      ),
+    )
     .action(async (_options: unknown, command: Command) => {
       const { rerunMonth } = await import("../payroll/rerun.ts")
       const options = command.optsWithGlobals<MonthOptions & Rerun>()
@@ -42,6 +50,13 @@ export const register = (program: Command) => {
   forMonth(payroll.command("show"))
     .description("月の一覧、または一人の明細とその根拠 / the month, or one slip with its why")
     .option("--user <id>", "この人の明細 / this person's slip", numberOption)
+    .addHelpText(
+      "after",
+      examplesText(
+        "tehai payroll show --as goto@example.jp --company 1 --month 2026-10",
+        "tehai payroll show --as goto@example.jp --company 1 --month 2026-10 --user 34",
+      ),
+    )
     .action(async (_options: unknown, command: Command) => {
       const { showMonth, showSlip } = await import("../payroll/show.ts")
       const options = command.optsWithGlobals<ShowOptions>()

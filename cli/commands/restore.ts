@@ -1,5 +1,6 @@
 /** `tehai restore`: a backup into an empty database. */
 import type { Command } from "commander"
+import { examplesText } from "../examples.ts"
 import { runCommand } from "../run.ts"
 import type { BackupOptions } from "./backup.ts"
 
@@ -12,6 +13,7 @@ export const register = (program: Command) =>
       "--key-file <file>",
       "鍵のファイル（なければ TEHAI_BACKUP_KEY） / file with the key (else TEHAI_BACKUP_KEY)",
     )
+    .addHelpText("after", examplesText("tehai restore /mnt/nas/tehai-20261124T041500Z.backup --key-file backup.key"))
     .action(async (file: string, _options: unknown, command: Command) => {
       const { restore } = await import("../backup/restore.ts")
       const options = command.optsWithGlobals<BackupOptions>()

@@ -1,5 +1,6 @@
 /** `tehai serve`: the product on one address, until it is told to end. */
 import type { Command } from "commander"
+import { examplesText } from "../examples.ts"
 import { type GlobalOptions, runServer } from "../run.ts"
 
 interface ServeOptions extends GlobalOptions {
@@ -11,6 +12,7 @@ export const register = (program: Command) =>
     .command("serve")
     .description("サーバーを始める / start the server")
     .option("--no-demo", "見本の会社を作らない / load no demo company")
+    .addHelpText("after", examplesText("tehai serve", "tehai serve --no-demo --json"))
     .action(async (_options: unknown, command: Command) => {
       const { serve } = await import("../serve/serve.ts")
       const { prepareDemo } = await import("../demo/prepare.ts")

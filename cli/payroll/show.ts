@@ -4,6 +4,7 @@ import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { draftStatement, payMonthView, payRows, statement } from "#modules/payroll/index.ts"
 import { inDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
 import { operated, operatorOf } from "../operator.ts"
 import type { OperatorOptions } from "../operator-options.ts"
 import type { Told } from "../run.ts"
@@ -24,18 +25,21 @@ const wholeMonth = Effect.fn("Cli.wholeMonth")(function* (month: IsoMonth) {
 })
 
 type Month = Effect.Success<ReturnType<typeof wholeMonth>>
-const monthText = ({ from, month, paidOn, revision, rows, state, to, totals }: Month) =>
+const monthText = (
+  { from, month, paidOn, revision, rows, state, to, totals }: Month,
+  language: Parameters<typeof table>[2],
+) =>
   [
     `${month}  ${states[state]}${revision > 0 ? `（第 ${revision} 版）` : ""}  ${from} – ${to}  支払日 ${paidOn}`,
     "",
     table(
       [
-        ["番号", "right"],
-        ["氏名", "left"],
-        ["総支給", "right"],
-        ["控除", "right"],
-        ["差引支給", "right"],
-        ["前月との差", "right"],
+        ["番号 / id", "right"],
+        ["氏名 / name", "left"],
+        ["総支給 / gross", "right"],
+        ["控除 / deductions", "right"],
+        ["差引支給 / net", "right"],
+        ["前月との差 / change", "right"],
       ],
       rows.map((row) => [
         String(row.userId),
@@ -45,6 +49,7 @@ const monthText = ({ from, month, paidOn, revision, rows, state, to, totals }: M
         yenText(row.net),
         differenceText(row.difference),
       ]),
+      language,
     ),
     "",
     `${totals.people} 人  総支給 ${yenText(totals.gross)}  控除 ${yenText(totals.deductions)}  差引支給 ${yenText(totals.net)}`,
@@ -55,7 +60,7 @@ export const showMonth = (options: OperatorOptions, month: IsoMonth) =>
     Effect.gen(function* () {
       const actor = yield* operatorOf(options)
       const shown = yield* operated(actor, "payroll.show", { month }, wholeMonth(month))
-      return { text: monthText(shown), json: shown } satisfies Told
+      return { text: monthText(shown, yield* readerLanguage), json: shown } satisfies Told
     }),
   )
 

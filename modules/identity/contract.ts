@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Email } from "#modules/kernel/fields/contact.ts"
-import { GivenPassword } from "#modules/kernel/fields/password.ts"
+import { GivenPassword, Password } from "#modules/kernel/fields/password.ts"
 import { LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
 import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
@@ -11,6 +11,8 @@ const Preferences = Schema.Struct({
   textPercent: TextPercent,
   theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
 })
+
+const LinkToken = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/))
 
 export const identityContract = c.router({
   login: {
@@ -24,6 +26,13 @@ export const identityContract = c.router({
     body: std(Schema.Struct({ refreshToken: Schema.optionalKey(Schema.String) })),
     responses: { 200: answer(Tokens), ...refusals },
     metadata: call({ action: "session.renew", kind: "write", access: "public" }),
+  },
+  /** Sets the password of whom a link was made for: the link proves the person. */
+  forgotPassword: {
+    ...identityCalls.forgotPassword,
+    body: std(Schema.Struct({ token: LinkToken, password: Password })),
+    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    metadata: call({ action: "person.setPassword", kind: "write", access: "public" }),
   },
   logout: {
     ...identityCalls.logout,

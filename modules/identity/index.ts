@@ -1,5 +1,6 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
+export { makePasswordLink } from "./password-links.ts"
 export {
   activePerson,
   type NewPerson,

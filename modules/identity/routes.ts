@@ -3,6 +3,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { identityContract } from "./contract.ts"
 import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
+import { setOwnPassword } from "./password-links.ts"
 import { updatePreferences } from "./people-who-sign-in.ts"
 import { logout, logoutEverywhere, renew } from "./sessions.ts"
 import { login } from "./sign-in.ts"
@@ -17,6 +18,7 @@ export const identityRoutes = implement(identityContract, {
         return yield* remembered(yield* renew(token))
       }),
   },
+  forgotPassword: ({ body }) => setOwnPassword(body),
   logout: ({ body }) =>
     Effect.gen(function* () {
       yield* body.all === true ? logoutEverywhere() : logout(yield* accessToken)

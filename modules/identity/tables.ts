@@ -29,6 +29,14 @@ export const session = identity.table("session", {
   family: uuid("family").notNull().defaultRandom(),
 })
 
+export const passwordLink = identity.table("password_link", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  personId: integer("person_id").notNull(),
+  madeAt: instant("made_at").notNull(),
+  until: instant("until").notNull(),
+  usedAt: instant("used_at"),
+})
+
 /** Tries of a password in their window, by what they are counted by. */
 export const signInTries = identity.table("sign_in_tries", {
   counted: text("counted").primaryKey(),

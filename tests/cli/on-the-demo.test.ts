@@ -110,6 +110,20 @@ describe("on the demo", () => {
     expect(stranger.code).toBe(1)
     const job = await tehai("jobs", "show", "1", ...as(finance))
     expect(job.json).toMatchObject({ id: 1, kind: "payroll-close", state: "done" })
+    const finished = await tehai("jobs", "retry", "1", ...as(finance))
+    expect([finished.code, JSON.parse(finished.errors).ja]).toEqual([
+      1,
+      expect.stringContaining("処理 1 はもう終わっています"),
+    ])
+    const none = await tehai("jobs", "list", ...as(worker))
+    expect([none.code, none.out, JSON.parse(none.errors).ja]).toEqual([
+      1,
+      "",
+      expect.stringContaining("自分で始めた処理だけ"),
+    ])
+    const times = await command(["jobs", "list", ...as(finance)], { ...environment, LANG: "en_US.UTF-8" })
+    expect(times.out).toMatch(/^id +kind +of +state/)
+    expect(times.out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d JST \(\d\d:\d\dZ\)/)
     const lines = await owner(
       dataDir,
       (sql) => sql<Array<{ action: string; email: string }>>`select distinct a.action, p.email
@@ -117,6 +131,7 @@ describe("on the demo", () => {
     )
     expect(lines.map(({ action, email }) => `${action} ${email}`)).toEqual([
       `cli.jobs.list ${finance}`,
+      `cli.jobs.list ${worker}`,
       `cli.jobs.show ${finance}`,
       `cli.payroll.preview ${finance}`,
       `cli.payroll.rerun ${finance}`,

@@ -6,10 +6,12 @@ import { Input } from "@/components/ui/input.tsx"
 interface PasswordInputProps {
   readonly value: string
   readonly onChange: React.ChangeEventHandler<HTMLInputElement>
-  readonly placeholder: string
+  readonly placeholder?: string
+  /** One that is being chosen: a password manager proposes and keeps it. */
+  readonly isNew?: boolean
 }
 /** A password that can be looked at; warns while Caps Lock is on. */
-export function PasswordInput({ value, onChange, placeholder }: PasswordInputProps) {
+export function PasswordInput({ value, onChange, placeholder, isNew = false }: PasswordInputProps) {
   const { t } = useTranslation("session")
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
@@ -22,7 +24,7 @@ export function PasswordInput({ value, onChange, placeholder }: PasswordInputPro
           name="password"
           type={isShown ? "text" : "password"}
           required
-          autoComplete="current-password"
+          autoComplete={isNew ? "new-password" : "current-password"}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"

@@ -36,6 +36,18 @@ export default {
   emailMissing: "Enter your e-mail",
   emailWrong: "This is not an e-mail address",
   passwordMissing: "Enter your password",
+  newPassword: "New password",
+  newPasswordTitle: "Choose a password",
+  newPasswordHint:
+    "Only the person who was given this link should choose it. Every device has to sign in again afterwards.",
+  newPasswordAgain: "Once more",
+  newPasswordDiffers: "The two passwords differ",
+  newPasswordSave: "Use this password",
+  newPasswordDone: "The password is set.",
+  newPasswordFailed: "The password could not be set",
+  newPasswordNoLink:
+    "If you have forgotten your password, ask your company's admin: you will be given a link that works once.",
+  toLogin: "To the login page",
   demo: "Demo",
   demoEnter: "Enter as one of these people, without signing up",
   demoNote: "The data of an invented company. Try anything.",

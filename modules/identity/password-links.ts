@@ -1,0 +1,55 @@
+/**
+ * A link by which a person sets the own password.
+ *
+ * Whoever makes it learns no password and sets none; who opens it proves to be the person by having been given it. It
+ * works once, for an hour, and ends every sign-in of the person.
+ */
+import { DateTime, Effect } from "effect"
+import { refuse } from "#modules/kernel/errors.ts"
+import { tell } from "#modules/kernel/write.ts"
+import {
+  insertPasswordLink,
+  passwordLinkByHash,
+  savePasswordHash,
+  useUpPasswordLinks,
+} from "./repository/password-links.ts"
+import { personByEmail } from "./repository.ts"
+import { endFamiliesOf } from "./repository/sessions.ts"
+import { hashPassword, newToken, tokenHash } from "./secrets.ts"
+
+const life = "1 hour"
+
+/** Gives the link's token, which is nowhere kept. Fails with Email_Not_exist. */
+export const makePasswordLink = Effect.fn("Identity.makePasswordLink")(function* (email: string) {
+  const known = yield* personByEmail(email)
+  if (known === undefined) return yield* refuse("Email_Not_exist")
+  const now = yield* DateTime.now
+  const token = newToken()
+  const until = DateTime.formatIso(DateTime.addDuration(now, life))
+  yield* insertPasswordLink({
+    tokenHash: tokenHash(token),
+    personId: known.id,
+    madeAt: DateTime.formatIso(now),
+    until,
+  })
+  yield* tell({ action: "person.passwordLink", subject: `person:${known.id}`, after: { until } })
+  return { token, until, personId: known.id, email: known.email }
+})
+
+/** Sets the password of whom the link was made for. Fails with Link_Used, and with Link_Expired for an unknown one, too. */
+export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (given: {
+  readonly token: string
+  readonly password: string
+}) {
+  const link = yield* passwordLinkByHash(tokenHash(given.token))
+  const now = DateTime.formatIso(yield* DateTime.now)
+  if (link === undefined) return yield* refuse("Link_Expired")
+  if (link.usedAt !== null) return yield* refuse("Link_Used")
+  if (link.until <= now) return yield* refuse("Link_Expired")
+  const { personId } = link
+  yield* savePasswordHash(personId, yield* hashPassword(given.password))
+  yield* useUpPasswordLinks(personId, now)
+  yield* endFamiliesOf(personId, now)
+  yield* tell({ action: "person.setPassword", subject: `person:${personId}`, after: { by: "link" } })
+  return {}
+})
