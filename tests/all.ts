@@ -1,7 +1,6 @@
 /**
- * All tests: the browser's beside the others, because each waits for much that is no work. What the browser's say is
- * shown as it comes, what the others say when they have ended, so that neither cuts into the other's lines; at the end
- * stands how whoever failed came to its end.
+ * All tests: the browser's beside the others, because each waits for much that is no work. What they say is shown line by
+ * line as it comes, each line with who says it; at the end stands how whoever failed came to its end.
  */
 import { spawn } from "node:child_process"
 
@@ -9,25 +8,52 @@ const lastLines = 40
 
 interface Ended {
   readonly program: string
-  readonly said: string
+  readonly said: ReadonlyArray<string>
   readonly code: number | null
 }
-const run = (program: string, words: ReadonlyArray<string>, isShown: boolean) =>
+
+/** Hands over whole lines, so that neither program cuts into the other's. */
+const lineByLine = (take: (line: string) => void) => {
+  let open = ""
+  return {
+    add: (text: string) => {
+      const lines = `${open}${text}`.split("\n")
+      open = lines.pop() ?? ""
+      for (const line of lines) take(line)
+    },
+    end: () => {
+      if (open !== "") take(open)
+    },
+  }
+}
+
+const widest = "playwright".length
+
+const run = (program: string, words: ReadonlyArray<string>) =>
   new Promise<Ended>((resolve) => {
-    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] })
     const said: Array<string> = []
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        said.push(text)
-        if (isShown) process.stdout.write(text)
-      })
-    child.once("close", (code) => resolve({ program, said: said.join(""), code }))
+    const tell = (line: string) => {
+      said.push(line)
+      process.stdout.write(`${program.padEnd(widest)} | ${line}\n`)
+    }
+    tell(`${[program, ...words].join(" ")} を始めます / started`)
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] })
+    const parts = [child.stdout, child.stderr].map((stream) => {
+      const lines = lineByLine(tell)
+      stream.setEncoding("utf8").on("data", lines.add)
+      return lines
+    })
+    child.once("close", (code) => {
+      for (const lines of parts) lines.end()
+      tell(code === 0 ? "終わりました / done" : `失敗しました / failed (${code ?? "killed"})`)
+      resolve({ program, said, code })
+    })
   })
 
-const [others, browser] = await Promise.all([run("vitest", ["run"], false), run("playwright", ["test"], true)])
-process.stdout.write(`\n${others.said}\n`)
-for (const { program, said, code } of [others, browser].filter(({ code }) => code !== 0)) {
-  const end = said.trimEnd().split("\n").slice(-lastLines).join("\n")
-  process.stdout.write(`\n== ${program} failed (${code ?? "killed"}); the end of what it said\n${end}\n`)
+const ended = await Promise.all([run("vitest", ["run"]), run("playwright", ["test"])])
+for (const { program, said, code } of ended.filter(({ code }) => code !== 0)) {
+  process.stdout.write(
+    `\n== ${program} failed (${code ?? "killed"}); the end of what it said\n${said.slice(-lastLines).join("\n")}\n`,
+  )
   process.exitCode = 1
 }

@@ -8,10 +8,10 @@ import { demoClosed, loadDemo } from "./load/load.ts"
 const patienceMillis = 20_000
 
 /** Nothing when the database has a company of its own; goes on with a demo that was cut short. */
-export const prepareDemo: Preparation = ({ dataDir }, { address }) =>
+export const prepareDemo: Preparation = ({ dataDir }, { address }, told) =>
   Effect.gen(function* () {
     const started = yield* Clock.currentTimeMillis
-    const loaded = yield* loadDemo()
+    const loaded = yield* loadDemo(told)
     if (loaded === undefined) return
     const written = yield* Clock.currentTimeMillis
     const close = yield* demoClosed(loaded, patienceMillis)

@@ -13,6 +13,9 @@ const seconds = (millis: number) => `${(millis / 1_000).toFixed(1)} 秒`
 
 export const building = "画面をビルドしています（変更があったときだけ）… / building the web"
 
+export const preparing = "  見本の会社を作っています。それまで画面には準備中と出ます… / loading the demo"
+export const prepared = "  見本の会社ができました。ログイン画面の人を選んで試せます。 / the demo is ready"
+
 export const banner = ({ dataDir, startMillis, url, webBuildMillis }: Started) =>
   [
     "",

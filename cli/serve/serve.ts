@@ -1,17 +1,20 @@
 /** The product on one address: the built web, PostgreSQL, migrations, server and job worker, until told to end. */
 import { existsSync } from "node:fs"
-import { Clock, Console, Duration, Effect, Fiber, Layer, Scope } from "effect"
+import { Clock, Console, Deferred, Duration, Effect, Fiber, Layer, Scope } from "effect"
 import { readSettings, type Settings } from "#modules/kernel/settings.ts"
 import { type ProductSettings, product } from "#modules/server.ts"
 import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
 import { AddressTaken, WebNotBuilt } from "../refusals.ts"
 import { codeOf, freeAddress } from "./address.ts"
-import { banner, building, type Started } from "./banner.ts"
+import { banner, building, prepared, preparing, type Started } from "./banner.ts"
 import { logsOf } from "./logs.ts"
 import { builtWeb, webFolder } from "./web.ts"
 
-/** Work that has to be done once the server answers, and before its pages can be used: loading a demo. */
-export type Preparation = (settings: Settings, database: OpenDatabase) => Effect.Effect<void>
+/**
+ * Work that has to be done once the server answers, and before its pages can be used: loading a demo. `told` is run when
+ * there is something to do, and the terminal says so then and when it is done.
+ */
+export type Preparation = (settings: Settings, database: OpenDatabase, told: Effect.Effect<void>) => Effect.Effect<void>
 
 export interface ServeOptions {
   readonly preparations: ReadonlyArray<Preparation>
@@ -74,18 +77,26 @@ const listen = Effect.fn("Serve.listen")(function* (
 const started = Effect.fn("Serve.started")(function* (
   settings: Settings,
   database: OpenDatabase,
-  { offersDemo, preparations }: ServeOptions,
+  { logsToStdout, offersDemo, preparations }: ServeOptions,
+  bannerShown: Deferred.Deferred<void>,
 ) {
+  const say = (line: string) => (logsToStdout ? Effect.logInfo(line.trim()) : Console.log(line))
+  let isTold = false
+  const told = Effect.suspend(() => {
+    isTold = true
+    return Effect.andThen(Deferred.await(bannerShown), say(preparing))
+  })
   const readiness = { isReady: false }
   const inner = yield* listen(settings, database, readiness, offersDemo)
   yield* database.announce(settings.publicUrl)
-  yield* Effect.forEach(preparations, (prepare) => prepare(settings, database)).pipe(
+  yield* Effect.forEach(preparations, (prepare) => prepare(settings, database, told)).pipe(
     Effect.tapCause((cause) => Effect.logError("a preparation failed", cause)),
     Effect.ensuring(
       Effect.sync(() => {
         readiness.isReady = true
       }),
     ),
+    Effect.andThen(Effect.suspend(() => (isTold ? say(prepared) : Effect.void))),
     Effect.forkIn(inner),
   )
 })
@@ -96,11 +107,13 @@ const served = Effect.fn("Serve.served")(function* (options: ServeOptions, setti
     concurrency: 2,
   })
   const waitedForWeb = (yield* Clock.currentTimeMillis) - readyAt
-  yield* started(settings, database, options)
+  const bannerShown = yield* Deferred.make<void>()
+  yield* started(settings, database, options, bannerShown)
   const startMillis = Math.round((yield* Clock.currentTimeMillis) - performance.timeOrigin - waitedForWeb)
   const facts: Started = { url: settings.publicUrl, startMillis, webBuildMillis, dataDir: settings.dataDir }
   yield* Effect.logInfo("ready").pipe(Effect.annotateLogs({ ...facts }))
   if (!options.logsToStdout) yield* Console.log(banner(facts))
+  yield* Deferred.succeed(bannerShown, undefined)
   return yield* Effect.never
 })
 

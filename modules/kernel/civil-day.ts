@@ -4,7 +4,7 @@
  * Arithmetic runs on day numbers since 1970-01-01, so no time zone of a machine can move a day. Japan has kept UTC+9
  * without summer time since 1952.
  */
-import { Schema, SchemaTransformation } from "effect"
+import { Schema } from "effect"
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const monthForm = /^\d{4}-\d{2}$/
@@ -62,21 +62,16 @@ export const Instant = Schema.String.check(
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type
 
-/** As others write it, too: the fraction of a second may be left out. */
-const isGivenMoment = (text: string) => isMoment(text) || isMoment(text.replace(/(?<=:\d\d)Z$/, ".000Z"))
+const withFraction = (text: string) => text.replace(/(?<=:\d\d)Z$/, ".000Z")
 
-/** A moment that a caller sends; it is read, kept and answered to the millisecond. */
+/** A moment as a caller may send it: the fraction of a second may be left out. */
 export const GivenInstant = Schema.String.check(
-  Schema.makeFilter(isGivenMoment, { expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ssZ" }),
-).pipe(
-  Schema.decodeTo(
-    Instant,
-    SchemaTransformation.transform({
-      decode: (text) => text.replace(/(?<=:\d\d)Z$/, ".000Z"),
-      encode: (text) => text,
-    }),
-  ),
+  Schema.makeFilter((text: string) => isMoment(withFraction(text)), {
+    expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ss.sssZ or YYYY-MM-DDTHH:mm:ssZ",
+  }),
 )
+/** Any text as far as types know: `instantGiven` makes an Instant of it. */
+export type GivenInstant = typeof GivenInstant.Type
 
 const isIsoDate = (text: string): text is IsoDate => isCalendarDay(text)
 const isIsoMonth = (text: string): text is IsoMonth => isCalendarMonth(text)
@@ -202,6 +197,13 @@ export const instantOfMillis = (epochMillis: number): Instant => {
 /** The moment at which a clock in Japan shows `clock` ("HH:mm") on the day `plusDays` after `day`, as text in UTC. */
 export const instantOf = (day: IsoDate, clock: string, plusDays = 0): Instant =>
   instantOfMillis(epochMillisOf(day, clock, plusDays))
+
+/** The instant that a caller named, as it is kept, compared and answered. */
+export const instantGiven = (given: GivenInstant): Instant => {
+  const text = withFraction(given)
+  if (isInstant(text)) return text
+  throw new RangeError(`Not an instant: ${given}`)
+}
 
 /** Milliseconds since 1970-01-01T00:00Z of an instant's text. */
 export const millisOfInstant = (instant: Instant): number => {

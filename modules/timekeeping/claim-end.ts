@@ -1,7 +1,7 @@
 /** 退勤の申告: the end of a forgotten punch, told afterwards. It counts, and the desk sees that it was told. */
 import { Effect } from "effect"
 import { holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
-import { addDays, type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
+import { addDays, type GivenInstant, instantGiven, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
@@ -13,10 +13,10 @@ import { millisOf, punchView } from "./views.ts"
 
 export interface ClaimedEnd {
   readonly timekeepingId: number
-  readonly claimsEnd: Instant
+  readonly claimsEnd: GivenInstant
   readonly shifts?: ReadonlyArray<number>
   readonly halfShifts?: ReadonlyArray<number>
-  readonly pressedAt?: Instant
+  readonly pressedAt?: GivenInstant
   readonly clientId?: string
 }
 
@@ -27,12 +27,13 @@ export interface ClaimedEnd {
 export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: ClaimedEnd) {
   const { actor, staff, closingDate, at, pressedAt, arrivedAt, known } = yield* pressSeen(claim)
   const { companyId, personId } = actor
+  const claimsEnd = instantGiven(claim.claimsEnd)
   if (known !== undefined) return punchView(actor, known, staff, yield* siteNameOf(known))
   const row = yield* punchById(companyId, claim.timekeepingId)
   if (row === undefined || row.staffId !== staff.id) return yield* refuse("Not_Found")
   const isForgotten = row.state === "unfinished" || row.state === "open"
   if (!isForgotten) return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "nothingOpen" }])
-  const [start, end] = [millisOf(row.checkIn), millisOfInstant(claim.claimsEnd)]
+  const [start, end] = [millisOf(row.checkIn), millisOfInstant(claimsEnd)]
   if (end <= start) return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "outBeforeIn" }])
   if (end - start > longestWorkMillis)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "workTooLong" }])
@@ -41,7 +42,7 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   const next = others.find(
     (other) => other.id !== row.id && millisOf(other.checkIn) >= start && millisOf(other.checkIn) < end,
   )
-  const over = yield* finishedOver(companyId, staff.id, { from: row.checkIn, to: claim.claimsEnd })
+  const over = yield* finishedOver(companyId, staff.id, { from: row.checkIn, to: claimsEnd })
   if (next !== undefined || over !== undefined)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "claimsEnd", message: "punchesOverlap" }])
   yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
@@ -49,7 +50,7 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
   const shifts = yield* tickedShifts(companyId, row, claim.shifts)
   const halfShifts = [...new Set(claim.halfShifts)].toSorted()
-  yield* updatePunch(row, { checkOut: claim.claimsEnd, state: "closed", isEndClaimed: true, shifts, halfShifts })
+  yield* updatePunch(row, { checkOut: claimsEnd, state: "closed", isEndClaimed: true, shifts, halfShifts })
   yield* keepPress(companyId, {
     staffId: staff.id,
     pressedBy: personId,
@@ -66,7 +67,7 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
       action: "punch.claimEnd",
       subject: `punch:${row.id}`,
       before: punchTold(row),
-      after: { end: claim.claimsEnd, ...punchTold(after) },
+      after: { end: claimsEnd, ...punchTold(after) },
     },
     { topic: "ClockedOut", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
   )

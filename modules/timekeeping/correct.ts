@@ -1,7 +1,7 @@
 /** 打刻の訂正: what the desk changes, always with a reason, never without a trace. */
 import { Clock, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { instantGiven, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -92,7 +92,14 @@ const kept = Effect.fn("Timekeeping.kept")(function* (
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })
 
-type Body = typeof CorrectionBody.Type
+const withInstants = (sent: typeof CorrectionBody.Type) => {
+  const span = ({ checkIn, checkOut }: Pick<typeof sent, "checkIn" | "checkOut">) => ({
+    checkIn: instantGiven(checkIn),
+    checkOut: instantGiven(checkOut),
+  })
+  return { ...sent, ...span(sent), rests: sent.rests.map(span) }
+}
+type Body = ReturnType<typeof withInstants>
 
 const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: number, body: Body) {
   if (body.taskId !== undefined) {
@@ -114,7 +121,8 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: nu
  * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order
  * or over another punch), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
  */
-export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (body: Body) {
+export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sent: typeof CorrectionBody.Type) {
+  const body = withInstants(sent)
   const actor = yield* CurrentActor
   const { companyId } = actor
   const staff = yield* personOf(companyId, body.userId)

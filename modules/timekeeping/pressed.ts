@@ -2,7 +2,14 @@
 import { Clock, Effect, Result } from "effect"
 import { companySettings, holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { type Instant, type IsoDate, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
+import {
+  type GivenInstant,
+  type Instant,
+  type IsoDate,
+  instantGiven,
+  instantOfMillis,
+  millisOfInstant,
+} from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
@@ -31,7 +38,7 @@ export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (compa
 })
 
 interface PressSent {
-  readonly pressedAt?: Instant | undefined
+  readonly pressedAt?: GivenInstant | undefined
   readonly clientId?: string | undefined
 }
 
@@ -53,7 +60,7 @@ export const seenOf = resultFn(function* (
   record: LockedRecord,
   arrivedAt: Instant,
 ): ResultSteps<Seen, Refused> {
-  const { pressedAt = arrivedAt } = sent
+  const pressedAt = sent.pressedAt === undefined ? arrivedAt : instantGiven(sent.pressedAt)
   const own = yield* staffOf(actor, record)
   const at = yield* pressedTime(pressedAt, arrivedAt)
   const { known, open } = record

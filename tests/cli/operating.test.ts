@@ -4,6 +4,7 @@ import { symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeAll, describe, expect, test } from "vitest"
+import { errorText } from "#modules/kernel/errors.ts"
 import { freePort } from "../kernel/free-port.ts"
 import { aFolder } from "../kernel/leftovers.ts"
 import { aServer, type Environment } from "../launcher/launched.ts"
@@ -71,7 +72,8 @@ describe("in a company", () => {
   })
 
   test("person password prints a link that sets the own password in the browser's call, once", async () => {
-    expect((await command(["person", "password", "nobody@yamada.example"], environment)).code).toBe(1)
+    const unknown = await command(["person", "password", "nobody@yamada.example"], environment)
+    expect([unknown.code, unknown.errors]).toEqual([1, expect.stringContaining(errorText("Email_Not_exist", "ja"))])
     const made = await command(["person", "password", email], environment)
     const [url = "", note = ""] = made.out.split("\n")
     expect([made.code, url]).toEqual([

@@ -17,6 +17,8 @@ export interface Launched {
   readonly url: string
   /** The log lines so far, as they were written. */
   readonly log: () => ReadonlyArray<Record<string, unknown>>
+  /** Everything on stdout, as a terminal shows it. */
+  readonly said: () => string
   readonly errors: () => string
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
@@ -54,6 +56,7 @@ export const tehai = (words: ReadonlyArray<string>, environment: Environment): L
         .split("\n")
         .filter((line) => line.startsWith("{"))
         .map((line): Record<string, unknown> => JSON.parse(line)),
+    said: () => out.join(""),
     errors: () => errors.join(""),
     ended: new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "gone"))),
     signal: (name) => child.kill(name),

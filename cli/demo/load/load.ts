@@ -102,12 +102,13 @@ export interface LoadedDemo {
  * Loads the demo into an empty database, or goes on with one that was cut short; nothing when the database holds a
  * company that is not the demo's.
  */
-export const loadDemo = Effect.fn("Demo.load")(function* () {
+export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<void> = Effect.void) {
   const facts = demoFacts(yield* Clock.currentTimeMillis)
   const standing = yield* demoStanding()
   if (standing.kind === "real") return undefined
   const companyId = standing.kind === "demo" ? standing.companyId : yield* found(facts)
   if (!(yield* hasBooks(companyId))) {
+    yield* told
     const president = yield* actorNamed(companyId, "president")
     const entered = yield* written(president, "books", as(president)(enterBooks(companyId, facts)))
     yield* pressButtons(companyId, facts, entered)

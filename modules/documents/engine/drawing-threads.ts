@@ -47,7 +47,7 @@ const openPool = (threads: number) => {
 }
 
 /** Runs a job in the time that drawing may take; what passes before its thread begins has a bound of its own. */
-const inTime = async (pool: Pool, job: PaperJob, millis: number) => {
+const inTime = (pool: Pool, job: PaperJob, millis: number) => {
   const stop = new AbortController()
   const abort = () => stop.abort()
   let timer = setTimeout(abort, longestStartMillis)
@@ -56,12 +56,10 @@ const inTime = async (pool: Pool, job: PaperJob, millis: number) => {
     clearTimeout(timer)
     timer = setTimeout(abort, millis)
   })
-  try {
-    return await pool.run({ ...job, begun: port2 }, { signal: stop.signal, transferList: [port2] })
-  } finally {
+  return pool.run({ ...job, begun: port2 }, { signal: stop.signal, transferList: [port2] }).finally(() => {
     clearTimeout(timer)
     port1.close()
-  }
+  })
 }
 
 const isAbort = (cause: unknown) => cause instanceof Error && cause.name === "AbortError"

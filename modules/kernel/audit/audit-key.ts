@@ -5,12 +5,12 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Data, Effect, Layer } from "effect"
-import type postgres from "postgres"
 import { connect, type DatabaseAddress } from "../database/connect.ts"
 import { query } from "../database/scope.ts"
 import { Keys } from "../keys.ts"
 import { tell } from "../write.ts"
 import { anchorMark } from "./marks.ts"
+import { claimFingerprint, knownFingerprint, replaceFingerprint } from "./repository/audit-key.ts"
 import { anchorsIn } from "./repository/seals.ts"
 
 /** The audit of the database is signed by another key than this folder's; or this folder has none. */
@@ -21,17 +21,6 @@ export class AuditKeyOfAnother extends Data.TaggedError("AuditKeyOfAnother")<{
 
 const keyFile = (dataDir: string) => join(dataDir, "keys", "audit.key")
 
-const known = async (sql: postgres.Sql) => {
-  const [row] = await sql<Array<{ fingerprint: Buffer }>>`select fingerprint from kernel.audit_key`
-  return row?.fingerprint
-}
-
-/** Of two that claim at once one wins, and both learn which. */
-const claimed = async (sql: postgres.Sql, fingerprint: Buffer) => {
-  await sql`insert into kernel.audit_key (fingerprint) values (${fingerprint}) on conflict do nothing`
-  return known(sql)
-}
-
 /**
  * Makes this folder's key the database's where nothing is signed yet, or where this key has signed; goes on where it is
  * already. Makes no key where the database has one. Fails with AuditKeyOfAnother.
@@ -39,30 +28,25 @@ const claimed = async (sql: postgres.Sql, fingerprint: Buffer) => {
 export const ownAuditKey = Effect.fn("Audit.ownKey")(function* (address: DatabaseAddress, dataDir: string) {
   const sql = yield* connect(address, "tehai_owner", 1)
   const refusal = new AuditKeyOfAnother({ file: keyFile(dataDir), isMissing: !existsSync(keyFile(dataDir)) })
-  const [theirs, anchors] = yield* Effect.promise(() => Promise.all([known(sql), anchorsIn(sql)]))
+  const [theirs, anchors] = yield* Effect.promise(() => Promise.all([knownFingerprint(sql), anchorsIn(sql)]))
   if (refusal.isMissing && (theirs !== undefined || anchors.length > 0)) return yield* refusal
   const keys = yield* Keys.pipe(Effect.provide(Layer.fresh(Keys.layer(join(dataDir, "keys")))))
   const hasSigned = anchors.some((anchor) => anchorMark(keys, anchor).equals(anchor.mac))
   if (theirs === undefined && anchors.length > 0 && !hasSigned) return yield* refusal
-  const agreed = theirs ?? (yield* Effect.promise(() => claimed(sql, keys.fingerprint)))
+  const agreed = theirs ?? (yield* Effect.promise(() => claimFingerprint(sql, keys.fingerprint)))
   if (agreed?.equals(keys.fingerprint) !== true) return yield* refusal
 }, Effect.scoped)
 
 /** From now on this folder's key signs, where the old one is lost; what the old one signed stays another key's. In an open write. */
 export const changeAuditKey = Effect.fn("Audit.changeKey")(function* () {
   const { fingerprint } = yield* Keys
-  const [before] = yield* query(
-    ({ sql }) => sql<Array<{ fingerprint: Buffer }>>`select fingerprint from kernel.audit_key for update`,
-  )
-  yield* query(
-    ({ sql }) => sql`insert into kernel.audit_key (fingerprint) values (${fingerprint})
-      on conflict (is_only) do update set fingerprint = excluded.fingerprint, since = now()`,
-  )
+  const before = yield* query(({ sql }) => knownFingerprint(sql))
+  yield* query(({ sql }) => replaceFingerprint(sql, fingerprint))
   const shown = (of: Buffer | undefined) => ({ fingerprint: of?.toString("hex") ?? null })
   yield* tell({
     action: "audit.changeKey",
     subject: "platform",
-    before: shown(before?.fingerprint),
+    before: shown(before),
     after: shown(fingerprint),
   })
   return { fingerprint: fingerprint.toString("hex") }

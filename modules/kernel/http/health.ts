@@ -53,7 +53,7 @@ const tryAWrite = Effect.gen(function* () {
   const tried = yield* Effect.exit(
     flight(
       { platform: "is a write stored again" },
-      async (sql) => sql`insert into kernel.outbox (topic, body, sent_at) values ('WriteTried', '{}', now())`,
+      (sql) => sql`insert into kernel.outbox (topic, body, sent_at) values ('WriteTried', '{}', now())`,
     ),
   )
   yield* writeEnded(tried._tag === "Failure" ? tried.cause : undefined)

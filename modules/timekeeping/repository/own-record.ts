@@ -1,6 +1,6 @@
 /** Who presses and which months are his: statements of the modules below, in one flight for all who press at once. */
 import { closingDateStatement, payMonthsStatement, possiblePayMonths } from "#modules/companies/index.ts"
-import { type Instant, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { type GivenInstant, instantGiven, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { recordIds, recordsStatement } from "#modules/people/index.ts"
 import { lockStatement, openStatement, pressesStatement } from "./presses.ts"
@@ -53,10 +53,10 @@ export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]
 export const readForPresses = async (
   sql: Sql,
   companyId: number,
-  asked: ReadonlyArray<PressOf & { readonly pressedAt: Instant | undefined }>,
+  asked: ReadonlyArray<PressOf & { readonly pressedAt: GivenInstant | undefined }>,
 ) => {
   const days = new Set(
-    asked.flatMap(({ pressedAt: at }) => (at === undefined ? [] : [tokyoDayOf(millisOfInstant(at))])),
+    asked.flatMap(({ pressedAt: at }) => (at === undefined ? [] : [tokyoDayOf(millisOfInstant(instantGiven(at)))])),
   )
   const months = new Set([...days].flatMap(possiblePayMonths))
   const [records, [states, ids]] = await Promise.all([
