@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
@@ -35,6 +36,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -121,6 +127,7 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
 export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
+  "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
+  "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/$": typeof SplatRoute
   "/_shell": typeof ShellRouteWithChildren
+  "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/_shell/calendar": typeof ShellCalendarRoute
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/$"
     | "/"
+    | "/forgot-password"
     | "/login"
     | "/login-company"
     | "/calendar"
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
+    | "/forgot-password"
     | "/login"
     | "/login-company"
     | "/calendar"
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/$"
     | "/_shell"
+    | "/forgot-password"
     | "/login"
     | "/login-company"
     | "/_shell/calendar"
@@ -241,6 +253,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
 }
@@ -259,6 +272,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof ShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/forgot-password": {
+      id: "/forgot-password"
+      path: "/forgot-password"
+      fullPath: "/forgot-password"
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login": {
@@ -415,6 +435,7 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
 }

@@ -57,7 +57,11 @@ const toldOf = (report: Report, language: Parameters<typeof table>[2]): Told => 
   text:
     report.chains.length === 0
       ? "監査記録はまだありません。 / no audit yet"
-      : [listed(report.chains, language), anchorsSaid(report.anchors), ...contentsListed(report.contents, language)].join("\n"),
+      : [
+          listed(report.chains, language),
+          anchorsSaid(report.anchors),
+          ...contentsListed(report.contents, language),
+        ].join("\n"),
   json: report,
 })
 

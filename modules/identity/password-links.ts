@@ -13,8 +13,8 @@ import {
   savePasswordHash,
   useUpPasswordLinks,
 } from "./repository/password-links.ts"
-import { personByEmail } from "./repository.ts"
 import { endFamiliesOf } from "./repository/sessions.ts"
+import { personByEmail } from "./repository.ts"
 import { hashPassword, newToken, tokenHash } from "./secrets.ts"
 
 const life = "1 hour"
