@@ -64,7 +64,8 @@ const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
         unheard as (select id from kernel.outbox where sent_at is null and due_at <= now()
           and topic <> all(${topics}::text[]) order by id limit ${unheardAtOnce} for update skip locked),
         taken as (update kernel.outbox set attempts = attempts + 1, due_at = now() + interval '1 minute',
-          leased_by = case when pg_try_advisory_lock(${leases}, pg_backend_pid()) then pg_backend_pid() end,
+          leased_by = case when topic = any(${topics}::text[]) and pg_try_advisory_lock(${leases}, pg_backend_pid())
+            then pg_backend_pid() end,
           sent_at = case when topic = any(${topics}::text[]) then null else now() end
           where id in (select id from heard union all select id from unheard)
           returning id, company_id, topic, body, sent_at)
@@ -93,7 +94,8 @@ export const takenBack = Effect.fn("Outbox.takenBack")(function* () {
 
 const settled = Effect.fn("Outbox.settled")(function* (id: number) {
   const { relay } = yield* Database
-  yield* Effect.promise(() => inTime(relay`update kernel.outbox set sent_at = now(), failure = null where id = ${id}`))
+  yield* Effect.promise(() => inTime(relay`update kernel.outbox set sent_at = now(), failure = null, leased_by = null
+      where id = ${id}`))
 })
 
 const postponed = Effect.fn("Outbox.postponed")(function* (id: number, failure: string) {

@@ -21,6 +21,8 @@ const candidates: ReadonlyArray<unknown> = [
   "160-0022",
   "T7000012050002",
   "tehai-2026",
+  // The form of a link's token; nobody has this one.
+  "QRsT7v-x_yZ0123456789abcdefghijklmnopqrstuv",
   true,
   0,
   8,
