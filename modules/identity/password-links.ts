@@ -50,6 +50,11 @@ export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (gi
   yield* savePasswordHash(personId, yield* hashPassword(given.password))
   yield* useUpPasswordLinks(personId, now)
   yield* endFamiliesOf(personId, now)
-  yield* tell({ action: "person.setPassword", subject: `person:${personId}`, after: { by: "link" } })
+  yield* tell({
+    action: "person.setPassword",
+    subject: `person:${personId}`,
+    before: { link: { madeAt: link.madeAt, usedAt: null } },
+    after: { link: { madeAt: link.madeAt, usedAt: now } },
+  })
   return {}
 })

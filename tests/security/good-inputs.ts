@@ -4,7 +4,7 @@
  */
 import { password } from "../kernel/companies.ts"
 import { foreignId } from "./foreign.ts"
-import { closedMonth, openDay, pressOf } from "./planted.ts"
+import { closedMonth, linkTokenOf, openDay, pressOf } from "./planted.ts"
 
 type Bodies = (id: number) => ReadonlyArray<object>
 const version = [1, 2, 3, 4]
@@ -15,6 +15,8 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 export const goodInputs: Readonly<Record<string, Bodies>> = {
   // The key is one of a list.
   "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
+  // The link of somebody who was given one.
+  "identity forgotPassword": (id) => [{ token: linkTokenOf(id), password: "a new password" }],
   "identity login": () => [{ email: "admin@ours.example", password }],
   // A month that is over, whose people lack nothing; a rerun names people and a closed month, an opened one is closed.
   "payroll snapshot": (id) => [

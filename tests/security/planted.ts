@@ -1,6 +1,7 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect } from "effect"
 import { updateLabel } from "#modules/companies/labels.ts"
+import { registerPerson, tokenHash } from "#modules/identity/index.ts"
 import {
   type IsoDate,
   instantOf,
@@ -11,6 +12,7 @@ import {
 } from "#modules/kernel/civil-day.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
@@ -18,7 +20,7 @@ import { askForMembership } from "#modules/people/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"
-import { aCompanyRecord, type CompanyRecord, companyOf, type TestCompany } from "../kernel/companies.ts"
+import { aCompanyRecord, type CompanyRecord, companyOf, password, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { hire } from "../payroll/month.ts"
@@ -37,6 +39,16 @@ export const pressOf = (id: number) => ({
   pressedAt: afternoon,
   takenBackAt: instantOfMillis(millisOfInstant(afternoon) + 30_000),
 })
+
+/** The token of the one-time link of somebody who does nothing else, beside the company whose rows begin with this id. */
+export const linkTokenOf = (id: number) => `planted-link-${id}`.padEnd(43, "-")
+
+const linkPlanted = async ({ owner, run }: Running, mark: string, firstId: number) => {
+  const account = { email: `link@${mark.toLowerCase()}.example`, name: `${mark} 忘れた人`, password }
+  const personId = await run(writeAcross({ reason: "planted", personId: null }, registerPerson(account)))
+  await owner`insert into identity.password_link (token_hash, person_id, made_at, until)
+    values (${tokenHash(linkTokenOf(firstId))}, ${personId}, ${afternoon}, ${afternoon}::timestamptz + interval '1 hour')`
+}
 
 const punchOn = (userId: number, day: IsoDate, mark: string) =>
   correctPunch({
@@ -102,6 +114,7 @@ export const plantedCompany = async (
   }
   const terms = { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour", basicSalary: yen(1500) } as const
   const [taxed = 0] = await hire(running, company, [{ name: `${mark} 住民税`, role: "worker", terms, residentTax }])
+  await linkPlanted(running, mark, firstId)
   await admin(updateLabel({ key: "customer", value: `${mark} 客`, version: 0 }))
   await admin(planned(company, mark))
   // The first punch can still be changed, the next lies in the closed month.
