@@ -44,10 +44,11 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   // A picture of 150 bytes is not worth a request; one that a single page has comes with that page.
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { name: "frame", test: anyOf(frame) },
+  // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
+  { name: "typing", test: anyOf(typing), minShareCount: 2 },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },
-  { name: "typing", test: anyOf(typing), minShareCount: 2 },
   // The frame's texts are asked for one after the other; they come with the first.
   { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
 ]

@@ -10,7 +10,7 @@ const inLargeText = (page: Page) =>
     document.documentElement.style.fontSize = "200%"
     document.documentElement.dataset.text = "200"
   })
-const totals = (page: Page) => page.locator("[data-slot=card]").filter({ hasText: "残業" })
+const totals = (page: Page) => page.locator("[data-slot=card]").filter({ hasText: "労働時間" })
 /** Of the bar that holds it: what lies behind its edge is hidden too. */
 const topOfButton = async (page: Page) => (await button(page, "出勤する").locator("..").boundingBox())?.y ?? 0
 const bottomOf = async (page: Page) => {
