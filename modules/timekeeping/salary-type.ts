@@ -4,14 +4,20 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { salaryTypes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { reachesPay, salaryTypesOn, staffByIds, staffOfPerson } from "#modules/people/index.ts"
 import { attendancePolicy } from "./policy.ts"
 
 export const userSalaryType = Effect.fn("Timekeeping.userSalaryType")(function* (asked: {
   readonly workingDay: IsoDate
   readonly userId?: number
+  /** The company of the header, where it is said again. */
+  readonly company?: number
 }) {
   const actor = yield* CurrentActor
+  if (asked.company !== undefined && asked.company !== actor.companyId) {
+    return yield* refuse("Invalid_Input", [{ field: "company", message: messageKey("notChoice") }])
+  }
   const staff =
     asked.userId === undefined
       ? yield* staffOfPerson(actor.companyId, actor.personId)

@@ -142,7 +142,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   "list-staff body": {
     asked: [["people listStaff", ""]],
     answered: [["people listStaff", ""]],
-    unanswered: { "what was looked for": ["isAutoCreateTask", "keyword", "pageSize", "roleIds", "status"] },
+    absent: { "nobody is arranged by himself yet": ["isAutoCreateTask"] },
+    unanswered: { "what was looked for": ["keyword", "pageSize", "roleIds", "status"] },
   },
   "clock-in payload": { asked: [["timekeeping checkInCheckOut", ""]], answered: [] },
   "rest payload": { asked: [["timekeeping rest", ""]], answered: [] },

@@ -3,6 +3,7 @@
  * Every id in them is the one given; a new call that never answers 200 to its own company's admin belongs here.
  */
 import { password } from "../kernel/companies.ts"
+import { hourlyTerms, monthlyTerms, shiftTerms, simpleTax } from "../people/terms-on-the-wire.ts"
 import { foreignId } from "./foreign.ts"
 import { closedMonth, linkTokenOf, openDay, pressOf } from "./planted.ts"
 
@@ -77,6 +78,52 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "timekeeping remove": () => [...version, 5, 6, 7, 8].map((seen) => ({ version: seen, reason: "見本" })),
   "timekeeping updateTotalRestDuration": () =>
     version.map((seen) => ({ version: seen, totalRestDuration: 45, reason: "見本" })),
+}
+
+const shifts = {
+  morningShift: 1,
+  morningFrom: "08:00",
+  morningTo: "12:00",
+  workerMorning: 2,
+  maxWorkerMorning: 9,
+  morningShiftCustomer: 0,
+  afternoonShift: 1,
+  afternoonFrom: "13:00",
+  afternoonTo: "17:00",
+  workerAfternoon: 2,
+  maxWorkerAfternoon: 9,
+  eveningShift: 1,
+  eveningFrom: "20:00",
+  eveningTo: "04:00",
+  workerEvening: 2,
+  maxWorkerEvening: 9,
+  otherShift: 1,
+  otherFrom: "17:30",
+  otherTo: "19:00",
+  workerOther: 1,
+  maxWorkerOther: 9,
+}
+const typed = { isHealthInsurrance: 1, healthInsurance: 9000, isPensionInsurrance: 1, pensionInsurance: 9000 }
+const everyTerms = [hourlyTerms, monthlyTerms, shiftTerms, { ...hourlyTerms, ...typed }].map((terms) => ({
+  ...terms,
+  effectiveFrom: "2026-12-21",
+}))
+const residenceTax = {
+  ...{ ...simpleTax, month: "2027-06", isSimpleMonth: 0 },
+  residenceTaxByMonth: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, 1000 + n])),
+}
+const everybody = { description: "", yearExperience: 3, joinDate: "2020-04-01", leftDate: null }
+/** Inputs that say as much as can be said at once: beside them a guard changes one field after another. */
+export const fullInputs: Readonly<Record<string, Bodies>> = {
+  "people inviteStaff": () =>
+    everyTerms.map((terms) => ({ ...everybody, name: "見本 花子", gender: 2, roleId: 12, terms, residenceTax })),
+  "people adminUpdateStaff": () =>
+    everyTerms.map((terms) => ({ ...everybody, version: 1, name: "見本 花子", gender: 2, terms, residenceTax })),
+  "scheduling createTask": (id) => [
+    { constructionSiteId: id, startDate: "2027-03-01", endDate: "2027-03-02", customerId: id, ...shifts },
+  ],
+  "scheduling searchWorkers": () => [{ shift: 1, workingDay: "2026-11-27", startTime: "08:00", endTime: "12:00" }],
+  "timekeeping list": () => [{ workingDay: openDay }],
 }
 
 /** Inputs that find everybody in a list that no generated input is long in. */

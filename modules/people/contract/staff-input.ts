@@ -26,7 +26,6 @@ export const ListStaff = Schema.Struct({
   jobs: Schema.optionalKey(Schema.Array(Job)),
   salaryTypes: Schema.optionalKey(Schema.Array(SalaryTypeId)),
   troubles: Schema.optionalKey(Schema.Array(TroubleKey)),
-  isAutoCreateTask: Schema.optionalKey(Flag),
   pageIndex: Schema.optionalKey(PageIndex),
   pageSize: Schema.optionalKey(PageSize),
 })

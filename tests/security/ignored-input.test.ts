@@ -1,0 +1,118 @@
+/** Every documented field of every call says something: another value of it is answered, stored or refused otherwise. */
+import { existsSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import type { Told } from "../kernel/ask.ts"
+import { heldForFile, type Running } from "../kernel/product.ts"
+import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
+import { besideFaulty } from "./faulty.ts"
+import { faultyCalls } from "./faulty-contract.ts"
+import { ownId } from "./foreign.ts"
+import { fullInputs } from "./good-inputs.ts"
+import { fireAt, type Grounds } from "./grounds.ts"
+import { onceOnly, seenElsewhere } from "./ignored-input.ts"
+import { type Sample, sample, samplesOf } from "./sample.ts"
+import { documentedFields, variantsOf } from "./variants.ts"
+
+const held = heldForFile(besideFaulty)
+/** What a call says and keeps, by its path in the answer and in the newest entry of the audit. */
+type Facts = ReadonlyMap<string, string>
+
+const flat = (value: unknown, path: string): ReadonlyArray<readonly [string, string]> =>
+  typeof value === "object" && value !== null && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
+    : [[path, JSON.stringify(value) ?? "undefined"]]
+
+const lastEntry = async ({ owner }: Running) => {
+  const [row] = await owner<Array<{ entry: unknown }>>`
+    select jsonb_build_object('before', before, 'after', after, 'action', action) as entry
+    from kernel.audit_entry order by id desc limit 1`
+  return row?.entry
+}
+const queryOf = (path: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...new URL(path, "http://x").searchParams].map(([name, text]) => [
+      name,
+      /^-?\d+$/.test(text) ? Number(text) : text,
+    ]),
+  )
+const withQuery = (path: string, query: Readonly<Record<string, unknown>>) => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `${path.split("?")[0]}?${search}`
+}
+
+const isExpired = (told: Told) => told.body?.errorCode === "Update_Expired"
+/** A change needs the version that stands now: the one before it was answered, so it is the next, or looked for. */
+const fire = async (grounds: Grounds, running: Running, call: Call, input: Sample, fits = true): Promise<Facts> => {
+  let told = await fireAt(grounds, running.url, call, input)
+  const versioned = fits && typeof input.body === "object" && input.body !== null && "version" in input.body
+  for (let version = 1; versioned && isExpired(told) && version < 400; version++)
+    told = await fireAt(grounds, running.url, call, { ...input, body: { ...Object(input.body), version } })
+  const kept = call.metadata.kind === "write" && told.status === 200 ? await lastEntry(running) : undefined
+  return new Map([...flat(told.body ?? told.text.length, ""), ...flat(kept, "kept"), ["status", String(told.status)]])
+}
+const differs = (one: Facts, other: Facts, noise: ReadonlySet<string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].some((path) => !noise.has(path) && one.get(path) !== other.get(path))
+
+/** The good inputs that say most, each with what varies between two of the same. */
+const basesOf = async (grounds: Grounds, running: Running, call: Call) => {
+  const found: Array<{ input: Sample; facts: Facts; noise: ReadonlySet<string> }> = []
+  const full = (fullInputs[titleOf(call)]?.(ownId) ?? []).map((body) => ({ ...sample(call, ownId, 1), body }))
+  for (const input of [...full, ...samplesOf(call, ownId), sample(call, ownId, 3)]) {
+    const facts = await fire(grounds, running, call, input)
+    if (facts.get("status") !== "200") continue
+    const again = await fire(grounds, running, call, input)
+    const noise = new Set([...facts.keys(), ...again.keys()].filter((path) => facts.get(path) !== again.get(path)))
+    found.push({ input, facts: again, noise })
+  }
+  return found.toSorted((one, other) => JSON.stringify(other.input).length - JSON.stringify(one.input).length)
+}
+
+/** Fields of which no value that was tried changed anything. */
+const ignoredBy = async (grounds: Grounds, running: Running, call: Call) => {
+  const bases = await basesOf(grounds, running, call)
+  const open = new Set([
+    ...documentedFields(call, "body").map((field) => `body ${field}`),
+    ...documentedFields(call, "query").map((field) => `query ${field}`),
+  ])
+  for (const { input, facts, noise } of bases) {
+    const variants = [...variantsOf(call, "body", input.body), ...variantsOf(call, "query", queryOf(input.path))]
+    for (const { place, field, input: other } of variants) {
+      const name = `${place} ${field}`
+      if (!open.has(name)) continue
+      const sent =
+        place === "body" ? { ...input, body: other } : { ...input, path: withQuery(input.path, Object(other)) }
+      if (differs(facts, await fire(grounds, running, call, sent, field !== "version"), noise)) open.delete(name)
+    }
+  }
+  return { isAsked: bases.length > 0, ignored: [...open] }
+}
+
+const hasInput = (call: Call) => documentedFields(call, "body").length + documentedFields(call, "query").length > 0
+const asked = inOrder(calls.filter((call) => hasInput(call) && !call.route.path.startsWith("/demo/")))
+
+describe("no input is ignored in silence", () => {
+  test.each(asked.filter((call) => !(titleOf(call) in onceOnly)).map((call) => [titleOf(call), call] as const))(
+    "%s",
+    async (title, call) => {
+      const { isAsked, ignored } = await ignoredBy(held(), held().running, call)
+      expect([title, isAsked]).toEqual([title, true])
+      expect(ignored.toSorted()).toEqual(Object.keys(seenElsewhere[title] ?? {}).toSorted())
+    },
+    300_000,
+  )
+
+  test("an exception names a call and a test that there are", () => {
+    const titles = asked.map(titleOf)
+    expect(
+      [...Object.keys(onceOnly), ...Object.keys(seenElsewhere)].filter((title) => !titles.includes(title)),
+    ).toEqual([])
+    const reasons = [...Object.values(onceOnly), ...Object.values(seenElsewhere).flatMap(Object.values)]
+    expect(reasons.filter((reason) => !existsSync(reason.split(" ").at(-1) ?? ""))).toEqual([])
+  })
+
+  test("the guard sees a planted fault: a field that says nothing", async () => {
+    const call = faultyCalls.breaksBelowZero
+    if (call === undefined) throw new Error("nothing planted")
+    expect(await ignoredBy(held(), held().broken, call)).toEqual({ isAsked: true, ignored: ["body count"] })
+  })
+})
