@@ -10,7 +10,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { insertInvitation } from "./repository/invitations.ts"
+import { openInvitation } from "./repository/invitations.ts"
 
 /** D96. */
 const openFor = "14 days"
@@ -32,7 +32,7 @@ export interface Question {
   readonly partnerId: number | null
 }
 
-/** Writes the question down. Fails with Email_Already_exist where this company has already asked this address. */
+/** Writes the question down. Fails with Email_Already_exist where this company has asked this address and may be answered. */
 export const askForMembership = Effect.fn("People.askForMembership")(function* (companyId: number, of: Question) {
   const { personId, language } = yield* CurrentActor
   const { name } = yield* companySettings(companyId)
@@ -48,7 +48,7 @@ export const askForMembership = Effect.fn("People.askForMembership")(function* (
     invitedAt: DateTime.formatIso(now),
     expiresAt: DateTime.formatIso(DateTime.addDuration(now, openFor)),
   }
-  const id = yield* insertInvitation(row)
+  const id = yield* openInvitation(row)
   if (id === undefined) return yield* alreadyNamed(language)
   yield* tell({ action: "invitation.ask", subject: `invitation:${id}`, after: row })
 })

@@ -104,6 +104,23 @@ test("no leaves him outside; a question of fourteen days ago is none", async () 
   expect(await choices(token)).toEqual([])
 })
 
+test("D96 who did not answer in fourteen days can be asked anew, at once but once, and gets the newer record", async () => {
+  const { owner, url } = running()
+  const email = "late@answers.example"
+  await signUp(email)
+  await invite(first, email)
+  await owner`update people.invitation set expires_at = now() where email = ${email}`
+  const again = await Promise.all([1, 2, 3].map(() => invite(first, email)))
+  expect(again.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const id = again.find(({ status }) => status === 200)?.body.data.id
+  const token = await signIn(url, email)
+  const [question, ...others] = await questions(token)
+  expect(others).toEqual([])
+  expect((await answer(token, question.id, 1)).status).toBe(200)
+  const workspace = await ask(url, "/workspace", { token, company: first.id })
+  expect(workspace.body.data.person.userId).toBe(id)
+})
+
 test("a yes of the same moment makes one membership, and who is a member already can't say it again", async () => {
   const { url } = running()
   await signUp("twice@answers.example")

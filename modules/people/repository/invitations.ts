@@ -1,13 +1,26 @@
 /** SQL of the questions whether somebody wants to be a member. */
-import { and, asc, eq, gt, sql } from "drizzle-orm"
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
 import { query } from "#modules/kernel/database/scope.ts"
 import { invitation } from "../tables.ts"
 
 export type InvitationRow = typeof invitation.$inferSelect
 
-/** Gives the question's id; undefined where the company has one open to this address. */
-export const insertInvitation = (row: typeof invitation.$inferInsert) =>
+/** Gives the question's id: that of one which nobody answered in time, asked anew; undefined where one waits still. */
+export const openInvitation = (row: typeof invitation.$inferInsert) =>
   query(async (tx) => {
+    const [again] = await tx.query
+      .update(invitation)
+      .set({ ...row, version: sql`${invitation.version} + 1` })
+      .where(
+        and(
+          eq(invitation.companyId, row.companyId),
+          eq(invitation.state, "open"),
+          sql`lower(${invitation.email}) = ${row.email.toLowerCase()}`,
+          lte(invitation.expiresAt, row.invitedAt),
+        ),
+      )
+      .returning({ id: invitation.id })
+    if (again !== undefined) return again.id
     const [made] = await tx.query.insert(invitation).values(row).onConflictDoNothing().returning({ id: invitation.id })
     return made?.id
   })
