@@ -50,7 +50,8 @@ const tellSlips = Effect.fn("Payroll.tellSlips")(function* ({ body }: Delivery) 
     return {}
   })
   const actor = { companyId, personId: by.startedBy }
-  yield* write({ actor, call: "payroll.tellSlips", key: `slips:${month}.r${revision}`, body: null }, send)
+  // With a space, which no request's key has: nobody can use it up before.
+  yield* write({ actor, call: "payroll.tellSlips", key: `slips ${month}.r${revision}`, body: null }, send)
 })
 
 export const tellsSlips = subscriber("PayMonthClosed", "payroll tells people of their slips", tellSlips)

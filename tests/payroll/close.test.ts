@@ -4,6 +4,7 @@ import { yen } from "#modules/kernel/yen.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { closed, hire, tokenOf, worked } from "./month.ts"
 
 let company: TestCompany
@@ -95,6 +96,26 @@ test("PAY-07 a close makes one slip each, shows its progress, and the closed mon
     await tokenOf(running(), company, "manager"),
   )
   expect([punch.status, punch.body.errorCode]).toEqual([409, "Closed_Salary_Day_Not_Editable"])
+})
+
+test("no request can use up the key of what a close does by itself", async () => {
+  const { owner } = running()
+  const kept = await until("the notices of the close", async () => {
+    const rows =
+      await owner`select call, key from kernel.idempotency where company_id = ${company.id} and call like '%.%'`
+    return rows.some(({ call }) => call === "payroll.tellSlips") ? rows : undefined
+  })
+  expect(new Set(kept.map(({ call }) => call)).size).toBeGreaterThan(1)
+  for (const { key } of kept) {
+    const headers = { authorization: `Bearer ${finance}`, companyid: String(company.id), "idempotency-key": key }
+    const body = JSON.stringify({ all: true })
+    const told = await fetch(`${running().url}/api/v4/notification/read-multiple`, {
+      method: "PUT",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+    })
+    expect([key, told.status]).toEqual([key, 400])
+  }
 })
 
 test("the worker reads his slip and its PDF; another worker gets what a missing one gets", async () => {

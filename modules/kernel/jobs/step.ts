@@ -23,7 +23,8 @@ export class CurrentStep extends Context.Service<CurrentStep, Step>()("kernel/Cu
 export const writeStep = Effect.fn("Jobs.writeStep")(function* <A, E, R>(body: Effect.Effect<A, E, R>) {
   const actor = yield* CurrentActor
   const { executionId, key, kind, name, input } = yield* CurrentStep
-  const text = yield* write({ actor, call: `${kind}.${name}`, key: `${executionId}#${key}`, body: input }, body)
+  // With a space, which no request's key has: nobody can use it up before.
+  const text = yield* write({ actor, call: `${kind}.${name}`, key: `${executionId} ${key}`, body: input }, body)
   const answer: A = JSON.parse(text)
   return answer
 })
