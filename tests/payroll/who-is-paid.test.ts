@@ -53,6 +53,18 @@ test("D17 a vendor's worker is not ours to pay: without terms he stops no close,
   expect(await rowOf(company.staffOf("vendorWorker"))).toBeUndefined()
 })
 
+test("a month is of who leaves on its first day and who joins on its last, and not of the day before and after", async () => {
+  const at = {
+    leftOn: { before: isoDate("2026-09-30"), first: isoDate("2026-10-01") },
+    joinedOn: { last: isoDate("2026-10-31"), after: isoDate("2026-11-01") },
+  }
+  const inside = [await taken({ leftOn: at.leftOn.first }), await taken({ joinedOn: at.joinedOn.last })]
+  const outside = [await taken({ leftOn: at.leftOn.before }), await taken({ joinedOn: at.joinedOn.after })]
+  await close()
+  for (const id of inside) expect(await rowOf(id)).toMatchObject({ state: "closed" })
+  for (const id of outside) expect(await rowOf(id)).toBeUndefined()
+})
+
 test("D107 who works for a vendor is nobody of the month, though he left and punched in it: no slip, no rerun", async () => {
   const theirs = await taken({ role: "vendorWorker", partnerId: company.vendorId, leftOn: isoDate("2026-09-30") })
   const ours = await taken({ leftOn: isoDate("2026-09-30") })
