@@ -4,11 +4,11 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { InviteStaff } from "./contract/staff-input.ts"
 import { askForMembership, isMemberByAddress } from "./invitations.ts"
 import { partnersByIds } from "./partners.ts"
-import { peoplePolicy } from "./policy.ts"
+import { mayEnterPay, newcomer, peoplePolicy, staffPolicy } from "./policy.ts"
 import { type NewStaff, registerStaff, registerWithoutLogin } from "./register-staff.ts"
 import { staffDetail } from "./staff-detail.ts"
 import { residentTaxFromWire, termsFromWire } from "./wire-terms.ts"
@@ -35,8 +35,14 @@ const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewSta
   return id
 })
 
+/** The fields of a request that were sent. */
+const sent = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
 /**
  * Whether somebody has an account under the address is not to be told from the answer (D68).
+ *
+ * Pay and what he sees of revenue are entered by who may edit them afterwards (D14, D17).
  *
  * Fails with Permission_Denied, Vendor_Not_Valid, Email_Already_exist, and Invalid_Input for a role that is not staff or
  * has no such pay (STAFF-05).
@@ -44,6 +50,9 @@ const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewSta
 export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: InviteStaff) {
   const role = wordOf(roleIds, asked.roleId)
   const actor = yield* authorize(peoplePolicy, "invite", { role })
+  const { terms, residenceTax, isDisableViewRevenue } = asked
+  const pay = mayEnterPay(actor, role) ? {} : { terms, residenceTax }
+  yield* guardEdit(staffPolicy, newcomer(role), sent({ ...pay, isDisableViewRevenue }))
   if (role !== "vendorWorker" && asked.managerId != null) {
     return yield* refuse("Invalid_Input", [{ field: "managerId", message: messageKey("notOfRole") }])
   }

@@ -8,7 +8,7 @@ import { pageSizes, rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { authorize, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole, type Trouble } from "./codes.ts"
 import type { ListStaff, SearchWorkers } from "./contract/staff-input.ts"
-import { peoplePolicy, staffPolicy, visibleStaff } from "./policy.ts"
+import { mayEnterPay, peoplePolicy, staffPolicy, visibleStaff } from "./policy.ts"
 import { type ListedStaff, type StaffQuery, staffCounts, staffPage } from "./repository/staff-list.ts"
 import { searchWords } from "./rules/search-words.ts"
 
@@ -26,6 +26,7 @@ const inviteAs = (actor: Actor) =>
       roleId: roleIds[role],
       salaryTypes: (salaryTypesByRole[role] ?? []).map((type) => salaryTypes[type]),
       needsVendor: role === "vendorWorker" && actor.role !== "vendor",
+      mayPay: mayEnterPay(actor, role),
     }))
 
 const membersOf = Effect.fn("People.membersOf")(function* (companyId: number, wanted?: ReadonlyArray<number>) {

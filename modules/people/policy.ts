@@ -76,6 +76,19 @@ export const staffPolicy = definePolicy<StaffSubject>()({
   },
 })
 
+/** Somebody who is about to be taken on, as the rules see him: nobody's own record, and no member yet. */
+export const newcomer = (role: Role): StaffSubject => ({
+  membershipId: 0,
+  personId: 0,
+  partnerId: null,
+  role,
+  status: activeStatuses.active,
+})
+
+/** Pay of a newcomer is entered by who may edit it afterwards (D14); a vendor's worker has pay types of his own (STAFF-05). */
+export const mayEnterPay = (actor: Actor, role: Role) =>
+  role === "vendorWorker" || editPay(actor, newcomer(role)) === true
+
 /** The company's people as a whole: who lists them, who takes somebody on as what (D18). */
 export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
   entity: "people",

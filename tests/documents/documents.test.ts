@@ -139,11 +139,11 @@ layer(Documents.layer({ threads: 1 }))("documents", (it) => {
   )
 })
 
-layer(Documents.layer({ threads: 1, longest: "5 seconds" }))("documents under attack", (it) => {
+layer(Documents.layer({ threads: 1, longest: "15 seconds" }))("documents under attack", (it) => {
   it.effect("a template that never ends is stopped, and the next paper gets a new thread", () =>
     Effect.gen(function* () {
       const failed = yield* Effect.flip(render(broken("for ever")))
-      expect(failed).toMatchObject({ _tag: "PaperNotDrawn", reason: "stopped after 5s", isLate: true })
+      expect(failed).toMatchObject({ _tag: "PaperNotDrawn", reason: "stopped after 15s", isLate: true })
       expect((yield* render(slipOf("復旧 太郎"))).length).toBeGreaterThan(10_000)
     }),
   )

@@ -52,8 +52,9 @@ test("a job that failed is tried again by one press, and the filter stands in th
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test("whoever is no admin has no such page", { tag: "@desk" }, async ({ page }) => {
+test("whoever is no admin is told that he may not open the page", { tag: "@desk" }, async ({ page }) => {
   await enter(page, payers.watcher, `/payroll?month=${lastMonth}`)
   await page.goto("/jobs")
-  await expect(page).not.toHaveURL(/\/jobs/)
+  await expect(page.getByRole("heading", { name: "この画面は開けません" })).toBeVisible()
+  await expect(page.getByRole("row")).toHaveCount(0)
 })

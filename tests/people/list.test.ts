@@ -31,7 +31,9 @@ test("STAFF-01 the list filters by role, status, keyword and pages from 1", asyn
   expect(everyone.body.counts).toEqual({ all: 8, blocked: 0, noTerms: 0, noBirthday: 7 })
   expect(everyone.body.permissions.actions).toContain("invite")
   expect(everyone.body.inviteAs.map((one: { roleId: number }) => one.roleId)).toEqual([2, 3, 4, 6, 9, 10, 11, 12])
-  expect((await list("vendor")).body.inviteAs).toEqual([{ roleId: 9, salaryTypes: [1, 3, 5], needsVendor: false }])
+  expect((await list("vendor")).body.inviteAs).toEqual([
+    { roleId: 9, salaryTypes: [1, 3, 5], needsVendor: false, mayPay: true },
+  ])
   expect(everyone.body.inviteAs.filter((one: { needsVendor: boolean }) => one.needsVendor)).toMatchObject([
     { roleId: 9 },
   ])

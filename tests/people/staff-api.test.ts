@@ -160,6 +160,24 @@ test("D17 pay terms are in the answer only for who may see them", async () => {
   expect(row(company.staffOf("worker")).salaryType).toBe(1)
 })
 
+test("D14 pay of whom one takes on is entered by who may edit it afterwards", async () => {
+  for (const role of ["manager", "officeManager"]) {
+    const refused = await invite(3, { terms: monthlyTerms }, role)
+    expect([refused.status, refused.body.errorCode, refused.body.fields]).toEqual([
+      403,
+      "Permission_Denied",
+      [{ field: "terms", message: "terms" }],
+    ])
+    expect((await invite(3, { residenceTax: simpleTax }, role)).status).toBe(403)
+    expect((await invite(12, { isDisableViewRevenue: 1 }, role)).status).toBe(403)
+    expect((await invite(3, {}, role)).status).toBe(200)
+    expect((await invite(12, { terms: hourlyTerms }, role)).status).toBe(200)
+    const { inviteAs } = (await as(role, "/staff/list-staff", {})).body
+    expect(inviteAs.filter((one: { mayPay: boolean }) => !one.mayPay)).toMatchObject([{ roleId: 3 }, { roleId: 4 }])
+  }
+  expect((await invite(3, { terms: monthlyTerms, isDisableViewRevenue: 1 })).status).toBe(200)
+})
+
 test("a foreign and a missing person answer the same 404, read or written", async () => {
   const [theirs, missing] = [other.staffOf("worker"), 999_999]
   for (const path of ["/staff/detail-staff/"]) {

@@ -42,6 +42,8 @@ export const StaffPage = Schema.Struct({
       salaryTypes: Schema.Array(Schema.Int),
       /** Belongs to a vendor that has to be named; whom a vendor takes on belongs to it. */
       needsVendor: Schema.Boolean,
+      /** Whether he may enter pay of somebody whom he takes on as this. */
+      mayPay: Schema.Boolean,
     }),
   ),
   permissions: Permissions,

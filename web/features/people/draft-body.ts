@@ -84,8 +84,13 @@ export const updateBody = (values: Values, initial: Values, version: number) => 
     ...partsOf(values, changed),
   }
 }
-/** A new person; pay terms go along always, because nobody can be paid without them. */
-export const inviteBody = (values: Values, initial: Values, needsVendor: boolean) => ({
+/** What the server lets this person enter of somebody of the chosen role. */
+export interface NewAs {
+  readonly needsVendor: boolean
+  readonly mayPay: boolean
+}
+/** A new person; pay terms go along always where they may be entered, because nobody can be paid without them. */
+export const inviteBody = (values: Values, initial: Values, { needsVendor, mayPay }: NewAs) => ({
   ...Object.fromEntries(
     recordFields
       .filter((field) => field !== "isDisableViewRevenue")
@@ -94,7 +99,7 @@ export const inviteBody = (values: Values, initial: Values, needsVendor: boolean
   email: orNull(at(values, "email")),
   roleId: number(at(values, "roleId")),
   managerId: needsVendor ? number(at(values, "managerId")) : null,
-  ...partsOf(values, ["terms.", ...changedKeys(values, initial)]),
+  ...(mayPay ? partsOf(values, ["terms.", ...changedKeys(values, initial)]) : {}),
 })
 
 /** The key of the form for a field that the schema or the server names. */

@@ -33,6 +33,8 @@ export function NewStaffPage() {
   const form = useStaffFormState(first, () => true)
   const year = Number(fiscalYearOf(today))
   const chosen = frame.inviteAs.find((one) => String(one.roleId) === form.values.roleId)
+  const needsVendor = chosen?.needsVendor === true
+  const mayPay = chosen?.mayPay !== false
   const write = useWrite<InviteBody, StaffView>({
     write: (body, attempt) => data(people.inviteStaff({ body, extraHeaders: attempt })),
     invalidates: [
@@ -50,14 +52,14 @@ export function NewStaffPage() {
     if (write.isPending) return
     const { checkInvite } = await import("./check-draft.ts")
     const language = isLanguage(i18n.language) ? i18n.language : "ja"
-    const checked = await checkInvite(inviteBody(form.values, form.initial, chosen?.needsVendor === true), language)
+    const checked = await checkInvite(inviteBody(form.values, form.initial, { needsVendor, mayPay }), language)
     if (checked.isRight) write.mutate(checked.body)
     else form.refuse(checked.wrong)
   }
   return (
     <FormFrame
       form={form}
-      sections={sections}
+      sections={mayPay ? sections : sections.filter((one) => one === "login" || one === "basic")}
       head={
         <div>
           <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
@@ -70,12 +72,16 @@ export function NewStaffPage() {
       save={{ label: t("register"), isBusy: write.isPending, onSave: () => void save() }}
       onCancel={() => void navigate({ to: "/staff" })}
     >
-      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} needsVendor={chosen?.needsVendor === true} />
+      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} needsVendor={needsVendor} />
       <BasicSection />
-      <PaySection history={[]} offered={chosen?.salaryTypes ?? []} />
-      <ScheduleSection />
-      <InsuranceSection />
-      <TaxSection years={[year, year + 1].map(String)} onYear={(next) => form.set("tax.year", next)} />
+      {mayPay && (
+        <>
+          <PaySection history={[]} offered={chosen?.salaryTypes ?? []} />
+          <ScheduleSection />
+          <InsuranceSection />
+          <TaxSection years={[year, year + 1].map(String)} onYear={(next) => form.set("tax.year", next)} />
+        </>
+      )}
     </FormFrame>
   )
 }
