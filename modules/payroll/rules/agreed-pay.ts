@@ -32,7 +32,10 @@ export const agreedHourly = (span: PaidSpan, inputs: PayInputs): Ratio | undefin
     : plus(dividedBy(month, decimal(terms.averageMonthlyHours)), extra)
 }
 
-/** What the hours of a day of shift pay were agreed to pay: the ticked prices, the hours beyond them, allowances. */
+/**
+ * What the hours of a day of shift pay were agreed to pay: the ticked prices with allowances, and the hours beyond them,
+ * whose wage holds its allowances already.
+ */
 export const agreedOfDay = (span: PaidSpan, day: DayWork, inputs: PayInputs): Ratio => {
   const paid = span.byPrice(day)
   const minutes = day.regular + day.overtime + day.holiday
@@ -43,7 +46,7 @@ export const agreedOfDay = (span: PaidSpan, day: DayWork, inputs: PayInputs): Ra
   )
   const hours = plus(
     times(span.wage.exact, ratio(beyond, 60)),
-    times(allowancesAnHour(span.terms, inputs), ratio(minutes, 60)),
+    times(allowancesAnHour(span.terms, inputs), ratio(minutes - beyond, 60)),
   )
   return plus(prices, hours)
 }

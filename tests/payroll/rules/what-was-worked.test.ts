@@ -221,4 +221,20 @@ describe("D120 the minimum wage is paid, whatever was agreed", () => {
     expect(amounts({ terms: [terms], days: [day(450)] })["minimumWage:東京都"]).toBeUndefined()
     expect(amounts({ terms: [terms], days: [day(451)] })).toMatchObject({ "minimumWage:東京都": 22 })
   })
+  test("an allowance counts once for the hours beyond a ticked shift, whose wage holds it", () => {
+    const terms: PayTerms = {
+      salaryType: "shift",
+      shiftPrices: { morning: yen(4000), afternoon: yen(4800) },
+      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
+      averageMonthlyHours: "160",
+      ...common,
+    }
+    const subsidies = [{ title: "職長手当", yen: yen(32_000), isInHourlyBase: true }]
+    const day = aDay(october(1), { regular: 300 }, { shifts: ["morning"] })
+    // An hour of 1,100 and 200 beyond four of 1,000 and 200: 6,100 of 5 × 1,280.
+    expect(amounts({ terms: [terms], subsidies, days: [day] })).toMatchObject({
+      beyondShiftPay: 1300,
+      "minimumWage:東京都": 300,
+    })
+  })
 })
