@@ -94,8 +94,10 @@ export const takenBack = Effect.fn("Outbox.takenBack")(function* () {
 
 const settled = Effect.fn("Outbox.settled")(function* (id: number) {
   const { relay } = yield* Database
-  yield* Effect.promise(() => inTime(relay`update kernel.outbox set sent_at = now(), failure = null, leased_by = null
-      where id = ${id}`))
+  yield* Effect.promise(() =>
+    inTime(relay`update kernel.outbox set sent_at = now(), failure = null, leased_by = null
+      where id = ${id}`),
+  )
 })
 
 const postponed = Effect.fn("Outbox.postponed")(function* (id: number, failure: string) {
