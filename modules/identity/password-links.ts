@@ -7,6 +7,7 @@
 import { DateTime, Effect } from "effect"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { registerPerson } from "./people-who-sign-in.ts"
 import {
   insertPasswordLink,
   passwordLinkByHash,
@@ -19,9 +20,18 @@ import { hashPassword, newToken, tokenHash } from "./secrets.ts"
 
 const life = "1 hour"
 
+/** Whom the link is for. */
+interface LinkWanted {
+  readonly email: string
+  /** Makes the account where there is none yet: of somebody whom a company has asked, and who has never signed in. */
+  readonly name?: string | undefined
+}
 /** Gives the link's token, which is nowhere kept. Fails with Email_Not_exist. */
-export const makePasswordLink = Effect.fn("Identity.makePasswordLink")(function* (email: string) {
-  const known = yield* personByEmail(email)
+export const makePasswordLink = Effect.fn("Identity.makePasswordLink")(function* ({ email, name }: LinkWanted) {
+  const before = yield* personByEmail(email)
+  // Until he sets his own, the account has a password that nobody is told.
+  if (before === undefined && name !== undefined) yield* registerPerson({ email, name, password: newToken() })
+  const known = before ?? (yield* personByEmail(email))
   if (known === undefined) return yield* refuse("Email_Not_exist")
   const now = yield* DateTime.now
   const token = newToken()

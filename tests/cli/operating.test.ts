@@ -74,6 +74,8 @@ describe("in a company", () => {
   test("person password prints a link that sets the own password in the browser's call, once", async () => {
     const unknown = await command(["person", "password", "nobody@yamada.example"], environment)
     expect([unknown.code, unknown.errors]).toEqual([1, expect.stringContaining(errorText("Email_Not_exist", "ja"))])
+    const newcomer = ["person", "password", "Sato@yamada.example", "--name", "佐藤 一", "--json"]
+    expect((await command(newcomer, environment)).json).toMatchObject({ email: "sato@yamada.example" })
     const made = await command(["person", "password", email], environment)
     const [url = "", note = ""] = made.out.split("\n")
     expect([made.code, url]).toEqual([

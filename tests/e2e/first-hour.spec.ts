@@ -16,32 +16,30 @@ const admin = `yamada-${mark}@first.example`
 const worker = `sato-${mark}@first.example`
 
 /** As an operator types it, beside the running server. */
+const tehai = (words: ReadonlyArray<string>, input = "") =>
+  execFileSync(process.execPath, ["--import", "./modules/documents/tsx-hook.ts", "cli/main.ts", ...words], {
+    cwd: root,
+    input,
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
+  })
 const createCompany = () =>
-  execFileSync(
-    process.execPath,
+  tehai(
     [
-      ...[
-        "--import",
-        "./modules/documents/tsx-hook.ts",
-        "cli/main.ts",
-        "company",
-        "create",
-        "--name",
-        `山田鉄筋${mark}`,
-      ],
-      ...["--admin-name", "山田 太郎", "--admin-email", admin, "--password-stdin", "--json"],
+      ...["company", "create", "--name", `山田鉄筋${mark}`, "--admin-name", "山田 太郎"],
+      ...["--admin-email", admin, "--password-stdin", "--json"],
     ],
-    {
-      cwd: root,
-      input: `${password}\n`,
-      env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
-    },
+    `${password}\n`,
   )
 
-/** How a new person comes to a password of his own: the one step of this story that is not yet taken in the product. */
-const getsAPassword = () => {
-  execFileSync(process.execPath, [fileURLToPath(new URL("give-account.ts", import.meta.url)), worker, "佐藤 一"])
-  return password
+/** How a new person comes to a password of his own: by a link that the operator hands over. */
+const setOwnPassword = async (page: Page) => {
+  const { url } = JSON.parse(tehai(["person", "password", worker, "--name", "佐藤 一", "--json"]))
+  await page.goto(`/forgot-password${new URL(url).hash}`)
+  await page.getByLabel("新しいパスワード", { exact: true }).fill(password)
+  await page.getByLabel("もう一度", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "このパスワードにする" }).click()
+  await expect(page.getByText("パスワードを決めました。")).toBeVisible()
 }
 
 const signedIn = async (page: Page, email: string, secret: string) => {
@@ -124,8 +122,9 @@ const arrange = async (page: Page) => {
 const pressIn = async (browser: Browser) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await phone.newPage()
+  await setOwnPassword(page)
   await page.goto("/login")
-  await fillIn(page, worker, getsAPassword())
+  await fillIn(page, worker, password)
   await page.getByRole("button", { name: "承諾する" }).click()
   await page.getByRole("button", { name: /で開く/ }).click()
   await expect(page.locator("main#main")).toBeVisible()

@@ -11,7 +11,7 @@ const running = runningProduct(async (started) => {
   company = await aCompany(started, "LINKS")
 })
 const linkFor = async (email: string) =>
-  (await running().run(writeAcross({ reason: "test", personId: null }, makePasswordLink(email)))).token
+  (await running().run(writeAcross({ reason: "test", personId: null }, makePasswordLink({ email })))).token
 const set = async (token: string, chosen: string) => {
   const { body, status } = await ask(running().url, "/auth/forgot-password", { body: { token, password: chosen } })
   return [status, body.errorCode, body.fields?.map(({ field }: { field: string }) => field)]
