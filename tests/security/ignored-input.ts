@@ -5,6 +5,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity login": "signs in: tests/identity/sign-in.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
   "identity logout": "ends the sign-in that asks: tests/identity/sessions.test.ts",
+  "identity forgotPassword": "uses a link up: tests/identity/password-links.test.ts",
   "people acceptInvite": "is answered once: tests/people/invitations.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
