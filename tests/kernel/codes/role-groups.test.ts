@@ -11,6 +11,7 @@ test("API-06 the role groups as one grid, roles by groups", () => {
     "companyRolesSee: admin manager officeManager financeManager",
     "companyRolesChange: admin manager officeManager",
     "workers: vendorWorker partTimeWorker otherWorker worker",
+    "arranged: manager vendorWorker partTimeWorker otherWorker worker",
     "ownStaff: admin manager officeManager financeManager partTimeWorker otherWorker worker",
     "revenueView: admin manager financeManager",
     "clockRoles: admin manager officeManager financeManager vendorWorker partTimeWorker otherWorker worker",
