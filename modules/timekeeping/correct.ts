@@ -119,7 +119,7 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: nu
  * Writes a punch as the desk says it was: an existing one changed, or a new one. Whole: rests are replaced.
  *
  * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order
- * or over another punch), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
+ * over another punch or not over yet), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
  */
 export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sent: typeof CorrectionBody.Type) {
   const body = withInstants(sent)
@@ -131,9 +131,13 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
   const before =
     body.timekeepingId === undefined ? undefined : (yield* held(body.timekeepingId, body.version, "correct")).row
   if (before !== undefined && before.staffId !== staff.id) return yield* refuse("Not_Found")
-  if (body.workingDay > tokyoDayOf(yield* Clock.currentTimeMillis)) return yield* refuse("Timekeeping_Date_In_Future")
+  const now = yield* Clock.currentTimeMillis
+  if (body.workingDay > tokyoDayOf(now)) return yield* refuse("Timekeeping_Date_In_Future")
   const wrong = isWholeCorrection(body)
   if (wrong !== undefined) return yield* refuse("Timekeeping_Not_Valid", [wrong])
+  if (millisOf(body.checkOut) > now) {
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkOut", message: "pressInFuture" }])
+  }
   const span = { from: body.checkIn, to: body.checkOut }
   if ((yield* finishedOver(companyId, staff.id, span, before?.id)) !== undefined) {
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkIn", message: "punchesOverlap" }])

@@ -49,4 +49,16 @@ test("TIME-06 the month keeps people and sums in sight, shows only whom somethin
   await expect(grid(page).locator("tbody tr")).toHaveCount(Number(rows) - 2)
   const width = await grid(page).evaluate((table) => table.getBoundingClientRect().right)
   expect(width).toBeLessThanOrEqual(1062)
+  // A problem's letter stands beside the hours of its day.
+  const covered = await grid(page)
+    .getByRole("gridcell", { name: /未退勤|打刻なし|遅刻|早退|休憩不足|手配なし/ })
+    .evaluateAll(
+      (cells) =>
+        cells.filter(({ firstElementChild: hours, lastElementChild: letter }) => {
+          if (hours === null || letter === null || hours === letter) return true
+          const [a, b] = [hours.getBoundingClientRect(), letter.getBoundingClientRect()]
+          return a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1
+        }).length,
+    )
+  expect(covered).toBe(0)
 })

@@ -93,7 +93,7 @@ test.describe("the desk", { tag: "@desk" }, () => {
     await expect(history).toContainText("終電まで作業。本人に確認")
     await expect(history).toContainText("監督 一子")
     await expect(history.getByRole("deletion").first()).toHaveText("17:30")
-    await expect(history.getByRole("insertion").first()).toHaveText("01:30")
+    await expect(history.getByRole("insertion").first()).toHaveText("翌01:30")
     await expect(cell(page, "corrected")).toHaveAccessibleName(/実働 16時間/)
     const [punch] = await arrivedOf(puncherNames.corrected, past)
     expect(punch).toMatchObject({ checkOut: `${past}T16:30:00.000Z`, timekeepingRests: [{}, {}] })

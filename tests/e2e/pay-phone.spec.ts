@@ -18,7 +18,7 @@ test("D116 whoever closes has everybody's list on the phone, under その他, an
   await expectTargets(page, 48)
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole("searchbox").fill("伊藤")
+  await page.getByRole("searchbox").fill("いとう")
   await expect(page.getByRole("listitem").filter({ hasText: "伊藤 直樹" })).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.getByRole("listitem").filter({ hasText: "伊藤 直樹" }).getByRole("link").click()

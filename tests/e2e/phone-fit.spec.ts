@@ -60,6 +60,40 @@ test("every control on 今日, 予定 and the own slip is 48 px high and more", 
   await expectTargets(page, 48)
 })
 
+test("every control of the choice of a site is 48 px high and more", { tag: "@phone" }, async ({ page }) => {
+  // As in a company whose sites are too many to be looked through.
+  await page.route("**/v5/timekeeping/today", async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const more = Array.from({ length: 12 }, (_, n) => ({ ...body.data.sites[0], constructionSiteId: 9_000 + n }))
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, sites: more } } })
+  })
+  await enter(page, punchers.split)
+  await button(page, "別の現場で出勤する").click()
+  await expect(page.getByRole("searchbox", { name: "現場名でさがす" })).toBeVisible()
+  await expectTargets(page, 48)
+})
+
+test("at 200 % text no shift of a day and no total of the own month is cut off or covered", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await enter(page, punchers.split, "/calendar")
+  const days = page.getByRole("button", { name: /日（.）、[1-9]\d*件/ })
+  await expect(days.first()).toBeVisible()
+  await inLargeText(page)
+  const cut = (all: Array<Element>) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length
+  expect(await days.evaluateAll(cut)).toBe(0)
+  await page.goto("/salary")
+  const sums = page.locator("[data-slot=card] > dl").filter({ hasText: /日数|実働|時間外/ })
+  await expect(sums.first()).toBeVisible()
+  await inLargeText(page)
+  await sums.locator("dd").evaluateAll((all) => {
+    for (const one of all) one.textContent = "164:45"
+  })
+  const wide = (all: Array<Element>) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length
+  expect(await sums.evaluateAll(wide)).toBe(0)
+})
+
 test("every control on the own slip is 48 px high and more", { tag: "@phone" }, async ({ page }) => {
   await enter(page, payers.hand, "/salary-v4")
   await expect(page.locator("main h1, main h2").first()).toBeVisible()

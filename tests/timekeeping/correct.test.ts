@@ -140,6 +140,16 @@ test("a worker reads his own month, nobody else's, and corrects nothing", async 
   expect([told.status, told.body.errorCode]).toEqual([403, "Permission_Denied"])
 })
 
+test("TIME-06 what is not over yet is no end: refused at its field, and nothing is written", async () => {
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const told = await written({ workingDay: today, checkIn: after(-60), checkOut: after(5), rests: [] })
+  expect([told.status, told.body.errorCode]).toEqual([400, "Timekeeping_Not_Valid"])
+  expect(told.body.fields).toMatchObject([{ field: "checkOut" }])
+  expect(await running().owner`select id from timekeeping.punch`).toEqual([])
+  expect((await written({ workingDay: today, checkIn: after(-60), checkOut: after(-1), rests: [] })).status).toBe(200)
+})
+
 test("every correction leaves who, why, before and after", async () => {
   const { id, version } = (await written()).body.data
   await call(`/v2/timekeeping/remove/${id}`, { reason: "二重打刻", version })

@@ -37,7 +37,7 @@ export function MonthBadge({ month }: { readonly month: PayMonth }) {
           {t("state.corrected", { count: month.corrections })}
         </Badge>
       )}
-      <Badge tone="success" className="tnum h-7">
+      <Badge tone="success" className="tnum h-7 max-md:h-auto max-md:min-h-7 max-md:shrink max-md:whitespace-normal">
         <CircleCheck aria-hidden="true" />
         {when === undefined ? t("state.closed") : t("state.closedBy", { when, who: last?.startedBy ?? "" })}
       </Badge>

@@ -80,7 +80,7 @@ function DayButton({ day, content, isCounted, isLoading, place }: DayButtonProps
       aria-label={words.filter((word) => typeof word === "string").join("、")}
       onClick={() => place.goToDay(day)}
       className={cn(
-        "relative flex h-16.5 w-full flex-col items-center gap-1 overflow-hidden pt-1.5",
+        "relative flex h-full min-h-16.5 w-full flex-col items-center gap-1 pt-1.5 pb-1",
         isOutside && "bg-muted/50",
         isUnknown && unknownLooks,
         isSelected && "bg-accent/60 ring-2 ring-primary/70 ring-inset",

@@ -52,7 +52,13 @@ export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckSte
           error === null &&
           [1, 2].map((row) => <Skeleton key={row} className="h-40 rounded-lg" />)}
         {checks !== undefined && stops.length === 0 && (
-          <EmptyState icon={CircleCheck} title={t("allClean")} hint={t("allCleanHint")} className="max-w-none" />
+          <EmptyState
+            icon={CircleCheck}
+            title={t("allClean")}
+            // Of a month that is not over the way on is shut, and its head says until when.
+            {...(month.isOver && { hint: t("allCleanHint") })}
+            className="max-w-none"
+          />
         )}
         {stops.map((check) =>
           check.kind === "unfinished" ? (

@@ -31,7 +31,7 @@ export function PhonePayList({ search }: { readonly search: PaySearch }) {
   const head = useQuery(monthQuery(month))
   const list = useRowsAfterClose(month, head.data?.month === month && head.data.state === "closing")
   const facts = head.data?.month === month ? head.data : undefined
-  const rows = (list.data ?? []).filter(({ name }) => matchesTyped(search.q ?? "", name))
+  const rows = (list.data ?? []).filter(({ name, furiganaName }) => matchesTyped(search.q ?? "", name, furiganaName))
   const sum = search.q === undefined && facts !== undefined ? facts.totals : sumOf(rows)
   const error = list.error ?? head.error
   const show = (next: PaySearch, replace = true) =>

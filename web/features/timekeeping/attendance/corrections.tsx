@@ -7,19 +7,21 @@ import { useFormat } from "@/lib/use-format.ts"
 type Correction = AttendanceDay["corrections"][number]
 type Kept = NonNullable<Correction["before"]>
 
-const useFacts = () => {
+const useFacts = (day: string) => {
   const { t } = useTranslation("attendance")
+  const time = (instant: string) => {
+    const on = dayOfInstant(instant)
+    return `${on > day ? t("next") : on < day ? t("previous") : ""}${clockTime(instant)}`
+  }
   const rests = ({ rests: some, totalRestDuration }: Kept) =>
     totalRestDuration !== null
       ? hoursAndMinutes(totalRestDuration)
-      : some
-          .map(({ checkIn, checkOut }) => `${clockTime(checkIn)}–${checkOut === null ? "" : clockTime(checkOut)}`)
-          .join(" ")
+      : some.map(({ checkIn, checkOut }) => `${time(checkIn)}–${checkOut === null ? "" : time(checkOut)}`).join(" ")
   return (kept: Kept | null) => {
     if (kept === null) return undefined
     return {
-      in: clockTime(kept.checkIn),
-      out: kept.checkOut === null ? "" : clockTime(kept.checkOut),
+      in: time(kept.checkIn),
+      out: kept.checkOut === null ? "" : time(kept.checkOut),
       site: kept.isOffice === 1 ? t("office") : (kept.siteName ?? ""),
       rest: rests(kept),
     } as const
@@ -28,7 +30,7 @@ const useFacts = () => {
 const names = ["in", "out", "site", "rest"] as const
 
 /** 訂正の履歴: what stood there struck out, what stands now, why, who and when. The press itself never disappears. */
-export function Corrections({ corrections }: { readonly corrections: AttendanceDay["corrections"] }) {
+export function Corrections({ day: { workingDay, corrections } }: { readonly day: AttendanceDay }) {
   const { t } = useTranslation("attendance")
   if (corrections.length === 0) return null
   return (
@@ -40,7 +42,7 @@ export function Corrections({ corrections }: { readonly corrections: AttendanceD
       <ol className="divide-y rounded-lg border">
         {corrections.map((correction) => (
           <li key={correction.id} className="flex flex-col gap-0.5 px-3 py-2">
-            <Changes correction={correction} />
+            <Changes correction={correction} day={workingDay} />
             <p>{correction.reason}</p>
             <Author correction={correction} />
           </li>
@@ -49,9 +51,9 @@ export function Corrections({ corrections }: { readonly corrections: AttendanceD
     </section>
   )
 }
-function Changes({ correction }: { readonly correction: Correction }) {
+function Changes({ correction, day }: { readonly correction: Correction; readonly day: string }) {
   const { t } = useTranslation("attendance")
-  const factsOf = useFacts()
+  const factsOf = useFacts(day)
   const [before, after] = [factsOf(correction.before), factsOf(correction.after)]
   const changed = names.filter((name) => before?.[name] !== after?.[name] && (before?.[name] || after?.[name]))
   return (

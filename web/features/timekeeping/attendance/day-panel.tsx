@@ -106,7 +106,7 @@ export function DayDetails({ day, onChange }: DayDetailsProps) {
           </Button>
         </Can>
       </section>
-      <Corrections corrections={day.corrections} />
+      <Corrections day={day} />
     </div>
   )
 }

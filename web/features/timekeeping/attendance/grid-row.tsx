@@ -106,7 +106,8 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
         />
       )}
       {problem !== undefined && (
-        <span className="absolute top-0 right-0">
+        // On paper beside the hours: above them it would cover them.
+        <span className="absolute top-0 right-0 print:static">
           <ProblemGlyph problem={problem} />
         </span>
       )}

@@ -51,7 +51,7 @@ export default function PhoneAttendance() {
           </Suspense>
         )}
         {row !== undefined && (
-          <Card className="grid grid-cols-3 divide-x">
+          <Card className="grid grid-cols-3 divide-x big-text:grid-cols-1 big-text:divide-x-0 big-text:divide-y">
             <Total word={t("days")} value={String(row.totals.days)} />
             <Total word={t("worked")} value={hoursAndMinutes(row.totals.workedMinutes)} />
             <Total word={t("overtime")} value={hoursAndMinutes(row.totals.overtimeMinutes)} />

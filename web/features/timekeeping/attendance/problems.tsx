@@ -40,7 +40,7 @@ export function ProblemGlyph({ problem }: { readonly problem: DayProblem }) {
     <span
       aria-hidden="true"
       className={cn(
-        "grid size-4 place-items-center rounded-sm text-[0.625rem] leading-none font-bold outdoor:outline-1",
+        "grid size-4 place-items-center rounded-sm text-[0.625rem] leading-none font-bold outdoor:outline-1 print:in-[td]:inline print:in-[td]:text-[0.4375rem]",
         tones[problem] === "danger" ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
       )}
     >

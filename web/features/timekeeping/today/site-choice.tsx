@@ -48,6 +48,7 @@ export function SiteChoice({ day, sites, pressedAt, onChoose, onClose }: SiteCho
         {sites.length > searchedFrom && (
           <Input
             type="search"
+            className="shrink-0"
             aria-label={t("sites.search")}
             placeholder={t("sites.search")}
             value={typed}
