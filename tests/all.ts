@@ -1,8 +1,10 @@
 /**
  * All tests: the browser's beside the others, because each waits for much that is no work. What they say is shown line by
- * line as it comes, each line with who says it; at the end stands how whoever failed came to its end.
+ * line as it comes, each line with who says it. At the end stand each runner's own sums as it prints them, which CI
+ * counts, and how whoever failed came to its end.
  */
 import { spawn } from "node:child_process"
+import { stripVTControlCharacters } from "node:util"
 
 const lastLines = 40
 
@@ -50,6 +52,9 @@ const run = (program: string, words: ReadonlyArray<string>) =>
     })
   })
 
+/** "      Tests  3 failed | 120 passed (123)" of vitest, "  18 passed (24s)" of Playwright. */
+const isSum = (line: string) => /^ +(Test Files +|Tests +)?\d+ (passed|failed|flaky|skipped)/.test(line)
+
 const ended = await Promise.all([run("vitest", ["run"]), run("playwright", ["test"])])
 for (const { program, said, code } of ended.filter(({ code }) => code !== 0)) {
   process.stdout.write(
@@ -57,3 +62,6 @@ for (const { program, said, code } of ended.filter(({ code }) => code !== 0)) {
   )
   process.exitCode = 1
 }
+
+for (const { program, said } of ended)
+  process.stdout.write(`\n== ${program}\n${said.map(stripVTControlCharacters).filter(isSum).join("\n")}\n`)
