@@ -24,6 +24,7 @@ import {
   updatePunch,
 } from "./repository/punches.ts"
 import { isWholeCorrection } from "./rules/correction.ts"
+import { shiftsCorrected } from "./ticked-shifts.ts"
 import { isEndMissing, millisOf, punchView } from "./views.ts"
 
 const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number, staffId: number) {
@@ -151,8 +152,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
     checkOut: body.checkOut,
     state: "closed",
     isEndClaimed: false,
-    shifts: body.shifts ?? before?.shifts ?? [],
-    halfShifts: body.shifts === undefined ? (before?.halfShifts ?? []) : [...new Set(body.halfShifts)].toSorted(),
+    ...(yield* shiftsCorrected(staff, before, body)),
     totalRestMinutes: null,
     restReason: null,
   } as const

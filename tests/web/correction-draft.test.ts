@@ -1,6 +1,6 @@
 /** 訂正 as it is typed, and the instants it means. */
 import { expect, test } from "vitest"
-import { type Draft, lengthsOf, timesOf } from "@/features/timekeeping/attendance/correction/draft.ts"
+import { type Draft, lengthsOf, ticksOf, timesOf } from "@/features/timekeeping/attendance/correction/draft.ts"
 
 const day = "2026-11-20"
 const draft = (more: Partial<Draft>): Draft => ({
@@ -9,8 +9,7 @@ const draft = (more: Partial<Draft>): Draft => ({
   rests: [],
   reason: "",
   taskId: null,
-  shifts: [],
-  halfShifts: [],
+  ticks: undefined,
   ...more,
 })
 const rest = (start: string, end: string) => ({ key: -1, start, end })
@@ -38,4 +37,24 @@ test("a minute that was not changed keeps its seconds, and a rest within one min
     timesOf(draft({ rests: [{ key: 7, start: "12:00", end }] }), day, punch)?.rests[0]?.checkOut
   expect(ended("12:05")).toBe(stored.checkOut)
   expect(ended("12:00")).toBe(stored.checkIn)
+})
+
+test("PAY-18 what counts as done follows the times that are typed, until somebody ticks", () => {
+  const plan = { taskId: 11, siteName: "豊洲三丁目計画" }
+  // biome-ignore lint/suspicious/noExplicitAny: what else an arrangement carries decides nothing here.
+  const plans: any = [
+    { ...plan, shift: 1, startsAt: at(`${day}T08:00`), endsAt: at(`${day}T12:00`) },
+    { ...plan, shift: 2, startsAt: at(`${day}T13:00`), endsAt: at(`${day}T17:00`) },
+  ]
+  const ticked = (more: Partial<Draft>) => {
+    const of = draft({ taskId: 11, ...more })
+    return ticksOf(of, plans, timesOf(of, day, undefined))
+  }
+  expect(ticked({})).toEqual({ shifts: [1, 2], halfShifts: [] })
+  expect(ticked({ start: "12:56", end: "13:01" })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "14:30" })).toEqual({ shifts: [1, 2], halfShifts: [2] })
+  expect(ticked({ end: "12:00", rests: [rest("09:00", "10:30")] })).toEqual({ shifts: [1], halfShifts: [1] })
+  expect(ticked({ taskId: null })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "" })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "14:30", ticks: { shifts: [2], halfShifts: [] } })).toEqual({ shifts: [2], halfShifts: [] })
 })

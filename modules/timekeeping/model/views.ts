@@ -49,8 +49,6 @@ export const OpenEnd = Schema.Struct({
   plannedTo: Schema.NullOr(Instant),
   /** The plan's end; null without a plan, and while that end is still to come. */
   proposal: Schema.NullOr(Instant),
-  /** The shifts that he was arranged for. */
-  shifts: Schema.Array(WorkShiftId),
   lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
   /** When the others of the arrangement left. */
   matesLeft: Schema.NullOr(Schema.Struct({ people: Schema.Int, first: Instant, last: Instant })),

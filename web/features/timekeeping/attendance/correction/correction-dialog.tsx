@@ -14,7 +14,7 @@ import { timekeeping } from "../../client.ts"
 import { arrangementsOf } from "../../day/arrangement.ts"
 import { attendanceKey } from "../attendance-query.ts"
 import { ConflictNotice, storedIn } from "./conflict-notice.tsx"
-import { type Draft, draftOf, lengthsOf, type Times, timesOf } from "./draft.ts"
+import { type Draft, draftOf, lengthsOf, type Ticks, type Times, ticksOf, timesOf } from "./draft.ts"
 import { RestRows } from "./rest-rows.tsx"
 import { ShiftRows } from "./shift-rows.tsx"
 import { TimeField } from "./time-field.tsx"
@@ -40,11 +40,11 @@ const wireOf = (day: AttendanceDay, punch: PunchView | undefined, draft: Draft, 
   checkOut: instant(times.checkOut),
   rests: times.rests.map(({ checkIn, checkOut }) => ({ checkIn: instant(checkIn), checkOut: instant(checkOut) })),
   reason: draft.reason.trim(),
-  shifts: [...draft.shifts],
-  halfShifts: [...draft.halfShifts],
+  ...ticksSent(ticksOf(draft, day.plans, times)),
   ...(draft.taskId !== null ? { taskId: draft.taskId } : siteOf(punch)),
   ...(punch === undefined ? {} : { timekeepingId: punch.id, version: punch.version }),
 })
+const ticksSent = ({ shifts, halfShifts }: Ticks) => ({ shifts: [...shifts], halfShifts: [...halfShifts] })
 const siteOf = (punch: PunchView | undefined) =>
   punch?.constructionSiteId != null && punch.isOffice === 0
     ? { constructionSiteId: punch.constructionSiteId }
@@ -135,7 +135,12 @@ export function CorrectionDialog({ day, punch: opened, onClose }: CorrectionDial
               wrongOf={wrongOf}
               isAsked={isAsked}
             />
-            <ShiftRows day={day} draft={draft} onChange={setDraft} wrong={wrongOf("shifts") ?? wrongOf("halfShifts")} />
+            <ShiftRows
+              day={day}
+              ticks={ticksOf(draft, day.plans, times)}
+              onChange={(ticks) => setDraft({ ...draft, ticks })}
+              wrong={wrongOf("shifts") ?? wrongOf("halfShifts")}
+            />
             {lengths !== undefined && (
               <p className="tnum text-muted-foreground">
                 {t("dialog.length", {

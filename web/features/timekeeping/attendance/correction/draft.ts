@@ -3,9 +3,10 @@
  * D86), so nobody types dates; work that ends at the minute it began took a day, a rest took none.
  */
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
+import { type WorkedShifts, workedShifts } from "#modules/timekeeping/rules/worked-shifts.ts"
 import { addDays } from "@/features/scheduling/days.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
-import type { ShiftId } from "../../day/arrangement.ts"
+import { arrangementsOf, type ShiftId } from "../../day/arrangement.ts"
 
 export interface RestDraft {
   /** For React; never sent. */
@@ -20,10 +21,11 @@ export interface Draft {
   readonly reason: string
   /** A new punch: which arrangement it is for; null is the office. */
   readonly taskId: number | null
-  /** What counts as done for people paid by the shift; of these, `halfShifts` count half. */
-  readonly shifts: ReadonlyArray<ShiftId>
-  readonly halfShifts: ReadonlyArray<ShiftId>
+  /** What counts as done for people paid by the shift; undefined follows the times that are typed. */
+  readonly ticks: Ticks | undefined
 }
+/** Of `shifts`, `halfShifts` count half. */
+export type Ticks = WorkedShifts<ShiftId>
 export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
@@ -37,8 +39,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       rests: [],
       reason: "",
       taskId: plan?.taskId ?? null,
-      shifts: day.plans.flatMap(({ shift, taskId }) => (taskId === plan?.taskId ? [shift] : [])),
-      halfShifts: [],
+      ticks: undefined,
     }
   }
   const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
@@ -53,8 +54,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
     })),
     reason: "",
     taskId: punch.taskId,
-    shifts: punch.shifts,
-    halfShifts: punch.halfShifts,
+    ticks: punch.shifts.length === 0 ? undefined : { shifts: punch.shifts, halfShifts: punch.halfShifts },
   }
 }
 const minuteMillis = 60_000
@@ -90,6 +90,16 @@ export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | und
     checkOut: instantOf(after(draft.end, { day: first, clock: draft.start }), draft.end, punch?.checkOut),
     rests,
   }
+}
+/** What counts as done: as ticked, else what the times come to of the arrangement. */
+export const ticksOf = ({ taskId, ticks }: Draft, plans: AttendanceDay["plans"], times: Times | undefined): Ticks => {
+  if (ticks !== undefined || times === undefined) return ticks ?? { shifts: [], halfShifts: [] }
+  const arrangement = arrangementsOf(plans).find((one) => one.taskId === taskId)
+  return workedShifts<ShiftId>(arrangement?.parts ?? [], {
+    from: Date.parse(times.checkIn),
+    to: Date.parse(times.checkOut),
+    rests: times.rests.map((rest) => ({ from: Date.parse(rest.checkIn), to: Date.parse(rest.checkOut) })),
+  })
 }
 /** Minutes from in to out, and of all rests, each end cut to its minute as they are counted. */
 export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
