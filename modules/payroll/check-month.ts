@@ -2,8 +2,9 @@
 import { Clock, Effect, Result } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, type IsoMonth, isoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, type IsoMonth, isoDate, isoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { authorize } from "#modules/kernel/policy.ts"
+import { type Yen, yen } from "#modules/kernel/yen.ts"
 import { employment, type PaidPerson } from "#modules/people/index.ts"
 import { type MonthDay, whoPunchedOf } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
@@ -20,6 +21,8 @@ export interface Finding {
   readonly day: IsoDate | null
   readonly punchId: number | null
   readonly taskId: number | null
+  /** A month's premiums that no slip may take, and what of them the person owes. */
+  readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
 
 const of = (kind: CheckKind, staff: PaidPerson, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
@@ -66,6 +69,11 @@ export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): Rea
 /** The day since when, where a warning tells one. */
 const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
 
+const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
+  month: isoMonth(String(month)),
+  yen: yen(Number(owed)),
+})
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
@@ -73,6 +81,7 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
   const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
     if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, sinceOf(figures))]
+    if (code === "PREMIUM_UNCOLLECTED") return [of("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
     return code === "OVERTIME_45H" ? [of("overtime45", staff, null)] : []
   })

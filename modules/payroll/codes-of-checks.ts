@@ -15,6 +15,7 @@ export const checkKinds = {
   claimedEnd: "look",
   belowMinimumWage: "look",
   overtime45: "look",
+  premiumUncollected: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -33,5 +34,6 @@ export const checkKindNames = [
   "claimedEnd",
   "belowMinimumWage",
   "overtime45",
+  "premiumUncollected",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

@@ -25,6 +25,7 @@ import { residentTax } from "./resident-tax.ts"
 import { rulesVersion } from "./rules-version.ts"
 import { sumOfLines, usedLaw } from "./slip-lines.ts"
 import { commuting, subsidies, titledKey } from "./subsidies.ts"
+import { uncollectedPremiums } from "./uncollected-premiums.ts"
 import { wageSpans } from "./wage-span.ts"
 import { slipWarnings } from "./warnings.ts"
 import { withholdingTax } from "./withholding-tax.ts"
@@ -109,7 +110,10 @@ export const slipFigures = resultFn(function* (
     paidOn: inputs.paidOn,
     rulesVersion,
     totals: { deductions, gross, net },
-    warnings: slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
+    warnings: [
+      ...slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
+      ...(yield* uncollectedPremiums(inputs, law)),
+    ],
   }
 })
 

@@ -43,6 +43,7 @@ export default {
     claimedEnd: "Stated clock-out",
     belowMinimumWage: "Below minimum wage",
     overtime45: "Overtime over 45 h",
+    premiumUncollected: "Premium not deductible",
   },
   looked: {
     unfinished: "Clock-outs",
@@ -60,6 +61,7 @@ export default {
     claimedEnd: "Stated clock-outs",
     belowMinimumWage: "Minimum wage",
     overtime45: "Overtime of 45 h",
+    premiumUncollected: "Premium of the first month",
   },
   kindHint: {
     unfinished: "There is no clock-out. Enter the time to close.",
@@ -78,7 +80,11 @@ export default {
     belowMinimumWage:
       "The agreed pay is below the minimum wage. The slip pays what is lacking; mend the terms from this day on.",
     overtime45: "The special clause of the overtime agreement applies.",
+    premiumUncollected:
+      "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: own share {{yen}}",
   kindUnknown: "Another check",
   kindUnknownHint: "Open it and have a look.",
   estimate: "Estimate ({{count}} people)",

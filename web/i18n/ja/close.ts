@@ -40,6 +40,7 @@ export default {
     claimedEnd: "申告された退勤",
     belowMinimumWage: "最低賃金未満",
     overtime45: "時間外45時間超",
+    premiumUncollected: "控除できない保険料",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -58,6 +59,7 @@ export default {
     claimedEnd: "退勤の申告",
     belowMinimumWage: "最低賃金",
     overtime45: "時間外45時間",
+    premiumUncollected: "入社した月の保険料",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
@@ -76,7 +78,11 @@ export default {
     belowMinimumWage:
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
     overtime45: "36協定の特別条項の手続きが必要です。",
+    premiumUncollected:
+      "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}分 本人負担 {{yen}}",
   kindUnknown: "そのほかの確認",
   kindUnknownHint: "開いて内容を確かめてください。",
   estimate: "見込み（{{count}}人）",

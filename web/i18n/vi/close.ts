@@ -43,6 +43,7 @@ export default {
     claimedEnd: "Giờ tan ca tự khai",
     belowMinimumWage: "Dưới lương tối thiểu",
     overtime45: "Tăng ca trên 45 giờ",
+    premiumUncollected: "Bảo hiểm không được khấu trừ",
   },
   looked: {
     unfinished: "Chấm tan ca",
@@ -60,6 +61,7 @@ export default {
     claimedEnd: "Giờ tan ca tự khai",
     belowMinimumWage: "Lương tối thiểu",
     overtime45: "Tăng ca 45 giờ",
+    premiumUncollected: "Bảo hiểm của tháng vào làm",
   },
   kindHint: {
     unfinished: "Chưa chấm tan ca. Nhập giờ thì chốt được.",
@@ -78,7 +80,11 @@ export default {
     belowMinimumWage:
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
+    premiumUncollected:
+      "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: phần cá nhân {{yen}}",
   kindUnknown: "Kiểm tra khác",
   kindUnknownHint: "Hãy mở ra xem nội dung.",
   estimate: "Dự tính ({{count}} người)",
