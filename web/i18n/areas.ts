@@ -4,6 +4,7 @@ import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type labels from "./ja/labels.ts"
+import type list from "./ja/list.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -20,6 +21,7 @@ export interface Areas {
   readonly common: typeof common
   readonly ends: typeof ends
   readonly labels: typeof labels
+  readonly list: typeof list
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { ListPage } from "@/features/shell/list-page.tsx"
+import { PagedListPage } from "@/features/shell/paged-list-page.tsx"
 import { jobListQuery } from "./job-queries.ts"
 import { jobSearch } from "./job-search.ts"
 import { JobsTable } from "./jobs-table.tsx"
@@ -28,7 +28,7 @@ export function JobsPage() {
       <p role="status">{t(`none.${search.state}`)}</p>
     )
   return (
-    <ListPage
+    <PagedListPage
       title={t("title")}
       detail={data === undefined ? undefined : t("count", { count: data.totalItems })}
       filters={
@@ -46,6 +46,6 @@ export function JobsPage() {
       {data !== undefined && (
         <Pager page={data} words={{ back: t("newer"), on: t("older") }} onTurn={(page) => show({ page })} />
       )}
-    </ListPage>
+    </PagedListPage>
   )
 }

@@ -9,7 +9,7 @@ import { Pager } from "@/components/ui/pager.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
-import { ListPage } from "@/features/shell/list-page.tsx"
+import { PagedListPage } from "@/features/shell/paged-list-page.tsx"
 import { siteListQuery } from "./site-queries.ts"
 import type { SiteSearch } from "./site-search.ts"
 import { offeredStates, statesOf } from "./site-states.ts"
@@ -48,7 +48,7 @@ export function SitesPage() {
     </EmptyState>
   )
   return (
-    <ListPage
+    <PagedListPage
       title={t("title")}
       detail={data === undefined ? undefined : t("count", { count: data.totalItems })}
       actions={
@@ -86,7 +86,7 @@ export function SitesPage() {
           />
         </Suspense>
       )}
-    </ListPage>
+    </PagedListPage>
   )
 }
 /** A new search starts on the first page. */

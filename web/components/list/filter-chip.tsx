@@ -19,7 +19,7 @@ const chip = "h-8 rounded-full max-md:h-11"
 
 /** One filter: pressing it offers its values to tick; what is ticked stands on it and can be taken off at once. */
 export function FilterChip({ name, options, chosen, onChange }: FilterChipProps) {
-  const { t } = useTranslation("people")
+  const { t } = useTranslation("list")
   const isOn = chosen.length > 0
   const words = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
   const toggle = (value: string, isTicked: boolean) =>
