@@ -106,9 +106,20 @@ const readTls = Effect.fn("Kernel.readTemporalTls")(function* (hasApiKey: boolea
   return { serverCa, client } satisfies TemporalTls
 })
 
+/** Where no Temporal is used its packages may be left out of an install: npm ci --workspaces=false. */
+const areClientsInstalled = Effect.option(Effect.try(() => import.meta.resolve("@temporalio/worker"))).pipe(
+  Effect.map(Option.isSome),
+)
+const withoutClients = {
+  ja: "空（Temporal の部品が入っていません。npm ci を --workspaces=false なしで行ってください）",
+  en: "empty (Temporal's packages are not installed: run npm ci without --workspaces=false)",
+}
+
 /** Nothing when no address is set; what else is set must be right all the same. Fails with SettingWrong. */
 export const readTemporal = Effect.fn("Kernel.readTemporal")(function* () {
   const address = yield* readSetting("TEMPORAL_ADDRESS", temporalSettings.TEMPORAL_ADDRESS)
+  if (address !== undefined && !(yield* areClientsInstalled))
+    return yield* new SettingWrong({ variable: "TEMPORAL_ADDRESS", accepts: withoutClients })
   const namespace = yield* requiredSetting("TEMPORAL_NAMESPACE", temporalSettings.TEMPORAL_NAMESPACE)
   const taskQueue = yield* requiredSetting("TEMPORAL_TASK_QUEUE", temporalSettings.TEMPORAL_TASK_QUEUE)
   const apiKey = yield* readSetting("TEMPORAL_API_KEY", temporalSettings.TEMPORAL_API_KEY)
