@@ -59,6 +59,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
       {
         key: "pay",
         label: t("column.pay"),
+        isSent: ({ salaryType }) => salaryType !== undefined,
         value: ({ salaryType }) => (salaryType == null ? null : payTypeName(salaryType)),
         width: 6.5,
       },

@@ -12,6 +12,8 @@ export interface ListColumn<Row> {
   readonly kind?: Kind
   /** What it is about: null where there is nothing. */
   readonly value: (row: Row) => Value
+  /** Of a field that the server keeps from some: a column that no row has is not there. */
+  readonly isSent?: (row: Row) => boolean
   /** Drawn instead of the value's text. Files, copies and paper keep the text. */
   readonly cell?: (row: Row) => React.ReactNode
   /** What it is sorted by instead: the reading of a name. */

@@ -5,7 +5,7 @@ export interface ListSource<Row> {
   /** How many the filter has, here or not. */
   readonly total: number
   readonly isPending: boolean
-  /** Newer ones are on their way; those that are here stay. */
+  /** Those of another filter or order are on their way; the last ones stay. */
   readonly isUpdating: boolean
   readonly error: Error | null
   readonly refetch: () => unknown
@@ -14,19 +14,18 @@ export interface ListSource<Row> {
   /** Every row of the filter. */
   readonly loadAll: () => Promise<ReadonlyArray<Row>>
 }
-interface Answer<Row> {
-  readonly data: ReadonlyArray<Row> | undefined
+interface Answer {
   readonly error: Error | null
   readonly isPending: boolean
-  readonly isFetching: boolean
+  readonly isPlaceholderData: boolean
   readonly refetch: () => unknown
 }
 /** Rows that all came in one answer, filtered here or not. */
-export const wholeSource = <Row>(query: Answer<unknown>, rows: ReadonlyArray<Row>): ListSource<Row> => ({
+export const wholeSource = <Row>(query: Answer, rows: ReadonlyArray<Row>): ListSource<Row> => ({
   rows,
   total: rows.length,
   isPending: query.isPending,
-  isUpdating: query.isFetching && !query.isPending,
+  isUpdating: query.isPlaceholderData,
   error: query.error,
   refetch: query.refetch,
   loadAll: () => Promise.resolve(rows),

@@ -71,8 +71,15 @@ export interface List<Row extends object> extends ListOptions<Row> {
 }
 const none: ReadonlyArray<never> = []
 
+const useSentColumns = <Row>(columns: ReadonlyArray<ListColumn<Row>>, rows: ReadonlyArray<Row>) =>
+  useMemo(
+    () => columns.filter(({ isSent }) => isSent === undefined || rows.length === 0 || rows.some(isSent)),
+    [columns, rows],
+  )
+
 export const useList = <Row extends object>(options: ListOptions<Row>): List<Row> => {
-  const { name, columns, source, idOf, sort, onSort } = options
+  const { name, source, idOf, sort, onSort } = options
+  const columns = useSentColumns(options.columns, source.rows)
   const [kept, setKept] = useState(() => keptColumns.read(name))
   const choice = useMemo(() => choiceFor(columns, kept), [columns, kept])
   const choose = (next: ColumnChoice | undefined) => {
@@ -108,6 +115,7 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
   const isAny = Object.keys(ids).length > 0
   return {
     ...options,
+    columns,
     table,
     rows,
     shown: [...visible.filter(({ isFixed }) => isFixed), ...visible.filter(({ isFixed }) => !isFixed)],

@@ -32,7 +32,7 @@ export const usePagedRows = <Row, Page extends PageOf<Row>>(
       rows,
       total: every?.length ?? page?.totalItems ?? 0,
       isPending: pages.isPending,
-      isUpdating: (pages.isFetching && !pages.isPending && !isFetchingNextPage) || (wants && whole.isFetching),
+      isUpdating: pages.isPlaceholderData || (wants && (whole.isPending || whole.isPlaceholderData)),
       error: pages.error ?? whole.error,
       refetch: () => Promise.all([pages.refetch(), wants && whole.refetch()]),
       onEnd: () => {
