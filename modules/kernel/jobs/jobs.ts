@@ -5,6 +5,7 @@
 import { DateTime, Effect } from "effect"
 import { type Actor, CurrentActor } from "../actor.ts"
 import { errorText, isErrorCode, type Refused, refuse } from "../errors.ts"
+import { rowsOfPage } from "../fields/page-sizes.ts"
 import { authorize, permissionsOn } from "../policy.ts"
 import { tell } from "../write.ts"
 import type { JobView } from "./contract.ts"
@@ -115,13 +116,13 @@ const show = Effect.fn("Jobs.show")(function* (id: number) {
   return viewOf(row, yield* authorize(jobPolicy, "read", row))
 })
 
-/** The jobs that the actor may see, newest first, 1 to 100 a page. */
+/** The jobs that the actor may see, newest first. */
 const list = Effect.fn("Jobs.list")(function* (
   wanted: JobsWanted & { readonly pageIndex?: number; readonly pageSize?: number } = {},
 ) {
   const actor = yield* CurrentActor
   const pageIndex = Math.max(1, wanted.pageIndex ?? 1)
-  const pageSize = Math.min(100, Math.max(1, wanted.pageSize ?? 20))
+  const pageSize = Math.max(1, rowsOfPage(wanted.pageSize))
   const { rows, totalItems } = yield* runsOf(actor.companyId, wanted, visibleJobs(actor), pageIndex, pageSize)
   const data = rows.map((row) => viewOf(row, actor))
   return { data, pageIndex, totalPages: Math.ceil(totalItems / pageSize), totalItems }

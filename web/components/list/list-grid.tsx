@@ -36,6 +36,11 @@ export function ListGrid<Row extends object>({ list }: { readonly list: List<Row
   useEffect(() => {
     if (last !== undefined && last.index >= rows.length - 1 && !list.isWhole) onEnd?.()
   }, [last, rows.length, list.isWhole, onEnd])
+  const { filterKey } = list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 })
+  }, [filterKey])
   const { onKeyDown, onCopy } = useListKeys(list, (at) => virtual.scrollToIndex(at))
   const above = seen[0]?.start ?? 0
   const below = last === undefined ? 0 : virtual.getTotalSize() - last.end

@@ -231,12 +231,11 @@ export default {
     retried: "Trying again as job {{id}}.",
     cancel: "Stop",
     cancelTitle: "Stop “{{name}} {{target}}”?",
+    cancelSome: "Stop these jobs: {{count}}?",
     cancelHint: "What it has done so far is not used; everything goes back to how it was before.",
     cancelYes: "Stop it",
     goOn: "Let it run",
     cancelAsked: "Stopping.",
     tooLate: "It had ended already.",
-    newer: "Newer",
-    older: "Older",
   },
 } satisfies Same<typeof ja>

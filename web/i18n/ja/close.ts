@@ -231,12 +231,11 @@ export default {
     retried: "処理{{id}}としてやり直しています。",
     cancel: "中止する",
     cancelTitle: "「{{name}} {{target}}」を中止しますか？",
+    cancelSome: "{{count}}件の処理を中止しますか？",
     cancelHint: "ここまでの結果は使われず、始める前の状態に戻ります。",
     cancelYes: "中止する",
     goOn: "続ける",
     cancelAsked: "中止しています。",
     tooLate: "もう終わっていました。",
-    newer: "新しい方へ",
-    older: "古い方へ",
   },
 }

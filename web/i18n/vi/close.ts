@@ -233,12 +233,11 @@ export default {
     retried: "Đang làm lại với tác vụ {{id}}.",
     cancel: "Dừng",
     cancelTitle: "Dừng “{{name}} {{target}}”?",
+    cancelSome: "Dừng {{count}} xử lý này?",
     cancelHint: "Kết quả đến lúc này sẽ không được dùng; mọi thứ trở lại như trước khi bắt đầu.",
     cancelYes: "Dừng lại",
     goOn: "Tiếp tục",
     cancelAsked: "Đang dừng.",
     tooLate: "Tác vụ đã kết thúc rồi.",
-    newer: "Mới hơn",
-    older: "Cũ hơn",
   },
 } satisfies Same<typeof ja>

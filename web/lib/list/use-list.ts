@@ -7,7 +7,7 @@ import { columnDefs, features, type ListTable } from "./list-table.ts"
 import { readOrder, writeOrder } from "./order.ts"
 import type { ListSource } from "./source.ts"
 import { type Rows, useListPrint } from "./use-list-print.ts"
-import { useSelected } from "./use-selection.ts"
+import { useSelected } from "./use-selected.ts"
 
 /** Something that may be done with several rows at once; it is offered when the server permits it for each of them. */
 export interface ListAction<Row> {
@@ -21,7 +21,7 @@ export interface ListAction<Row> {
 export interface ListOptions<Row extends object> {
   /** Where its columns are kept, and its place among the page's lists. */
   readonly name: string
-  /** What is in it, for readers, files and paper. */
+  /** What is in it, for readers, files and paper: with the month, where it is of one. */
   readonly title: string
   /** What is counted. */
   readonly unit: "people" | "items"
@@ -68,6 +68,8 @@ export interface List<Row extends object> extends ListOptions<Row> {
   /** The row where the arrows are. */
   readonly active: number
   readonly setActive: (index: number) => void
+  /** Changes with the filter: what is selected and where the arrows are belongs to it. */
+  readonly filterKey: string
 }
 const none: ReadonlyArray<never> = []
 
@@ -86,8 +88,10 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     keptColumns.write(name, next)
     setKept(next)
   }
-  const { ids, set } = useSelected(JSON.stringify([name, options.conditions]))
-  const [active, setActive] = useState(0)
+  const filterKey = JSON.stringify([name, options.title, options.conditions])
+  const { ids, set } = useSelected(filterKey)
+  const [place, setPlace] = useState({ filterKey, index: 0 })
+  const active = place.filterKey === filterKey ? place.index : 0
   const isWhole = source.rows.length >= source.total
   const order = useMemo(() => [...readOrder(sort)], [sort])
   const defs = useMemo(() => columnDefs(columns), [columns])
@@ -127,6 +131,7 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     print,
     paper,
     active: Math.min(active, Math.max(0, rows.length - 1)),
-    setActive,
+    setActive: (index) => setPlace({ filterKey, index }),
+    filterKey,
   }
 }
