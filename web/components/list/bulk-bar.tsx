@@ -1,14 +1,16 @@
-import { X } from "lucide-react"
+import { Copy, X } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
+import { useCopyRows } from "@/lib/list/use-copy-rows.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { ListExport } from "./list-export.tsx"
 
 /** Below the rows while something is selected: how many, all of the filter, and what the server permits for these. */
 export function BulkBar<Row extends object>({ list }: { readonly list: List<Row> }) {
   const { t } = useTranslation("list")
+  const { copy } = useCopyRows(list)
   const [isLoading, setLoading] = useState(false)
   const { selected, source, unit, actions = [] } = list
   if (selected.length === 0) return null
@@ -47,6 +49,13 @@ export function BulkBar<Row extends object>({ list }: { readonly list: List<Row>
           {label}
         </Button>
       ))}
+      {/* Without HTTPS the browser lets only Ctrl+C copy. */}
+      {navigator.clipboard !== undefined && (
+        <Button variant="ghost" size="sm" onClick={() => void copy(selected)}>
+          <Copy aria-hidden="true" />
+          {t("copy")}
+        </Button>
+      )}
       <ListExport list={list} of="selected" />
       <Button variant="ghost" size="sm" className="ml-auto" onClick={() => list.select([])}>
         <X aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { cn } from "@/lib/class-names.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { leastWidth, numberWidth, rem, tickWidth } from "@/lib/list/grid-layout.ts"
 import type { List } from "@/lib/list/use-list.ts"
@@ -11,6 +10,7 @@ import { ListFoot } from "./list-foot.tsx"
 import { ListHead } from "./list-head.tsx"
 import { ListLine } from "./list-line.tsx"
 import { ListPaper } from "./list-paper.tsx"
+import { useScroller } from "./use-scroller.ts"
 
 const heights = { line: 2.25, card: 4.25 } as const
 
@@ -19,9 +19,11 @@ export function ListGrid<Row extends object>({ list }: { readonly list: List<Row
   const isPhone = useIsPhone()
   const box = useRef<HTMLDivElement>(null)
   const { rows, shown, source, active, idOf } = list
+  const { scroller, margin } = useScroller(box, isPhone)
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => box.current,
+    getScrollElement: scroller,
+    scrollMargin: margin,
     estimateSize: () => rem() * (isPhone ? heights.card : heights.line),
     getItemKey: (at) => {
       const row = rows[at]
@@ -39,15 +41,18 @@ export function ListGrid<Row extends object>({ list }: { readonly list: List<Row
   const { filterKey } = list
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
   useEffect(() => {
-    box.current?.scrollTo({ top: 0 })
+    if (!isPhone) box.current?.scrollTo({ top: 0 })
   }, [filterKey])
   const { onKeyDown, onCopy } = useListKeys(list, (at) => virtual.scrollToIndex(at))
-  const above = seen[0]?.start ?? 0
-  const below = last === undefined ? 0 : virtual.getTotalSize() - last.end
+  const above = (seen[0]?.start ?? margin) - margin
+  const below = last === undefined ? 0 : virtual.getTotalSize() - (last.end - margin)
   return (
     <>
       <ListPaper list={list} />
-      <div ref={box} className="relative min-h-0 flex-1 overflow-auto [overflow-anchor:none] print:hidden">
+      <div
+        ref={box}
+        className="relative min-h-0 flex-1 overflow-auto [overflow-anchor:none] max-md:overflow-visible print:hidden"
+      >
         {source.isUpdating && <Updating />}
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one moves over its rows with the arrows
@@ -105,7 +110,7 @@ function Updating() {
   const { t } = useTranslation("list")
   return (
     <div role="status" className="sticky inset-x-0 top-0 z-20 h-0.5 overflow-hidden bg-secondary">
-      <span className={cn("block h-full w-1/3 animate-pulse bg-primary")} />
+      <span className="block h-full w-1/3 animate-pulse bg-primary" />
       <span className="sr-only">{t("updating")}</span>
     </div>
   )

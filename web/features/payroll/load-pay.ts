@@ -20,7 +20,7 @@ export const loadPay = async (queries: QueryClient, search: PaySearch) => {
   const calls = isPhone()
     ? [queries.prefetchQuery(ownSlipsQuery), queries.prefetchQuery(monthQuery(month))]
     : [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(rowsQuery(month))]
-  await Promise.all([loadTexts("pay"), soon(...calls)])
+  await Promise.all([loadTexts("pay", "list"), soon(...calls)])
 }
 export const loadSlip = async (queries: QueryClient, id: string, search: SlipSearch) => {
   await Promise.all([loadTexts("pay", "labels"), soon(queries.prefetchQuery(slipQuery(id, search)))])

@@ -10,13 +10,15 @@ export interface PaySearch {
   readonly roles?: ReadonlyArray<number>
   /** One's own slips, on a phone that shows everybody's list. */
   readonly own?: 1
+  readonly sort?: string | undefined
 }
-export const paySearch = ({ month, q, roles, own }: Given): PaySearch =>
+export const paySearch = ({ month, q, roles, own, sort }: Given): PaySearch =>
   known({
     month: monthIn(month),
     q: isText(q) ? q : undefined,
     roles: numbersOf(roles),
     own: Number(own) === 1 ? (1 as const) : undefined,
+    sort: isText(sort) ? sort : undefined,
   })
 
 /** A slip of an open month has no id yet: it is asked for by month and person. */

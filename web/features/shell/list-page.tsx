@@ -25,7 +25,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { list, title, detail, actions, filters, empty, noMatch, children } = props
   const { error, refetch } = list.source
   return (
-    <div className="flex h-full flex-col big-text:h-auto big-text:min-h-full">
+    <div className="flex h-full flex-col big-text:h-auto big-text:min-h-full max-md:h-auto max-md:min-h-full">
       <PageHead title={title} detail={detail}>
         <ListExport list={list} of="filter" />
         {actions}
@@ -35,7 +35,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         <ListTools list={list} />
       </div>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
-      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col big-text:h-[85dvh] big-text:flex-none max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
+      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col md:big-text:h-[85dvh] md:big-text:flex-none max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
         <ListBody list={list} empty={empty} {...(noMatch === undefined ? {} : { noMatch })} />
       </Card>
       {children}

@@ -30,6 +30,11 @@ export default {
   orderServer: "Original order",
   orderUp: "{{name}}, ascending",
   orderDown: "{{name}}, descending",
+  copy: "Copy",
+  copied: {
+    people: "People copied: {{count}}. Paste them into a spreadsheet.",
+    items: "Rows copied: {{count}}. Paste them into a spreadsheet.",
+  },
   export: "Export",
   exportSelected: {
     people: "Selected people: {{count}}, visible columns: {{columns}}",

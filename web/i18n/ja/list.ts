@@ -24,6 +24,11 @@ export default {
   orderServer: "もとの順",
   orderUp: "{{name}}（昇順）",
   orderDown: "{{name}}（降順）",
+  copy: "コピー",
+  copied: {
+    people: "{{count}}人分をコピーしました。表計算にそのまま貼れます。",
+    items: "{{count}}件をコピーしました。表計算にそのまま貼れます。",
+  },
   export: "出力",
   exportSelected: {
     people: "選んだ{{count}}人・見えている{{columns}}列",

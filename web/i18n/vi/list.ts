@@ -27,6 +27,11 @@ export default {
   orderServer: "Thứ tự ban đầu",
   orderUp: "{{name}} (tăng dần)",
   orderDown: "{{name}} (giảm dần)",
+  copy: "Sao chép",
+  copied: {
+    people: "Đã sao chép {{count}} người. Có thể dán vào bảng tính.",
+    items: "Đã sao chép {{count}} dòng. Có thể dán vào bảng tính.",
+  },
   export: "Xuất",
   exportSelected: {
     people: "{{count}} người đã chọn, {{columns}} cột đang hiện",

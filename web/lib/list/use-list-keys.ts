@@ -1,4 +1,4 @@
-import { tsvOf } from "./text-table.ts"
+import { useCopyRows } from "./use-copy-rows.ts"
 import type { List } from "./use-list.ts"
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 15, PageUp: -15 }
@@ -10,6 +10,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 export const useListKeys = <Row extends object>(list: List<Row>, show: (index: number) => void) => {
   const { rows, active, selected, table, idOf } = list
   const row = rows[active]
+  const { textOf, tell } = useCopyRows(list)
   const go = (to: number, isSelecting: boolean) => {
     const next = Math.min(rows.length - 1, Math.max(0, to))
     list.setActive(next)
@@ -53,13 +54,8 @@ export const useListKeys = <Row extends object>(list: List<Row>, show: (index: n
   const onCopy = (event: React.ClipboardEvent) => {
     const copied = selected.length > 0 ? selected : row === undefined ? [] : [row]
     if (copied.length === 0 || getSelection()?.toString() !== "") return
-    event.clipboardData.setData(
-      "text/plain",
-      tsvOf(
-        list.shown.filter(({ isTool }) => !isTool),
-        copied,
-      ),
-    )
+    event.clipboardData.setData("text/plain", textOf(copied))
+    tell(copied)
     event.preventDefault()
   }
   return { onKeyDown, onCopy }
