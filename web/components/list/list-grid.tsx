@@ -39,7 +39,6 @@ export function ListGrid<Row extends object>({ list }: { readonly list: List<Row
     if (last !== undefined && last.index >= rows.length - 1 && !list.isWhole) onEnd?.()
   }, [last, rows.length, list.isWhole, onEnd])
   const { filterKey } = list
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at their top
   useEffect(() => {
     if (!isPhone) box.current?.scrollTo({ top: 0 })
   }, [filterKey])

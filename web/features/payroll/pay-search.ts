@@ -29,11 +29,23 @@ export interface SlipSearch {
 export const slipSearch = ({ month, userId }: Given): SlipSearch =>
   known({ month: monthIn(month), userId: countOf(userId) })
 
+/** Of the preview: whose net changed much, who is new, who can't be calculated. */
+export const previewParts = ["large", "new", "missing"] as const
+type PreviewPart = (typeof previewParts)[number]
+
 export interface CloseSearch {
   readonly month?: string
   readonly step?: "preview"
   /** The person whose slip is to be corrected: the dialog opens with the page. */
   readonly correct?: number
+  readonly only?: PreviewPart | undefined
+  readonly sort?: string | undefined
 }
-export const closeSearch = ({ month, step, correct }: Given): CloseSearch =>
-  known({ month: monthIn(month), step: step === "preview" ? step : undefined, correct: countOf(correct) })
+export const closeSearch = ({ month, step, correct, only, sort }: Given): CloseSearch =>
+  known({
+    month: monthIn(month),
+    step: step === "preview" ? step : undefined,
+    correct: countOf(correct),
+    only: previewParts.find((one) => one === only),
+    sort: isText(sort) ? sort : undefined,
+  })

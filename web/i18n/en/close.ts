@@ -108,7 +108,6 @@ export default {
   },
   filters: "Filters",
   column: {
-    number: "No",
     name: "Name",
     kind: "Type",
     before: "Month {{month}}",
@@ -124,7 +123,6 @@ export default {
   markSeen: "Mark {{name}} as seen",
   seeOf: "View the slip of {{name}}",
   sum: "Total of {{count}}",
-  sortedBy: "largest difference first",
   confirmTitle: "Close {{month}}?",
   confirmLosses: {
     people: "The pay of {{count}} people is settled at {{yen}}, and they see their slips",

@@ -106,7 +106,6 @@ export default {
   },
   filters: "絞り込み",
   column: {
-    number: "No",
     name: "氏名",
     kind: "区分",
     before: "{{month}}月分",
@@ -122,7 +121,6 @@ export default {
   markSeen: "{{name}}さんを確認済にする",
   seeOf: "{{name}}さんの明細を見る",
   sum: "合計 {{count}}人",
-  sortedBy: "差の大きい順",
   confirmTitle: "{{month}}分を締めますか？",
   confirmLosses: {
     people: "{{count}}人の給与が {{yen}} で確定し、明細が本人に見えるようになります",

@@ -108,7 +108,6 @@ export default {
   },
   filters: "Lọc",
   column: {
-    number: "STT",
     name: "Họ tên",
     kind: "Loại",
     before: "Tháng {{month}}",
@@ -124,7 +123,6 @@ export default {
   markSeen: "Đánh dấu đã xem {{name}}",
   seeOf: "Xem phiếu của {{name}}",
   sum: "Tổng {{count}} người",
-  sortedBy: "chênh lệch lớn trước",
   confirmTitle: "Chốt {{month}}?",
   confirmLosses: {
     people: "Lương của {{count}} người được xác định là {{yen}} và họ sẽ thấy phiếu",
