@@ -68,16 +68,18 @@ export function ConflictNote<Values extends object, Saved, Stored>(props: Confli
           ))}
         </tbody>
       </table>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={form.save}>
-          {t("conflict.keep")}
-        </Button>
-        {both.length > 1 && (
-          <Button variant="outline" size="sm" onClick={() => form.takeTheirs(both)}>
-            {t("conflict.takeAll")}
+      {both.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" onClick={form.save}>
+            {t("conflict.keep")}
           </Button>
-        )}
-      </div>
+          {both.length > 1 && (
+            <Button variant="outline" size="sm" onClick={() => form.takeTheirs(both)}>
+              {t("conflict.takeAll")}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

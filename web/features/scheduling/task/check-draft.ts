@@ -25,7 +25,3 @@ export const checkNewTask = async (value: unknown, language: Language) =>
   check((await contract()).createTask.body, language)(value)
 export const checkTaskPatch = async (value: unknown, language: Language) =>
   check((await contract()).updateTask.body, language)(value)
-export const checkNewSite = async (value: unknown, language: Language) =>
-  check((await contract()).createSite.body, language)(value)
-export const checkSitePatch = async (value: unknown, language: Language) =>
-  check((await contract()).updateSite.body, language)(value)
