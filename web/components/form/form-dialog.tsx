@@ -15,11 +15,14 @@ interface FormWindowProps {
   readonly className?: string
   /** Words of what is asked before it is saved, for a form that asks. */
   readonly questions?: (names: ReadonlyArray<string>) => QuestionWords
+  /** Keys of the form's own. */
+  readonly onKey?: (event: React.KeyboardEvent) => void
   /** Drawn with `leave`, which asks before anything typed is dropped. */
   readonly children: (leave: (then: () => void) => void) => React.ReactNode
 }
 /** A window with a form in it: a press beside it does not close it, Esc asks, and what lies below hears none of its keys. */
-export function FormWindow({ form, onClose, width = 500, className = "", questions, children }: FormWindowProps) {
+export function FormWindow(props: FormWindowProps) {
+  const { form, onClose, width = 500, className = "", questions, onKey, children } = props
   const { leave, question } = useLeaving(form)
   return (
     <Dialog open disablePointerDismissal onOpenChange={(open) => !open && leave(onClose)}>
@@ -28,6 +31,8 @@ export function FormWindow({ form, onClose, width = 500, className = "", questio
         className={className}
         onKeyDown={(event) => {
           if (event.key !== "Escape") event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          onKey?.(event)
           if (!isSaveKey(event.nativeEvent)) return goOnByEnter(event, form.root.current)
           event.preventDefault()
           form.save()

@@ -11,7 +11,7 @@ export interface CoreOptions<Values extends object, Saved> {
   /** What stands in it when it opens. */
   readonly first: Values
   /** What fields and parts are called: labels, what would be lost, what is wrong. */
-  readonly words: Words
+  readonly words: Words<Values>
   /** Says a complaint's key in the page's language. */
   readonly say: (key: string) => string
   /** Everything that is wrong, or the way to send it. */
@@ -97,7 +97,7 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
     update({ wrong: [...withoutAnswered(latest.current.wrong, [name]), ...mine] })
   }
 
-  const word = wordIn(of.words)
+  const word = wordIn(of.words, state.values)
   const sentencesOf = (name: string): ReadonlyArray<string> =>
     state.wrong.flatMap((one) => (one.field !== name ? [] : "sentence" in one ? one.sentence : of.say(one.key)))
   const field = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
