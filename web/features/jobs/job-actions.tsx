@@ -6,7 +6,7 @@ import { data } from "@/lib/client.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
 import { jobs } from "./client.ts"
-import { isRunning, type Job } from "./job.ts"
+import type { Job } from "./job.ts"
 import { jobsKey } from "./job-queries.ts"
 import { useJobWords } from "./job-words.ts"
 
@@ -40,7 +40,7 @@ export function JobActions({ job }: { readonly job: Job }) {
         {t("retry")}
       </Button>
     )
-  if (!may(job, "cancel") || !isRunning(job)) return null
+  if (!may(job, "cancel")) return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setAsks(true)} className="max-md:h-12">
