@@ -55,6 +55,7 @@ const routes = implement(served, {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
       return { done: true }
     }),
+  takesAnyText: ({ body }) => Effect.succeed({ done: body.text !== "" }),
   tellsThePlatform: () =>
     Effect.gen(function* () {
       yield* query(({ sql }) => sql`select set_config('app.company_id', ${String(ownId)}, true)`)
