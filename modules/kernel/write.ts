@@ -8,7 +8,7 @@ import { Context, DateTime, Effect, Result } from "effect"
 import type { Actor } from "./actor.ts"
 import { entryMark } from "./audit/marks.ts"
 import { query, type Sql, together, transact } from "./database/scope.ts"
-import { type Refused, refuse } from "./errors.ts"
+import { Refused, refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
 import { HeardTopics } from "./outbox.ts"
@@ -70,6 +70,8 @@ export interface Command {
   readonly call: string
   readonly key: string
   readonly body: unknown
+  /** As what the actor is answered, where a person asks: he gets a stored answer while he is the same. */
+  readonly standing?: string | undefined
   readonly requestId?: string | undefined
 }
 
@@ -137,11 +139,15 @@ export const writtenBy = (
   isReplay: false,
 })
 
-/** What its key already stands for. Fails with Idempotency_Key_Reused when it came with another call or body. */
-export const replayed = (command: Command, at: string, { isSame, answer }: Known): Result.Result<Written, Refused> =>
-  isSame
-    ? Result.succeed({ ...writtenBy(command, at, nothing, answer), isReplay: true })
-    : Result.fail(refuse("Idempotency_Key_Reused"))
+/**
+ * What its key already stands for. Fails with Idempotency_Key_Reused when it came with another call or body, and with
+ * Permission_Denied when the one who was answered has become another: what he might see then is not what he may see now.
+ */
+export const replayed = (command: Command, at: string, known: Known): Result.Result<Written, Refused> => {
+  if (!known.isSame) return Result.fail(refuse("Idempotency_Key_Reused"))
+  if (!known.isHis) return Result.fail(new Refused({ code: "Permission_Denied", reason: "answered in another role" }))
+  return Result.succeed({ ...writtenBy(command, at, nothing, known.answer), isReplay: true })
+}
 
 /** What a run of a body comes to, with what it told; a transaction that runs again tells anew. */
 const listening = <A, E, R>(body: Effect.Effect<A, E, R>) =>
@@ -183,7 +189,7 @@ export const writing = Effect.fnUntraced(function* (companyId: number, commands:
 /**
  * Runs a change once per key in the actor's company; a retry gets the first answer, byte for byte.
  *
- * The body's result must be JSON. Fails with Idempotency_Key_Reused when the key came with another call or body.
+ * The body's result must be JSON. Fails as `replayed` does.
  */
 export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Command, body: Effect.Effect<A, E, R>) {
   const { companyId } = command.actor

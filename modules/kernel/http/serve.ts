@@ -7,7 +7,7 @@
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
 import { Cause, Effect, Exit, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { type Actor, CurrentActor, CurrentPerson } from "../actor.ts"
+import { type Actor, CurrentActor, CurrentPerson, standingOf } from "../actor.ts"
 import type { Language } from "../codes.ts"
 import type { Crowd } from "../crowd.ts"
 import { isDatabaseAway } from "../database/connect.ts"
@@ -117,7 +117,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const given = own(input as Input<AppRoute>)
     const body = [input.params, input.query, input.raw]
     const command = (by: Actor) =>
-      Effect.map(keyOf(request), (key) => ({ actor: by, call: name, key, body, requestId }))
+      Effect.map(keyOf(request), (key) => ({ actor: by, standing: standingOf(by), call: name, key, body, requestId }))
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
       return yield* writeInGroup({ command: yield* command(actor), actor, body: input.body, crowd })
