@@ -62,8 +62,9 @@ const filtered: Readonly<Record<string, Beside>> = {
 }
 /** Lists that ask the policy of each row. */
 const asksOfEachRow = new Set(["payroll payroll", "timekeeping list", "timekeeping table"])
-/** What else decides, by what is asked for: a second close is a rerun, a status of 0 deletes. */
+/** What else decides, by what is asked for: a second close is a rerun, a status of 0 deletes, an ended job is late. */
 const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "kernel cancel": ["lateJob.cancel"],
   "payroll snapshot": ["payMonth.rerun", "payMonth.check"],
   "payroll updateBlockPayroll": ["payMonth.close"],
   "scheduling updateTask": ["task.delete"],

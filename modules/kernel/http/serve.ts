@@ -7,7 +7,7 @@
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
 import { Cause, Effect, Exit, type Layer, Result, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { type Actor, CurrentActor, CurrentPerson } from "../actor.ts"
+import { type Actor, CurrentActor, CurrentPerson, type Person, standingOf } from "../actor.ts"
 import type { Language } from "../codes.ts"
 import type { Crowd } from "../crowd/crowd.ts"
 import { type GroupCommit, writeInGroup } from "../crowd/group-commit.ts"
@@ -100,16 +100,15 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if (access === "public") yield* limits.count("address", yield* clientAddress)
     // Who asks is known before what is asked: a stranger learns nothing about the shape of an input.
     const token = access === "public" ? undefined : yield* bearer(request)
+    const admitted = <A extends Person>(of: string, judge: Effect.Effect<A, Refused, Database>) =>
+      limits.admitted(of, clientAddress, judge)
     const actor =
       access === "company" && token !== undefined
-        ? yield* gate.actor(token, yield* chosenCompany(request), reach)
+        ? yield* admitted(token, gate.actor(token, yield* chosenCompany(request), reach))
         : undefined
     const signedIn = access === "platform" ? gate.platform : gate.person
-    const person = actor ?? (token === undefined ? undefined : yield* signedIn(token))
-    if (person !== undefined) {
-      spoken.language = person.language
-      yield* limits.count("person", person.personId)
-    }
+    const person = actor ?? (token === undefined ? undefined : yield* admitted(token, signedIn(token)))
+    if (person !== undefined) spoken.language = person.language
     if (actor !== undefined) yield* limits.count("company", actor.companyId)
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
       Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
@@ -117,7 +116,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const given = own(input as Input<AppRoute>)
     const body = [input.params, input.query, input.raw]
     const command = (by: Actor) =>
-      Effect.map(keyOf(request), (key) => ({ actor: by, call: name, key, body, requestId }))
+      Effect.map(keyOf(request), (key) => ({ actor: by, standing: standingOf(by), call: name, key, body, requestId }))
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
       return yield* writeInGroup({ command: yield* command(actor), actor, body: input.body, crowd })
