@@ -12,6 +12,7 @@ export {
 } from "./companies.ts"
 export { gate } from "./gate.ts"
 export { labelsOf } from "./labels.ts"
+export { companiesLive } from "./live.ts"
 export { actorForOperator } from "./operators.ts"
 export {
   holdPayMonthOpen,

@@ -2,6 +2,7 @@
 export type { Finding } from "./check-month.ts"
 export { finishClose, freezeMonth, PeopleAChunk, planClose } from "./close-steps.ts"
 export { computeChunk, ThreadsFrom } from "./compute-chunk.ts"
+export { payrollLive } from "./live.ts"
 export { payMonthView } from "./pay-months.ts"
 export { payRows } from "./pay-rows.ts"
 export { releaseMonth, releasesMonth } from "./release-month.ts"

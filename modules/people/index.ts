@@ -1,6 +1,7 @@
 /** The door of people for other modules. */
 export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames } from "./codes.ts"
 export { employment } from "./employment.ts"
+export { peopleLive } from "./live.ts"
 export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from "./model.ts"
 export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffIdOfPerson } from "./names.ts"
 export { type NewPartner, partnersByIds, registerPartner } from "./partners.ts"

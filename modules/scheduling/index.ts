@@ -13,6 +13,7 @@ export {
   tasksOfStaffOnDays,
   type Worked,
 } from "./for-others.ts"
+export { schedulingLive } from "./live.ts"
 export type { SiteDraft } from "./model/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
 export { siteNames } from "./repository/sites.ts"
