@@ -13,6 +13,7 @@ import { usePageKeys } from "./page-keys.ts"
 import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
 import { SideMenu } from "./side-menu.tsx"
 import { TabBar } from "./tab-bar.tsx"
+import { useLive } from "./use-live.ts"
 
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
@@ -67,6 +68,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   const punches = isOpen(useWorkspace(), "/today")
   usePageKeys(content)
   useArrival(content)
+  useLive()
   const openDrawer = () => {
     setDrawerWanted(true)
     setDrawerOpen(true)
