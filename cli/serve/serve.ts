@@ -1,7 +1,7 @@
 /** The product on one address: the built web, PostgreSQL, migrations, server and job worker, until told to end. */
 import { existsSync } from "node:fs"
 import { Clock, Console, Deferred, Duration, Effect, Fiber, Layer, Scope } from "effect"
-import { readSettings, type Settings } from "#modules/kernel/settings.ts"
+import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { type ProductSettings, product } from "#modules/server.ts"
 import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
 import { AddressTaken, WebNotBuilt } from "../refusals.ts"

@@ -3,8 +3,8 @@ import { Effect, Schema } from "effect"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
+import { staffByIds } from "./operations/staff.ts"
 import { visiblePartners, visibleStaff } from "./policy.ts"
-import { staffByIds } from "./staff.ts"
 
 const OfStaff = Schema.decodeUnknownEffect(Schema.Struct({ staffId: Schema.Int }))
 const OfPartner = Schema.decodeUnknownEffect(Schema.Struct({ partnerId: Schema.Int }))

@@ -5,7 +5,7 @@ import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { staffByIds } from "#modules/people/index.ts"
-import { sitesByIds, tasksByIds } from "./for-others.ts"
+import { sitesByIds, tasksByIds } from "./operations/for-others.ts"
 import { tiesOf, visibleTo } from "./policy.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
