@@ -6,6 +6,7 @@
  */
 import { Clock, Context, Effect, Exit, Layer, Queue, Schedule, Stream } from "effect"
 import type { Actor } from "../actor.ts"
+import type { LiveSubject } from "../codes/live-subjects.ts"
 import { type Database, inCompany } from "../database/scope.ts"
 import type { Refused } from "../errors.ts"
 import type { LiveFact, LiveRule } from "./model.ts"
@@ -18,7 +19,6 @@ import {
   tellEverything,
   tellOpened,
 } from "./open-stream.ts"
-import type { LiveSubject } from "./subjects.ts"
 import { factsSince, presentSnapshot, type Snapshot } from "./tail.ts"
 import { type ToldUntil, toldUntil, untilOf } from "./told-until.ts"
 

@@ -1,7 +1,7 @@
 /** What open screens are told: that something of a kind has changed, never what. They read it again if they show it. */
 import type { Effect } from "effect"
 import type { Actor } from "../actor.ts"
-import type { LiveSubject } from "./subjects.ts"
+import type { LiveSubject } from "../codes/live-subjects.ts"
 
 /** The body of a fact, as it was told in the transaction of a change. */
 export interface LiveFact {

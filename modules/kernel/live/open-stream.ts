@@ -1,9 +1,9 @@
 /** One open screen: what it is told, as lines of a server-sent event stream. */
 import { type Cause, Effect, Queue } from "effect"
 import type { Actor } from "../actor.ts"
+import type { LiveSubject } from "../codes/live-subjects.ts"
 import type { Database } from "../database/scope.ts"
 import type { Refused } from "../errors.ts"
-import type { LiveSubject } from "./subjects.ts"
 import type { ToldUntil } from "./told-until.ts"
 
 /** A browser that reads more slowly than this is let go; it comes back and says what it was told last. */

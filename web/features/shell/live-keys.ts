@@ -1,5 +1,5 @@
 /** What is read again when the server says that something of a kind has changed: first parts of the queries' keys. */
-import type { LiveSubject } from "#modules/kernel/live/subjects.ts"
+import type { LiveSubject } from "#modules/kernel/codes.ts"
 
 type Keys = ReadonlyArray<ReadonlyArray<string>>
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import type { LiveSubject } from "#modules/kernel/live/subjects.ts"
+import type { LiveSubject } from "#modules/kernel/codes.ts"
 import { listenWhileShown } from "@/lib/live/live.ts"
 import { liveKeys } from "./live-keys.ts"
 

@@ -4,7 +4,7 @@
  * A hidden tab gives its stream back, because a browser keeps only a few connections to one address; shown again it says
  * what it was told last and learns what it missed.
  */
-import { type LiveSubject, liveSubjects } from "#modules/kernel/live/subjects.ts"
+import { type LiveSubject, liveSubjects } from "#modules/kernel/codes.ts"
 import { ApiError } from "../api-error.ts"
 import { openStream } from "../send.ts"
 import { session } from "../session.ts"
