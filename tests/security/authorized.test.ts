@@ -41,6 +41,7 @@ const ownOnly: Readonly<Record<string, string>> = {
   "notifications readMultiple": "own notices",
   "payroll mine": "own slips",
   "workspace workspace": "what the caller himself sees",
+  "workspace events": "only that something changed which the policies of its rows let him see: tests/workspace/events",
 }
 interface Beside {
   readonly body: unknown

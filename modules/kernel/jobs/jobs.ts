@@ -45,7 +45,7 @@ const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, 
   if (id === undefined) return undefined
   yield* tell(
     { action: "job.start", subject: `job:${id}`, after: { kind, key, revision } },
-    { topic: "JobRequested", body: { executionId } },
+    { topic: "JobRequested", body: { executionId, startedBy: actor.personId } },
   )
   return { id, state: "queued", revision, isNew: true } satisfies StartedJob
 })
