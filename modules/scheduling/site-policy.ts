@@ -29,6 +29,7 @@ const open = {
   name: plain,
   nameKana: plain,
   address: plain,
+  kenId: plain,
   station: plain,
   state: plain,
   type: plain,

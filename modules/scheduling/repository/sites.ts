@@ -73,10 +73,11 @@ export const siteNames = (companyId: number, ids: ReadonlyArray<number>) =>
     return ids.map((id) => names.get(id))
   })
 
-export const siteAddresses = (companyId: number) =>
+/** Where each site lies, as it is written and as it was told. */
+export const sitePlaces = (companyId: number) =>
   query(
-    ({ sql }) => sql<Array<{ id: number; address: string }>>`
-      select id, address from scheduling.site where company_id = ${companyId}`,
+    ({ sql }) => sql<Array<{ id: number; address: string; kenId: number | null }>>`
+      select id, address, ken_id as "kenId" from scheduling.site where company_id = ${companyId}`,
   )
 
 /** More are not picked from a list on a phone. */

@@ -7,6 +7,7 @@ const keys = {
   type: "kind",
   state: "states",
   address: "address",
+  kenId: "prefecture",
   station: "station",
   regularUnitPrice: "regularPrice",
   nightUnitPrice: "nightPrice",

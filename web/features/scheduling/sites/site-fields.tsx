@@ -11,6 +11,7 @@ import { CustomerChoice } from "@/features/people/quick/customer-choice.tsx"
 import { isDay } from "@/lib/address.ts"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useFieldWord } from "./field-words.ts"
+import { PrefectureField, proposePrefecture } from "./prefecture-field.tsx"
 import { requiredFields, type SiteDraft } from "./site-draft.ts"
 import { leadersQuery } from "./site-queries.ts"
 import { offeredStates } from "./site-states.ts"
@@ -25,9 +26,10 @@ interface LineProps {
   /** What leaving the field makes of the text. */
   readonly tidy?: (typed: string) => string
   readonly isNumber?: boolean
+  readonly onLeave?: () => void
   readonly className?: string
 }
-function Line({ form, field, placeholder, tidy, isNumber = false, className }: LineProps) {
+function Line({ form, field, placeholder, tidy, isNumber = false, onLeave, className }: LineProps) {
   const word = useFieldWord()
   const value = form.draft[field]
   return (
@@ -46,6 +48,7 @@ function Line({ form, field, placeholder, tidy, isNumber = false, className }: L
         onBlur={() => {
           const next = tidy?.(value) ?? value
           if (next !== value) form.set(field, next)
+          onLeave?.()
         }}
       />
     </FormField>
@@ -100,7 +103,8 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
       )}
       <Line form={form} field="startTime" placeholder="2026/04/01" tidy={tidyDay} />
       <Line form={form} field="endTime" placeholder="2027/03/31" tidy={tidyDay} />
-      <Line form={form} field="address" className="md:col-span-2" />
+      <Line form={form} field="address" className="md:col-span-2" onLeave={() => proposePrefecture(form)} />
+      <PrefectureField form={form} />
       <Line form={form} field="station" placeholder={t("stationExample")} className="md:col-span-2" />
       <FormField label={t("leader")} error={errors.leaderId}>
         <Combobox
