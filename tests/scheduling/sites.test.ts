@@ -57,6 +57,22 @@ test("SITE-05 a name that a customer already has is told, and no error", async (
   await board.site({ name: "同じ名前" })
 })
 
+test("D120 a site whose address tells no prefecture is told it, by number; nonsense is refused by its field", async () => {
+  const made = await board.as("manager", "POST", "/construction-site/create", {
+    ...labourSite(board.company),
+    address: "川口1丁目",
+    kenId: 11,
+  })
+  expect(made.body.data).toMatchObject({ address: "川口1丁目", kenId: 11 })
+  const { id, version } = made.body.data
+  const patch = (body: object) => board.as("manager", "PUT", `/construction-site/${id}/update`, { version, ...body })
+  for (const kenId of [0, 48, 1.5, "埼玉県"]) {
+    const told = await patch({ kenId })
+    expect([told.status, told.body.fields?.[0].field]).toEqual([400, "kenId"])
+  }
+  expect((await patch({ kenId: null })).body.data).toMatchObject({ kenId: null, version: version + 1 })
+})
+
 test("SITE-02 the list is searched and paged, and its rows are the views", async () => {
   for (const name of ["検索 い", "検索 ろ", "検索 は"]) await board.site({ name, nameKana: name })
   const list = (body: object) => board.as("manager", "POST", "/construction-site/list-construction-site", body)
