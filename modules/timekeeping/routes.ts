@@ -5,6 +5,7 @@ import { claimEnd } from "./claim-end.ts"
 import { timekeepingContract } from "./contract.ts"
 import { correctPunch, removePunch, setTotalRest } from "./correct.ts"
 import { monthTable } from "./month-table.ts"
+import { askEnd } from "./operations/ask-end.ts"
 import { presses } from "./press-button.ts"
 import { userSalaryType } from "./salary-type.ts"
 import { takeRest } from "./take-rest.ts"
@@ -28,5 +29,6 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   handleWorkingTime: ({ body }) => correctPunch(body),
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
+  askEnd: ({ body }) => askEnd(body.timekeepingId),
   getUserSalaryType: ({ query }) => userSalaryType(query),
 })

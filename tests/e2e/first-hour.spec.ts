@@ -99,9 +99,11 @@ const arrange = async (page: Page) => {
   await form(page).getByRole("button", { name: "協力会社の職人を登録" }).click()
   const person = page.getByRole("dialog", { name: "協力会社の職人を登録" })
   await expect(person.getByLabel("氏名")).toHaveValue("鈴木 次")
+  await expect(person.getByRole("radio", { name: "未回答" })).toBeChecked()
   await person.getByRole("button", { name: "登録する" }).click()
-  await expect(person.getByRole("radiogroup", { name: "性別" })).toHaveAccessibleDescription("選択してください。")
-  await person.getByRole("radio", { name: "男性" }).check()
+  await expect(person.getByRole("combobox", { name: "所属する協力会社" })).toHaveAccessibleDescription(
+    /選択してください/,
+  )
   await person.getByRole("combobox", { name: "所属する協力会社" }).fill("東和工業")
   await page.getByRole("option", { name: "新しい協力会社「東和工業」" }).click()
   const vendor = page.getByRole("dialog", { name: "協力会社を登録" })

@@ -83,6 +83,28 @@ test("SITE-02 the list is searched and paged, and its rows are the views", async
   expect((await list({ keyword: "検索", states: [4] })).body.totalItems).toBe(0)
 })
 
+test("SITE-02 a site is found by its 得意先, by name and by reading, together with its own; not by who may not read it", async () => {
+  const made = await board.as("manager", "PUT", "/customer/create", {
+    companyName: "東洋建築",
+    furiganaName: "トウヨウケンチク",
+  })
+  expect(made.status, made.text).toBe(200)
+  const id = await board.site({ name: "海辺のホール", customerId: made.body.data.id })
+  await board.arrange(id, {
+    startDate: "2026-12-15",
+    workers: [{ userId: board.staff("worker"), morningShift: 1 }],
+  })
+  const found = async (keyword: string, role: Parameters<Board["as"]>[0] = "manager") => {
+    const told = await board.as(role, "POST", "/construction-site/list-construction-site", { keyword })
+    return told.body.data.map((site: { id: number }) => site.id)
+  }
+  for (const typed of ["東洋建築", "とうようけんちく", "ﾄｳﾖｳ", "トウヨウ 海辺", "ホール　とうよう"])
+    expect([typed, await found(typed)]).toEqual([typed, [id]])
+  expect(await found("とうよう 山辺")).toEqual([])
+  expect(await found("海辺", "worker")).toEqual([id])
+  expect(await found("とうよう", "worker")).toEqual([])
+})
+
 test("SITE-09 SITE-13 prices are the admin side's, customer names management's", async () => {
   const id = await board.site({ name: "金額の現場" })
   await board.arrange(id, {

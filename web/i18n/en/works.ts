@@ -5,7 +5,7 @@ export default {
   title: "Sites",
   count: "Sites: {{count}}",
   create: "New site",
-  search: "Search name, reading or address",
+  search: "Search name, reading, address, customer",
   states: "State",
   state: { comingToWork: "Before start", working: "In progress", pause: "Suspended", completed: "Finished" },
   labor: "Labour",

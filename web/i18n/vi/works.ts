@@ -5,7 +5,7 @@ export default {
   title: "Công trường",
   count: "{{count}} công trường",
   create: "Tạo công trường",
-  search: "Tìm theo tên, phiên âm, địa chỉ",
+  search: "Tìm theo tên, phiên âm, địa chỉ, khách hàng",
   states: "Trạng thái",
   state: { comingToWork: "Chưa khởi công", working: "Đang thi công", pause: "Tạm dừng", completed: "Hoàn thành" },
   labor: "Theo công",

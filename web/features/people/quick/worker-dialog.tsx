@@ -39,7 +39,8 @@ export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogPro
       managerId: only === undefined ? "" : String(only.id),
       name: typed,
       furiganaName: "",
-      gender: "",
+      // What a vendor tells of its people is seldom more than their names: 未回答 (D75).
+      gender: "0",
       phone: "",
     },
     tidies: { furiganaName: normaliseFurigana, phone: normalisePhone },
