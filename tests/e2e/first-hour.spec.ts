@@ -1,41 +1,19 @@
 /** A company's first hour without a demo and without a script: from `tehai company create` to the first press. */
-import { execFileSync } from "node:child_process"
 import { randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import type { Browser, Page } from "@playwright/test"
-import { e2eAddress } from "./address.ts"
 import { card, form } from "./arranging-steps.ts"
 import { expect, fillIn, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
+import { createCompany, passwordLink } from "./operator.ts"
 import { password } from "./people.ts"
 
-const root = fileURLToPath(new URL("../../", import.meta.url))
 const mark = randomUUID().slice(0, 8)
 const admin = `yamada-${mark}@first.example`
 const worker = `sato-${mark}@first.example`
 
-/** As an operator types it, beside the running server. */
-const tehai = (words: ReadonlyArray<string>, input = "") =>
-  execFileSync(process.execPath, ["--import", "./modules/documents/tsx-hook.ts", "cli/main.ts", ...words], {
-    cwd: root,
-    input,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
-  })
-const createCompany = () =>
-  tehai(
-    [
-      ...["company", "create", "--name", `山田鉄筋${mark}`, "--admin-name", "山田 太郎"],
-      ...["--admin-email", admin, "--password-stdin", "--json"],
-    ],
-    `${password}\n`,
-  )
-
 /** How a new person comes to a password of his own: by a link that the operator hands over. */
 const setOwnPassword = async (page: Page) => {
-  const { url } = JSON.parse(tehai(["person", "password", worker, "--name", "佐藤 一", "--json"]))
-  await page.goto(`/forgot-password${new URL(url).hash}`)
+  await page.goto(passwordLink(worker, "--name", "佐藤 一"))
   await page.getByLabel("新しいパスワード", { exact: true }).fill(password)
   await page.getByLabel("もう一度", { exact: true }).fill(password)
   await page.getByRole("button", { name: "このパスワードにする" }).click()
@@ -140,7 +118,7 @@ const pressIn = async (browser: Browser) => {
 test("BEY-01 a new company's first admin makes customer, site, people and arrangement; the worker presses 出勤", {
   tag: "@desk",
 }, async ({ page, browser }) => {
-  createCompany()
+  createCompany(`山田鉄筋${mark}`, admin)
   await signedIn(page, admin, password)
   await makeSite(page)
   await takeOn(page)
