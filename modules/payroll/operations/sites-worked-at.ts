@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
 import { prefecturesOfSites, sitesByIds } from "#modules/scheduling/index.ts"
-import type { Calculated } from "../calculate.ts"
+import type { Calculated } from "./calculate.ts"
 
 /** Sees everybody of a month on the way, and keeps of each site who first worked there. */
 export const sitesWorkedAt = () => {

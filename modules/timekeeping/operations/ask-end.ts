@@ -6,12 +6,12 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { staffByIds } from "#modules/people/index.ts"
-import { openEnds } from "../open-ends.ts"
 import { attendancePolicy } from "../policy.ts"
 import { lockPerson } from "../repository/presses.ts"
 import { punchById } from "../repository/punches.ts"
-import { isEndMissing } from "../views.ts"
+import { isEndMissing } from "../views/punch-view.ts"
 import { askedAtOf, askingFor } from "./asked-ends.ts"
+import { openEnds } from "./open-ends.ts"
 
 const textsOf = (workDay: IsoDate, siteName: string | null) => {
   const [month, date] = [monthNumberOf(workDay), dayOfMonth(workDay)]
