@@ -10,6 +10,7 @@ export { listedPeople, paidPeopleByIds, staffByIds, staffOfCompany, staffOfPerso
 export { residentTaxOf, salaryTypesCovering, salaryTypesOn, termsCovering, termsOn } from "./operations/terms.ts"
 export { staffPolicy } from "./policy.ts"
 export { type NameRow, namesFrom, namesStatement } from "./repository/names.ts"
+export { partnerIdsHolding } from "./repository/partners.ts"
 export { type RecordRow as StaffRecord, recordIds, recordsStatement } from "./repository/staff.ts"
 export { gradeOf, standardOfGrade } from "./rules/grades.ts"
 export { type Reached, reachesPay, reachesWork } from "./rules/reach.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
@@ -119,6 +119,12 @@ export const timekeepingContract = c.router({
     body: std(Schema.Struct({ reason: CommonText, version: Version })),
     responses: { 200: answer(PunchView), ...refusals },
     metadata: call({ action: "attendance.correct", kind: "write", access: "company" }),
+  },
+  askEnd: {
+    ...timekeepingCalls.askEnd,
+    body: std(Schema.Struct({ timekeepingId: Id })),
+    responses: { 200: answer(Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })), ...refusals },
+    metadata: call({ action: "attendance.askEnd", kind: "write", access: "company" }),
   },
   getUserSalaryType: {
     ...timekeepingCalls.getUserSalaryType,

@@ -29,6 +29,12 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
       if (mendsEnd(actor, of)) return true
       return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "not the admin side"
     },
+    /** Who mends a missing end asks the other for it. */
+    askEnd: (actor, of) => {
+      if (isOwn(actor, of) || of.isEndMissing !== true) return "nobody to ask"
+      if (mendsEnd(actor, of)) return true
+      return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "not the admin side"
+    },
     rest: (actor, of) => {
       if (isOwn(actor, of)) return true
       return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "somebody else's rest"

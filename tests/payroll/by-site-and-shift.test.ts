@@ -26,9 +26,9 @@ const taken = async (terms: Omit<Terms, "effectiveFrom">, name = "働き手") =>
   const [id = 0] = await hire(running(), company, [{ name, role: "worker", terms: { effectiveFrom: since, ...terms } }])
   return id
 }
-const siteAt = async (address: string) => {
+const siteAt = async (address: string, kenId: number | null = null) => {
   const prices = { regularUnitPrice: yen(24_000), nightUnitPrice: yen(30_000) }
-  const site = createSite({ name: "現場", type: 1, address, customerId: company.customerId, ...prices })
+  const site = createSite({ name: "現場", type: 1, address, kenId, customerId: company.customerId, ...prices })
   return (await acting(running(), company)(site)).id
 }
 
@@ -78,6 +78,40 @@ describe("D120 the minimum wage of the site", () => {
     expect(await draft(id)).toMatchObject({ "minimumWage:東京都": 720 })
     const below = (await findings(id)).filter(({ kind }: { kind: string }) => kind === "belowMinimumWage")
     expect(below).toMatchObject([{ day: "2026-10-02" }])
+  })
+})
+
+describe("D120 a site whose address tells no prefecture", () => {
+  const named = async () => {
+    const { checks } = (await call("/v5/timesheet/checks?month=2026-10")).body.data
+    return checks.find(({ kind }: { kind: string }) => kind === "noPrefecture")
+  }
+
+  test("is named once by the check; told, it stands under that prefecture's minimum and is named no more", async () => {
+    const id = await taken({ salaryType: "hour", basicSalary: yen(1200) })
+    const site = await siteAt("川口1丁目1-1")
+    await punched({ day: "2026-10-08", constructionSiteId: site }, id)
+    await punched({ day: "2026-10-07", constructionSiteId: site }, id)
+    const found = await named()
+    expect(found.severity).toBe("look")
+    expect(found.findings).toMatchObject([{ day: "2026-10-07", site: { id: site, name: "現場" }, mayFix: true }])
+    // The company's own minimum, 東京都: 80 × 8 h.
+    expect(await draft(id)).toMatchObject({ "minimumWage:東京都": 640 })
+    const told = await ask(running().url, `/construction-site/${site}/update`, {
+      token: admin,
+      company: company.id,
+      method: "PUT",
+      body: { version: 1, kenId: 11 },
+    })
+    expect(told.status, told.text).toBe(200)
+    expect((await named()).findings).toEqual([])
+    expect(await draft(id)).toEqual({ basePay: 9600 })
+  })
+  test("an address that tells its prefecture goes before what was told", async () => {
+    const id = await taken({ salaryType: "hour", basicSalary: yen(1200) })
+    const site = await siteAt("埼玉県川口市1-1", 13)
+    await punched({ day: "2026-10-09", constructionSiteId: site }, id)
+    expect(await draft(id)).toEqual({ basePay: 4800 })
   })
 })
 

@@ -52,7 +52,7 @@ const withoutKey = [
   // Keys point downwards only, and these modules stand below what they name.
   ...["companies.membership.partner_id", "notifications.notice.company_id", "notifications.notice.person_id"],
   // A prefecture is no row.
-  "people.terms.ken_id",
+  ...["people.terms.ken_id", "scheduling.site.ken_id"],
 ]
 const sound = { unguarded: [], loose: [], unkeyed: withoutKey.toSorted(), leaking: [], taken: [], unasked: [] }
 

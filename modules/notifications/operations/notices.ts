@@ -6,7 +6,7 @@ import type { Language } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { NoticeQuery } from "../contract.ts"
-import { countNotices, insertNotices, markRead, noticesOf } from "../repository.ts"
+import { countNotices, insertNotices, markRead, noticesAbout, noticesOf } from "../repository.ts"
 
 export interface NewNotice {
   readonly kind: string
@@ -27,6 +27,16 @@ export const notify = Effect.fn("Notifications.notify")(function* (companyId: nu
     { action: "notice.send", subject: notice.subject, after: { kind: notice.kind, people: personIds.length } },
     { topic: "NoticeSent", body: { companyId, personIds } },
   )
+})
+
+/** When notices of a kind were sent, by what they are about; what nobody was told of is absent. One statement. */
+export const tellingsOf = Effect.fn("Notifications.tellingsOf")(function* (
+  companyId: number,
+  kind: string,
+  subjects: ReadonlyArray<string>,
+) {
+  const rows = subjects.length === 0 ? [] : yield* noticesAbout(companyId, kind, subjects)
+  return new Map(rows.map(({ subject, at }) => [subject, at]))
 })
 
 /** The actor's own notices, newest first, in his language. */

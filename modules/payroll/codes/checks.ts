@@ -14,6 +14,7 @@ export const checkKinds = {
   noArrangement: "look",
   claimedEnd: "look",
   belowMinimumWage: "look",
+  noPrefecture: "look",
   overtime45: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
@@ -32,6 +33,7 @@ export const checkKindNames = [
   "noArrangement",
   "claimedEnd",
   "belowMinimumWage",
+  "noPrefecture",
   "overtime45",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

@@ -97,6 +97,8 @@ const Finding = Schema.Struct({
   day: Schema.NullOr(IsoDate),
   punchId: Schema.NullOr(Schema.Int),
   taskId: Schema.NullOr(Schema.Int),
+  /** Of a site that lacks something: which. The person is one who worked there. */
+  site: Schema.optionalKey(Schema.Struct({ id: Schema.Int, name: Schema.String })),
   /** Who asks may repair it where it is repaired. */
   mayFix: Schema.Boolean,
   /** Of a punch without an end: what may be told as its end, and what speaks for it. */

@@ -5,12 +5,13 @@ import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
+import { searchedWords } from "#modules/kernel/fields/normalise.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { namesOf } from "#modules/people/index.ts"
+import { namesOf, partnerIdsHolding } from "#modules/people/index.ts"
 import { missingTerms, type SiteDraft, type SitePatch, type SiteQuery } from "../contract/site.ts"
-import { sitePolicy } from "../policy/site-policy.ts"
+import { siteHiding, sitePolicy } from "../policy/site-policy.ts"
 import { visibleTo } from "../policy.ts"
 import {
   insertSite,
@@ -94,6 +95,20 @@ export const siteDetails = Effect.fn("Scheduling.siteDetails")(function* (id: nu
   return yield* show(viewer, yield* seenSite(viewer, id))
 })
 
+/** The words of a search with the customers they mean; whoever may not read customers finds nothing by them. */
+const wordsOf = Effect.fn("Scheduling.wordsOf")(function* (viewer: Viewer, keyword: string) {
+  const readsCustomers = siteHiding.fields.customerName(viewer.actor, nobodysSite(viewer)) !== "hidden"
+  return yield* Effect.forEach(searchedWords(keyword), (word) =>
+    Effect.map(
+      readsCustomers ? partnerIdsHolding(viewer.actor.companyId, word) : Effect.succeed([]),
+      (customerIds) => ({
+        word,
+        customerIds,
+      }),
+    ),
+  )
+})
+
 /** A page of the sites that the viewer may see, by reading. */
 export const listSites = Effect.fn("Scheduling.listSites")(function* (asked: SiteQuery) {
   const viewer = yield* whoAsks()
@@ -101,7 +116,7 @@ export const listSites = Effect.fn("Scheduling.listSites")(function* (asked: Sit
   const { pageIndex = 1 } = asked
   const rows = rowsOfPage(asked.pageSize)
   const found = yield* sitesSeen(actor.companyId, visibleTo(actor, own), {
-    keyword: asked.keyword ?? "",
+    words: yield* wordsOf(viewer, asked.keyword ?? ""),
     states: asked.states ?? [],
     customerId: asked.customerId,
     offset: (pageIndex - 1) * rows,

@@ -15,6 +15,9 @@ export interface SiteSubject {
 const isAdminSide = (actor: Actor) => isInGroup("adminSide", actor.role)
 const isManagement = (actor: Actor) => isInGroup("management", actor.role)
 const adminSideOnly = (actor: Actor): Verdict => isAdminSide(actor) || "not the admin side"
+
+/** Whether the actor may change sites, whichever. */
+export const editsSites = (actor: Actor) => adminSideOnly(actor) === true
 const isCustomer = (actor: Actor, { customerId }: SiteSubject) =>
   (actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)) && customerId === actor.partnerId
 
@@ -29,6 +32,7 @@ const open = {
   name: plain,
   nameKana: plain,
   address: plain,
+  kenId: plain,
   station: plain,
   state: plain,
   type: plain,

@@ -52,6 +52,8 @@ export const OpenEnd = Schema.Struct({
   /** The shifts that he was arranged for. */
   shifts: Schema.Array(WorkShiftId),
   lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
+  /** When the person was asked for the end (本人に聞く). */
+  askedAt: Schema.NullOr(Instant),
   /** When the others of the arrangement left. */
   matesLeft: Schema.NullOr(Schema.Struct({ people: Schema.Int, first: Instant, last: Instant })),
 })
@@ -175,7 +177,12 @@ export const Today = Schema.Struct({
   next: Schema.Array(PlanView),
   /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
   forgotten: Schema.Array(
-    Schema.Struct({ punch: PunchView, proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })) }),
+    Schema.Struct({
+      punch: PunchView,
+      proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })),
+      /** When the desk asked for the end. */
+      askedAt: Schema.NullOr(Instant),
+    }),
   ),
   asksShifts: Schema.Boolean,
   shiftIds: Schema.Array(WorkShiftId),

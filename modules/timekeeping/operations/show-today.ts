@@ -17,6 +17,7 @@ import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
 import { siteNameIn, siteNamesOf } from "../views/day-views.ts"
 import { punchedFacts } from "../views/judged-day.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
+import { askedAtOf } from "./asked-ends.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
 import { staffDays } from "./worked-days.ts"
@@ -51,6 +52,10 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     (row) => (row.workDay === day || row.id === open?.id) && row.id !== (isLost ? held.id : 0),
   )
   const forgotten = [...(isLost ? [held] : []), ...(yield* unfinishedOf(actor.companyId, staff.id))]
+  const asked = yield* askedAtOf(
+    actor.companyId,
+    forgotten.map(({ id }) => id),
+  )
   const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten])
   const shown = (row: PunchWithRests) => punchView(actor, row, staff, siteNameIn(names, row))
   const todays = plans.filter((plan) => plan.day === day || isRunning(plan, now) || plan.taskId === open?.taskId)
@@ -69,7 +74,11 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     punches: ofToday.map(shown),
     plans: todays.map(planView),
     next: nextDayOf(plans, day).map(planView),
-    forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
+    forgotten: forgotten.map((row) => ({
+      punch: shown(row),
+      proposals: proposalsFor(row, plans),
+      askedAt: asked.get(row.id) ?? null,
+    })),
     asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
     month: totalsOf(

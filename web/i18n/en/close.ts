@@ -22,6 +22,8 @@ export default {
   fixOf: "Fix that of {{name}}",
   open: "Open",
   openOf: "Open that of {{name}}",
+  fixSite: "Fix site {{name}}",
+  openSite: "Open site {{name}}",
   looksHint: "These don't stop the close, but look at them before paying.",
   allClean: "Nothing is in the way of the close",
   allCleanHint: "Go on to the preview of the amounts.",
@@ -42,6 +44,7 @@ export default {
     noArrangement: "Punch without arrangement",
     claimedEnd: "Stated clock-out",
     belowMinimumWage: "Below minimum wage",
+    noPrefecture: "Site without prefecture",
     overtime45: "Overtime over 45 h",
   },
   looked: {
@@ -59,6 +62,7 @@ export default {
     noArrangement: "Arrangements of punches",
     claimedEnd: "Stated clock-outs",
     belowMinimumWage: "Minimum wage",
+    noPrefecture: "Prefectures of the sites",
     overtime45: "Overtime of 45 h",
   },
   kindHint: {
@@ -77,6 +81,8 @@ export default {
     claimedEnd: "There was no clock-out; the person stated the time.",
     belowMinimumWage:
       "The agreed pay is below the minimum wage. The slip pays what is lacking; mend the terms from this day on.",
+    noPrefecture:
+      "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
     overtime45: "The special clause of the overtime agreement applies.",
   },
   kindUnknown: "Another check",

@@ -75,6 +75,7 @@ export default {
     noArrangement: "A punch without an arrangement",
     claimedEnd: "The end was stated by the person",
     belowMinimumWage: "Below the minimum wage",
+    noPrefecture: "A site has no prefecture",
     overtime45: "Overtime beyond 45 hours",
   },
   back: "Pay slips",

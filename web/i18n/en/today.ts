@@ -134,6 +134,7 @@ export default {
     yesterday: "Yesterday's end is not recorded",
     onDay: "The end of {{day}} is not recorded",
     since: "{{day}}, in at {{time}}",
+    asked: "The office is asking when you finished.",
     question: "When did you finish?",
     plan: "As planned",
     crew: "Same as the crew",

@@ -19,6 +19,8 @@ export default {
   fixOf: "{{name}}さんの分を直す",
   open: "開く",
   openOf: "{{name}}さんの分を開く",
+  fixSite: "現場「{{name}}」を直す",
+  openSite: "現場「{{name}}」を開く",
   looksHint: "締められますが、支払う前に見ておくところです。",
   allClean: "締めを止めているものはありません",
   allCleanHint: "金額のプレビューへ進めます。",
@@ -39,6 +41,7 @@ export default {
     noArrangement: "手配なしの打刻",
     claimedEnd: "申告された退勤",
     belowMinimumWage: "最低賃金未満",
+    noPrefecture: "現場の都道府県なし",
     overtime45: "時間外45時間超",
   },
   /** What was looked at and found to be well. */
@@ -57,6 +60,7 @@ export default {
     noArrangement: "打刻の日の手配",
     claimedEnd: "退勤の申告",
     belowMinimumWage: "最低賃金",
+    noPrefecture: "現場の都道府県",
     overtime45: "時間外45時間",
   },
   kindHint: {
@@ -75,6 +79,7 @@ export default {
     claimedEnd: "退勤の打刻がなく、本人が時刻を申告しました。",
     belowMinimumWage:
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
+    noPrefecture: "住所から都道府県が分からず、最低賃金は会社の都道府県で見ています。現場に都道府県を入れてください。",
     overtime45: "36協定の特別条項の手続きが必要です。",
   },
   kindUnknown: "そのほかの確認",

@@ -71,6 +71,7 @@ export default {
     noArrangement: "手配のない日の打刻です",
     claimedEnd: "退勤は本人の申告です",
     belowMinimumWage: "最低賃金を下回ります",
+    noPrefecture: "現場の都道府県がありません",
     overtime45: "時間外が45時間を超えます",
   },
   /** One slip. */

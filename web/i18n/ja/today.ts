@@ -131,6 +131,7 @@ export default {
     yesterday: "昨日の退勤が記録されていません",
     onDay: "{{day}}の退勤が記録されていません",
     since: "{{day}} {{time}} 出勤",
+    asked: "会社から、終わった時刻を聞かれています。",
     question: "何時に終わりましたか？",
     plan: "予定どおり",
     crew: "班のみんなと同じ",

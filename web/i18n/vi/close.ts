@@ -22,6 +22,8 @@ export default {
   fixOf: "Sửa của {{name}}",
   open: "Mở",
   openOf: "Mở của {{name}}",
+  fixSite: "Sửa công trường {{name}}",
+  openSite: "Mở công trường {{name}}",
   looksHint: "Vẫn chốt được, nhưng nên xem trước khi trả lương.",
   allClean: "Không có gì cản việc chốt",
   allCleanHint: "Có thể sang phần xem trước số tiền.",
@@ -42,6 +44,7 @@ export default {
     noArrangement: "Chấm công không phân công",
     claimedEnd: "Giờ tan ca tự khai",
     belowMinimumWage: "Dưới lương tối thiểu",
+    noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
   },
   looked: {
@@ -59,6 +62,7 @@ export default {
     noArrangement: "Phân công của ngày chấm công",
     claimedEnd: "Giờ tan ca tự khai",
     belowMinimumWage: "Lương tối thiểu",
+    noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
   },
   kindHint: {
@@ -77,6 +81,8 @@ export default {
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
     belowMinimumWage:
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
+    noPrefecture:
+      "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
   },
   kindUnknown: "Kiểm tra khác",

@@ -74,6 +74,7 @@ export default {
     noArrangement: "Chấm công không có phân công",
     claimedEnd: "Giờ tan ca do người lao động khai",
     belowMinimumWage: "Thấp hơn lương tối thiểu",
+    noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
   },
   back: "Phiếu lương",

@@ -140,6 +140,7 @@ export default {
     yesterday: "Hôm qua chưa ghi giờ tan ca",
     onDay: "{{day}} chưa ghi giờ tan ca",
     since: "{{day}} vào ca {{time}}",
+    asked: "Công ty đang hỏi giờ bạn kết thúc.",
     question: "Bạn tan ca lúc mấy giờ?",
     plan: "Đúng lịch",
     crew: "Giống cả tổ",
