@@ -16,6 +16,7 @@ import { Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
@@ -55,6 +56,29 @@ const routes = implement(served, {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
       return { done: true }
     }),
+  asksAnybody: ({ body }) =>
+    Effect.gen(function* () {
+      const { companyId } = yield* CurrentActor
+      yield* askForMembership(companyId, { email: body.email, role: "vendor", staffId: null, partnerId: null })
+      return { done: true }
+    }),
+  listsAnyQuestion: () =>
+    Effect.map(
+      query(({ sql }) => sql<Array<{ name: string }>>`select company_name as name from people.invitation`),
+      (rows) => ({ names: rows.map(({ name }) => name) }),
+    ),
+  answersAnyQuestion: ({ body }) =>
+    Effect.gen(function* () {
+      const changed = yield* query(
+        ({ sql }) => sql`update people.invitation set version = version + 1 where id = ${body.inviteId}`,
+      )
+      return changed.count === 1 ? { done: true } : yield* refuse("Not_Found")
+    }),
+  prefersForAll: () =>
+    Effect.as(
+      query(({ sql }) => sql`update identity.person set text_percent = 125`),
+      { done: true },
+    ),
   takesAnyText: ({ body }) => Effect.succeed({ done: body.text !== "" }),
   tellsThePlatform: () =>
     Effect.gen(function* () {
