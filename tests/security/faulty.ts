@@ -12,7 +12,7 @@ import { GroupCommit } from "#modules/kernel/crowd/group-commit.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { answer, refusals } from "#modules/kernel/http/contract.ts"
-import { Readiness } from "#modules/kernel/http/gate.ts"
+import { Gate, Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -154,10 +154,23 @@ const routes = implement(served, {
     }),
 })
 
+/** A gate that lets whoever is signed in make the platform's calls. */
+export const laxGate = Layer.effect(
+  Gate,
+  Effect.gen(function* () {
+    const own = yield* Gate
+    return { ...own, platform: own.person }
+  }),
+).pipe(Layer.provide(gate))
+
 /** The same product with the faulty calls in place of its own. */
-export const faulty = Effect.fn("Tests.faulty")(function* (running: Running, dataDir: string) {
+export const faulty = Effect.fn("Tests.faulty")(function* (
+  running: Running,
+  dataDir: string,
+  signIn: typeof gate = gate,
+) {
   const port = yield* Effect.promise(freePort)
-  const held = gate.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
+  const held = signIn.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
   const limits = Layer.merge(RequestLimits.layer(usualLimits), GroupCommit.layer)
   const serving = Layer.build(
     HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
