@@ -59,8 +59,8 @@ export const loadStaffList = async (address: object) => {
   await Promise.all([queryClient.ensureInfiniteQueryData(staffListQuery(search)), loadTexts("people")])
 }
 export const loadStaff = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people")])
+  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people", "form")])
 }
 export const loadNewStaff = async () => {
-  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners")])
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "form")])
 }
