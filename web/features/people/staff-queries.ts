@@ -3,8 +3,8 @@ import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { type Trade, type Trouble, tradeNames, troubles } from "#modules/people/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { people } from "./client.ts"
 import { type StaffSearch, staffSearch } from "./staff-search.ts"
 
 /** Everything that shows people; a change makes all of it old. */

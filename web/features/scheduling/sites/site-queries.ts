@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { people } from "@/features/people/client.ts"
 import { data, page } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
 import { scheduling } from "../client.ts"
 import { readSiteSearch, type SiteSearch } from "./site-search.ts"
 import { statesOf, wireStates } from "./site-states.ts"
