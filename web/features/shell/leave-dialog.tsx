@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
-import type { Leaving } from "./use-leaving.tsx"
+
+export type Leaving = "logout" | "switch"
 
 interface LeaveDialogProps {
   readonly leaving: Leaving

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from "react"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { unsentCount } from "@/lib/punch-queue/queue.ts"
 import { signOut } from "../session/sign-out.ts"
-
-export type Leaving = "logout" | "switch"
+import type { Leaving } from "./leave-dialog.tsx"
 
 const LeaveDialog = lazy(() => import("./leave-dialog.tsx"))
 
