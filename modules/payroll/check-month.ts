@@ -3,9 +3,11 @@ import { Clock, Effect, Result } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, type IsoMonth, isoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { employment, type PaidPerson } from "#modules/people/index.ts"
-import { type MonthDay, whoPunchedOf } from "#modules/timekeeping/index.ts"
+import { type MonthDay, missingRestOn, whoPunchedOf } from "#modules/timekeeping/index.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { type CheckKind, checkKindNames, checkKinds } from "./codes-of-checks.ts"
 import type { PayInputs, SlipWarning } from "./model.ts"
@@ -79,6 +81,12 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   return [...ofDays, ...warnings]
 }
 
+/** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */
+const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
+  days.flatMap((one) =>
+    missingRestOn(law, one) > 0 ? [of("shortRest", one.staff, one.day, { punchId: one.punches[0]?.id ?? null })] : [],
+  )
+
 /** Nobody is missing from a day that is still to come, or that is under way. */
 const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
 
@@ -109,6 +117,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   only?: ReadonlyArray<number>,
   take: (one: Calculated) => void = () => {},
 ) {
+  const law = yield* Law
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
   const today = tokyoDayOf(yield* Clock.currentTimeMillis)
@@ -116,7 +125,8 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {
     paidIds.push(one.gathered.staff.id)
-    findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
+    const found = [...findingsOf(one), ...restFindings(one.gathered.days, law)]
+    findings.push(...found.filter((finding) => isWanted(finding) && isDue(finding, today)))
     take(one)
   })
   return { period, findings, isOver: today > period.to, paidIds }

@@ -13,6 +13,7 @@ export const checkKinds = {
   absent: "look",
   noArrangement: "look",
   claimedEnd: "look",
+  shortRest: "look",
   belowMinimumWage: "look",
   overtime45: "look",
 } as const satisfies Record<string, "stop" | "look">
@@ -31,6 +32,7 @@ export const checkKindNames = [
   "absent",
   "noArrangement",
   "claimedEnd",
+  "shortRest",
   "belowMinimumWage",
   "overtime45",
 ] as const satisfies ReadonlyArray<CheckKind>

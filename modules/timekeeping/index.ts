@@ -2,6 +2,7 @@
 export { attendanceDays } from "./attendance.ts"
 export { type ClaimedEnd, claimEnd } from "./claim-end.ts"
 export { correctPunch } from "./correct.ts"
+export { missingRestOn } from "./judged-day.ts"
 export type { AttendanceDay, OpenEnd } from "./model/views.ts"
 export { statutoryHolidaysOf } from "./month-totals.ts"
 export { openEnds } from "./open-ends.ts"

@@ -46,19 +46,33 @@ type Day = Pick<StaffDay, "day" | "counted"> & {
   readonly plans: ReadonlyArray<{ readonly startsAt: number; readonly endsAt: number }>
   readonly punches: ReadonlyArray<Judgeable>
 }
-/** What is being done and what is wrong at the moment `now`, in milliseconds since the epoch. */
-export const lookedAt = (law: LawBook, now: number, { counted, day, plans, punches }: Day): LookedAtDay => {
-  const facts = punches.map(punchedFacts)
+/**
+ * 休憩不足: minutes of rest that a finished day lacks under the law; the way between two sites counts as rest.
+ *
+ * Zero where the law of the day is not held: that is told as its own problem. Source: 労働基準法 第34条.
+ */
+export const missingRestOn = (
+  law: LawBook,
+  {
+    counted,
+    day,
+    punches,
+  }: Pick<StaffDay, "day" | "counted"> & { readonly punches: ReadonlyArray<Pick<PunchRow, "state">> },
+): number => {
   const labour = labourLawOf(law).on(day)
-  const missing =
-    Result.isSuccess(labour) && punches.some(({ state }) => state === "closed")
-      ? missingRest(counted.workedMinutes, minutes(counted.restMinutes + counted.betweenMinutes), labour.success)
-      : 0
+  if (Result.isFailure(labour) || !punches.some(({ state }) => state === "closed")) return 0
+  return missingRest(counted.workedMinutes, minutes(counted.restMinutes + counted.betweenMinutes), labour.success)
+}
+
+/** What is being done and what is wrong at the moment `now`, in milliseconds since the epoch. */
+export const lookedAt = (law: LawBook, now: number, of: Day): LookedAtDay => {
+  const { day, plans, punches } = of
+  const facts = punches.map(punchedFacts)
   const problems = problemsOf({
     punches: facts,
     planned: plannedSpan(plans),
-    missingRestMinutes: missing,
-    isLawMissing: Result.isFailure(labour),
+    missingRestMinutes: missingRestOn(law, of),
+    isLawMissing: Result.isFailure(labourLawOf(law).on(day)),
     now,
   })
   return { duty: dutyOf(facts), problems }

@@ -38,6 +38,7 @@ export default {
     absent: "打刻なし",
     noArrangement: "手配なしの打刻",
     claimedEnd: "申告された退勤",
+    shortRest: "休憩不足",
     belowMinimumWage: "最低賃金未満",
     overtime45: "時間外45時間超",
   },
@@ -56,6 +57,7 @@ export default {
     absent: "手配の日の打刻",
     noArrangement: "打刻の日の手配",
     claimedEnd: "退勤の申告",
+    shortRest: "法定の休憩",
     belowMinimumWage: "最低賃金",
     overtime45: "時間外45時間",
   },
@@ -73,6 +75,7 @@ export default {
     absent: "手配がありますが、打刻がありません。休みなら手配から外してください。",
     noArrangement: "手配のない日に打刻があります。",
     claimedEnd: "退勤の打刻がなく、本人が時刻を申告しました。",
+    shortRest: "6時間を超えると45分、8時間を超えると60分の休憩が要ります。休憩を取っていたら打刻を直してください。",
     belowMinimumWage:
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
     overtime45: "36協定の特別条項の手続きが必要です。",

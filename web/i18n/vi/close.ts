@@ -41,6 +41,7 @@ export default {
     absent: "Không chấm công",
     noArrangement: "Chấm công không phân công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Nghỉ giải lao thiếu",
     belowMinimumWage: "Dưới lương tối thiểu",
     overtime45: "Tăng ca trên 45 giờ",
   },
@@ -58,6 +59,7 @@ export default {
     absent: "Chấm công ngày có phân công",
     noArrangement: "Phân công của ngày chấm công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Giờ nghỉ theo luật",
     belowMinimumWage: "Lương tối thiểu",
     overtime45: "Tăng ca 45 giờ",
   },
@@ -75,6 +77,7 @@ export default {
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",
     noArrangement: "Có chấm công vào ngày không có phân công.",
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
+    shortRest: "Làm trên 6 giờ phải nghỉ 45 phút, trên 8 giờ phải nghỉ 60 phút. Nếu đã nghỉ, hãy sửa chấm công.",
     belowMinimumWage:
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
