@@ -14,7 +14,7 @@ export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) 
   const meeting = [meetingTime, meetingPlace].filter((part) => part !== null && part !== "").join(" ")
   return (
     <details data-slot="card" className="group overflow-hidden rounded-xl border bg-card">
-      <summary className="relative flex min-h-15 list-none items-center gap-3 py-2 pr-3 pl-4">
+      <summary className="relative flex min-h-15 list-none items-center gap-3 py-2 pr-3 pl-4 big-text:min-h-12 big-text:gap-2 big-text:py-1">
         <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-1.5 flex-col">
           {shifts.map((shift) => (
             <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
@@ -23,7 +23,7 @@ export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) 
         <ShiftChips shifts={shifts} />
         <span className="min-w-0 flex-1">
           <b className="line-clamp-2 text-base leading-snug">{siteName}</b>
-          <span className="tnum block text-sm text-muted-foreground">
+          <span className="tnum block text-sm text-muted-foreground big-text:hidden">
             <ClockSpan from={startsAt} to={endsAt} />
             {meeting !== "" && `・${t("meet")} ${meeting}`}
           </span>
@@ -31,6 +31,10 @@ export function SiteRow({ arrangement }: { readonly arrangement: Arrangement }) 
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="border-t px-4 pt-2 pb-3">
+        <p className="tnum hidden text-base big-text:block">
+          <ClockSpan from={startsAt} to={endsAt} />
+          {meeting !== "" && `・${t("meet")} ${meeting}`}
+        </p>
         <SiteAddress arrangement={arrangement} isWhole />
         {note !== null && note !== "" && <p className="mt-2 text-base whitespace-pre-wrap">{note}</p>}
         <Ways arrangement={arrangement} />
