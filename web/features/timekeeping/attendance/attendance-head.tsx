@@ -49,7 +49,9 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch, 
       </div>
       {isLoading && <Spinner className="text-primary" />}
       {people !== undefined && hasSearch && (
-        <p className="tnum text-xs text-muted-foreground">{t("people", { count: people, people: figure(people) })}</p>
+        <p className="tnum text-xs text-muted-foreground max-md:hidden">
+          {t("people", { count: people, people: figure(people) })}
+        </p>
       )}
       {problems > 0 && (
         <p className="tnum flex items-center gap-1 text-xs text-danger">

@@ -21,7 +21,7 @@ import { PunchCard } from "./punch-card.tsx"
 
 const docks = {
   side: "w-80 border-l max-lg:w-76 max-md:w-full max-md:border-l-0",
-  below: "max-h-[45%] border-t",
+  below: "max-h-[42%] border-t",
 } as const
 
 interface DayPanelProps {

@@ -80,7 +80,8 @@ export default function DeskAttendance() {
           {!isDay && rows.length > 0 && (
             <>
               <MonthGrid key={`${place.month}${place.q}${place.page}${place.look}`} rows={rows} place={place} />
-              <ProblemLegend />
+              {/* In large text the rows need its room while a day stands open. */}
+              <ProblemLegend {...(place.person === undefined ? {} : { className: "big-text:hidden" })} />
             </>
           )}
           {isDay && list.data !== undefined && list.data.data.length > 0 && (

@@ -2,7 +2,7 @@
 import type { MonthRow } from "#modules/timekeeping/contract.ts"
 
 /** In quarters of a rem. */
-const widths = { name: 35, sums: 71, marks: 6, hours: 10 } as const
+const widths = { name: 35, sums: 71, marks: 6, hours: 12 } as const
 
 /** The least width at which every day can be read; wider, the days share what is left. */
 export const leastWidth = (days: number, cells: "marks" | "hours") =>

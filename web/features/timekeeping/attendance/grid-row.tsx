@@ -102,8 +102,8 @@ function DayCell({ row, day, cell, isOff, cells, place, tabStop }: DayCellProps)
         />
       )}
       {problem !== undefined && cells === "hours" && (
-        // On paper beside the hours: above them it would cover them.
-        <span className="absolute top-0 right-0 print:static">
+        // Beside the hours: above them it would cover them.
+        <span className="ml-0.5 inline-block align-middle print:ml-0 print:align-baseline">
           <ProblemGlyph problem={problem} />
         </span>
       )}

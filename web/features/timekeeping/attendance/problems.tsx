@@ -54,12 +54,15 @@ const marks = [
   ["working", "open"],
   ["planned", "planned"],
 ] as const
-export function ProblemLegend() {
+export function ProblemLegend({ className }: { readonly className?: string }) {
   const { t } = useTranslation("attendance")
   return (
     <ul
       aria-label={t("legend")}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t px-5 py-1.5 text-2xs text-muted-foreground"
+      className={cn(
+        "flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t px-5 py-1.5 text-2xs text-muted-foreground",
+        className,
+      )}
     >
       {marks.map(([kind, word]) => (
         <li key={kind} className="flex items-center gap-1">

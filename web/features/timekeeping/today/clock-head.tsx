@@ -22,7 +22,7 @@ export function DutyPill({ duty }: { readonly duty: Duty }) {
     <span
       role="status"
       className={cn(
-        "inline-flex min-h-9 items-center gap-2 rounded-full border px-4 text-lg font-bold big-text:min-h-0 big-text:gap-1 big-text:px-2.5 big-text:py-1 big-text:text-base outdoor:border-2 outdoor:border-current",
+        "inline-flex min-h-9 items-center gap-2 rounded-full border px-4 text-lg font-bold big-text:min-h-0 big-text:gap-1 big-text:px-2.5 big-text:py-0.5 big-text:text-base outdoor:border-2 outdoor:border-current",
         looks,
       )}
     >

@@ -12,7 +12,7 @@ export function MonthTotals({ today: { month, day } }: { readonly today: Today }
     [t("monthOvertime"), hoursAndMinutes(month.overtimeMinutes)],
   ] as const
   return (
-    <Card className="px-4 py-2.5 big-text:py-1">
+    <Card className="px-4 py-2.5 big-text:py-0.5">
       <dl className="flex flex-wrap justify-between gap-x-3 gap-y-1 text-base big-text:flex-col big-text:gap-y-0">
         {figures.map(([word, value]) => (
           <div

@@ -36,7 +36,7 @@ export function SiteCard({
           <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
         ))}
       </span>
-      <div className="min-w-0 flex-1 p-3.5 big-text:p-2">
+      <div className="min-w-0 flex-1 p-3.5 big-text:px-2 big-text:py-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base big-text:leading-tight">
           <ShiftChips shifts={shifts} />
           <ClockSpan from={startsAt} to={endsAt} />

@@ -71,7 +71,7 @@ export function TodayScreen() {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-120 flex-col">
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1.5 big-text:px-2 big-text:pb-2">
+      <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1 big-text:px-2 big-text:pb-2">
         {asksFirst && (
           <ForgottenCard
             forgotten={forgotten}
