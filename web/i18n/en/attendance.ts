@@ -99,6 +99,8 @@ export default {
   doneOnly: "Sums of days with a check-out",
   printed: "Printed {{at}}, {{name}}",
   cell: { marks: "Marks", hours: "Hours" },
+  told: "The company corrected your punches",
+  toldDay: "Punch of {{day}}",
   overdue: "{{time}} overdue",
   corrected: "Corrected",
   look: { urgent: "Needs action", mild: "Worth a look" },

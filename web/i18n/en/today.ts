@@ -30,8 +30,6 @@ export default {
   sinceYesterday: "In at {{time}} yesterday · worked {{worked}}",
   worked: "Worked {{worked}}",
   restSince: "since {{time}}",
-  corrected: "The company corrected your punches",
-  correctedDay: "Punch of {{day}}",
   restNow: "This break",
   minutes: "min",
   restToday: "Break today {{minutes}} min",

@@ -96,6 +96,8 @@ export default {
   doneOnly: "退勤まで済んだ日の合計です",
   printed: "{{at}} 印刷・{{name}}",
   cell: { marks: "記号", hours: "時間" },
+  told: "会社が打刻を直しました",
+  toldDay: "{{day}} の打刻",
   overdue: "{{time}}すぎ",
   corrected: "訂正あり",
   look: { urgent: "確認が必要", mild: "見ておく" },

@@ -27,8 +27,6 @@ export default {
   sinceYesterday: "昨日 {{time}} 出勤・実働 {{worked}}",
   worked: "実働 {{worked}}",
   restSince: "{{time}} から",
-  corrected: "会社が打刻を直しました",
-  correctedDay: "{{day}} の打刻",
   restNow: "今の休憩",
   minutes: "分",
   restToday: "今日の休憩 {{minutes}}分",

@@ -99,6 +99,8 @@ export default {
   doneOnly: "Tổng các ngày đã tan ca",
   printed: "In lúc {{at}}, {{name}}",
   cell: { marks: "Ký hiệu", hours: "Giờ" },
+  told: "Công ty đã sửa chấm công của bạn",
+  toldDay: "Chấm công ngày {{day}}",
   overdue: "Quá {{time}}",
   corrected: "Đã sửa",
   look: { urgent: "Cần xử lý", mild: "Cần xem" },

@@ -36,8 +36,6 @@ export default {
   sinceYesterday: "Vào ca {{time}} hôm qua · đã làm {{worked}}",
   worked: "Đã làm {{worked}}",
   restSince: "từ {{time}}",
-  corrected: "Công ty đã sửa chấm công của bạn",
-  correctedDay: "Chấm công ngày {{day}}",
   restNow: "Lần nghỉ này",
   minutes: "phút",
   restToday: "Hôm nay đã nghỉ {{minutes}} phút",
