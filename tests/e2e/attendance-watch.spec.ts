@@ -165,6 +165,7 @@ test("TIME-06 the month keeps people and sums in sight, shows only whom somethin
   await expect(page.getByRole("rowheader", { name: puncherNames.read })).toBeHidden()
   await expect(page).toHaveURL(/look=urgent/)
   await page.getByRole("button", { name: /^確認が必要 \d+$/ }).click()
+  await expect(page.getByRole("rowheader", { name: puncherNames.read })).toBeVisible()
   const rows = await grid(page).getAttribute("aria-rowcount")
   // A sheet of A4 on its side without its margins.
   await page.setViewportSize({ width: 1062, height: 733 })

@@ -91,7 +91,7 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
         <button
           type="button"
           onClick={() => place.open(day.userId, day.workingDay)}
-          className="min-h-8 text-left font-medium text-link hover:underline max-md:min-h-12"
+          className="min-h-8 text-left font-medium whitespace-nowrap text-link hover:underline max-md:min-h-12"
         >
           {day.name}
         </button>
@@ -109,7 +109,7 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
       <TableCell num>
         {first !== undefined && <DayTime instant={first.checkIn} day={day.workingDay} />}
         {overdue > 0 && place.day === place.today && (
-          <b className="text-danger">{t("overdue", { time: format.duration(overdue) })}</b>
+          <b className="whitespace-nowrap text-danger">{t("overdue", { time: format.duration(overdue) })}</b>
         )}
       </TableCell>
       <TableCell num>

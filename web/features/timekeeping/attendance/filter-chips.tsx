@@ -30,7 +30,7 @@ function Chip({ word, count, tone, isOn, onPress }: ChipProps) {
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        "tnum inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap big-text:h-auto max-md:h-12 max-md:text-base",
+        "tnum inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap big-text:h-auto max-md:h-12 max-md:text-base",
         edges[seen],
         isOn ? "border-primary bg-secondary font-bold" : "bg-card hover:bg-muted",
       )}
@@ -59,7 +59,7 @@ export function StandingChips({ counts, place }: StandingChipsProps) {
   const { t } = useTranslation("attendance")
   const on = place.standing
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2 max-md:big-text:flex-nowrap max-md:big-text:overflow-x-auto max-md:big-text:pb-1">
       <legend className="sr-only">{t("standings")}</legend>
       <Chip
         word={t("standing.planned")}

@@ -103,7 +103,7 @@ function DayCell({ row, day, cell, isOff, cells, place, tabStop }: DayCellProps)
       )}
       {problem !== undefined && cells === "hours" && (
         // Beside the hours: above them it would cover them.
-        <span className="ml-0.5 inline-block align-middle print:ml-0 print:align-baseline">
+        <span className="ml-0.5 inline-block align-middle print:ml-0 print:inline print:align-baseline">
           <ProblemGlyph problem={problem} />
         </span>
       )}
