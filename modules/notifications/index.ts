@@ -1,2 +1,2 @@
 /** The door of notifications for other modules. */
-export { type NewNotice, notify, unreadNotices } from "./notices.ts"
+export { type NewNotice, notify, unreadNotices } from "./operations/notices.ts"

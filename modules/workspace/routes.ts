@@ -4,8 +4,8 @@ import { remembered } from "#modules/identity/index.ts"
 import { languageOf } from "#modules/kernel/http/refusal.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { demoContract, workspaceContract } from "./contract.ts"
-import { enterDemo, peopleOfDemo } from "./demo/demo.ts"
-import { workspaceOfActor } from "./workspace.ts"
+import { enterDemo, peopleOfDemo } from "./operations/enter-demo.ts"
+import { workspaceOfActor } from "./operations/show-workspace.ts"
 
 export const workspaceRoutes = implement(workspaceContract, { workspace: () => workspaceOfActor() })
 

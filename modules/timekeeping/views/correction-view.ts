@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { places } from "../codes.ts"
-import type { CorrectionView } from "../model/views.ts"
+import type { CorrectionView } from "../contract/views.ts"
 import type { CorrectionRow, PunchKept } from "../repository/corrections.ts"
-import { wireInstant } from "../views.ts"
+import { wireInstant } from "./punch-view.ts"
 import { type SiteNames, siteNameIn } from "./site-names.ts"
 
 const keptView = (names: SiteNames, kept: PunchKept) => ({

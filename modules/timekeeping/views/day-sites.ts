@@ -1,6 +1,6 @@
 /** The sites of a day, by which its list is narrowed. */
 import { Effect } from "effect"
-import type { StaffDay } from "../worked-days.ts"
+import type { StaffDay } from "../operations/worked-days.ts"
 import { siteNamesOf } from "./site-names.ts"
 
 type Day = Pick<StaffDay, "plans" | "punches">

@@ -1,4 +1,4 @@
-import { CircleCheck, Flag, HardHat, Users } from "lucide-react"
+import { CircleCheck, Flag, StickyNote, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -54,7 +54,7 @@ export function SiteCard({
         {showsMeeting && <Meeting arrangement={arrangement} isLater={isLater} />}
         {note !== null && note !== "" && (
           <p className="mt-2 flex gap-2 rounded-lg bg-muted px-3 py-2 text-base big-text:hidden">
-            <HardHat aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            <StickyNote aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
             <span className="min-w-0 whitespace-pre-wrap">{note}</span>
           </p>
         )}
