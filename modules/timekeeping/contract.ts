@@ -8,6 +8,7 @@ import { timekeepingCalls } from "./calls.ts"
 import { type Standing, standings } from "./codes.ts"
 import { CancelBody, CorrectionBody, PressBody, RestBody } from "./contract/bodies.ts"
 import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./contract/views.ts"
+import type { PartOfSum } from "./rules/day-sums.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
 
@@ -28,6 +29,22 @@ const AttendanceList = Schema.Struct({
     later: count,
     done: count,
   } satisfies Record<Standing | "planned", typeof count>),
+  sums: Schema.Struct({
+    /** Of the planned ones, who stands where: they add up to `counts.planned`. */
+    ofPlanned: Schema.Struct({
+      working: count,
+      done: count,
+      missing: count,
+      later: count,
+      unfinished: count,
+    } satisfies Record<PartOfSum, typeof count>),
+    /** Who is in the list without a plan of this day. */
+    others: count,
+    workedMinutes: Minutes,
+    restMinutes: Minutes,
+  }),
+  /** The day's sites, whichever is asked for. */
+  sites: Schema.Array(Schema.Struct({ constructionSiteId: Schema.Int, siteName: Schema.String })),
 })
 
 const ById = Schema.Struct({ id: Id })
@@ -63,6 +80,8 @@ export const timekeepingContract = c.router({
         workingDay: IsoDate,
         /** Only those who stand so; the counts stay those of all. */
         standing: Schema.optionalKey(Schema.Literals(standings)),
+        /** Only who is planned for this site or punched there; the counts are the site's. */
+        constructionSiteId: Schema.optionalKey(Id),
         keyword: Schema.optionalKey(Keyword),
         pageIndex: Schema.optionalKey(PageIndex),
         pageSize: Schema.optionalKey(PageSize),
