@@ -37,6 +37,7 @@ const isDoor = (from: SourceFile, { to, isType }: Import) => {
   const path = within(to)
   if (moduleOf(to) === "kernel" || /^(index|contract|calls|codes)\.ts$/.test(path)) return true
   if (moduleOf(to) === "documents" && path.startsWith("layout/")) return isTemplate(from.file) || isType
+  if (moduleOf(to) === "notifications" && path.startsWith("mail/")) return isTemplate(from.file)
   return false
 }
 

@@ -26,11 +26,14 @@ const more: Readonly<Record<string, string>> = {
   // What is done for no company is written down too, and read by nobody here.
   "kernel.audit_entry platform": ofPlatform,
   "kernel.outbox platform": ofPlatform,
+  // Mails between the product and one reader: activation, codes. No company reads them.
+  "notifications.mail platform": ofPlatform,
   // Moved for every company by one process.
   "kernel.audit_entry relay": ofRelay,
   "kernel.idempotency relay": ofRelay,
   "kernel.job_run relay": ofRelay,
   "kernel.outbox relay": ofRelay,
+  "notifications.mail relay": ofRelay,
 }
 
 interface Policy {

@@ -17,6 +17,7 @@ import {
   taxModes,
   wireValues,
 } from "#modules/kernel/codes.ts"
+import { mailStatuses } from "#modules/notifications/codes.ts"
 import { literalsOf, type Place } from "./wire-paths.ts"
 
 interface Limited {
@@ -57,6 +58,13 @@ const limited: Readonly<Record<string, Limited>> = {
   // A whole series is changed by a call to come.
   mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
 }
+/** The same name, of another thing: by call and field. */
+const limitedIn: Readonly<Record<string, Limited>> = Object.fromEntries(
+  ["mailHistory", "mail", "resendMail"].map((call) => [
+    `notifications ${call} status`,
+    { enumeration: mailStatuses } satisfies Limited,
+  ]),
+)
 const isFlag = (name: string) =>
   /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)
 
@@ -73,7 +81,8 @@ export const offTheList = (places: ReadonlyArray<Place>): ReadonlyArray<string> 
     const values = literalsOf(place.ast)
     const isNumbered = values.some((value) => typeof value === "number")
     if (ours.includes(name) || values.length === 0 || !(isNumbered || name === "mode")) return []
-    const known: Limited | undefined = limited[name] ?? (isFlag(name) ? { enumeration: flags } : undefined)
+    const known: Limited | undefined =
+      limitedIn[`${place.call} ${name}`] ?? limited[name] ?? (isFlag(name) ? { enumeration: flags } : undefined)
     const where = `${place.call} ${place.part}${place.path}`
     if (known === undefined) return [`${where}: ${sorted(values)} is no enumeration`]
     const wanted = wireValues(known.enumeration).filter((value) => known.without?.includes(value) !== true)

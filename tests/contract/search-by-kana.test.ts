@@ -27,6 +27,7 @@ const named = async (running: Running): Promise<Asking> => {
   await owner`update scheduling.site set name = '山田邸', name_kana = 'やまだ たろう てい' where company_id = ${id}`
   await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ' where id = ${id}`
   await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう', 1)`
+  await owner`update notifications.mail set to_name = 'ﾔﾏﾀﾞ タロウ' where company_id = ${id}`
   await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウさんの明細", "en": "Slip", "vi": "Phiếu"}'
     where company_id = ${id}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)

@@ -1,5 +1,6 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect } from "effect"
+import { createElement } from "react"
 import { updateLabel } from "#modules/companies/labels.ts"
 import { registerPerson, tokenHash } from "#modules/identity/index.ts"
 import {
@@ -14,7 +15,7 @@ import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { notify } from "#modules/notifications/index.ts"
+import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { askForMembership } from "#modules/people/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
@@ -94,6 +95,17 @@ const closedAt = ({ owner }: Running, jobId: number) =>
 /** The first job of a company is one that nobody defines: it fails, and may be tried again. */
 const failedJob = Jobs.start({ kind: "planted-unknown", key: "2026-09", input: null })
 
+const plantedMail = (company: TestCompany, mark: string): NewMail => ({
+  kind: "planted",
+  companyId: company.id,
+  to: { email: `mail@${mark.toLowerCase()}.example`, name: `${mark} 宛先`, personId: company.personOf("vendor") },
+  from: { personId: company.personOf("admin"), name: `${mark} 差出人`, replyTo: company.emailOf("admin") },
+  language: "ja",
+  content: { subject: `${mark} 件名`, body: createElement("p", null, `${mark} 本文`), text: `${mark} 本文` },
+  secret: null,
+  uselessAt: null,
+})
+
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (
   running: Running,
@@ -144,5 +156,6 @@ export const plantedCompany = async (
       null,
     ),
   )
+  await admin(Effect.as(queueMail(plantedMail(company, mark)), null))
   return record
 }
