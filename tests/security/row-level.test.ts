@@ -52,7 +52,7 @@ const withoutKey = [
   // Keys point downwards only, and these modules stand below what they name.
   ...["companies.membership.partner_id", "notifications.notice.company_id", "notifications.notice.person_id"],
   // As notices; and a mail outlives who wrote it.
-  ...["notifications.mail.company_id", "notifications.mail.to_person_id"],
+  "notifications.mail.to_person_id",
   // A prefecture is no row.
   "people.terms.ken_id",
 ]

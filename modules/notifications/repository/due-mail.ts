@@ -24,7 +24,7 @@ export interface DueMail {
   readonly text: string
   readonly secret: string | null
   readonly queuedAt: Instant
-  readonly isTooLate: boolean
+  readonly uselessAt: Instant | null
 }
 
 /** Beside the outbox's own number for the same kind of lock. */
@@ -44,7 +44,7 @@ export const takeDueMails = async (relay: postgres.Sql, atMost: number, domain: 
     where id in (select id from due)
     returning id, attempts, message_id as "messageId", sender_name as "senderName", reply_to as "replyTo",
       to_email as "toEmail", to_name as "toName", language, subject, html, text, secret, queued_at as "queuedAt",
-      coalesce(useless_at <= now(), false) as "isTooLate"`)
+      useless_at as "uselessAt"`)
 
 type Taken = Pick<DueMail, "id" | "attempts">
 
@@ -79,7 +79,7 @@ export const markFailed = async (relay: postgres.Sql, { id, attempts }: Taken, f
 }
 
 /** Secrets that have ended are worth nothing to anybody but who collects them. */
-export const forgetEndedSecrets = async (relay: postgres.Sql) => {
+export const forgetEndedSecrets = async (relay: postgres.Sql, at: Instant) => {
   await inTime(relay`
-    update notifications.mail set secret = null where secret is not null and useless_at <= now() and state <> 'pending'`)
+    update notifications.mail set secret = null where secret is not null and useless_at <= ${at}::timestamptz and state <> 'pending'`)
 }

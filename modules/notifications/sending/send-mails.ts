@@ -24,10 +24,12 @@ const longestTry = "90 seconds"
 const tooLate: Judged = { isFinal: true, why: "tooLate", said: "" }
 const noAnswer = () => new NotSent({ isFinal: false, why: "unreachable", said: "no answer in time" })
 
+const now = Effect.map(Clock.currentTimeMillis, instantOfMillis)
+
 const notedFailure = Effect.fn("Mail.notedFailure")(function* (mail: DueMail, { isFinal, why, said }: Judged) {
   const { relay } = yield* Database
   const minutes = isFinal ? undefined : minutesUntilNextTry(mail.attempts)
-  const at = instantOfMillis(yield* Clock.currentTimeMillis)
+  const at = yield* now
   yield* Effect.logWarning("a mail was not sent").pipe(
     Effect.annotateLogs({ mail: mail.id, attempts: mail.attempts, why, said }),
   )
@@ -40,7 +42,7 @@ const notedFailure = Effect.fn("Mail.notedFailure")(function* (mail: DueMail, { 
 
 const deliver = Effect.fn("Mail.deliver")(function* (mail: DueMail, to: Outgoing) {
   const { relay } = yield* Database
-  if (mail.isTooLate) return yield* notedFailure(mail, tooLate)
+  if (mail.uselessAt !== null && mail.uselessAt <= (yield* now)) return yield* notedFailure(mail, tooLate)
   const tried = yield* to
     .send(mail)
     .pipe(Effect.timeoutOrElse({ duration: longestTry, orElse: () => Effect.fail(noAnswer()) }), Effect.result)
@@ -64,7 +66,7 @@ export const sendMails = (settings: MailSettings, folder: string) =>
     const wake = { listen: () => {} }
     yield* Effect.forkScoped(Effect.exit(Effect.promise(() => relay.listen("mail", () => wake.listen()))))
     yield* Effect.forkScoped(
-      Effect.promise(() => forgetEndedSecrets(relay)).pipe(
+      Effect.flatMap(now, (at) => Effect.promise(() => forgetEndedSecrets(relay, at))).pipe(
         Effect.catchCause(() => Effect.void),
         Effect.repeat(Schedule.spaced("1 minute")),
       ),
