@@ -1,5 +1,10 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
+export { registrationOf } from "./operations/activate-email.ts"
+export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
+export { openAccount, type Registration } from "./operations/open-account.ts"
+export { ownAccount, renameOwnAccount } from "./operations/own-profile.ts"
+export { openProvenAccount } from "./operations/proven-account.ts"
 export { makePasswordLink } from "./password-links.ts"
 export {
   activePerson,
@@ -7,6 +12,7 @@ export {
   personWithPreferences,
   registerPerson,
 } from "./people-who-sign-in.ts"
+export { isSuperAdmin } from "./repository/accounts.ts"
 export {
   peopleByEmails,
   peopleByIds,
@@ -15,5 +21,5 @@ export {
   signedInPeople,
   signInsStatement,
 } from "./repository.ts"
-export { tokenHash } from "./secrets.ts"
+export { hashPassword, newToken, tokenHash } from "./secrets.ts"
 export { personOf, signedIn } from "./sessions.ts"

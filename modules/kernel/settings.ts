@@ -74,7 +74,8 @@ export const settings = {
   ...temporalSettings,
   SMTP_URL: setting({
     fallback: "",
-    about: "メールを送るサーバー（空なら送らず DATA_DIR/mail と送信履歴に残す） / the mail server (empty: mails are kept in DATA_DIR/mail, not sent)",
+    about:
+      "メールを送るサーバー（空なら送らず DATA_DIR/mail と送信履歴に残す） / the mail server (empty: mails are kept in DATA_DIR/mail, not sent)",
     accepts: {
       ja: "smtp://利用者:パスワード@ホスト:587 の形（smtps も可）",
       en: "smtp://user:password@host:587 (or smtps)",

@@ -1,8 +1,11 @@
+import { ownAccount, renameOwnAccount } from "#modules/identity/index.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { answerInvitation, ownInvitations } from "./answer-invitation.ts"
 import { peopleContract } from "./contract.ts"
 import { inviteStaff } from "./invite-staff.ts"
 import { listStaff, searchWorkers } from "./list-staff.ts"
+import { register } from "./operations/register.ts"
+import { checkEmailExist, registerTokenDetail } from "./operations/register-token.ts"
 import { createCustomer, inviteVendor, listCustomers, listVendors, searchVendors } from "./partner-calls.ts"
 import { staffDetail } from "./staff-detail.ts"
 import { updateStaff } from "./update-staff.ts"
@@ -20,4 +23,9 @@ export const peopleRoutes = implement(peopleContract, {
   inviteVendor: ({ body }) => inviteVendor(body),
   listOwnInvitations: () => ownInvitations(),
   acceptInvite: ({ body }) => answerInvitation(body),
+  register: { staged: ({ body }) => register(body) },
+  detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
+  checkEmailExist: ({ body }) => checkEmailExist(body),
+  profile: () => ownAccount(),
+  updateProfile: ({ body }) => renameOwnAccount(body.name),
 })

@@ -93,7 +93,7 @@ describe("in a company", () => {
           signal: AbortSignal.timeout(30_000),
         })
       ).status
-    const link = { token: url.split("#")[1], password: "a new password" }
+    const link = { token: url.split("#")[1], password: "a new password", confirm: "a new password" }
     expect([await post("/auth/forgot-password", link), await post("/auth/forgot-password", link)]).toEqual([200, 410])
     expect(await post("/auth/login", { email, password: "a new password" })).toBe(200)
     server.signal("SIGTERM")

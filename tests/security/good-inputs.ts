@@ -17,7 +17,9 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   // The key is one of a list.
   "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
   // The link of somebody who was given one.
-  "identity forgotPassword": (id) => [{ token: linkTokenOf(id), password: "a new password" }],
+  "identity forgotPassword": (id) => [
+    { token: linkTokenOf(id), password: "a new password", confirm: "a new password" },
+  ],
   "identity login": () => [{ email: "admin@ours.example", password }],
   // A month that is over, whose people lack nothing; a rerun names people and a closed month, an opened one is closed.
   "payroll snapshot": (id) => [

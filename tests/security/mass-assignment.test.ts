@@ -76,7 +76,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
     expect(named).toMatchInlineSnapshot(`
       {
         "companies updateLabelSetting": "version",
-        "identity forgotPassword": "password token",
+        "identity forgotPassword": "confirm password token",
         "identity login": "email password",
         "notifications readMultiple": "ids",
         "payroll snapshot": "without.userId",

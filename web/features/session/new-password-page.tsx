@@ -28,8 +28,8 @@ function NewPasswordForm({ token }: { readonly token: string }) {
   const [typed, setTyped] = useState({ password: "", again: "" })
   const [differs, setDiffers] = useState(false)
   const [isDone, setDone] = useState(false)
-  const saving = useSending(async (password: string) => {
-    await data(identity.forgotPassword({ body: { token, password } }))
+  const saving = useSending(async ({ password, again }: typeof typed) => {
+    await data(identity.forgotPassword({ body: { token, password, confirm: again } }))
     setDone(true)
   })
   const type = (field: keyof typeof typed) => (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +53,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         setDiffers(typed.password !== typed.again)
-        if (typed.password === typed.again) saving.send(typed.password)
+        if (typed.password === typed.again) saving.send(typed)
       }}
     >
       <p className="text-sm text-muted-foreground">{t("newPasswordHint")}</p>
