@@ -90,6 +90,7 @@ export const sendActivationAgain = Effect.fn("Identity.sendActivationAgain")(fun
   const sending = Effect.gen(function* () {
     const known = yield* personByEmail(email)
     if (known?.status === userStatuses.notVerify) yield* sendActivation(known.id, known)
+    yield* tell({ action: "person.requestActivation", subject: `person:${known?.id ?? 0}`, after: {} })
   })
   yield* writeAcross({ reason: "activation", personId: null, requestId: yield* RequestId }, sending)
   return {}
