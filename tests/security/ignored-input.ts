@@ -39,6 +39,8 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "companies searchCompany": { "body registrationNumber": "nobody has one: tests/identity/registration.test.ts" },
   "identity changePassword": { "body name": "tests/identity/change-password.test.ts" },
   "notifications mailHistory": rows,
+  "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts" },
+  "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts" },
   "people searchVendors": rows,
   "people listCustomers": rows,
   "people listVendors": rows,
