@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { remembered } from "#modules/identity/index.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
-import { choicesOfPerson } from "./choices.ts"
-import { companyDetails } from "./companies.ts"
 import { companiesContract } from "./contract.ts"
-import { listLabels, updateLabel } from "./labels.ts"
+import { choicesOfPerson } from "./operations/choices.ts"
+import { companyDetails } from "./operations/companies.ts"
+import { listLabels, updateLabel } from "./operations/labels.ts"
 import { makeMobileLink, redeemMobileLink } from "./operations/mobile-link.ts"
 import { searchCompany } from "./operations/search-company.ts"
 

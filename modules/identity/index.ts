@@ -4,15 +4,16 @@ export { registrationOf } from "./operations/activate-email.ts"
 export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
 export { openAccount, type Registration } from "./operations/open-account.ts"
 export { ownAccount, renameOwnAccount } from "./operations/own-profile.ts"
-export { openProvenAccount } from "./operations/proven-account.ts"
-export { makePasswordLink } from "./password-links.ts"
+export { makePasswordLink } from "./operations/password-links.ts"
 export {
   activePerson,
   type NewPerson,
   personWithPreferences,
   registerPerson,
-} from "./people-who-sign-in.ts"
-export { isSuperAdmin } from "./repository/accounts.ts"
+} from "./operations/people-who-sign-in.ts"
+export { openProvenAccount } from "./operations/proven-account.ts"
+export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
+export { personOf, signedIn } from "./operations/sessions.ts"
 export {
   peopleByEmails,
   peopleByIds,
@@ -21,5 +22,3 @@ export {
   signedInPeople,
   signInsStatement,
 } from "./repository.ts"
-export { hashPassword, newToken, tokenHash } from "./secrets.ts"
-export { personOf, signedIn } from "./sessions.ts"

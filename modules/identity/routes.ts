@@ -10,11 +10,11 @@ import { decideLeave, listClosings } from "./operations/decide-leave.ts"
 import { inactiveHistory } from "./operations/inactive-history.ts"
 import { leaveAccount } from "./operations/leave.ts"
 import { sendActivationAgain } from "./operations/open-account.ts"
+import { setOwnPassword } from "./operations/password-links.ts"
+import { updatePreferences } from "./operations/people-who-sign-in.ts"
 import { requestOtp } from "./operations/request-otp.ts"
-import { setOwnPassword } from "./password-links.ts"
-import { updatePreferences } from "./people-who-sign-in.ts"
-import { logout, logoutEverywhere, renew } from "./sessions.ts"
-import { login } from "./sign-in.ts"
+import { logout, logoutEverywhere, renew } from "./operations/sessions.ts"
+import { login } from "./operations/sign-in.ts"
 
 export const identityRoutes = implement(identityContract, {
   login: { staged: ({ body }) => Effect.flatMap(login(body), remembered) },

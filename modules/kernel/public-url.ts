@@ -1,9 +1,8 @@
 /** Where people open the product: every link in a mail or paper begins with it, and with nothing that a request says. */
 import { Context, Effect } from "effect"
-import { settings } from "./settings.ts"
 
 export const PublicUrl = Context.Reference<string>("kernel/PublicUrl", {
-  defaultValue: () => `http://127.0.0.1:${settings.PORT.fallback}`,
+  defaultValue: () => "http://127.0.0.1:3000",
 })
 
 /** The address of a page; a secret goes behind #, which a browser sends to nobody. */

@@ -1,7 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { notificationsContract } from "./contract.ts"
-import { ownNotices, readNotices, unreadNotices } from "./notices.ts"
 import { mailHistory } from "./operations/mail-history.ts"
+import { ownNotices, readNotices, unreadNotices } from "./operations/notices.ts"
 import { readMail } from "./operations/read-mail.ts"
 import { resendMail } from "./operations/resend-mail.ts"
 

@@ -1,7 +1,7 @@
 /** Registering from an invitation's mail: the link proves the address and nothing else. */
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
-import { askForMembership } from "#modules/people/invitations.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"

@@ -1,10 +1,10 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect } from "effect"
 import { createElement } from "react"
-import { updateLabel } from "#modules/companies/labels.ts"
+import { updateLabel } from "#modules/companies/operations/labels.ts"
 import { registerPerson, tokenHash } from "#modules/identity/index.ts"
+import { addressHash } from "#modules/identity/operations/secrets.ts"
 import { codeText } from "#modules/identity/rules/one-time-codes.ts"
-import { addressHash } from "#modules/identity/secrets.ts"
 import {
   type IsoDate,
   instantOf,
@@ -20,7 +20,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
-import { askForMembership } from "#modules/people/invitations.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"

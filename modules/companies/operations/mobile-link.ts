@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import { makeMobileCode, signedIn, takeMobileCode } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { adoptCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { adoptCompany } from "#modules/kernel/write.ts"
 import { membershipOfPerson } from "../repository.ts"
 
 /** Fails with Your_Company_In_Header_Not_Valid for a company that he is no member of. */

@@ -12,7 +12,7 @@ import {
   savePerson,
   useUpActivations,
 } from "../repository/accounts.ts"
-import { tokenHash } from "../secrets.ts"
+import { tokenHash } from "./secrets.ts"
 
 /** What stands in the way of a link; undefined for a good one. */
 const faultOf = (link: { readonly usedAt: string | null; readonly until: string }, status: number, now: string) => {

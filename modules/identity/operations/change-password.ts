@@ -8,9 +8,9 @@ import { moments } from "../moments.ts"
 import { type PersonRow, savePerson } from "../repository/accounts.ts"
 import { useUpPasswordLinks } from "../repository/password-links.ts"
 import { endFamiliesOf, familyOfAccess } from "../repository/sessions.ts"
-import { hashPassword, tokenHash } from "../secrets.ts"
 import { mailAboutAccount } from "./own-mail.ts"
 import { byOwnPassword } from "./own-password.ts"
+import { hashPassword, tokenHash } from "./secrets.ts"
 
 export interface ChangeOfPassword {
   readonly password: string

@@ -11,8 +11,8 @@ import { moments } from "../moments.ts"
 import { codeOf, countTry, useCode } from "../repository/one-time-codes.ts"
 import { insertPasswordLink } from "../repository/password-links.ts"
 import { codeRule, codeText } from "../rules/one-time-codes.ts"
-import { addressHash, newToken, tokenHash } from "../secrets.ts"
 import { pausedUntil } from "./request-otp.ts"
+import { addressHash, newToken, tokenHash } from "./secrets.ts"
 
 const platform = acrossCompanies("one-time code")
 

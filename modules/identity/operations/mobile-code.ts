@@ -9,8 +9,8 @@ import { tell } from "#modules/kernel/write.ts"
 import { moments } from "../moments.ts"
 import { personById } from "../repository/accounts.ts"
 import { dropOldMobileCodes, insertMobileCode, mobileCodeByHash, useMobileCode } from "../repository/mobile-codes.ts"
-import { newToken, tokenHash } from "../secrets.ts"
-import { refusalOf } from "../sessions.ts"
+import { newToken, tokenHash } from "./secrets.ts"
+import { refusalOf } from "./sessions.ts"
 
 const life = "60 seconds"
 

@@ -13,10 +13,10 @@ import { alreadyRegisteredMail } from "../mail/already-registered.ts"
 import { moments } from "../moments.ts"
 import { insertActivation, personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
-import { reserveTry } from "../reserve-try.ts"
 import { namesOfMail } from "../rules/tries.ts"
-import { hashPassword, newToken, tokenHash } from "../secrets.ts"
 import { mailAboutAccount } from "./own-mail.ts"
+import { reserveTry } from "./reserve-try.ts"
+import { hashPassword, newToken, tokenHash } from "./secrets.ts"
 
 export interface Registration {
   readonly email: string

@@ -4,9 +4,9 @@ import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { personById } from "../repository/accounts.ts"
-import { giveTryBack, reserveTry } from "../reserve-try.ts"
 import { namesOfOwn } from "../rules/tries.ts"
-import { passwordMatches } from "../secrets.ts"
+import { giveTryBack, reserveTry } from "./reserve-try.ts"
+import { passwordMatches } from "./secrets.ts"
 
 /** The person, when it is his password. Fails with Password_Not_True, and Maximum_Request after ten wrong ones. */
 export const byOwnPassword = Effect.fn("Identity.byOwnPassword")(function* (password: string) {

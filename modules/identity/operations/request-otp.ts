@@ -13,11 +13,11 @@ import { oneTimeCodeMail } from "../mail/one-time-code.ts"
 import { moments } from "../moments.ts"
 import { codeOf, dropOldCodes, keepCode } from "../repository/one-time-codes.ts"
 import { personByEmail } from "../repository.ts"
-import { reserveTry } from "../reserve-try.ts"
 import { codeRule, codeText } from "../rules/one-time-codes.ts"
 import { namesOfMail } from "../rules/tries.ts"
-import { addressHash, newCode } from "../secrets.ts"
 import { mailAboutAccount } from "./own-mail.ts"
+import { reserveTry } from "./reserve-try.ts"
+import { addressHash, newCode } from "./secrets.ts"
 
 /** Too many wrong codes: none is sent or taken until then. */
 export const pausedUntil = (until: Instant, now: Instant) =>
