@@ -1,5 +1,5 @@
 /** The mails of a running product without a mail server: read as who opens the letter would. */
-import { secretMark } from "#modules/notifications/secret-mark.ts"
+import { secretMark } from "#modules/notifications/rules/secret-mark.ts"
 import type { Running } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 

@@ -4,7 +4,6 @@ import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
-import { moments } from "../moments.ts"
 import {
   activationByHash,
   activationSeen,
@@ -12,6 +11,7 @@ import {
   savePerson,
   useUpActivations,
 } from "../repository/accounts.ts"
+import { moments } from "./moments.ts"
 import { tokenHash } from "./secrets.ts"
 
 /** What stands in the way of a link; undefined for a good one. */

@@ -8,10 +8,10 @@ import { linkTo } from "#modules/kernel/public-url.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { ClosingQuery, DecideLeave } from "../contract/leave.ts"
 import { type LeaveDecision, leaveDecidedMail } from "../mail/leave-decided.ts"
-import { moments } from "../moments.ts"
 import { personForUpdate, savePerson } from "../repository/accounts.ts"
 import { closings, countClosings, leaveForUpdate, saveLeave } from "../repository/leaves.ts"
 import { closingView } from "../views/leave-view.ts"
+import { moments } from "./moments.ts"
 import { mailAboutAccount } from "./own-mail.ts"
 
 interface Step {

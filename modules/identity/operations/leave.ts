@@ -9,10 +9,10 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import type { LeaveKind } from "../codes.ts"
-import { moments } from "../moments.ts"
 import { savePerson } from "../repository/accounts.ts"
 import { insertLeave, openLeaveForUpdate, saveLeave } from "../repository/leaves.ts"
 import { endFamiliesOf } from "../repository/sessions.ts"
+import { moments } from "./moments.ts"
 import { byOwnPassword } from "./own-password.ts"
 
 export interface WantedLeave {

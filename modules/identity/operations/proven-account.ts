@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { moments } from "../moments.ts"
 import { personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
+import { moments } from "./moments.ts"
 import type { Registration } from "./open-account.ts"
 
 export type ProvenAccount = Omit<Registration, "password"> & { readonly passwordHash: string }

@@ -1,6 +1,6 @@
 /** A mail of the usual shape: what happened, what to do, one button or code, and why it came. */
 import type { ReactNode } from "react"
-import type { MailContent } from "../mail-content.ts"
+import type { MailContent } from "../model/mail-content.ts"
 import { ButtonLink, Code, Heading, MailFrame, Paragraph, Quiet } from "./frame.tsx"
 
 export interface Letter {

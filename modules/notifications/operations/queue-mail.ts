@@ -6,10 +6,10 @@ import { randomUUID } from "node:crypto"
 import { DateTime, Effect } from "effect"
 import { type Instant, instantOfMillis } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
-import type { MailContent } from "../mail-content.ts"
-import { renderMail } from "../render-mail.ts"
+import type { MailContent } from "../model/mail-content.ts"
 import { insertMail } from "../repository/mail.ts"
-import { withoutSecret } from "../secret-mark.ts"
+import { withoutSecret } from "../rules/secret-mark.ts"
+import { renderMail } from "./render-mail.ts"
 
 export interface NewMail {
   /** One word for what it tells: "activation", "staffInvitation". */

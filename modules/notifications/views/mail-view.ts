@@ -4,10 +4,10 @@ import { flags, type Language } from "#modules/kernel/codes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { mailStatuses } from "../codes.ts"
 import type { MailDetail, MailLine } from "../contract/mail.ts"
-import { failureTexts } from "../failure-texts.ts"
 import { type MailSubject, mailPolicy } from "../policy.ts"
 import type { MailRow } from "../repository/mail.ts"
-import { secretMark, withSecret } from "../secret-mark.ts"
+import { secretMark, withSecret } from "../rules/secret-mark.ts"
+import { failureTexts } from "./failure-texts.ts"
 
 export const mailSubject = ({ secret, sentBy, state, text, toPersonId }: MailRow): MailSubject => ({
   sentBy,

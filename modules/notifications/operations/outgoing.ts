@@ -5,7 +5,7 @@ import { Data, Effect, Redacted } from "effect"
 import { createTransport, type SendMailOptions } from "nodemailer"
 import type { DueMail } from "../repository/due-mail.ts"
 import { type Judged, judgeFailure } from "../rules/judge-failure.ts"
-import { withSecret } from "../secret-mark.ts"
+import { withSecret } from "../rules/secret-mark.ts"
 
 export interface MailSettings {
   /** The mail server; mails are kept as files where there is none. */

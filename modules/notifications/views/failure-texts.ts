@@ -1,6 +1,6 @@
 /** Why a mail was not sent, for whoever reads the history: what happened, and what to do. */
 import type { Language } from "#modules/kernel/codes.ts"
-import type { FailureReason } from "./rules/judge-failure.ts"
+import type { FailureReason } from "../rules/judge-failure.ts"
 
 export const failureTexts: Readonly<Record<FailureReason, Readonly<Record<Language, string>>>> = {
   unreachable: {
