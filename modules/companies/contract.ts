@@ -3,6 +3,14 @@ import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { answer, c, call, Permissions, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { companiesCalls } from "./calls.ts"
+import {
+  FoundCompany,
+  MakeMobileLink,
+  MobileLink,
+  Redeemed,
+  RedeemMobileLink,
+  SearchCompany,
+} from "./contract/mobile-link.ts"
 
 /** One entry of the picker (PICK-12): nothing else of the company leaves it. */
 const Choice = Schema.Struct({
@@ -75,5 +83,23 @@ export const companiesContract = c.router({
     body: std(Schema.Struct({ key: CommonText, value: CommonText, version: LabelVersion })),
     responses: { 200: answer(Label), ...refusals },
     metadata: call({ action: "company.label", kind: "write", access: "company" }),
+  },
+  searchCompany: {
+    ...companiesCalls.searchCompany,
+    body: std(SearchCompany),
+    responses: { 200: answer(Schema.Array(FoundCompany)), ...refusals },
+    metadata: call({ action: "company.search", kind: "read", access: "public" }),
+  },
+  mobileLink: {
+    ...companiesCalls.mobileLink,
+    body: std(MakeMobileLink),
+    responses: { 200: answer(MobileLink), ...refusals },
+    metadata: call({ action: "person.mobileLink", kind: "write", access: "user" }),
+  },
+  redeemMobileLink: {
+    ...companiesCalls.redeemMobileLink,
+    body: std(RedeemMobileLink),
+    responses: { 200: answer(Redeemed), ...refusals },
+    metadata: call({ action: "session.signIn", kind: "write", access: "public" }),
   },
 })

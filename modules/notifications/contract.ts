@@ -6,6 +6,7 @@ import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { notificationCalls } from "./calls.ts"
+import { MailDetail, MailLine, MailQuery, Resend } from "./contract/mail.ts"
 
 const Notice = Schema.Struct({
   id: Schema.Int,
@@ -47,5 +48,24 @@ export const notificationsContract = c.router({
     body: std(Schema.Struct({ ids: Schema.optionalKey(Schema.Array(Id)), all: Schema.optionalKey(Schema.Boolean) })),
     responses: { 200: answer(Unread), ...refusals },
     metadata: call({ action: "notice.mark", kind: "write", access: "company" }),
+  },
+  mailHistory: {
+    ...notificationCalls.mailHistory,
+    body: std(MailQuery),
+    responses: { 200: page(MailLine), ...refusals },
+    metadata: call({ action: "mailHistory.read", kind: "read", access: "company" }),
+  },
+  mail: {
+    ...notificationCalls.mail,
+    pathParams: std(Schema.Struct({ id: Id })),
+    responses: { 200: answer(MailDetail), ...refusals },
+    metadata: call({ action: "mail.read", kind: "read", access: "company" }),
+  },
+  resendMail: {
+    ...notificationCalls.resendMail,
+    pathParams: std(Schema.Struct({ id: Id })),
+    body: std(Resend),
+    responses: { 200: answer(MailLine), ...refusals },
+    metadata: call({ action: "mail.resend", kind: "write", access: "company" }),
   },
 })

@@ -2,6 +2,16 @@ import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
 import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "./calls.ts"
+import {
+  CheckEmail,
+  EmailChecked,
+  Profile,
+  Register,
+  Registered,
+  RegisterToken,
+  RegisterTokenDetail,
+  UpdateProfile,
+} from "./contract/account.ts"
 import { AnswerInvitation, OwnInvitation } from "./contract/invitation.ts"
 import {
   CreateCustomer,
@@ -94,5 +104,34 @@ export const peopleContract = c.router({
       ...refusals,
     },
     metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  register: {
+    ...peopleCalls.register,
+    body: std(Register),
+    responses: { 200: answer(Registered), ...refusals },
+    metadata: call({ action: "person.register", kind: "write", access: "public" }),
+  },
+  detailRegisterToken: {
+    ...peopleCalls.detailRegisterToken,
+    body: std(RegisterToken),
+    responses: { 200: answer(RegisterTokenDetail), ...refusals },
+    metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  checkEmailExist: {
+    ...peopleCalls.checkEmailExist,
+    body: std(CheckEmail),
+    responses: { 200: answer(EmailChecked), ...refusals },
+    metadata: call({ action: "person.checkEmail", kind: "read", access: "public" }),
+  },
+  profile: {
+    ...peopleCalls.profile,
+    responses: { 200: answer(Profile), ...refusals },
+    metadata: call({ action: "person.readProfile", kind: "read", access: "user" }),
+  },
+  updateProfile: {
+    ...peopleCalls.updateProfile,
+    body: std(UpdateProfile),
+    responses: { 200: answer(Profile), ...refusals },
+    metadata: call({ action: "person.rename", kind: "write", access: "user" }),
   },
 })

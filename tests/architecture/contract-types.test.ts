@@ -40,7 +40,11 @@ describe("no type of a contract became any", () => {
 
   test("a request and an answer have their own types", () => {
     type Login = (typeof contracts)["identity"]["login"]
-    expectTypeOf<ClientInferBody<Login>>().toEqualTypeOf<{ readonly email: string; readonly password: string }>()
+    expectTypeOf<ClientInferBody<Login>>().toEqualTypeOf<{
+      readonly email: string
+      readonly password: string
+      readonly isResumed?: 0 | 1
+    }>()
     type Workspace = ClientInferResponseBody<(typeof contracts)["workspace"]["workspace"], 200>
     expectTypeOf<Workspace["data"]["menu"][number]["title"]>().toEqualTypeOf<string>()
   })
