@@ -24,12 +24,20 @@ const everyPage = [
 const login = ["web/routes/login\\.tsx\\?tsr-split=component", "web/i18n/ja/session\\.ts"]
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
-  "web/features/shell/(shell|guard|page-head|list-page)\\.tsx?$",
+  "web/features/shell/(shell|guard|page-head)\\.tsx?$",
+  "web/components/list/sheet-owner\\.ts",
   "web/routes/_shell\\.tsx\\?tsr-split=component",
   "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table|toggle-chip)\\.tsx",
   "web/lib/(format|use-format|permissions|typed-search|use-write)\\.tsx?$",
   // Half of what it needs is the frame's anyway.
   "web/features/timekeeping/today/load-today\\.ts",
+]
+/** Every screen that is a list. Its menus and files come with their first press. */
+const lists = [
+  "web/components/list/(list-|bulk-bar|filter-chip)",
+  "web/lib/list/(?!list-file|excel|shift-jis|text-table)",
+  "web/features/shell/list-page",
+  "node_modules/@tanstack/(react-table|table-core|react-virtual|virtual-core)/",
 ]
 /** What 手配 means on more than one screen. */
 const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
@@ -50,6 +58,7 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "frame", test: anyOf(frame) },
   // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
   { name: "typing", test: anyOf(typing), minShareCount: 2 },
+  { name: "lists", test: anyOf(lists), minShareCount: 2 },
   { name: "forms", test: anyOf(forms), minShareCount: 2 },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },

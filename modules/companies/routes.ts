@@ -1,8 +1,8 @@
 import { implement } from "#modules/kernel/http/serve.ts"
-import { choicesOfPerson } from "./choices.ts"
-import { companyDetails } from "./companies.ts"
 import { companiesContract } from "./contract.ts"
-import { listLabels, updateLabel } from "./labels.ts"
+import { choicesOfPerson } from "./operations/choices.ts"
+import { companyDetails } from "./operations/companies.ts"
+import { listLabels, updateLabel } from "./operations/labels.ts"
 
 export const companiesRoutes = implement(companiesContract, {
   searchUserCompany: ({ body }) => choicesOfPerson(body.keyword ?? ""),

@@ -1,12 +1,14 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
-export { makePasswordLink } from "./password-links.ts"
+export { makePasswordLink } from "./operations/password-links.ts"
 export {
   activePerson,
   type NewPerson,
   personWithPreferences,
   registerPerson,
-} from "./people-who-sign-in.ts"
+} from "./operations/people-who-sign-in.ts"
+export { tokenHash } from "./operations/secrets.ts"
+export { personOf, signedIn } from "./operations/sessions.ts"
 export {
   peopleByEmails,
   peopleByIds,
@@ -15,5 +17,3 @@ export {
   signedInPeople,
   signInsStatement,
 } from "./repository.ts"
-export { tokenHash } from "./secrets.ts"
-export { personOf, signedIn } from "./sessions.ts"

@@ -3,10 +3,10 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { identityContract } from "./contract.ts"
 import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
-import { setOwnPassword } from "./password-links.ts"
-import { updatePreferences } from "./people-who-sign-in.ts"
-import { logout, logoutEverywhere, renew } from "./sessions.ts"
-import { login } from "./sign-in.ts"
+import { setOwnPassword } from "./operations/password-links.ts"
+import { updatePreferences } from "./operations/people-who-sign-in.ts"
+import { logout, logoutEverywhere, renew } from "./operations/sessions.ts"
+import { login } from "./operations/sign-in.ts"
 
 export const identityRoutes = implement(identityContract, {
   login: { staged: ({ body }) => Effect.flatMap(login(body), remembered) },

@@ -4,7 +4,7 @@ import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { answer, c, call, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { payrollCalls } from "./calls.ts"
-import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./views-model.ts"
+import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
 
 const ById = std(Schema.Struct({ id: Id }))
 const OfMonth = std(Schema.Struct({ month: IsoMonth }))

@@ -5,7 +5,7 @@ import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { eachRow } from "#modules/kernel/database/stream.ts"
-import { unpackTexts } from "./slip-texts.ts"
+import { unpackTexts } from "./repository/slip-texts.ts"
 import { close, closeChunk, closePlan, slip } from "./tables.ts"
 
 export type SlipRow = typeof slip.$inferSelect

@@ -1,7 +1,7 @@
 import { customType, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
-import { type SlipTexts, unpackTexts } from "./slip-texts.ts"
+import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })

@@ -1,11 +1,11 @@
 import { implement } from "#modules/kernel/http/serve.ts"
-import { answerInvitation, ownInvitations } from "./answer-invitation.ts"
 import { peopleContract } from "./contract.ts"
-import { inviteStaff } from "./invite-staff.ts"
-import { listStaff, searchWorkers } from "./list-staff.ts"
-import { createCustomer, inviteVendor, listCustomers, listVendors, searchVendors } from "./partner-calls.ts"
-import { staffDetail } from "./staff-detail.ts"
-import { updateStaff } from "./update-staff.ts"
+import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
+import { inviteStaff } from "./operations/invite-staff.ts"
+import { listStaff, searchWorkers } from "./operations/list-staff.ts"
+import { createCustomer, inviteVendor, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
+import { staffDetail } from "./operations/show-staff.ts"
+import { updateStaff } from "./operations/update-staff.ts"
 
 export const peopleRoutes = implement(peopleContract, {
   listStaff: ({ body }) => listStaff(body),

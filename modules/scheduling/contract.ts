@@ -3,11 +3,11 @@ import { Id } from "#modules/kernel/fields/row.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
 import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { schedulingCalls } from "./calls.ts"
-import { CalendarQuery, CalendarView } from "./model/calendar.ts"
-import { CandidateQuery, CandidateView } from "./model/candidate.ts"
-import { SiteDraft, SitePatch, SiteQuery, SiteView } from "./model/site.ts"
-import { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
-import { AssignedView, TaskView } from "./model/task-view.ts"
+import { CalendarQuery, CalendarView } from "./contract/calendar.ts"
+import { CandidateQuery, CandidateView } from "./contract/candidate.ts"
+import { SiteDraft, SitePatch, SiteQuery, SiteView } from "./contract/site.ts"
+import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { AssignedView, TaskView } from "./contract/task-view.ts"
 
 const byId = std(Schema.Struct({ id: Id }))
 

@@ -6,10 +6,10 @@ import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contr
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { timekeepingCalls } from "./calls.ts"
 import { type Standing, standings } from "./codes.ts"
-import { CancelBody, CorrectionBody, PressBody, RestBody } from "./model/bodies.ts"
-import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./model/views.ts"
+import { CancelBody, CorrectionBody, PressBody, RestBody } from "./contract/bodies.ts"
+import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./contract/views.ts"
 
-export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./model/views.ts"
+export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
 
 const count = Schema.Int
 /** A page of the day with how many stand where; `planned` are all who have an arrangement on it. */

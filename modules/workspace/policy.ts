@@ -5,7 +5,7 @@
  */
 import type { Actor } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
-import { type ScreenKey, screenPaths } from "./screens.ts"
+import { type ScreenKey, screenPaths } from "./codes.ts"
 
 /** Who looks, and whether the company keeps a record of him: whoever has none (a founder before he is taken on) punches nothing. */
 export type Viewer = Actor & { readonly hasRecord: boolean }

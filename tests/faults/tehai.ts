@@ -8,7 +8,8 @@ import { work } from "../../cli/serve/work.ts"
 import { peopleAChunk } from "./close/kill-points.ts"
 
 const [what] = process.argv.slice(2)
-const command = what === "work" ? work(true) : serve({ preparations: [], offersDemo: false, logsToStdout: true })
+const command =
+  what === "work" ? work(true) : serve({ preparations: [], offersDemo: false, logsToStdout: true, buildsWeb: true })
 // Loaded before it is needed: a test that kills many processes waits for none to load.
 process.once("message", () => {
   process.disconnect()

@@ -15,12 +15,12 @@ import {
   startClose,
   type WantedClose,
 } from "#modules/payroll/index.ts"
-import { payRows } from "#modules/payroll/pay-rows.ts"
+import { payRows } from "#modules/payroll/operations/list-pay-rows.ts"
+import { revisionsOf } from "#modules/payroll/operations/list-revisions.ts"
+import { statement } from "#modules/payroll/operations/show-statement.ts"
 import { plannedIds } from "#modules/payroll/repository.ts"
-import { revisionsOf } from "#modules/payroll/revisions.ts"
-import { statement } from "#modules/payroll/statement.ts"
 import { jobWorker } from "#modules/server.ts"
-import { removePunch } from "#modules/timekeeping/correct.ts"
+import { removePunch } from "#modules/timekeeping/operations/correct-punch.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"

@@ -1,6 +1,6 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect } from "effect"
-import { updateLabel } from "#modules/companies/labels.ts"
+import { updateLabel } from "#modules/companies/operations/labels.ts"
 import { registerPerson, tokenHash } from "#modules/identity/index.ts"
 import {
   type IsoDate,
@@ -16,7 +16,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
-import { askForMembership } from "#modules/people/invitations.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"

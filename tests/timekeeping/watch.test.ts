@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
-import { monthTable } from "#modules/timekeeping/month-table.ts"
+import { monthTable } from "#modules/timekeeping/operations/show-month-table.ts"
 import { standingsOf } from "#modules/timekeeping/rules/standing.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"

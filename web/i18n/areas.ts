@@ -5,6 +5,7 @@ import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type labels from "./ja/labels.ts"
+import type list from "./ja/list.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -22,6 +23,7 @@ export interface Areas {
   readonly ends: typeof ends
   readonly form: typeof form
   readonly labels: typeof labels
+  readonly list: typeof list
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

@@ -1,0 +1,74 @@
+/** Keeps, lists and counts notices; everybody sees his own and nobody else's. */
+import { DateTime, Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { tell } from "#modules/kernel/write.ts"
+import type { NoticeQuery } from "../contract.ts"
+import { countNotices, insertNotices, markRead, noticesOf } from "../repository.ts"
+
+export interface NewNotice {
+  readonly kind: string
+  readonly subject: string
+  readonly path: string
+  readonly texts: Readonly<Record<Language, string>>
+  readonly personIds: ReadonlyArray<number>
+}
+
+const now = Effect.map(DateTime.now, (at) => instantOfMillis(DateTime.toEpochMillis(at)))
+
+/** Tells people of a company something, once. In a write. */
+export const notify = Effect.fn("Notifications.notify")(function* (companyId: number, notice: NewNotice) {
+  const { personIds, ...rest } = notice
+  const at = yield* now
+  yield* insertNotices(personIds, { companyId, at, ...rest })
+  yield* tell(
+    { action: "notice.send", subject: notice.subject, after: { kind: notice.kind, people: personIds.length } },
+    { topic: "NoticeSent", body: { companyId, personIds } },
+  )
+})
+
+/** The actor's own notices, newest first, in his language. */
+export const ownNotices = Effect.fn("Notifications.own")(function* (asked: NoticeQuery) {
+  const { companyId, personId, language } = yield* CurrentActor
+  const [size, pageIndex] = [rowsOfPage(asked.pageSize), asked.pageIndex ?? 1]
+  const { isUnread, kind, keyword, from, to } = asked
+  const wanted = { companyId, personId, language, isUnread, kind, keyword, from, to }
+  const rows = yield* noticesOf(wanted, (pageIndex - 1) * size, size)
+  const totalItems = yield* countNotices(wanted)
+  return {
+    data: rows.map(({ id, kind, texts, path, at, readAt }) => ({
+      id,
+      kind,
+      text: texts[language],
+      path,
+      at,
+      isRead: readAt !== null,
+    })),
+    pageIndex,
+    totalPages: Math.ceil(totalItems / size),
+    totalItems,
+  }
+})
+
+export const unreadNotices = Effect.fn("Notifications.unread")(function* () {
+  const { companyId, personId } = yield* CurrentActor
+  return { totalUnread: yield* countNotices({ companyId, personId, isUnread: 1 }) }
+})
+
+/** Marks own notices as read; ids of others are left alone without a word. */
+export const readNotices = Effect.fn("Notifications.read")(function* (asked: {
+  readonly ids?: ReadonlyArray<number>
+  readonly all?: boolean
+}) {
+  const { companyId, personId } = yield* CurrentActor
+  const before = yield* unreadNotices()
+  yield* markRead(companyId, personId, asked.all === true ? undefined : (asked.ids ?? []), yield* now)
+  const after = yield* unreadNotices()
+  yield* tell(
+    { action: "notice.mark", subject: `person:${personId}`, before, after: { ...after, ...asked } },
+    { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
+  )
+  return after
+})

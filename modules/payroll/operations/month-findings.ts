@@ -1,0 +1,49 @@
+/** The findings of a whole month, one person after another. */
+import { Clock, Effect } from "effect"
+import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { type Finding, findingsOf, isStop } from "../rules/findings.ts"
+import { type Calculated, eachCalculated } from "./calculate.ts"
+import { peopleOfMonth } from "./people-of-month.ts"
+import { payMonthOfCompany } from "./person-inputs.ts"
+
+/** Nobody is missing from a day that is still to come, or that is under way. */
+const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
+
+/**
+ * The checks of a month of these kinds with their findings, and who is paid. No authorization: callers have theirs.
+ *
+ * Holds what was found and nothing else, however many people the company has; `take` sees everybody on the way.
+ */
+const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
+  companyId: number,
+  month: IsoMonth,
+  isWanted: (finding: Finding) => boolean,
+  only?: ReadonlyArray<number>,
+  take: (one: Calculated) => void = () => {},
+) {
+  const period = yield* payMonthOfCompany(companyId, month)
+  const ids = yield* peopleOfMonth(companyId, period, only)
+  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const findings: Array<Finding> = []
+  const paidIds: Array<number> = []
+  yield* eachCalculated(companyId, ids, period, (one) => {
+    paidIds.push(one.gathered.staff.id)
+    findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
+    take(one)
+  })
+  return { period, findings, isOver: today > period.to, paidIds }
+})
+
+/** Every finding of a month. */
+export const findingsOfMonth = (companyId: number, month: IsoMonth) => foundInMonth(companyId, month, () => true)
+
+/**
+ * What keeps a month from closing, also what only a slip tells; what asks somebody to look is left out. `take` gets the
+ * slip of everybody who is looked at.
+ */
+export const stopsOfMonth = (
+  companyId: number,
+  month: IsoMonth,
+  only: ReadonlyArray<number> | undefined,
+  take: (one: Calculated) => void,
+) => foundInMonth(companyId, month, isStop, only, take)

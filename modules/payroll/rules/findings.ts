@@ -1,0 +1,77 @@
+/** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
+import { Result } from "effect"
+import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import type { PaidPerson } from "#modules/people/index.ts"
+import type { MonthDay } from "#modules/timekeeping/index.ts"
+import { type CheckKind, checkKinds } from "../codes/checks.ts"
+import type { PayInputs, SlipWarning } from "../model.ts"
+import type { Calculated } from "../operations/calculate.ts"
+import type { Missing } from "../operations/person-inputs.ts"
+
+export interface Finding {
+  readonly kind: CheckKind
+  readonly userId: number
+  readonly name: string
+  readonly day: IsoDate | null
+  readonly punchId: number | null
+  readonly taskId: number | null
+}
+
+const of = (kind: CheckKind, staff: PaidPerson, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
+  kind,
+  userId: staff.id,
+  name: staff.name,
+  day,
+  punchId: null,
+  taskId: null,
+  ...more,
+})
+
+type PayTerms = PayInputs["terms"] | undefined
+type FoundPunch = Pick<MonthDay["punches"][number], "id" | "state" | "isEndClaimed" | "shifts">
+
+/** What a punch of a day asks for. */
+export const punchFindings = (
+  { staff, day }: Pick<MonthDay, "staff" | "day">,
+  { id, isEndClaimed, shifts, state }: FoundPunch,
+  terms: PayTerms,
+): ReadonlyArray<Finding> => {
+  const found: Array<Finding> = []
+  const paysByShift = () => terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
+  if (state === "open" || state === "unfinished") found.push(of("unfinished", staff, day, { punchId: id }))
+  if (isEndClaimed) found.push(of("claimedEnd", staff, day, { punchId: id }))
+  if (state === "closed" && shifts.length === 0 && paysByShift()) found.push(of("noShift", staff, day, { punchId: id }))
+  return found
+}
+
+/** What a worked day asks for. */
+const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => {
+  const { staff, day, punches, plans } = one
+  const found = punches.flatMap((punch) => punchFindings(one, punch, terms))
+  const [plan] = plans
+  if (plan !== undefined && punches.length === 0) found.push(of("absent", staff, day, { taskId: plan.taskId }))
+  if (plan === undefined && punches.length > 0)
+    found.push(of("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
+  return found
+}
+
+export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): ReadonlyArray<Finding> =>
+  kinds.map((kind) => of(kind, staff, day))
+
+/** The day since when, where a warning tells one. */
+const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
+
+export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
+  const { staff, days } = gathered
+  const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
+  const ofDays = days.flatMap((one) => dayFindings(one, terms))
+  if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
+  const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
+    if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, sinceOf(figures))]
+    if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
+    return code === "OVERTIME_45H" ? [of("overtime45", staff, null)] : []
+  })
+  return [...ofDays, ...warnings]
+}
+
+export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"
