@@ -13,7 +13,8 @@ const mostNames = 8
 export function FormTrouble({ form, className }: { readonly form: AnyForm; readonly className?: string }) {
   const { t } = useTranslation(["form", "common"])
   const { t: common } = useTranslation("common")
-  const wrong = wrongFieldsOf(form.wrong)
+  // A field that is left says itself what is wrong; it is summed up once saving was refused.
+  const wrong = form.refusals > 0 ? wrongFieldsOf(form.wrong) : []
   if (wrong.length === 0 && form.failure === undefined)
     return form.isUnchanged ? (
       <p role="status" className="text-muted-foreground">

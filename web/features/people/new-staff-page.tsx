@@ -14,7 +14,7 @@ import { StaffFrame } from "./staff-frame.tsx"
 import { staffFrameQuery } from "./staff-queries.ts"
 import { sections } from "./staff-sections.ts"
 import { TaxSection } from "./tax-section.tsx"
-import { chosenRole, useNewStaff } from "./use-new-staff.ts"
+import { chosenOf, useNewStaff } from "./use-new-staff.ts"
 
 /** Takes a person on: account, record and first pay terms in one step. */
 export function NewStaffPage() {
@@ -29,7 +29,7 @@ export function NewStaffPage() {
     ({ id }) => void navigate({ to: "/staff/$id", params: { id: `${id}` } }),
   )
   const year = Number(fiscalYearOf(today))
-  const chosen = chosenRole(frame.inviteAs, form.values)
+  const chosen = chosenOf(frame.inviteAs, form.values.roleId)
   const mayPay = chosen?.mayPay !== false
   return (
     <StaffFrame

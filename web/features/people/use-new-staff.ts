@@ -15,9 +15,9 @@ export interface InviteAs {
   readonly mayPay: boolean
   readonly salaryTypes: ReadonlyArray<number>
 }
-/** As what the person in the form is taken on, once that is chosen. */
-export const chosenRole = (inviteAs: ReadonlyArray<InviteAs>, values: Values) =>
-  inviteAs.find(({ roleId }) => String(roleId) === values.roleId)
+/** What the server says of the choice that is made; nothing before one is. */
+export const chosenOf = (inviteAs: ReadonlyArray<InviteAs>, chosen: string | undefined) =>
+  inviteAs.find(({ roleId }) => String(roleId) === chosen)
 
 /** The form of a person who is taken on. */
 export const useNewStaff = (first: Values, inviteAs: ReadonlyArray<InviteAs>, onSaved: (made: StaffView) => void) => {
@@ -27,7 +27,7 @@ export const useNewStaff = (first: Values, inviteAs: ReadonlyArray<InviteAs>, on
     words: useFieldName(),
     fieldOf: (field, { values }) => formKeyOf(field, values),
     write: ({ values, base }) => {
-      const chosen = chosenRole(inviteAs, values)
+      const chosen = chosenOf(inviteAs, values.roleId)
       const newAs = { needsVendor: chosen?.needsVendor === true, mayPay: chosen?.mayPay !== false }
       return writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.inviteStaff.body,

@@ -141,17 +141,11 @@ export default {
     length: "Present {{presence}} · break {{rest}}",
     timeMissing: "Enter the time like 08:00",
     reasonMissing: "Please give a reason",
-    notSaved: "Could not be saved",
     noRests: "Without a break the company rule's is taken off",
   },
   conflict: {
     title: "Someone else changed it first",
-    hint: "What you entered is still here.",
-    stored: "Stored now",
-    typed: "You entered",
     none: "None",
-    overwrite: "Save what I entered",
-    take: "Take what is stored",
   },
   removal: {
     title: "Remove this punch?",

@@ -138,17 +138,11 @@ export default {
     length: "在場 {{presence}}・休憩 {{rest}}",
     timeMissing: "時刻を 08:00 のように入れてください",
     reasonMissing: "理由を入れてください",
-    notSaved: "保存できませんでした",
     noRests: "休憩なしのときは、会社のきまりの休憩を引きます",
   },
   conflict: {
     title: "ほかの人が先に変えました",
-    hint: "入力した内容はそのまま残っています。",
-    stored: "今の内容",
-    typed: "あなたの入力",
     none: "なし",
-    overwrite: "入力した内容で保存する",
-    take: "今の内容に戻す",
   },
   removal: {
     title: "この打刻を消しますか？",

@@ -141,17 +141,11 @@ export default {
     length: "Có mặt {{presence}} · nghỉ {{rest}}",
     timeMissing: "Nhập giờ như 08:00",
     reasonMissing: "Hãy nhập lý do",
-    notSaved: "Không lưu được",
     noRests: "Nếu không có lần nghỉ, sẽ trừ theo quy định công ty",
   },
   conflict: {
     title: "Người khác đã sửa trước",
-    hint: "Nội dung bạn nhập vẫn còn nguyên.",
-    stored: "Nội dung hiện tại",
-    typed: "Bạn đã nhập",
     none: "Không có",
-    overwrite: "Lưu theo nội dung đã nhập",
-    take: "Lấy lại nội dung hiện tại",
   },
   removal: {
     title: "Xóa lần chấm công này?",
