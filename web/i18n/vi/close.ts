@@ -111,7 +111,6 @@ export default {
   },
   filters: "Lọc",
   column: {
-    number: "STT",
     name: "Họ tên",
     kind: "Loại",
     before: "Tháng {{month}}",
@@ -127,7 +126,6 @@ export default {
   markSeen: "Đánh dấu đã xem {{name}}",
   seeOf: "Xem phiếu của {{name}}",
   sum: "Tổng {{count}} người",
-  sortedBy: "chênh lệch lớn trước",
   confirmTitle: "Chốt {{month}}?",
   confirmLosses: {
     people: "Lương của {{count}} người được xác định là {{yen}} và họ sẽ thấy phiếu",
@@ -236,12 +234,11 @@ export default {
     retried: "Đang làm lại với tác vụ {{id}}.",
     cancel: "Dừng",
     cancelTitle: "Dừng “{{name}} {{target}}”?",
+    cancelSome: "Dừng {{count}} xử lý này?",
     cancelHint: "Kết quả đến lúc này sẽ không được dùng; mọi thứ trở lại như trước khi bắt đầu.",
     cancelYes: "Dừng lại",
     goOn: "Tiếp tục",
     cancelAsked: "Đang dừng.",
     tooLate: "Tác vụ đã kết thúc rồi.",
-    newer: "Mới hơn",
-    older: "Cũ hơn",
   },
 } satisfies Same<typeof ja>

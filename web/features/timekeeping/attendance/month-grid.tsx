@@ -5,12 +5,12 @@ import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { dateOf, dayTone, eachDay } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { useGridKeys } from "./grid-keys.ts"
 import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 import { GridRow } from "./grid-row.tsx"
 import { headIdOf, useGridSight } from "./grid-sight.ts"
-import { usePrinting } from "./printing.ts"
 import { SumRow } from "./sum-row.tsx"
 
 const rowHeight = 28

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { usePrinting } from "./printing.ts"
+import { usePrinting } from "@/lib/use-printing.ts"
 
 interface PrintHeadProps {
   /** The month or the day that the sheet shows. */
