@@ -29,7 +29,7 @@ export function PhoneHeader() {
   const { t } = useTranslation("shell")
   const { person, company } = useWorkspace()
   return (
-    <header className="print:hidden flex min-h-15 shrink-0 items-center justify-between gap-2 px-2 big-text:min-h-[52px] md:hidden">
+    <header className="print:hidden flex min-h-15 shrink-0 items-center justify-between gap-2 px-2 big-text:min-h-[48px] md:hidden">
       <ProfileMenu
         trigger={
           <span className="flex min-w-0 items-center gap-2.5 px-2">

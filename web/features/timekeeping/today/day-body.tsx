@@ -45,7 +45,7 @@ function Before({ kept, day }: DayBodyProps) {
         <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
       )}
       {kept !== undefined && <MonthTotals today={kept.today} />}
-      <FoldedWays arrangement={first} className="mt-0" />
+      <FoldedWays arrangement={first} />
     </>
   )
 }

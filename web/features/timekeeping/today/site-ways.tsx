@@ -17,9 +17,7 @@ export function SiteAddress({ arrangement, isWhole = false }: { arrangement: Arr
   return (
     <p className="mt-0.5 flex gap-2 text-base text-muted-foreground">
       <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-      <span className={cn("min-w-0", !isWhole && "line-clamp-2 big-text:line-clamp-none")} title={where}>
-        {where}
-      </span>
+      <span className={cn("min-w-0", !isWhole && "line-clamp-2 big-text:line-clamp-none")}>{where}</span>
     </p>
   )
 }
@@ -58,18 +56,14 @@ export function Ways({ arrangement, className }: { readonly arrangement: Arrange
   )
 }
 
-interface FoldedWaysProps {
-  readonly arrangement: Arrangement
-  readonly className?: string
-}
 /** In large text note, address, telephone and map wait behind one line, so that the day and its button stay in sight. */
-export function FoldedWays({ arrangement, className }: FoldedWaysProps) {
+export function FoldedWays({ arrangement }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
   const { note } = arrangement
   const hasNote = note !== null && note !== ""
   if (whereOf(arrangement) === "" && !hasWays(arrangement) && !hasNote) return null
   return (
-    <details className={cn("mt-1 hidden big-text:block", className)}>
+    <details className="mt-1 hidden big-text:block">
       <summary className="flex min-h-12 items-center text-base leading-tight font-bold text-link">{t("ways")}</summary>
       {hasNote && <p className="text-base whitespace-pre-wrap">{note}</p>}
       <SiteAddress arrangement={arrangement} isWhole />

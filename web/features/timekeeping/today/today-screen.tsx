@@ -35,12 +35,13 @@ const isFull = ({ arrangements }: MyDay) =>
   arrangements.length > 1 ||
   arrangements.some(({ address, siteName, station }) => siteName.length > 14 || `${address}${station}`.length > 20)
 
-/** Waiting and refused ones of any day, and those of the day that is shown. */
+/** Still on the device, or refused and not read yet. */
+const isUnsettled = ({ delivery, isRead }: QueuedPress) =>
+  delivery === "waiting" || (delivery === "refused" && isRead !== true)
+
+/** Unsettled ones of any day, and those of the day that is shown. */
 const shownOf = (presses: ReadonlyArray<QueuedPress>, day: string) =>
-  presses.filter(
-    ({ delivery, pressedAt, isRead }) =>
-      delivery === "waiting" || (delivery === "refused" && isRead !== true) || dayOfInstant(pressedAt) === day,
-  )
+  presses.filter((press) => isUnsettled(press) || dayOfInstant(press.pressedAt) === day)
 
 /** 今日: one screen, one tap. Works the same without a signal. */
 export function TodayScreen() {
@@ -55,9 +56,7 @@ export function TodayScreen() {
   const isNightWork =
     (day.open ?? day.nextUp) !== undefined && day.arrangements.some(({ shifts }) => shifts.includes(evening))
   useNightTheme(isNightWork, now)
-  const needsList = presses.some(
-    ({ delivery, isRead }) => delivery === "waiting" || (delivery === "refused" && isRead !== true),
-  )
+  const needsList = presses.some(isUnsettled)
   const [forgotten] = day.forgotten
   const asksFirst = forgotten !== undefined && day.open === undefined
   if (error !== null && kept === undefined) {
