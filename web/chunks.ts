@@ -32,8 +32,8 @@ const frame = [
 ]
 /** Every screen that is a list. Its menus and files come with their first press. */
 const lists = [
-  "web/components/list/(list-|bulk-bar|filter-chip)",
-  "web/lib/list/(?!list-file|excel|shift-jis|text-table)",
+  "web/components/list/(list-|bulk-bar|use-)",
+  "web/lib/list/(?!list-file|excel|shift-jis)",
   "web/features/shell/list-page",
   "node_modules/@tanstack/(react-table|table-core|react-virtual|virtual-core)/",
 ]
