@@ -15,6 +15,8 @@ const everyPage = [
   "web/(i18n/i18n|main|lib/(client|send|session|api-error|class-names|display|random-id|sign-in-events|way-back))",
   "web/features/session/(language-choice|language-before-sign-in|enter-company)",
   "web/components/ui/(button|spinner|form-field|input)\\.tsx",
+  // What signing in has of a form; records and schemas come with the first other form.
+  "web/lib/form/(use-form-core|use-latest|wrong|words|focus-wrong)\\.ts",
   // Most read Japanese, and nothing is drawn before these texts are there: not worth a request of their own.
   "web/i18n/ja/common\\.ts",
 ]
@@ -45,6 +47,8 @@ const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling
  */
 const payroll = ["web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state))", "modules/payroll/calls\\.ts"]
 const people = ["web/features/people/[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
+/** What every form but the sign-in has. */
+const forms = ["web/lib/form/(?!check-schema)", "web/components/form/", "modules/kernel/fields/messages"]
 const typing = ["modules/kernel/fields/normalise/"]
 
 const anyOf = (patterns: ReadonlyArray<string>) => new RegExp(patterns.join("|"))
@@ -57,6 +61,7 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "frame", test: anyOf(frame) },
   // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
   { name: "typing", test: anyOf(typing), minShareCount: 2 },
+  { name: "forms", test: anyOf(forms), minShareCount: 2 },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },

@@ -10,6 +10,7 @@ export {
 } from "./codes/enumeration.ts"
 export { defaultLanguage, isLanguage, type Language, languages } from "./codes/language.ts"
 export { type LeaveLength, type LeavePay, type LeaveSpan, leaveLengths, leavePays, leaveSpans } from "./codes/leave.ts"
+export { type LiveSubject, liveSubjects } from "./codes/live-subjects.ts"
 export { type MonthOffset, monthOffsets } from "./codes/month-offset.ts"
 export {
   type Gender,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { gates } from "#modules/companies/codes.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, call, eventStream, refusals, std } from "#modules/kernel/http/contract.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
 
 const Entry = Schema.Struct({
@@ -41,6 +41,12 @@ export const workspaceContract = c.router({
     ...workspaceCalls.workspace,
     responses: { 200: answer(Workspace), ...refusals },
     metadata: call({ action: "workspace.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  /** Server-sent events: `changed` with `{ about: [...] }`, the kinds of things to read again; never what they are now. */
+  events: {
+    ...workspaceCalls.events,
+    responses: { 200: eventStream, ...refusals },
+    metadata: call({ action: "workspace.listen", kind: "read", access: "company", reach: "toPay" }),
   },
 })
 

@@ -3,6 +3,7 @@ import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
+import type form from "./ja/form.ts"
 import type labels from "./ja/labels.ts"
 import type list from "./ja/list.ts"
 import type partners from "./ja/partners.ts"
@@ -20,6 +21,7 @@ export interface Areas {
   readonly close: typeof close
   readonly common: typeof common
   readonly ends: typeof ends
+  readonly form: typeof form
   readonly labels: typeof labels
   readonly list: typeof list
   readonly partners: typeof partners

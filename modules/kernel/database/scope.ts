@@ -199,7 +199,3 @@ export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effe
       }
     }),
   )
-
-/** Goes on as a company that this platform transaction is founding. */
-export const adoptCompany = (companyId: number) =>
-  query(({ sql }) => sql`select set_config('app.company_id', ${String(companyId)}, true)`)

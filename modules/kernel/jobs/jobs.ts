@@ -10,7 +10,7 @@ import { authorize, permissionsOn } from "../policy.ts"
 import { tell } from "../write.ts"
 import type { JobView } from "./contract.ts"
 import { isOpen, type JobFailure, type JobState } from "./model.ts"
-import { jobPolicy, visibleJobs } from "./policy.ts"
+import { jobPolicy, lateJobPolicy, visibleJobs } from "./policy.ts"
 import { insertRun, type JobRow, type JobsWanted, latestRun, runById, runsOf } from "./repository.ts"
 
 export interface WantedJob {
@@ -45,7 +45,7 @@ const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, 
   if (id === undefined) return undefined
   yield* tell(
     { action: "job.start", subject: `job:${id}`, after: { kind, key, revision } },
-    { topic: "JobRequested", body: { executionId } },
+    { topic: "JobRequested", body: { executionId, startedBy: actor.personId } },
   )
   return { id, state: "queued", revision, isNew: true } satisfies StartedJob
 })
@@ -141,12 +141,13 @@ const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, val
 
 /**
  * Asks the engine to end the job at its next wait; gives the job as it is now. In a write; the state becomes `cancelled`
- * a moment later. A job that has ended stays as it is. Fails with Not_Found, Permission_Denied.
+ * a moment later. One that was faster than the order stays as it ended. Fails with Not_Found, Permission_Denied.
  */
 const cancel = Effect.fn("Jobs.cancel")(function* (id: number) {
   const row = yield* found(id)
-  const actor = yield* authorize(jobPolicy, "cancel", row)
-  if (isOpen(row.state)) yield* tellEngine(row, "cancel", "JobCancelled")
+  const isInTime = isOpen(row.state)
+  const actor = yield* authorize(isInTime ? jobPolicy : lateJobPolicy, "cancel", row)
+  if (isInTime) yield* tellEngine(row, "cancel", "JobCancelled")
   return viewOf(row, actor)
 })
 

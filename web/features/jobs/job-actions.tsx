@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { may } from "@/lib/permissions.tsx"
-import { isRunning, type Job } from "./job.ts"
+import type { Job } from "./job.ts"
 import { useCancelJob, useRetryJob } from "./job-changes.ts"
 import { useJobWords } from "./job-words.ts"
 
@@ -26,7 +26,7 @@ export function JobActions({ job }: { readonly job: Job }) {
         {t("retry")}
       </Button>
     )
-  if (!may(job, "cancel") || !isRunning(job)) return null
+  if (!may(job, "cancel")) return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setAsks(true)} className="max-md:h-12">

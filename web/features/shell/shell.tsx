@@ -14,6 +14,7 @@ import { usePageKeys } from "./page-keys.ts"
 import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
 import { SideMenu } from "./side-menu.tsx"
 import { TabBar } from "./tab-bar.tsx"
+import { useLive } from "./use-live.ts"
 
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
@@ -73,6 +74,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   )
   usePageKeys(content)
   useArrival(content)
+  useLive()
   const openDrawer = () => {
     setDrawerWanted(true)
     setDrawerOpen(true)

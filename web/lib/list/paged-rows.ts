@@ -17,14 +17,10 @@ interface Asked {
 const rowsAtOnce = 200
 const mostRows = 10_000
 
-/**
- * `key` holds the filters and nothing of the order; `pauseAfter` says how many milliseconds later rows that change by
- * themselves are asked for again.
- */
+/** `key` holds the filters and nothing of the order. */
 export const pagedRows = <Row, Page extends PageOf<Row>>(
   key: ReadonlyArray<unknown>,
   fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>,
-  pauseAfter?: (rows: ReadonlyArray<Row>) => number,
 ) => ({
   first: infiniteQueryOptions({
     queryKey: [...key, "pages"],
@@ -45,5 +41,4 @@ export const pagedRows = <Row, Page extends PageOf<Row>>(
       return rows
     },
   }),
-  pauseAfter,
 })

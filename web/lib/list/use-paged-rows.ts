@@ -12,27 +12,16 @@ interface PagedRows<Row, Page> {
 }
 /** Rows of a list that the server pages; `wantsAll` when their order is not the server's. */
 export const usePagedRows = <Row, Page extends PageOf<Row>>(
-  { first, all, pauseAfter }: Paged<Row, Page>,
+  { first, all }: Paged<Row, Page>,
   wantsAll: boolean,
 ): PagedRows<Row, Page> => {
   const client = useQueryClient()
   const [askedFor, setAskedFor] = useState<string>()
   const key = hashKey(all.queryKey)
-  const polled = pauseAfter && { staleTime: 0 }
-  const pages = useInfiniteQuery({
-    ...first,
-    ...polled,
-    refetchInterval: ({ state }) => pauseAfter?.(state.data?.pages.flatMap(({ data }) => data) ?? []),
-  })
+  const pages = useInfiniteQuery(first)
   // Rows that are here once stay whole: what is selected of them must not go with the order that asked for them.
   const wants = wantsAll || askedFor === key || client.getQueryData(all.queryKey) !== undefined
-  const whole = useQuery({
-    ...all,
-    ...polled,
-    enabled: wants,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pauseAfter?.(state.data ?? []),
-  })
+  const whole = useQuery({ ...all, enabled: wants, placeholderData: keepPreviousData })
   const every = wants ? whole.data : undefined
   const page = pages.data?.pages.at(-1)
   const rows = useMemo(() => every ?? pages.data?.pages.flatMap((one) => one.data) ?? [], [every, pages.data])
@@ -51,7 +40,7 @@ export const usePagedRows = <Row, Page extends PageOf<Row>>(
       },
       loadAll: () => {
         setAskedFor(key)
-        return client.ensureQueryData(all)
+        return client.fetchQuery(all)
       },
     },
   }
