@@ -5,7 +5,7 @@
  */
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
-import { Refused } from "./errors.ts"
+import { type ErrorCode, Refused, refuse } from "./errors.ts"
 
 /** true, or why not: a word for logs and tests. */
 export type Verdict = true | string
@@ -62,6 +62,31 @@ export const authorize = Effect.fnUntraced(function* <S, A extends string, F ext
   subject: S,
 ) {
   return yield* Effect.fromResult(allowed(policy, action, yield* CurrentActor, subject))
+})
+
+/**
+ * What was looked for, when it is there and its policy lets the actor read it. Fails with Not_Found, or with its entity's
+ * own code: what is unseen answers like what is missing. `subjectOf` gives what the policy asks of it.
+ */
+export const seenAs = Effect.fnUntraced(function* <V, S, A extends string, F extends string>(
+  policy: Policy<S, A | "read", F>,
+  row: V | undefined,
+  subjectOf: (row: V) => S,
+  code: ErrorCode = "Not_Found",
+) {
+  if (row === undefined) return yield* refuse(code)
+  return policy.actions.read(yield* CurrentActor, subjectOf(row)) === true ? row : yield* refuse(code)
+})
+
+/** The same for a row that is itself what its policy asks. */
+export const seen = <V extends S, S, A extends string, F extends string>(
+  policy: Policy<S, A | "read", F>,
+  row: V | undefined,
+) => seenAs(policy, row, (subject) => subject)
+
+/** What an effect finds. Fails with Not_Found where it finds nothing. */
+export const found = Effect.fnUntraced(function* <V, E, R>(look: Effect.Effect<V | undefined, E, R>) {
+  return (yield* look) ?? (yield* refuse("Not_Found"))
 })
 
 const accessOf = <S, A extends string, F extends string>(policy: Policy<S, A, F>, field: string) => {

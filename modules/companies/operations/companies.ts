@@ -3,8 +3,7 @@ import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Role, roleIds } from "#modules/kernel/codes.ts"
 import { adoptCompany } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { found, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { breakDuties } from "../codes.ts"
 import { companyPolicy } from "../policy.ts"
@@ -31,8 +30,7 @@ export const shiftTimesOf = (row: CompanyRow) => ({
 
 /** The settings that scheduling, timekeeping and payroll calculate with. */
 export const companySettings = Effect.fn("Companies.settings")(function* (companyId: number) {
-  const row = yield* companyById(companyId)
-  if (row === undefined) return yield* refuse("Not_Found")
+  const row = yield* found(companyById(companyId))
   const breakRules = yield* breakRulesOf(companyId)
   return { ...row, shifts: shiftTimesOf(row), breakRules }
 })
@@ -40,8 +38,7 @@ export const companySettings = Effect.fn("Companies.settings")(function* (compan
 /** What the details call shows. Fails with Not_Found for a foreign and a missing id alike. */
 export const companyDetails = Effect.fn("Companies.details")(function* (id: number) {
   const actor = yield* CurrentActor
-  const row = id === actor.companyId ? yield* companyById(id) : undefined
-  if (row === undefined) return yield* refuse("Not_Found")
+  const row = yield* found(id === actor.companyId ? companyById(id) : Effect.undefined)
   const { name, kenId, businessField, blockMinute, version } = row
   const view = {
     id,

@@ -1,5 +1,5 @@
 import type { Actor } from "../actor.ts"
-import { isInGroup } from "../codes.ts"
+import { isManagement } from "../actor.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
 import type { JobState } from "./model.ts"
@@ -17,9 +17,7 @@ export const jobPolicy = definePolicy<JobOf>()({
   entity: "job",
   actions: {
     read: (actor, job) =>
-      isInGroup("management", actor.role) ||
-      job.startedBy === actor.personId ||
-      "neither management nor who started it",
+      isManagement(actor) || job.startedBy === actor.personId || "neither management nor who started it",
     /** Whatever its state: one that was faster than the order stays as it ended. */
     cancel: mayRule,
     retry: (actor, job) =>
@@ -32,4 +30,4 @@ export const jobPolicy = definePolicy<JobOf>()({
 })
 
 export const visibleJobs = (actor: Actor): Filter<"startedBy"> =>
-  isInGroup("management", actor.role) ? all : is("startedBy", actor.personId)
+  isManagement(actor) ? all : is("startedBy", actor.personId)

@@ -2,10 +2,11 @@
  * The steps of a close, one after another or again after a crash. Each is idempotent by its natural key:
  * company, month, revision, and the chunk or the person.
  */
-import { Clock, Context, Effect } from "effect"
+
+import { Context, Effect } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { leftOutOfClose } from "../repository/left-out.ts"
@@ -61,7 +62,7 @@ const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: Close
   const { companyId } = yield* CurrentActor
   yield* lockPayMonth(companyId, month)
   yield* setPayMonthState(companyId, month, { state: "closed", revision })
-  yield* endClose(companyId, month, revision, instantOfMillis(yield* Clock.currentTimeMillis))
+  yield* endClose(companyId, month, revision, yield* instantNow)
   const staffIds = yield* staffOfRevision(companyId, month, revision)
   yield* tell(
     { action: "payMonth.closed", subject: `payMonth:${month}`, after: { revision, slips: staffIds.length } },

@@ -1,6 +1,8 @@
 /** The findings of a whole month, one person after another. */
-import { Clock, Effect } from "effect"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+
+import { Effect } from "effect"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { type Finding, findingsOf, isStop } from "../rules/findings.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
@@ -23,7 +25,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
 ) {
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {

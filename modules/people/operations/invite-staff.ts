@@ -1,4 +1,5 @@
 /** Takes a person on from the screen: his record at once; who has an address becomes a member by his own yes. */
+
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
@@ -6,7 +7,8 @@ import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { InviteStaff } from "../contract/staff-input.ts"
-import { mayEnterPay, newcomer, peoplePolicy, staffPolicy } from "../policy.ts"
+import { isVendorsWorker } from "../policy/reach.ts"
+import { mayEnterPay, newcomer, ownVendor, peoplePolicy, staffPolicy } from "../policy.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { askForMembership, isMemberByAddress } from "./invitations.ts"
 import { partnersByIds } from "./partners.ts"
@@ -16,7 +18,7 @@ import { staffDetail } from "./show-staff.ts"
 /** The vendor that a worker belongs to; a vendor's own people belong to it and to nobody else. */
 const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: number | null | undefined) {
   const blamed = (message: string) => refuse("Vendor_Not_Valid", [{ field: "managerId", message }])
-  const own = actor.role === "vendor" ? actor.partnerId : null
+  const own = ownVendor(actor)
   const id = asked ?? own
   if (id === null) return yield* blamed(messageKey("notChosen"))
   const partner = (yield* partnersByIds(actor.companyId, [id])).get(id)
@@ -53,10 +55,10 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
   const { terms, residenceTax, isDisableViewRevenue } = asked
   const pay = mayEnterPay(actor, role) ? {} : { terms, residenceTax }
   yield* guardEdit(staffPolicy, newcomer(role), sent({ ...pay, isDisableViewRevenue }))
-  if (role !== "vendorWorker" && asked.managerId != null) {
+  if (!isVendorsWorker(role) && asked.managerId != null) {
     return yield* refuse("Invalid_Input", [{ field: "managerId", message: messageKey("notOfRole") }])
   }
-  const partnerId = role === "vendorWorker" ? yield* vendorFor(actor, asked.managerId) : null
+  const partnerId = isVendorsWorker(role) ? yield* vendorFor(actor, asked.managerId) : null
   const of = {
     name: asked.name,
     role,
