@@ -1,8 +1,14 @@
 import { Schema } from "effect"
 import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
-import { answer, c, call, Permissions, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, permissionsBy, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { companiesCalls } from "./calls.ts"
+import type { companyPolicy } from "./policy.ts"
+
+/** Whose companies they are is the question: everybody asks for his own. */
+type Own = "company.choose"
+const call = callOf<ActionOf<typeof companyPolicy> | Own>()
 
 /** One entry of the picker (PICK-12): nothing else of the company leaves it. */
 const Choice = Schema.Struct({
@@ -39,7 +45,7 @@ const Company = Schema.Struct({
   salaryPaymentDelayMonth: Schema.optionalKey(Schema.Int),
   salaryPaymentDate: Schema.optionalKey(Schema.Int),
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof companyPolicy>(),
 })
 /** 0 while the word is still the default. */
 const LabelVersion = Schema.Union([Schema.Literal(0), Version])

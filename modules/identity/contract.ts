@@ -2,8 +2,12 @@ import { Schema } from "effect"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { GivenPassword, Password } from "#modules/kernel/fields/password.ts"
 import { LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
+
+/** Of the person himself, before and above every company. */
+type Own = "session.signIn" | "session.renew" | "session.end" | "person.setPassword" | "person.prefer"
+const call = callOf<Own>()
 
 const Tokens = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, personId: Schema.Int })
 const Preferences = Schema.Struct({

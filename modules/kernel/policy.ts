@@ -11,19 +11,28 @@ import { type ErrorCode, Refused, refuse } from "./errors.ts"
 export type Verdict = true | string
 export type FieldAccess = "hidden" | "read" | "edit"
 
-export interface Policy<Subject, Action extends string, Field extends string> {
-  readonly entity: string
+export interface Policy<Subject, Action extends string, Field extends string, Entity extends string = string> {
+  readonly entity: Entity
   readonly actions: Readonly<Record<Action, (actor: Actor, subject: Subject) => Verdict>>
   readonly fields: Readonly<Record<Field, (actor: Actor, subject: Subject) => FieldAccess>>
 }
 
 export const definePolicy =
   <Subject>() =>
-  <Action extends string, Field extends string>(policy: Policy<Subject, Action, Field>) =>
+  <Action extends string, Field extends string, const Entity extends string>(
+    policy: Policy<Subject, Action, Field, Entity>,
+  ) =>
     policy
 
-export interface Permissions {
-  readonly actions: ReadonlyArray<string>
+/** The names by which a contract's metadata calls the actions of a policy: "site.create". */
+export type ActionOf<P> = P extends { readonly entity: infer Entity extends string; readonly actions: infer Actions }
+  ? `${Entity}.${keyof Actions & string}`
+  : never
+/** The same without the entity, as permissions on a view name them. */
+export type VerbOf<P> = P extends { readonly actions: infer Actions } ? keyof Actions & string : never
+
+export interface Permissions<Action extends string = string> {
+  readonly actions: ReadonlyArray<Action>
   readonly fields: Readonly<Record<string, "read" | "edit">>
 }
 
@@ -32,13 +41,13 @@ export const permissionsOn = <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   actor: Actor,
   subject: S,
-): Permissions => {
+): Permissions<A> => {
   const fields: Record<string, "read" | "edit"> = {}
   for (const field in policy.fields) {
     const access = policy.fields[field](actor, subject)
     if (access !== "hidden") fields[field] = access
   }
-  const actions: Array<string> = []
+  const actions: Array<A> = []
   for (const action in policy.actions) if (policy.actions[action](actor, subject) === true) actions.push(action)
   return { actions, fields }
 }

@@ -1,7 +1,6 @@
 /** 給与: who reads whose slip, who closes and who opens a month again (D14, D17). */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { type Reached, reachesPay } from "#modules/people/index.ts"

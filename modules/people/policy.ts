@@ -5,8 +5,7 @@
  * first admin.
  */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide, isManagement, isSelf } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement, isSelf } from "#modules/kernel/actor.ts"
 import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"

@@ -1,7 +1,6 @@
 /** Who sees and changes sites and arrangements (0§6 task visibility, D64, D65, D81). */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"

@@ -1,7 +1,6 @@
 /** 勤怠: who sees whose attendance, who punches, who corrects. */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide, isSelf } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isSelf } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { reachesWork } from "#modules/people/index.ts"

@@ -1,7 +1,11 @@
 import { Schema } from "effect"
 import { gates } from "#modules/companies/codes.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
+
+/** What the caller himself sees; a demo is entered by everybody. */
+type Own = "workspace.read" | "demo.read" | "demo.enter"
+const call = callOf<Own>()
 
 const Entry = Schema.Struct({
   key: Schema.String,

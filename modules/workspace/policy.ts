@@ -4,8 +4,7 @@
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { type ScreenKey, screenPaths } from "./codes.ts"
 

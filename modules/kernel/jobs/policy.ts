@@ -1,5 +1,4 @@
-import type { Actor } from "../actor.ts"
-import { isManagement } from "../actor.ts"
+import { type Actor, isManagement } from "../actor.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
 import type { JobState } from "./model.ts"

@@ -3,8 +3,7 @@
  * policy, payroll's and timekeeping's ask here, so that what one page hides no other one shows.
  */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isManagement, isSelf } from "#modules/kernel/actor.ts"
+import { type Actor, isManagement, isSelf } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import type { Verdict } from "#modules/kernel/policy.ts"
 

@@ -1,7 +1,6 @@
 /** Who sees and changes a site, and which of its terms show (SITE-09, SITE-13). */
 
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isAdminSide, isManagement } from "#modules/kernel/actor.ts"
+import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { type Facts, shows } from "#modules/kernel/visible.ts"
 import { type Tie, visibleTo } from "../policy.ts"
