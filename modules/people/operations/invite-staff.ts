@@ -29,7 +29,7 @@ const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: 
 })
 
 /** The founder gets his record under his own account; everybody else with an address is asked. Gives the record's id. */
-const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewStaff) {
+const takeOn = Effect.fn("People.takeOn")(function* (companyId: number, of: NewStaff) {
   if (of.email == null) return yield* registerWithoutLogin(companyId, of)
   if (yield* isMemberByAddress(companyId, of.email)) return yield* registerStaff(companyId, of)
   const id = yield* registerWithoutLogin(companyId, of)
@@ -78,6 +78,6 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
     ...(asked.terms === undefined ? {} : { terms: termsFromWire(asked.terms) }),
     ...(asked.residenceTax === undefined ? {} : { residentTax: residentTaxFromWire(asked.residenceTax) }),
   }
-  const id = yield* taken(actor.companyId, of)
+  const id = yield* takeOn(actor.companyId, of)
   return yield* staffDetail(id)
 })

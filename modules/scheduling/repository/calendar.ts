@@ -1,4 +1,4 @@
-/** The calendar's load: five statements in one flight, the arrangements as columns that PostgreSQL makes. */
+/** The calendar's load: five statements in one round trip, the arrangements as columns that PostgreSQL makes. */
 import { type SQL, sql } from "drizzle-orm"
 import { membersOfRolesStatement, payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
 import { type IsoDate, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"

@@ -41,7 +41,7 @@ const changesTold = ({ day, kind, leaves, pressing, punch }: PressPlan): Readonl
   return [{ action: "punch.left", subject: `punch:${leaves}`, before: punchTold(held), after: punchTold(left) }, begun]
 }
 
-const decided = (plan: PressPlan): Decided<PunchChange, PunchView> => {
+const outcomeOf = (plan: PressPlan): Decided<PunchChange, PunchView> => {
   const { day, kind, pressing, punch, siteName } = plan
   const { actor, staff } = pressing
   const view = punchView(actor, punch, staff, siteName)
@@ -74,7 +74,7 @@ export const presses: Crowd<typeof PressBody.Type, ReadForPress, PunchChange, Pu
       ),
     )
     return yield* forTheRest(seen, (all) =>
-      Effect.map(pressFacts(companyId, all), (facts) => facts.map((of) => Result.map(pressPlan(of), decided))),
+      Effect.map(pressFacts(companyId, all), (facts) => facts.map((of) => Result.map(pressPlan(of), outcomeOf))),
     )
   }),
   store: storePunches,
