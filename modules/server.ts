@@ -2,7 +2,7 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { actorForOperator, gate } from "#modules/companies/index.ts"
+import { actorForOperator, companiesLive, gate } from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
@@ -19,18 +19,25 @@ import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/re
 import { unknownCall } from "#modules/kernel/http/unknown-call.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
 import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
+import { jobsLive } from "#modules/kernel/jobs/live.ts"
 import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
 import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
+import { Live } from "#modules/kernel/live/live.ts"
+import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
+import { noticesLive } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
+import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
+import { peopleLive } from "#modules/people/index.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
+import { schedulingLive } from "#modules/scheduling/index.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
+import { timekeepingLive } from "#modules/timekeeping/index.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoContract } from "#modules/workspace/contract.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
@@ -52,6 +59,17 @@ const modules = Layer.mergeAll(
 /** Made when somebody asks for it: a start and a command don't wait for it. */
 const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
 const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
+
+/** What open screens are told of, each module's own by its own policy. */
+const liveRules: ReadonlyArray<LiveRule<Database>> = [
+  jobsLive,
+  noticesLive,
+  companiesLive,
+  ...peopleLive,
+  ...schedulingLive,
+  timekeepingLive,
+  payrollLive,
+]
 
 /** Facts that other modules told, and who listens. */
 const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
@@ -120,7 +138,7 @@ export const product = (settings: ProductSettings) => {
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
   const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
-  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer).pipe(
+  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer, Live.layer(liveRules)).pipe(
     Layer.provideMerge(services(settings)),
   )
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

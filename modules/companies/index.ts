@@ -1,5 +1,6 @@
 /** The door of companies for other modules. */
 export { type BreakDuty, breakDuties } from "./codes.ts"
+export { companiesLive } from "./live.ts"
 export {
   addMember,
   changeMember,

@@ -22,6 +22,18 @@ export interface Actor extends Person {
   readonly partnerId: number | null
 }
 
+/** What decides how a member is answered, as one text: two that are equal may see the same of the same. */
+export const standingOf = (actor: Actor): string =>
+  [
+    actor.role,
+    ...(actor.isFirstAdmin ? ["first"] : []),
+    ...(actor.isSupervising ? ["supervising"] : []),
+    ...(actor.hidesRevenue ? ["withoutRevenue"] : []),
+    ...(actor.isOutsourced ? ["outsourced"] : []),
+    ...(actor.isCustomer ? ["customer"] : []),
+    ...(actor.partnerId === null ? [] : [`partner ${actor.partnerId}`]),
+  ].join(" ")
+
 export class CurrentPerson extends Context.Service<CurrentPerson, Person>()("kernel/CurrentPerson") {}
 export class CurrentActor extends Context.Service<CurrentActor, Actor>()("kernel/CurrentActor") {}
 

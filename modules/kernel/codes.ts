@@ -9,6 +9,7 @@ export {
   wordsOf,
 } from "./codes/enumeration.ts"
 export { defaultLanguage, isLanguage, type Language, languages } from "./codes/language.ts"
+export { type LiveSubject, liveSubjects } from "./codes/live-subjects.ts"
 export { type MonthOffset, monthOffsets } from "./codes/month-offset.ts"
 export {
   type Gender,

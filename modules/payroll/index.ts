@@ -1,5 +1,6 @@
 /** The door of payroll for other modules, the job and the command line. */
 
+export { payrollLive } from "./live.ts"
 export { finishClose, freezeMonth, PeopleAPiece, planClose } from "./operations/close-steps.ts"
 export { computePiece, ThreadsFrom } from "./operations/compute-piece.ts"
 export { payRows } from "./operations/list-pay-rows.ts"

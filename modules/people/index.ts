@@ -1,5 +1,6 @@
 /** The door of people for other modules. */
 export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames } from "./codes.ts"
+export { peopleLive } from "./live.ts"
 export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from "./model.ts"
 export { employment } from "./operations/employment.ts"
 export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffIdOfPerson } from "./operations/names.ts"

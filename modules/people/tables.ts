@@ -52,6 +52,7 @@ export const staff = people.table("staff", {
   yearExperience: integer("year_experience"),
   joinedOn: day("joined_on"),
   leftOn: day("left_on"),
+  madeOn: day("made_on").notNull(),
   note: text("note").notNull().default(""),
   status: integer("status").$type<0 | 1>().notNull().default(1),
   version: integer("version").notNull().default(1),

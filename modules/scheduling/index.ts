@@ -2,6 +2,7 @@
 
 export type { SiteDraft } from "./contract/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+export { schedulingLive } from "./live.ts"
 export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./model.ts"
 export { arrangeTask, createTask } from "./operations/arrange-task.ts"
 export { assignPeople } from "./operations/assign-people.ts"

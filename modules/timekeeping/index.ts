@@ -1,6 +1,7 @@
 /** The door of timekeeping for other modules. */
 
 export type { AttendanceDay, OpenEnd } from "./contract/views.ts"
+export { timekeepingLive } from "./live.ts"
 export { type ClaimedEnd, claimEnd } from "./operations/claim-end.ts"
 export { correctPunch } from "./operations/correct-punch.ts"
 export { attendanceDays } from "./operations/list-attendance.ts"

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
-import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, eventStream, refusals, std } from "#modules/kernel/http/contract.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
 import { Workspace } from "./contract/workspace.ts"
 
 /** What the caller himself sees; a demo is entered by everybody. */
-type Own = "workspace.read" | "demo.read" | "demo.enter"
+type Own = "workspace.read" | "workspace.listen" | "demo.read" | "demo.enter"
 const call = callOf<Own>()
 
 export const workspaceContract = c.router({
@@ -12,6 +12,12 @@ export const workspaceContract = c.router({
     ...workspaceCalls.workspace,
     responses: { 200: answer(Workspace), ...refusals },
     metadata: call({ action: "workspace.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  /** Server-sent events: `changed` with `{ about: [...] }`, the kinds of things to read again; never what they are now. */
+  events: {
+    ...workspaceCalls.events,
+    responses: { 200: eventStream, ...refusals },
+    metadata: call({ action: "workspace.listen", kind: "read", access: "company", reach: "toPay" }),
   },
 })
 

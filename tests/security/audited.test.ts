@@ -49,9 +49,10 @@ interface Entry {
   readonly before: unknown
   readonly after: unknown
   readonly person_id: number | null
+  readonly company_id: number | null
 }
 const entriesBy = ({ owner }: Running, requestId: string) => owner<Array<Entry>>`
-  select action, before, after, person_id from kernel.audit_entry where request_id = ${requestId} order by action`
+  select action, before, after, person_id, company_id from kernel.audit_entry where request_id = ${requestId} order by action`
 
 let asked = 0
 /** Fires as a person of the company under an id of its own, by which its entries are found. */
@@ -75,6 +76,19 @@ const hasChanged = (before: Readonly<Record<string, string>>, now: Readonly<Reco
     const rows = new Set(now[table]?.split("\n"))
     return before[table]?.split("\n").some((row) => row !== "" && !rows.has(row)) === true
   })
+
+/** The companies in which rows were added, changed or removed. */
+const changedCompanies = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) => {
+  const rowsIn = (stored: Readonly<Record<string, string>>) =>
+    new Set(
+      Object.entries(stored).flatMap(([table, rows]) =>
+        table.startsWith("kernel.") ? [] : rows.split("\n").map((row) => `${table} ${row}`),
+      ),
+    )
+  const [had, has] = [rowsIn(before), rowsIn(now)]
+  const changed = [...[...had].filter((row) => !has.has(row)), ...[...has].filter((row) => !had.has(row))]
+  return new Set(changed.flatMap((row) => Number(/"company_id": (\d+)/.exec(row)?.[1] ?? 0) || []))
+}
 
 /** What is wrong with the trace that one call leaves; nothing for a good one. */
 const faultsOf = async (call: Call, running: Running, url: string, role = "admin"): Promise<ReadonlyArray<string>> => {
@@ -101,7 +115,11 @@ const faultsOf = async (call: Call, running: Running, url: string, role = "admin
       faults.push(`entries: ${actions.join()}`)
     for (const { action, after } of entries)
       if (after === null && !withoutContent.has(action)) faults.push(`${action} does not say what came of it`)
-    const isChange = !changesBesides.has(title) && hasChanged(before, await storedBy(running))
+    const now = await storedBy(running)
+    const isChange = !changesBesides.has(title) && hasChanged(before, now)
+    const chains = new Set(entries.map(({ company_id }) => company_id))
+    for (const company of changedCompanies(before, now))
+      if (!chains.has(company)) faults.push("changes a company in whose chain nothing stands")
     if (isChange && entries.every((entry) => entry.before === null)) faults.push("does not say what was before")
     if (call.metadata.access === "company") {
       const again = await fire(url, call, input, role, key)
@@ -139,6 +157,7 @@ test("R25 what those writes told is marked sent, each fact by one delivery", asy
 test.each([
   ["writesUntold", "entries: "],
   ["tellsNoBefore", "does not say what was before"],
+  ["tellsThePlatform", "changes a company in whose chain nothing stands"],
 ])("the guard sees a planted fault: %s", async (name, seen) => {
   const call = faultyCalls[name]
   if (call === undefined) throw new Error("nothing planted")

@@ -35,6 +35,22 @@ export const faultyContract = c.router({
     responses: { 200: done, ...refusals },
     metadata: call({ action: "faulty.forget", kind: "write", access: "company" }),
   },
+  /** Takes a text with whatever nobody sees in it. */
+  takesAnyText: {
+    method: "PUT",
+    path: "/nest/faulty/takes-any-text",
+    body: std(Schema.Struct({ text: Schema.String })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.write", kind: "write", access: "company" }),
+  },
+  /** Changes a company's row and tells the platform alone. */
+  tellsThePlatform: {
+    method: "PUT",
+    path: "/nest/faulty/tells-the-platform",
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.mislay", kind: "write", access: "user" }),
+  },
   /** Names an action of a policy, and nobody asks it. */
   asksNobody: {
     method: "GET",

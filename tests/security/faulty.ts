@@ -20,6 +20,7 @@ import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
 import { faultyContract } from "./faulty-contract.ts"
+import { ownId } from "./foreign.ts"
 import { grounds } from "./grounds.ts"
 
 /** What answersAll never lets go. */
@@ -52,6 +53,14 @@ const routes = implement(served, {
   tellsNoBefore: () =>
     Effect.gen(function* () {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
+      return { done: true }
+    }),
+  takesAnyText: ({ body }) => Effect.succeed({ done: body.text !== "" }),
+  tellsThePlatform: () =>
+    Effect.gen(function* () {
+      yield* query(({ sql }) => sql`select set_config('app.company_id', ${String(ownId)}, true)`)
+      yield* query(({ sql }) => sql`update people.staff set note = note || 'x' where company_id = ${ownId}`)
+      yield* tell({ action: "faulty.mislay", subject: `company:${ownId}`, before: { note: "" }, after: { note: "x" } })
       return { done: true }
     }),
   listsCompanies: () => namesOfAll,

@@ -9,7 +9,7 @@ import type { Sample } from "./sample.ts"
 import { plantedTemplate } from "./template.ts"
 
 /** A guard asks as nobody does: thousands of calls a minute as one person. */
-export const noLimits = { address: 1e9, person: 1e9, company: 1e9 }
+export const noLimits = { address: 1e9, stranger: 1e9, person: 1e9, company: 1e9 }
 
 export interface Grounds {
   readonly mine: TestCompany

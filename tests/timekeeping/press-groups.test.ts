@@ -17,7 +17,7 @@ const running = runningProduct(
     ours = await aCrew(started, "CREW", size)
     others = await aCrew(started, "OTHERS", 2)
   },
-  { startsAt: evening, limits: { address: 1e9, person: 1e9, company: 1e9 } },
+  { startsAt: evening, limits: { address: 1e9, stranger: 1e9, person: 1e9, company: 1e9 } },
 )
 beforeEach(async () => {
   const { owner } = running()

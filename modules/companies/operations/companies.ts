@@ -2,9 +2,8 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Role, roleIds } from "#modules/kernel/codes.ts"
-import { adoptCompany } from "#modules/kernel/database/scope.ts"
 import { found, permissionsOn, redact } from "#modules/kernel/policy.ts"
-import { tell } from "#modules/kernel/write.ts"
+import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import { breakDuties } from "../codes.ts"
 import { companyPolicy } from "../policy.ts"
 import {
@@ -161,6 +160,8 @@ export const handMembershipTo = Effect.fn("Companies.handMembershipTo")(function
   membershipId: number,
   personId: number,
 ) {
+  const [member] = yield* membershipsByIds(companyId, [membershipId])
   yield* saveMembership(companyId, membershipId, { personId })
-  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, after: { personId } })
+  const before = { personId: member?.personId ?? null }
+  yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, before, after: { personId } })
 })

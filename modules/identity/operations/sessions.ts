@@ -2,12 +2,13 @@
  * Going on and signing out. One sign-in is a family of sessions: each renewal replaces the last one, so that one refresh
  * token of a family is good at a time, and what ends a sign-in ends the whole family for ever.
  */
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { CurrentPerson, type Person } from "#modules/kernel/actor.ts"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { type ErrorCode, refuse } from "#modules/kernel/errors.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
+import { RequestLimits } from "#modules/kernel/http/request-limits.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import {
   endFamiliesOf,
@@ -42,6 +43,9 @@ const issue = Effect.fn("Identity.issue")(function* (personId: number, family?: 
     refreshUntil: DateTime.formatIso(DateTime.addDuration(now, refreshLife)),
     ...(family === undefined ? {} : { family }),
   })
+  // Where tokens are counted, this one is no stranger's.
+  const limits = Option.getOrUndefined(yield* Effect.serviceOption(RequestLimits))
+  limits?.given(tokens.token, personId)
   return { ...tokens, personId }
 })
 

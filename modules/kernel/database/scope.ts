@@ -199,7 +199,3 @@ export const roundTrip = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): E
       }
     }),
   )
-
-/** Goes on as a company that this platform transaction is founding. */
-export const adoptCompany = (companyId: number) =>
-  query(({ sql }) => sql`select set_config('app.company_id', ${String(companyId)}, true)`)

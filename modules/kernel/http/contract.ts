@@ -45,6 +45,9 @@ export const page = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
 export const file = <const Type extends string>(contentType: Type) =>
   c.otherResponse({ contentType, body: c.type<Uint8Array>() })
 
+/** An answer that goes on: server-sent events, until one side ends it. */
+export const eventStream = c.otherResponse({ contentType: "text/event-stream", body: c.type<string>() })
+
 /** What a handler of a file call gives; the bytes are made after its transaction has ended. */
 export interface FileAnswer {
   readonly bytes: Effect.Effect<Uint8Array, Refused>

@@ -6,13 +6,12 @@
 import { DateTime, Effect } from "effect"
 import { type Actor, CurrentActor } from "../actor.ts"
 import { errorText, isErrorCode, type Refused } from "../errors.ts"
-import { pageSizes } from "../fields/page-sizes.ts"
 import { type AskedPage, pageAsked, pageOf } from "../paging.ts"
 import { authorize, found, permissionsOn } from "../policy.ts"
 import { tell } from "../write.ts"
 import type { JobView } from "./contract.ts"
 import { isOpen, type JobFailure, type JobState } from "./model.ts"
-import { jobPolicy, visibleJobs } from "./policy.ts"
+import { jobPolicy, lateJobPolicy, visibleJobs } from "./policy.ts"
 import { insertRun, type JobRow, type JobsWanted, latestRun, runById, runsOf } from "./repository.ts"
 
 export interface WantedJob {
@@ -47,7 +46,7 @@ const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, 
   if (id === undefined) return undefined
   yield* tell(
     { action: "job.start", subject: `job:${id}`, after: { kind, key, revision } },
-    { topic: "JobRequested", body: { executionId } },
+    { topic: "JobRequested", body: { executionId, startedBy: actor.personId } },
   )
   return { id, state: "queued", revision, isNew: true } satisfies StartedJob
 })
@@ -117,10 +116,10 @@ const show = Effect.fn("Jobs.show")(function* (id: number) {
   return viewOf(row, yield* authorize(jobPolicy, "read", row))
 })
 
-/** The jobs that the actor may see, newest first, 1 to 100 a page. */
+/** The jobs that the actor may see, newest first. */
 const list = Effect.fn("Jobs.list")(function* (wanted: JobsWanted & AskedPage = {}) {
   const actor = yield* CurrentActor
-  const page = pageAsked({ ...wanted, pageSize: Math.min(100, wanted.pageSize ?? pageSizes.usual) })
+  const page = pageAsked(wanted)
   const { rows, totalItems } = yield* runsOf(actor.companyId, wanted, visibleJobs(actor), page)
   const data = rows.map((row) => viewOf(row, actor))
   return pageOf(page, data, totalItems)
@@ -139,12 +138,13 @@ const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, val
 
 /**
  * Asks the engine to end the job at its next wait; gives the job as it is now. In a write; the state becomes `cancelled`
- * a moment later. A job that has ended stays as it is. Fails with Not_Found, Permission_Denied.
+ * a moment later. One that was faster than the order stays as it ended. Fails with Not_Found, Permission_Denied.
  */
 const cancel = Effect.fn("Jobs.cancel")(function* (id: number) {
   const row = yield* jobOf(id)
-  const actor = yield* authorize(jobPolicy, "cancel", row)
-  if (isOpen(row.state)) yield* tellEngine(row, "cancel", "JobCancelled")
+  const isInTime = isOpen(row.state)
+  const actor = yield* authorize(isInTime ? jobPolicy : lateJobPolicy, "cancel", row)
+  if (isInTime) yield* tellEngine(row, "cancel", "JobCancelled")
   return viewOf(row, actor)
 })
 

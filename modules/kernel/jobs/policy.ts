@@ -1,7 +1,7 @@
 import { type Actor, isManagement } from "../actor.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
-import type { JobState } from "./model.ts"
+import { isOpen, type JobState } from "./model.ts"
 
 export interface JobOf {
   readonly startedBy: number
@@ -17,8 +17,7 @@ export const jobPolicy = definePolicy<JobOf>()({
   actions: {
     read: (actor, job) =>
       isManagement(actor) || job.startedBy === actor.personId || "neither management nor who started it",
-    /** Whatever its state: one that was faster than the order stays as it ended. */
-    cancel: mayRule,
+    cancel: (actor, job) => (isOpen(job.state) ? mayRule(actor, job) : "has ended"),
     retry: (actor, job) =>
       job.state === "failed" || job.state === "cancelled" ? mayRule(actor, job) : "has not ended badly",
   },
@@ -27,6 +26,9 @@ export const jobPolicy = definePolicy<JobOf>()({
     failureView: (actor, job) => (actor.role === "financeManager" || mayRule(actor, job) === true ? "read" : "hidden"),
   },
 })
+
+/** A job that was faster than the order is shown as it ended to who could have given the order; no view offers that. */
+export const lateJobPolicy = definePolicy<JobOf>()({ entity: "lateJob", actions: { cancel: mayRule }, fields: {} })
 
 export const visibleJobs = (actor: Actor): Filter<"startedBy"> =>
   isManagement(actor) ? all : is("startedBy", actor.personId)

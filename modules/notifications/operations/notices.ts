@@ -22,11 +22,10 @@ export const notify = Effect.fn("Notifications.notify")(function* (companyId: nu
   const { personIds, ...rest } = notice
   const at = yield* instantNow
   yield* insertNotices(personIds, { companyId, at, ...rest })
-  yield* tell({
-    action: "notice.send",
-    subject: notice.subject,
-    after: { kind: notice.kind, people: personIds.length },
-  })
+  yield* tell(
+    { action: "notice.send", subject: notice.subject, after: { kind: notice.kind, people: personIds.length } },
+    { topic: "NoticeSent", body: { companyId, personIds } },
+  )
 })
 
 /** The actor's own notices, newest first, in his language. */
@@ -61,6 +60,9 @@ export const readNotices = Effect.fn("Notifications.read")(function* (asked: {
   const before = yield* unreadNotices()
   yield* markRead(companyId, personId, asked.all === true ? undefined : (asked.ids ?? []), yield* instantNow)
   const after = yield* unreadNotices()
-  yield* tell({ action: "notice.mark", subject: `person:${personId}`, before, after: { ...after, ...asked } })
+  yield* tell(
+    { action: "notice.mark", subject: `person:${personId}`, before, after: { ...after, ...asked } },
+    { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
+  )
   return after
 })

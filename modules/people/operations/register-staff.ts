@@ -4,8 +4,9 @@
  * The founding path of demo, command line and tests, which no contract offers: only here is somebody taken on together
  * with a password.
  */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { addMember, changeMember, membershipOfPerson } from "#modules/companies/index.ts"
+import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { defaultLanguage, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
@@ -82,7 +83,8 @@ const writeDown = Effect.fn("People.writeDown")(function* (
 ) {
   const { role, email, password: _, hidesRevenue: __, terms, residentTax, gender, ...profile } = of
   const record = { ...profile, email: email ?? null, gender: genders[gender ?? "unanswered"] }
-  const id = yield* insertStaff({ ...record, companyId, personId, membershipId })
+  const madeOn = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const id = yield* insertStaff({ ...record, companyId, personId, membershipId, madeOn })
   if (terms !== undefined) yield* insertTerms(companyId, completeTerms(id, 1, terms))
   if (residentTax !== undefined) yield* insertResidentTax({ ...residentTax, companyId, staffId: id, version: 1 })
   yield* tell(

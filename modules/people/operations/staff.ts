@@ -1,6 +1,7 @@
 /** People by the hiring company's own records, in bulk: one statement for the records and one for the memberships. */
 import { Effect } from "effect"
 import { type MembershipRow, membershipsByIds, membershipsOfCompany, rolesOfMembers } from "#modules/companies/index.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { type PaidPerson, type Staff, type StaffRow, staffOf } from "../model.ts"
 import {
@@ -48,9 +49,15 @@ export const paidPeopleByIds = Effect.fn("People.paidPeopleByIds")(function* (
   return new Map(people.map((one) => [one.id, one]))
 })
 
-/** Everyone who works for the company, blocked ones too, by id, with what a list of all needs. Two statements. */
-export const listedPeople = Effect.fn("People.listedPeople")(function* (companyId: number) {
-  const rows = yield* rosterRows(companyId)
+/**
+ * Everyone who ever worked for the company, by id, with what a list of all needs, and whether it is somebody who works or
+ * worked here within the period. Two statements.
+ */
+export const listedPeople = Effect.fn("People.listedPeople")(function* (
+  companyId: number,
+  period: { readonly from: IsoDate; readonly to: IsoDate },
+) {
+  const rows = yield* rosterRows(companyId, period)
   const roles = yield* rolesOfMembers(
     companyId,
     rows.map(({ membershipId }) => membershipId),

@@ -4,7 +4,7 @@ import { Clock, Effect } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
-import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
+import { roleIds } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
@@ -17,10 +17,7 @@ import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
 import { lookedAt } from "../views/judged-day.ts"
 import { tableDays } from "./month-days.ts"
 
-type Listed = Effect.Success<ReturnType<typeof listedPeople>>[number]
-const isActive = ({ status }: Listed) => status === activeStatuses.active
-
-/** People of the page by name; the number of statements does not depend on how many they are. */
+/** People of the page by name, those who work here within the month or punched in it; the number of statements does not depend on how many they are. */
 export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: {
   readonly month: IsoMonth
   readonly keyword?: string
@@ -32,12 +29,12 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const now = yield* Clock.currentTimeMillis
   const settings = yield* companySettings(actor.companyId)
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
-  const everybody = yield* listedPeople(actor.companyId)
-  const blocked = everybody.filter((one) => !isActive(one)).map(({ id }) => id)
-  const worked = yield* whoPunchedOf(actor.companyId, blocked, from, to)
+  const everybody = yield* listedPeople(actor.companyId, { from, to })
+  const others = everybody.filter(({ isEmployed }) => !isEmployed).map(({ id }) => id)
+  const worked = yield* whoPunchedOf(actor.companyId, others, from, to)
   const people = everybody.filter(
     (one) =>
-      (isActive(one) || worked.has(one.id)) &&
+      (one.isEmployed || worked.has(one.id)) &&
       attendancePolicy.actions.read(actor, one) === true &&
       isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )

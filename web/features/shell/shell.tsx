@@ -2,8 +2,9 @@ import "@/lib/merge-classes.ts"
 import { CSPProvider } from "@base-ui/react/csp-provider"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Outlet, useLocation } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SheetOwner } from "@/components/list/sheet-owner.ts"
 import { storedDisplay } from "@/lib/display.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
@@ -13,6 +14,7 @@ import { usePageKeys } from "./page-keys.ts"
 import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
 import { SideMenu } from "./side-menu.tsx"
 import { TabBar } from "./tab-bar.tsx"
+import { useLive } from "./use-live.ts"
 
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
@@ -64,9 +66,15 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   const [isDrawerWanted, setDrawerWanted] = useState(false)
   const content = useRef<HTMLElement>(null)
   const slides = useSlides()
-  const punches = isOpen(useWorkspace(), "/today")
+  const workspace = useWorkspace()
+  const punches = isOpen(workspace, "/today")
+  const owner = useMemo(
+    () => ({ company: workspace.company.name, person: workspace.person.name }),
+    [workspace.company.name, workspace.person.name],
+  )
   usePageKeys(content)
   useArrival(content)
+  useLive()
   const openDrawer = () => {
     setDrawerWanted(true)
     setDrawerOpen(true)
@@ -95,7 +103,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
             tabIndex={-1}
             className="print:block print:h-auto print:overflow-visible relative min-h-0 flex-1 overflow-auto outline-none"
           >
-            {children}
+            <SheetOwner.Provider value={owner}>{children}</SheetOwner.Provider>
           </main>
           <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
         </div>

@@ -108,7 +108,6 @@ export default {
   },
   filters: "Filters",
   column: {
-    number: "No",
     name: "Name",
     kind: "Type",
     before: "Month {{month}}",
@@ -124,7 +123,6 @@ export default {
   markSeen: "Mark {{name}} as seen",
   seeOf: "View the slip of {{name}}",
   sum: "Total of {{count}}",
-  sortedBy: "largest difference first",
   confirmTitle: "Close {{month}}?",
   confirmLosses: {
     people: "The pay of {{count}} people is settled at {{yen}}, and they see their slips",
@@ -231,12 +229,11 @@ export default {
     retried: "Trying again as job {{id}}.",
     cancel: "Stop",
     cancelTitle: "Stop “{{name}} {{target}}”?",
+    cancelSome: "Stop these jobs: {{count}}?",
     cancelHint: "What it has done so far is not used; everything goes back to how it was before.",
     cancelYes: "Stop it",
     goOn: "Let it run",
     cancelAsked: "Stopping.",
     tooLate: "It had ended already.",
-    newer: "Newer",
-    older: "Older",
   },
 } satisfies Same<typeof ja>

@@ -106,7 +106,6 @@ export default {
   },
   filters: "絞り込み",
   column: {
-    number: "No",
     name: "氏名",
     kind: "区分",
     before: "{{month}}月分",
@@ -122,7 +121,6 @@ export default {
   markSeen: "{{name}}さんを確認済にする",
   seeOf: "{{name}}さんの明細を見る",
   sum: "合計 {{count}}人",
-  sortedBy: "差の大きい順",
   confirmTitle: "{{month}}分を締めますか？",
   confirmLosses: {
     people: "{{count}}人の給与が {{yen}} で確定し、明細が本人に見えるようになります",
@@ -231,12 +229,11 @@ export default {
     retried: "処理{{id}}としてやり直しています。",
     cancel: "中止する",
     cancelTitle: "「{{name}} {{target}}」を中止しますか？",
+    cancelSome: "{{count}}件の処理を中止しますか？",
     cancelHint: "ここまでの結果は使われず、始める前の状態に戻ります。",
     cancelYes: "中止する",
     goOn: "続ける",
     cancelAsked: "中止しています。",
     tooLate: "もう終わっていました。",
-    newer: "新しい方へ",
-    older: "古い方へ",
   },
 }

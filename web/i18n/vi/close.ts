@@ -108,7 +108,6 @@ export default {
   },
   filters: "Lọc",
   column: {
-    number: "STT",
     name: "Họ tên",
     kind: "Loại",
     before: "Tháng {{month}}",
@@ -124,7 +123,6 @@ export default {
   markSeen: "Đánh dấu đã xem {{name}}",
   seeOf: "Xem phiếu của {{name}}",
   sum: "Tổng {{count}} người",
-  sortedBy: "chênh lệch lớn trước",
   confirmTitle: "Chốt {{month}}?",
   confirmLosses: {
     people: "Lương của {{count}} người được xác định là {{yen}} và họ sẽ thấy phiếu",
@@ -233,12 +231,11 @@ export default {
     retried: "Đang làm lại với tác vụ {{id}}.",
     cancel: "Dừng",
     cancelTitle: "Dừng “{{name}} {{target}}”?",
+    cancelSome: "Dừng {{count}} xử lý này?",
     cancelHint: "Kết quả đến lúc này sẽ không được dùng; mọi thứ trở lại như trước khi bắt đầu.",
     cancelYes: "Dừng lại",
     goOn: "Tiếp tục",
     cancelAsked: "Đang dừng.",
     tooLate: "Tác vụ đã kết thúc rồi.",
-    newer: "Mới hơn",
-    older: "Cũ hơn",
   },
 } satisfies Same<typeof ja>

@@ -41,7 +41,7 @@ interface AskedDay {
 export const dayListQuery = ({ day, q, standing, page: pageIndex }: AskedDay) =>
   queryOptions({
     queryKey: [...attendanceKey, "day", day, q, standing ?? "", pageIndex],
-    // The morning is watched: who comes is seen without a press.
+    // A press is told; that somebody is late by now, only the clock says.
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>

@@ -6,10 +6,10 @@ import { dateOf, dayTone, eachDay } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { useGridKeys } from "./grid-keys.ts"
 import { GridRow, headLooks, stickyName, sumCell, sumLooks } from "./grid-row.tsx"
-import { usePrinting } from "./printing.ts"
 
 const rowHeight = 40
 /** Below this, all rows stand in the page; above, only those in sight. */
