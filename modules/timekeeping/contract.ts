@@ -2,15 +2,19 @@ import { Schema } from "effect"
 import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { timekeepingCalls } from "./calls.ts"
 import { type Standing, standings } from "./codes.ts"
 import { CancelBody, CorrectionBody, PressBody, RestBody } from "./contract/bodies.ts"
 import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./contract/views.ts"
+import type { attendancePolicy } from "./policy.ts"
 import type { PartOfSum } from "./rules/day-sums.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
+
+const call = callOf<ActionOf<typeof attendancePolicy>>()
 
 const count = Schema.Int
 /** A page of the day with how many stand where; `planned` are all who have an arrangement on it. */

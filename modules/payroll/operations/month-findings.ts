@@ -1,6 +1,7 @@
 /** The findings of a whole month, one person after another. */
-import { Clock, Effect } from "effect"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { Effect } from "effect"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { type Finding, findingOf, findingsOf, isStop, restFindings } from "../rules/findings.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
@@ -26,7 +27,7 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   const law = yield* Law
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {

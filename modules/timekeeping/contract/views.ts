@@ -1,10 +1,12 @@
 /** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
+
 import { Schema } from "effect"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { dayProblems, dutyStates, pressActions, punchStates, standings } from "../codes.ts"
+import type { attendancePolicy } from "../policy.ts"
 import { Accuracy, Latitude, Longitude, WorkShiftId } from "./bodies.ts"
 
 const RestView = Schema.Struct({
@@ -36,7 +38,7 @@ export const PunchView = Schema.Struct({
   checkInPlace: Schema.optionalKey(Schema.NullOr(Place)),
   checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
   version: Version,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof attendancePolicy>(),
 })
 export type PunchView = typeof PunchView.Type
 
@@ -127,7 +129,7 @@ export const AttendanceDay = Schema.Struct({
   standings: Schema.Array(Schema.Literals(standings)),
   /** The latest first. */
   corrections: Schema.Array(CorrectionView),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof attendancePolicy>(),
 })
 export type AttendanceDay = typeof AttendanceDay.Type
 

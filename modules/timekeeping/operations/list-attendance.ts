@@ -3,12 +3,11 @@ import { Clock, Effect, Result } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { sumMinutes } from "#modules/kernel/minutes.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
+import { seen } from "#modules/kernel/policy.ts"
 import { staffByIds, staffOfCompany } from "#modules/people/index.ts"
 import { type Standing, standings } from "../codes.ts"
 import type { AttendanceDay } from "../contract/views.ts"
@@ -55,13 +54,9 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
   const days = watched
     .filter(({ standings }) => standing === undefined || standings.includes(standing))
     .toSorted((one, other) => urgency(one) - urgency(other))
-  const size = rowsOfPage(asked.pageSize)
-  const pageIndex = asked.pageIndex ?? 1
+  const page = pageAsked(asked)
   return {
-    data: yield* dayViews(days.slice((pageIndex - 1) * size, pageIndex * size).map(({ of }) => of)),
-    pageIndex,
-    totalPages: Math.ceil(days.length / size),
-    totalItems: days.length,
+    ...pageOf(page, yield* dayViews(rowsOn(page, days).map(({ of }) => of)), days.length),
     counts: countsOf(watched),
     sums: {
       ...daySums(watched),
@@ -91,10 +86,7 @@ export const monthOfPerson = Effect.fn("Timekeeping.monthOfPerson")(function* (a
 }) {
   const actor = yield* CurrentActor
   const law = yield* Law
-  const staff = (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
-  // A person whose attendance is not shown answers like one who does not exist.
-  if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  yield* authorize(attendancePolicy, "read", staff)
+  const staff = yield* seen(attendancePolicy, (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId))
   const settings = yield* companySettings(actor.companyId)
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
   const days = yield* staffDays(actor.companyId, [staff.id], addDays(from, -7), to)
