@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config"
 const hardOnly = [
   "tests/faults/{under-load,disk-full}.test.ts",
   "tests/faults/close/planted.test.ts",
-  "tests/kernel/backup/open-close.test.ts",
+  "tests/runtime/backup/open-close.test.ts",
   "tests/cli/backup.test.ts",
   "tests/security/page-size.test.ts",
 ]

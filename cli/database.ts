@@ -3,17 +3,17 @@ import { existsSync, mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { Effect, Redacted, Scope } from "effect"
 import type postgres from "postgres"
-import { ownAuditKey } from "#modules/kernel/audit/audit-key.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
-import { isMigrated, migrate } from "#modules/kernel/database/migrate.ts"
-import { prepareDatabase, productDatabase } from "#modules/kernel/database/roles.ts"
-import { announceServer, serverOf } from "#modules/kernel/database/server-lease.ts"
-import { type EmbeddedPostgres, joinPostgres, ownPostgres } from "#modules/kernel/postgres/embedded.ts"
-import { DataFolderMissing } from "#modules/kernel/postgres/errors.ts"
-import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
-import { prepareOutside, reachOutside } from "#modules/kernel/postgres/outside.ts"
-import { hasCluster } from "#modules/kernel/postgres/places.ts"
-import type { Settings } from "#modules/kernel/settings.ts"
+import { ownAuditKey } from "#modules/runtime/audit/audit-key.ts"
+import { isMigrated, migrate } from "#modules/runtime/database/migrate.ts"
+import { prepareDatabase, productDatabase } from "#modules/runtime/database/roles.ts"
+import { announceServer, serverOf } from "#modules/runtime/database/server-lease.ts"
+import { type EmbeddedPostgres, joinPostgres, ownPostgres } from "#modules/runtime/postgres/embedded.ts"
+import { DataFolderMissing } from "#modules/runtime/postgres/errors.ts"
+import { onDisk } from "#modules/runtime/postgres/on-disk.ts"
+import { prepareOutside, reachOutside } from "#modules/runtime/postgres/outside.ts"
+import { hasCluster } from "#modules/runtime/postgres/places.ts"
+import type { Settings } from "#modules/runtime/settings/settings.ts"
 
 export interface OpenDatabase {
   readonly address: DatabaseAddress
@@ -68,7 +68,7 @@ export const prepared = ({ address, isOwn }: OpenDatabase) => {
   return isOwn ? prepareDatabase(address.socket, address.database) : Effect.void
 }
 
-const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
+export const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
   Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), body))
 
 /** Makes what is missing (roles, extensions), then applies the migrations; gives the names of those that ran. */

@@ -3,7 +3,7 @@ import { Effect, Layer, type Scope } from "effect"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
-import { readSettings, type Settings } from "#modules/kernel/settings.ts"
+import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { services } from "#modules/server.ts"
 import { asItIs, isOfThisVersion, joinDatabase, type OpenDatabase, standingFolder, upToDate } from "./database.ts"
 import { CommandRefused, type Refusal } from "./refusals.ts"
@@ -25,7 +25,7 @@ const opening = <A, E extends Refusal>(settings: Settings, command: string, prep
   const opened = Effect.gen(function* () {
     const database = yield* joinDatabase(settings, command)
     yield* preparing({ settings, database })
-    const held = Layer.fresh(services({ database: database.address, dataDir: settings.dataDir }))
+    const held = Layer.fresh(services({ ...settings, database: database.address }))
     return yield* Effect.provide(body({ settings, database }), held)
   })
   return Effect.provide(Effect.scoped(opened), logsOf(false, settings.dataDir, "command"))

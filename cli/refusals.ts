@@ -1,12 +1,12 @@
 /** What a command says when it can't go on: one sentence in Japanese, one in English, and an exit code. */
 import { Data, Match } from "effect"
-import type { AuditKeyOfAnother } from "#modules/kernel/audit/audit-key.ts"
-import type { DatabaseBehind, MigrationChanged } from "#modules/kernel/database/migrate.ts"
 import { errorText, type Refused } from "#modules/kernel/errors.ts"
-import type { LaunchRefusal } from "#modules/kernel/postgres/errors.ts"
-import type { Holder } from "#modules/kernel/postgres/folder-lock.ts"
-import type { OutsideRefusal } from "#modules/kernel/postgres/outside.ts"
-import type { SettingWrong } from "#modules/kernel/settings.ts"
+import type { AuditKeyOfAnother } from "#modules/runtime/audit/audit-key.ts"
+import type { DatabaseBehind, MigrationChanged } from "#modules/runtime/database/migrate.ts"
+import type { LaunchRefusal } from "#modules/runtime/postgres/errors.ts"
+import type { Holder } from "#modules/runtime/postgres/folder-lock.ts"
+import type { OutsideRefusal } from "#modules/runtime/postgres/outside.ts"
+import type { SettingWrong } from "#modules/runtime/settings/settings.ts"
 import type { ExitCode } from "./exit-codes.ts"
 
 /** The address can't be listened on. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { changeAuditKey } from "#modules/kernel/audit/audit-key.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
+import { changeAuditKey } from "#modules/runtime/audit/audit-key.ts"
 import { confirmed } from "../confirm.ts"
 import { aloneInDatabase } from "../in-database.ts"
 import type { Told } from "../run.ts"

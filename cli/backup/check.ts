@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { checkBackup } from "#modules/kernel/backup/check.ts"
-import { readSettings } from "#modules/kernel/settings.ts"
+import { checkBackup } from "#modules/runtime/backup/check.ts"
+import { readSettings } from "#modules/runtime/settings/settings.ts"
 import type { BackupOptions } from "../commands/backup.ts"
 import type { Told } from "../run.ts"
 import { summaryOf, summaryText } from "./contents.ts"

@@ -1,5 +1,5 @@
 /** What is in a backup, as commands tell it. */
-import type { Contents } from "#modules/kernel/backup/read-contents.ts"
+import type { Contents } from "#modules/runtime/backup/read-contents.ts"
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((all, one) => all + one, 0)
 

@@ -1,8 +1,8 @@
 /** The key of a backup: from a file or the settings, never from an argument, which others can read. */
 import { readFileSync } from "node:fs"
 import { Effect, Redacted } from "effect"
-import { readBackupKey } from "#modules/kernel/backup/key.ts"
-import type { Settings } from "#modules/kernel/settings.ts"
+import { readBackupKey } from "#modules/runtime/backup/key.ts"
+import type { Settings } from "#modules/runtime/settings/settings.ts"
 import { CommandRefused } from "../refusals.ts"
 
 const noKey = new CommandRefused({

@@ -1,5 +1,5 @@
 /** A line on the terminal that says how far a backup is; scripts get none. */
-import type { OnProgress, Progress } from "#modules/kernel/backup/manifest.ts"
+import type { OnProgress, Progress } from "#modules/runtime/backup/manifest.ts"
 import type { GlobalOptions } from "../run.ts"
 
 const steps: Readonly<Record<Progress["step"], string>> = {

@@ -1,6 +1,6 @@
 /** What stands between a backup and the operator, in his words. */
 import { Effect, Match } from "effect"
-import { type BackupRefusal, isBackupRefusal } from "#modules/kernel/backup/errors.ts"
+import { type BackupRefusal, isBackupRefusal } from "#modules/runtime/backup/errors.ts"
 import { CommandRefused, type Sentence } from "../refusals.ts"
 
 const keyReasons = {

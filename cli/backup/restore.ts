@@ -1,8 +1,8 @@
 /** A backup into an empty database, with the files of DATA_DIR; nobody else may hold either. */
 import { Effect, Layer } from "effect"
-import { restoreBackup } from "#modules/kernel/backup/restore.ts"
-import { readSettings, type Settings } from "#modules/kernel/settings.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
+import { restoreBackup } from "#modules/runtime/backup/restore.ts"
+import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { services } from "#modules/server.ts"
 import type { BackupOptions } from "../commands/backup.ts"
 import { type OpenDatabase, ownDatabase, prepared } from "../database.ts"

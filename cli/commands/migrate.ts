@@ -1,7 +1,7 @@
 /** `tehai migrate`: brings the database to this version and says what it did. */
 import type { Command } from "commander"
 import { Effect } from "effect"
-import { readSettings } from "#modules/kernel/settings.ts"
+import { readSettings } from "#modules/runtime/settings/settings.ts"
 import { joinDatabase, migrated } from "../database.ts"
 import { examplesText } from "../examples.ts"
 import { type GlobalOptions, runCommand, type Told } from "../run.ts"

@@ -1,7 +1,7 @@
 /** Asks for the address before anything is started, so that a taken port costs nothing. */
 import { createServer } from "node:net"
 import { Effect } from "effect"
-import type { Settings } from "#modules/kernel/settings.ts"
+import type { Settings } from "#modules/runtime/settings/settings.ts"
 import { AddressTaken } from "../refusals.ts"
 
 /** What the system called a refused address: EADDRINUSE, EACCES … */

@@ -1,7 +1,7 @@
 /** A log file that turns: full ones move to .1, .2 … and the oldest is dropped. */
 import { closeSync, existsSync, fstatSync, openSync, renameSync, writeSync } from "node:fs"
 import { Duration, Effect, Schedule } from "effect"
-import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
+import { onDisk } from "#modules/runtime/postgres/on-disk.ts"
 
 const fullBytes = 10_000_000
 const kept = 4

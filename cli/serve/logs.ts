@@ -8,7 +8,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer, Logger, References } from "effect"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
-import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
+import { onDisk } from "#modules/runtime/postgres/on-disk.ts"
 import { faultsOf } from "../faults.ts"
 import { logFile } from "./log-file.ts"
 

@@ -1,7 +1,7 @@
 /** The product on one address: the built web, PostgreSQL, migrations, server and job worker, until told to end. */
 import { existsSync } from "node:fs"
 import { Clock, Console, Deferred, Duration, Effect, Fiber, Layer, Scope } from "effect"
-import { readSettings, type Settings } from "#modules/kernel/settings.ts"
+import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { type ProductSettings, product } from "#modules/server.ts"
 import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
 import { AddressTaken, WebNotBuilt } from "../refusals.ts"
@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly offersDemo: boolean
   /** Everything on stdout is one JSON object a line, the log included. */
   readonly logsToStdout: boolean
+  /** The web is built anew when something that goes into it has changed. */
+  readonly buildsWeb: boolean
 }
 
 /** Requests in flight may take this long; PostgreSQL gets the rest of the five seconds. */
@@ -103,9 +105,8 @@ const started = Effect.fn("Serve.started")(function* (
 
 const served = Effect.fn("Serve.served")(function* (options: ServeOptions, settings: Settings) {
   const tellBuilding = options.logsToStdout ? Effect.logInfo("building the web") : Console.log(building)
-  const [{ database, readyAt }, webBuildMillis] = yield* Effect.all([databaseFor(settings), builtWeb(tellBuilding)], {
-    concurrency: 2,
-  })
+  const web = options.buildsWeb ? builtWeb(tellBuilding) : Effect.succeed(0)
+  const [{ database, readyAt }, webBuildMillis] = yield* Effect.all([databaseFor(settings), web], { concurrency: 2 })
   const waitedForWeb = (yield* Clock.currentTimeMillis) - readyAt
   const bannerShown = yield* Deferred.make<void>()
   yield* started(settings, database, options, bannerShown)

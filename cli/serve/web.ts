@@ -15,7 +15,7 @@ import {
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Clock, Effect } from "effect"
-import { onDisk } from "#modules/kernel/postgres/on-disk.ts"
+import { onDisk } from "#modules/runtime/postgres/on-disk.ts"
 import { filesOfBuild } from "../../web/bundled-files.ts"
 import { WebNotBuilt } from "../refusals.ts"
 

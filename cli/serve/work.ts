@@ -1,6 +1,6 @@
 /** The job worker alone: carries what was told and runs long jobs, until told to end. */
 import { Console, Effect, Layer } from "effect"
-import { readSettings } from "#modules/kernel/settings.ts"
+import { readSettings } from "#modules/runtime/settings/settings.ts"
 import { jobWorker } from "#modules/server.ts"
 import { joinDatabase, standingFolder, upToDate } from "../database.ts"
 import { logsOf } from "./logs.ts"

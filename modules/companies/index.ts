@@ -1,5 +1,6 @@
 /** The door of companies for other modules. */
 export { type BreakDuty, breakDuties } from "./codes.ts"
+export { companiesLive } from "./live.ts"
 export {
   addMember,
   changeMember,
@@ -9,10 +10,10 @@ export {
   handMembershipTo,
   type NewCompany,
   type NewMember,
-} from "./companies.ts"
-export { gate } from "./gate.ts"
-export { labelsOf } from "./labels.ts"
-export { actorForOperator } from "./operators.ts"
+} from "./operations/companies.ts"
+export { gate } from "./operations/gate.ts"
+export { labelsOf } from "./operations/labels.ts"
+export { actorForOperator } from "./operations/operators.ts"
 export {
   holdPayMonthOpen,
   holdPayMonths,
@@ -21,7 +22,14 @@ export {
   type PayMonthState,
   payMonthStates,
   setPayMonthState,
-} from "./pay-months.ts"
+} from "./operations/pay-months.ts"
+export {
+  type ShiftSetting,
+  shiftSettings,
+  shiftSettingsFrom,
+  shiftSettingsStatement,
+} from "./operations/shift-settings.ts"
+export { gateOf } from "./policy/standing.ts"
 export { membersOfRolesStatement, payMonthStatesStatement } from "./repository/board.ts"
 export {
   closingDateStatement,
@@ -35,5 +43,3 @@ export {
   rolesOfMembers,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
-export { gateOf } from "./rules/standing.ts"
-export { type ShiftSetting, shiftSettings, shiftSettingsFrom, shiftSettingsStatement } from "./shift-settings.ts"

@@ -1,7 +1,7 @@
 /** What the browser keeps where no script reads it: the refresh token, and by which device it is. */
 import { Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { newToken } from "./secrets.ts"
+import { newToken } from "./operations/secrets.ts"
 
 const options = { httpOnly: true, sameSite: "strict", path: "/api/auth" } as const
 

@@ -1,12 +1,19 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
-export { makePasswordLink } from "./password-links.ts"
+export { registrationOf } from "./operations/activate-email.ts"
+export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
+export { openAccount, type Registration } from "./operations/open-account.ts"
+export { ownAccount, renameOwnAccount } from "./operations/own-profile.ts"
+export { makePasswordLink } from "./operations/password-links.ts"
 export {
   activePerson,
   type NewPerson,
   personWithPreferences,
   registerPerson,
-} from "./people-who-sign-in.ts"
+} from "./operations/people-who-sign-in.ts"
+export { openProvenAccount } from "./operations/proven-account.ts"
+export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
+export { personOf, signedIn } from "./operations/sessions.ts"
 export {
   peopleByEmails,
   peopleByIds,
@@ -15,5 +22,3 @@ export {
   signedInPeople,
   signInsStatement,
 } from "./repository.ts"
-export { tokenHash } from "./secrets.ts"
-export { personOf, signedIn } from "./sessions.ts"

@@ -1,6 +1,6 @@
 /** Who is acting, in which company: columns of the membership row, words instead of the wire's numbers. */
 import { Context } from "effect"
-import type { Language, Role } from "./codes.ts"
+import { isInGroup, type Language, type Role } from "./codes.ts"
 
 export interface Person {
   readonly personId: number
@@ -22,5 +22,24 @@ export interface Actor extends Person {
   readonly partnerId: number | null
 }
 
+/** What decides how a member is answered, as one text: two that are equal may see the same of the same. */
+export const standingOf = (actor: Actor): string =>
+  [
+    actor.role,
+    ...(actor.isFirstAdmin ? ["first"] : []),
+    ...(actor.isSupervising ? ["supervising"] : []),
+    ...(actor.hidesRevenue ? ["withoutRevenue"] : []),
+    ...(actor.isOutsourced ? ["outsourced"] : []),
+    ...(actor.isCustomer ? ["customer"] : []),
+    ...(actor.partnerId === null ? [] : [`partner ${actor.partnerId}`]),
+  ].join(" ")
+
 export class CurrentPerson extends Context.Service<CurrentPerson, Person>()("kernel/CurrentPerson") {}
 export class CurrentActor extends Context.Service<CurrentActor, Actor>()("kernel/CurrentActor") {}
+
+/** What policies ask of an actor most: words for groups of roles, and whether a record is his own. */
+export const isManagement = ({ role }: Pick<Actor, "role">) => isInGroup("management", role)
+export const isAdminSide = ({ role }: Pick<Actor, "role">) => isInGroup("adminSide", role)
+export const isWorker = ({ role }: Pick<Actor, "role">) => isInGroup("workers", role)
+export const isSelf = (actor: Pick<Actor, "personId">, of: { readonly personId: number }) =>
+  actor.personId === of.personId

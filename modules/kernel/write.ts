@@ -7,8 +7,8 @@
 import { Context, DateTime, Effect, Result } from "effect"
 import type { Actor } from "./actor.ts"
 import { entryMark } from "./audit/marks.ts"
-import { type Sql, together, transact } from "./database/scope.ts"
-import { type Refused, refuse } from "./errors.ts"
+import { query, type Sql, together, transact } from "./database/scope.ts"
+import { Refused, refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
 import { HeardTopics } from "./outbox.ts"
@@ -30,18 +30,38 @@ export interface Told {
   readonly changes: ReadonlyArray<Change>
   readonly events: ReadonlyArray<Event>
 }
+/** A change of a company that a write without one has adopted: it stands in that company's chain. */
+interface AdoptedChange extends Change {
+  readonly companyId?: number | undefined
+}
 interface Listener {
-  readonly changes: Array<Change>
+  readonly changes: Array<AdoptedChange>
   readonly events: Array<Event>
+  adopted?: number
 }
 const Telling = Context.Reference<Listener | undefined>("kernel/Telling", { defaultValue: () => undefined })
 
+const open = Effect.gen(function* () {
+  return (yield* Telling) ?? (yield* Effect.die(new Error("a change outside the write path")))
+})
+
 /** Notes what is stored with the commit. Dies outside a write. */
 export const tellAll = Effect.fnUntraced(function* ({ changes, events }: Told) {
-  const listener = yield* Telling
-  if (listener === undefined) return yield* Effect.die(new Error("a change outside the write path"))
-  listener.changes.push(...changes)
-  listener.events.push(...events)
+  const { changes: told, events: tidings, adopted } = yield* open
+  told.push(...(adopted === undefined ? changes : changes.map((change) => ({ ...change, companyId: adopted }))))
+  tidings.push(...events)
+})
+
+const actAs = (sql: Sql, companyId: number) => sql`select set_config('app.company_id', ${String(companyId)}, true)`
+
+/**
+ * Goes on as a company: one that this write is founding, or one whose question it answers. What is told from now on
+ * stands in that company's chain of the audit. Dies outside a write.
+ */
+export const adoptCompany = Effect.fn("Kernel.adoptCompany")(function* (companyId: number) {
+  const listener = yield* open
+  yield* query(({ sql }) => actAs(sql, companyId))
+  listener.adopted = companyId
 })
 
 /** Notes what an operation changed and what it tells others; stored with the commit. Dies outside a write. */
@@ -52,6 +72,8 @@ export interface Command {
   readonly call: string
   readonly key: string
   readonly body: unknown
+  /** As what the actor is answered, where a person asks: he gets a stored answer while he is the same. */
+  readonly standing?: string | undefined
   readonly requestId?: string | undefined
 }
 
@@ -59,7 +81,7 @@ interface Noted {
   readonly personId: number | null
   readonly at: string
   readonly requestId: string | null
-  readonly told: Told
+  readonly told: { readonly changes: ReadonlyArray<AdoptedChange>; readonly events: ReadonlyArray<Event> }
 }
 
 /** What storing takes beside what was told: the keys of the marks, and which facts somebody hears. */
@@ -75,8 +97,8 @@ const store = Effect.gen(function* () {
 const noted = (sql: Sql, { keys, heard }: Store, companyId: number | null, all: ReadonlyArray<Noted>) => {
   const entries = all.flatMap(({ told, personId, at, requestId }) =>
     told.changes.map((change) => {
-      const entry = { ...change, personId, at, requestId }
-      return { ...entry, mac: entryMark(keys, { ...entry, companyId }).toString("hex") }
+      const entry = { ...change, companyId: change.companyId ?? companyId, personId, at, requestId }
+      return { ...entry, mac: entryMark(keys, entry).toString("hex") }
     }),
   )
   const isHeard = (topic: string) => heard?.has(topic) ?? true
@@ -84,10 +106,10 @@ const noted = (sql: Sql, { keys, heard }: Store, companyId: number | null, all: 
   return sql`
   noted as (
     insert into kernel.audit_entry (company_id, at, person_id, action, subject, before, after, request_id, mac)
-    select ${companyId}::int, e.at, e."personId", e.action, e.subject, e.before, e.after, e."requestId",
+    select e."companyId", e.at, e."personId", e.action, e.subject, e.before, e.after, e."requestId",
       decode(e.mac, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb) as e(at timestamptz, "personId" int, action text,
-      subject text, before jsonb, after jsonb, "requestId" text, mac text)),
+    from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb) as e("companyId" int, at timestamptz, "personId" int,
+      action text, subject text, before jsonb, after jsonb, "requestId" text, mac text)),
   tidings as (
     insert into kernel.outbox (company_id, topic, body, sent_at)
     select ${companyId}::int, e.topic, e.body, case when e."isHeard" then null else now() end
@@ -119,11 +141,22 @@ export const writtenBy = (
   isReplay: false,
 })
 
-/** What its key already stands for. Fails with Idempotency_Key_Reused when it came with another call or body. */
-export const replayed = (command: Command, at: string, { isSame, answer }: Known): Result.Result<Written, Refused> =>
-  isSame
-    ? Result.succeed({ ...writtenBy(command, at, nothing, answer), isReplay: true })
-    : Result.fail(refuse("Idempotency_Key_Reused"))
+/**
+ * What its key already stands for. Fails with Idempotency_Key_Reused when it came with another call or body, and with
+ * Permission_Denied when the one who was answered has become another: what he might see then is not what he may see now.
+ */
+export const replayed = (command: Command, at: string, known: Known): Result.Result<Written, Refused> => {
+  if (!known.isSame) return Result.fail(refuse("Idempotency_Key_Reused"))
+  if (!known.isHis) return Result.fail(new Refused({ code: "Permission_Denied", reason: "answered in another role" }))
+  return Result.succeed({ ...writtenBy(command, at, nothing, known.answer), isReplay: true })
+}
+
+/** What a run of a body comes to, with what it told; a transaction that runs again tells anew. */
+const listening = <A, E, R>(body: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => {
+    const told: Listener = { changes: [], events: [] }
+    return Effect.map(Effect.provideService(body, Telling, told), (done) => ({ done, told }))
+  })
 
 /** Runs a change, or gives what its key already stands for. Fails with Idempotency_Key_Reused. */
 const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
@@ -133,8 +166,7 @@ const writtenOnce = Effect.fnUntraced(function* <A, E, R>(
 ) {
   const at = yield* now
   if (known !== undefined) return yield* Effect.fromResult(replayed(command, at, known))
-  const told: Listener = { changes: [], events: [] }
-  const done = yield* Effect.provideService(body, Telling, told)
+  const { done, told } = yield* listening(body)
   return writtenBy(command, at, told, JSON.stringify(done ?? null))
 })
 
@@ -159,7 +191,7 @@ export const writing = Effect.fnUntraced(function* (companyId: number, commands:
 /**
  * Runs a change once per key in the actor's company; a retry gets the first answer, byte for byte.
  *
- * The body's result must be JSON. Fails with Idempotency_Key_Reused when the key came with another call or body.
+ * The body's result must be JSON. Fails as `replayed` does.
  */
 export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Command, body: Effect.Effect<A, E, R>) {
   const { companyId } = command.actor
@@ -172,7 +204,10 @@ export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Comm
   return answer
 })
 
-/** A change that belongs to no company (sign-in, registration): no key, its audit in the platform's own chain. */
+/**
+ * A change that belongs to no company (sign-in, registration): no key, its audit in the platform's own chain, but for
+ * what it does in a company that it adopts.
+ */
 export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
   by: {
     readonly reason: string
@@ -185,17 +220,31 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
 ) {
   const into = yield* store
   const at = yield* now
-  const told: Listener = { changes: [], events: [] }
-  return yield* transact(
+  const { done } = yield* transact(
     by.personId === null || by.scope === "platform" ? { platform: by.reason } : { personId: by.personId },
     {
       first: () => Promise.resolve(),
-      last: (sql) => {
+      last: (sql, { told }) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
-        const one = { personId: by.personId, at, requestId: by.requestId ?? null, told }
-        return together(sql`with ${noted(sql, into, null, [one])} select`)
+        const noting = { personId: by.personId, at, requestId: by.requestId ?? null }
+        const own = {
+          ...noting,
+          told: { ...told, changes: told.changes.filter(({ companyId }) => companyId === undefined) },
+        }
+        const adopted = Map.groupBy(told.changes, ({ companyId }) => companyId)
+        // A row of a company's chain is let in only while the transaction acts as that company.
+        const ofCompanies = [...adopted].flatMap(([companyId, changes]) =>
+          companyId === undefined
+            ? []
+            : [
+                actAs(sql, companyId),
+                sql`with ${noted(sql, into, companyId, [{ ...noting, told: { changes, events: [] } }])} select`,
+              ],
+        )
+        return together(sql`with ${noted(sql, into, null, [own])} select`, ...ofCompanies)
       },
     },
-    () => Effect.provideService(body, Telling, told),
+    () => listening(body),
   )
+  return done
 })

@@ -1,9 +1,6 @@
 /** The closed lists of a slip: its lines, what a calculation is about, the figures it names, its warnings. Browser-safe. */
 
-export { type CheckKind, checkKindNames } from "./codes-of-checks.ts"
-
-/** Overtime surcharges that a company may choose, as total rates in percent (D21: the legal floor still holds). */
-export const surchargeChoices = [50, 75, 90, 100, 125, 135, 150, 160, 200] as const
+export { type CheckKind, checkKindNames } from "./codes/checks.ts"
 
 /** What a line is calculated by; each has its sentence in `rules/explain`. */
 export const slipRules = [

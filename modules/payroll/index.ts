@@ -1,13 +1,22 @@
 /** The door of payroll for other modules, the job and the command line. */
-export type { Finding } from "./check-month.ts"
-export { finishClose, freezeMonth, PeopleAChunk, planClose } from "./close-steps.ts"
-export { computeChunk, ThreadsFrom } from "./compute-chunk.ts"
-export { payMonthView } from "./pay-months.ts"
-export { payRows } from "./pay-rows.ts"
-export { releaseMonth, releasesMonth } from "./release-month.ts"
-export { rerunPreview } from "./rerun-preview.ts"
-export { SlipThreads } from "./slip-threads.ts"
-export { type CloseInput, closeAgain, closeKind, setPayEditing, startClose, type WantedClose } from "./start-close.ts"
-export { draftStatement, statement } from "./statement.ts"
-export { tellsSlips } from "./tell-slips.ts"
-export { verifySlips } from "./verify-slips.ts"
+
+export { payrollLive } from "./live.ts"
+export { finishClose, freezeMonth, PeopleAPiece, planClose } from "./operations/close-steps.ts"
+export { computePiece, ThreadsFrom } from "./operations/compute-piece.ts"
+export { payRows } from "./operations/list-pay-rows.ts"
+export { releaseMonth, releasesMonth } from "./operations/release-month.ts"
+export { rerunPreview } from "./operations/rerun-preview.ts"
+export { payMonthView } from "./operations/show-pay-month.ts"
+export { draftStatement, statement } from "./operations/show-statement.ts"
+export { SlipThreads } from "./operations/slip-threads.ts"
+export {
+  type CloseInput,
+  closeAgain,
+  closeKind,
+  setPayEditing,
+  startClose,
+  type WantedClose,
+} from "./operations/start-close.ts"
+export { tellsSlips } from "./operations/tell-slips.ts"
+export { verifySlips } from "./operations/verify-slips.ts"
+export type { Finding } from "./rules/findings.ts"

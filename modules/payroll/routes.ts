@@ -1,12 +1,12 @@
 import { implement } from "#modules/kernel/http/serve.ts"
-import { checkMonth } from "./check-month.ts"
 import { payrollContract } from "./contract.ts"
-import { ownSlips, payMonthView } from "./pay-months.ts"
-import { payRows } from "./pay-rows.ts"
-import { revisionsOf } from "./revisions.ts"
-import { slipPdf } from "./slip-pdf.ts"
-import { setPayEditing, startClose } from "./start-close.ts"
-import { draftStatement, statement } from "./statement.ts"
+import { checkMonth } from "./operations/check-month.ts"
+import { slipPdf } from "./operations/draw-slip-pdf.ts"
+import { payRows } from "./operations/list-pay-rows.ts"
+import { revisionsOf } from "./operations/list-revisions.ts"
+import { ownSlips, payMonthView } from "./operations/show-pay-month.ts"
+import { draftStatement, statement } from "./operations/show-statement.ts"
+import { setPayEditing, startClose } from "./operations/start-close.ts"
 
 export const payrollRoutes = implement(payrollContract, {
   payroll: ({ body }) => payRows(body),

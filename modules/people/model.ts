@@ -29,7 +29,10 @@ export interface Staff extends Omit<StaffRow, "gender"> {
   readonly isOutsourced: boolean
 }
 
-/** Of a person only what work and pay depend on: whoever reads everybody has no use for addresses and accounts. */
+/**
+ * Of a person only what work and pay depend on: whoever reads everybody has no use for addresses and accounts. Where
+ * nobody noted the day of joining, `joinedOn` is the day from which the record counts.
+ */
 export type PaidPerson = Pick<Staff, "id" | "name" | "role" | "birthday" | "joinedOn" | "leftOn">
 
 type Worded = "companyId" | "salaryType" | "incomeTaxColumn" | "payCycle" | "taxMode"

@@ -1,8 +1,12 @@
 /** The door of scheduling for other modules. */
-export { arrangeTask, createTask } from "./arrange-task.ts"
-export { assignPeople } from "./assign-people.ts"
-export { changeTask } from "./change-task.ts"
-export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./facts.ts"
+
+export type { SiteDraft } from "./contract/site.ts"
+export type { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+export { schedulingLive } from "./live.ts"
+export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./model.ts"
+export { arrangeTask, createTask } from "./operations/arrange-task.ts"
+export { assignPeople } from "./operations/assign-people.ts"
+export { changeTask } from "./operations/change-task.ts"
 export {
   openSites,
   prefecturesOfSites,
@@ -12,10 +16,9 @@ export {
   tasksByIds,
   tasksOfStaffOnDays,
   type Worked,
-} from "./for-others.ts"
-export type { SiteDraft } from "./model/site.ts"
-export type { Assignment, TaskDraft, TaskPatch } from "./model/task.ts"
+} from "./operations/for-others.ts"
+export { createSite, updateSite } from "./operations/sites.ts"
+export { editsSites } from "./policy/site-policy.ts"
 export { siteNames } from "./repository/sites.ts"
 export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"
 export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"
-export { createSite, updateSite } from "./sites.ts"

@@ -1,12 +1,12 @@
 import { implement } from "#modules/kernel/http/serve.ts"
-import { createTask } from "./arrange-task.ts"
-import { assignPeople } from "./assign-people.ts"
-import { superCalendar } from "./calendar.ts"
-import { searchCandidates } from "./candidates.ts"
-import { changeTask } from "./change-task.ts"
 import { schedulingContract } from "./contract.ts"
-import { createSite, listSites, siteDetails, siteExists, updateSite } from "./sites.ts"
-import { readTask } from "./task-view.ts"
+import { createTask } from "./operations/arrange-task.ts"
+import { assignPeople } from "./operations/assign-people.ts"
+import { changeTask } from "./operations/change-task.ts"
+import { searchCandidates } from "./operations/search-candidates.ts"
+import { superCalendar } from "./operations/show-calendar.ts"
+import { createSite, listSites, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
+import { readTask } from "./views/task-view.ts"
 
 export const schedulingRoutes = implement(schedulingContract, {
   createSite: ({ body }) => createSite(body),

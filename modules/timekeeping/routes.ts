@@ -1,14 +1,15 @@
 import { implement } from "#modules/kernel/http/serve.ts"
-import { listAttendance, monthOfPerson } from "./attendance.ts"
-import { cancelPress } from "./cancel-press.ts"
-import { claimEnd } from "./claim-end.ts"
 import { timekeepingContract } from "./contract.ts"
-import { correctPunch, removePunch, setTotalRest } from "./correct.ts"
-import { monthTable } from "./month-table.ts"
-import { presses } from "./press-button.ts"
-import { userSalaryType } from "./salary-type.ts"
-import { takeRest } from "./take-rest.ts"
-import { today } from "./today.ts"
+import { askEnd } from "./operations/ask-end.ts"
+import { cancelPress } from "./operations/cancel-press.ts"
+import { claimEnd } from "./operations/claim-end.ts"
+import { correctPunch, removePunch, setTotalRest } from "./operations/correct-punch.ts"
+import { listAttendance, monthOfPerson } from "./operations/list-attendance.ts"
+import { presses } from "./operations/press-button.ts"
+import { userSalaryType } from "./operations/salary-type.ts"
+import { monthTable } from "./operations/show-month-table.ts"
+import { today } from "./operations/show-today.ts"
+import { takeRest } from "./operations/take-rest.ts"
 
 export const timekeepingRoutes = implement(timekeepingContract, {
   checkInCheckOut: {
@@ -28,5 +29,6 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   handleWorkingTime: ({ body }) => correctPunch(body),
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
+  askEnd: ({ body }) => askEnd(body.timekeepingId),
   getUserSalaryType: ({ query }) => userSalaryType(query),
 })

@@ -32,7 +32,7 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "one flight on a reserved connection of postgres.js, which speaks promises and untyped rows",
   },
   {
-    file: /^modules\/kernel\/database\/(connect|migrate|roles)\.ts$/,
+    file: /^modules\/(kernel\/database\/connect|runtime\/database\/(migrate|roles))\.ts$/,
     may: ["async", "Date"],
     because: "connections and values of postgres.js, which speaks promises and Date",
   },
@@ -47,7 +47,7 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "the driver calls for rows from its socket, where a fault would end the process",
   },
   {
-    file: /^modules\/kernel\/group-commit\.ts$/,
+    file: /^modules\/kernel\/crowd\/group-commit\.ts$/,
     may: ["any"],
     because: "crowds of every call go one way; what one reads and is given is checked where its call is served",
   },
@@ -62,7 +62,7 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "node:fs says by throwing that another process has just made the key",
   },
   {
-    file: /^modules\/kernel\/postgres\/outside\.ts$/,
+    file: /^modules\/runtime\/postgres\/outside\.ts$/,
     may: ["async"],
     because: "a query of postgres.js is a promise only once it is awaited",
   },
@@ -72,12 +72,12 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "drizzle and postgres.js speak promises; a repository is where they end",
   },
   {
-    file: /^modules\/kernel\/audit\/verify\.ts$/,
+    file: /^modules\/runtime\/audit\/verify\.ts$/,
     may: ["async"],
     because: "the chains are walked inside one snapshot of postgres.js, which speaks promises",
   },
   {
-    file: /^modules\/kernel\/backup\/[^/]+\.ts$/,
+    file: /^modules\/runtime\/backup\/[^/]+\.ts$/,
     may: ["as", "async", "try"],
     because:
       "a backup is one stream through Node, age, tar and COPY, which speak promises and each its own stream types",
@@ -88,7 +88,7 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "satori, pdfkit and worker threads speak promises, streams and Date",
   },
   {
-    file: /^modules\/companies\/choices\.ts$/,
+    file: /^modules\/companies\/operations\/choices\.ts$/,
     may: ["as"],
     because: "a label's key is built from a role id",
   },

@@ -10,6 +10,7 @@ const everything = [...upToPeople, ...chain, "billing"] as const
 /** The modules that each may import besides itself; a name that is missing here is no module. */
 export const below: Readonly<Record<string, ReadonlyArray<string>>> = {
   kernel: [],
+  runtime: ground,
   labour: ground,
   documents: ground,
   notifications: ground,
@@ -35,8 +36,10 @@ const isTemplate = (file: string) => /^(documents|mail)\/.+\.tsx?$/.test(within(
 
 const isDoor = (from: SourceFile, { to, isType }: Import) => {
   const path = within(to)
-  if (moduleOf(to) === "kernel" || /^(index|contract|calls|codes)\.ts$/.test(path)) return true
+  if (moduleOf(to) === "kernel" || moduleOf(to) === "runtime" || /^(index|contract|calls|codes)\.ts$/.test(path))
+    return true
   if (moduleOf(to) === "documents" && path.startsWith("layout/")) return isTemplate(from.file) || isType
+  if (moduleOf(to) === "notifications" && path.startsWith("mail/")) return isTemplate(from.file)
   return false
 }
 
@@ -95,7 +98,7 @@ export const notForWeb = (files: ReadonlyArray<SourceFile>): ReadonlyArray<strin
 
 const sql = /^(drizzle-orm|postgres)(\/|$)/
 const http = /^(node:http2?|node:https|effect\/http|@effect\/platform-node\/NodeHttp.*)$/
-const mayHoldSql = /^modules\/(kernel\/.+|[^/]+\/(repository|tables)(\/[^/]+)?\.ts)$/
+const mayHoldSql = /^modules\/((kernel|runtime)\/.+|[^/]+\/(repository|tables)(\/[^/]+)?\.ts)$/
 /** Beside those, with its reason. */
 const holdsHttp: Record<string, string> = {
   "modules/identity/cookie.ts": "the sign-in's cookie, used by its routes.ts",

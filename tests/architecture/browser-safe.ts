@@ -21,8 +21,8 @@ export const packagesReached = (start: string, files: ReadonlyMap<string, Source
 /** Plain constants and pure functions: they may reach no package at all. */
 export const withoutLibrary = [
   /^modules\/[^/]+\/(calls|codes)\.ts$/,
-  /^modules\/kernel\/codes\//,
   /^modules\/timekeeping\/rules\/worked-shifts\.ts$/,
+  /^modules\/[^/]+\/codes\//,
   /^modules\/kernel\/errors\/catalogue\.ts$/,
   /^modules\/kernel\/fields\/(normalise|messages)(\/.+)?\.ts$/,
   /^modules\/kernel\/fields\/(page-sizes|registration-check-digit)\.ts$/,
@@ -30,7 +30,7 @@ export const withoutLibrary = [
 
 /** Schemas and templates: they may reach the three packages that run in a browser as well. */
 export const withLibrary = [
-  /^modules\/[^/]+\/contract\.ts$/,
+  /^modules\/[^/]+\/contract(\.ts|\/.+\.ts)$/,
   /^modules\/kernel\/fields\//,
   /^modules\/documents\/layout\//,
   /^modules\/[^/]+\/(documents|mail)\/.+\.tsx$/,

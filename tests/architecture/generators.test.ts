@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { sourcesOf } from "./source.ts"
 
 /** Where a program runs for each person of a month, or for each statement and presser of a button. */
-const busy = /^modules\/(labour|payroll\/rules|payroll\/pay-inputs|kernel\/database\/scope|kernel\/gathering)/
+const busy =
+  /^modules\/(labour|payroll\/rules|payroll\/operations\/person-inputs|kernel\/database\/scope|kernel\/crowd\/gathering)/
 const madeAtEachCall = /\b(?:Result|Effect)\.gen\(function/
 
 test("what runs by the thousand makes its generators once: resultFn and Effect.fn, no gen inside a function", () => {

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type postgres from "postgres"
 import { inject } from "vitest"
 import { connect } from "#modules/kernel/database/connect.ts"
-import { applyIn, migrations } from "#modules/kernel/database/migrate.ts"
-import { prepareDatabase } from "#modules/kernel/database/roles.ts"
+import { applyIn, migrations } from "#modules/runtime/database/migrate.ts"
+import { prepareDatabase } from "#modules/runtime/database/roles.ts"
 
 interface Stages<A> {
   /** Writes rows as the product did until then. */

@@ -58,7 +58,7 @@ test("GET /nest/job/:id shows management and the one who started it how a job we
     progressOf: 0,
     result: null,
     failure: { errorCode: "Unknown_Error", view: { unknownKind: "test-unknown" } },
-    permissions: { actions: ["read", "cancel", "retry"], fields: {} },
+    permissions: { actions: ["read", "retry"], fields: {} },
   })
   expect(told.body.data.failure.errorMessage).toMatch(/[ぁ-ん]/)
   expect(told.body.data.version).toBeGreaterThan(1)
@@ -130,6 +130,31 @@ test("a job that has ended stays as it ended when it is cancelled", async () => 
   await ended(id)
   expect((await change("financeManager", id, "cancel")).body.errorCode).toBe("Permission_Denied")
   expect((await change("worker", id, "cancel")).body.data).toMatchObject({ id, state: "failed" })
+})
+
+test("a job offers what can be done with it: one that runs is stopped, one that ended badly is tried again", async () => {
+  const id = await startedBy(ours, "worker", { ...unknown, key: "offers" })
+  await ended(id)
+  const { owner } = running()
+  const offered: Record<string, unknown> = {}
+  const stands = (state: string) => owner`
+    update kernel.job_run set state = ${state},
+      ended_at = case when ${state} in ('queued', 'running') then null else now() end,
+      failure = case when ${state} = 'failed' then '{"errorCode": "Unknown_Error"}'::jsonb end where id = ${id}`
+  for (const state of ["queued", "running", "done", "failed", "cancelled"]) {
+    await stands(state)
+    offered[state] = (await show(ours, "worker", id)).body.data.permissions.actions
+    const others = (await show(ours, "manager", id)).body.data.permissions.actions
+    expect([state, others]).toEqual([state, ["read"]])
+  }
+  await stands("running")
+  expect((await change("manager", id, "cancel")).body.errorCode).toBe("Permission_Denied")
+  await stands("failed")
+  const [open, badly] = [
+    ["read", "cancel"],
+    ["read", "retry"],
+  ]
+  expect(offered).toEqual({ queued: open, running: open, done: ["read"], failed: badly, cancelled: badly })
 })
 
 test("GET /nest/job lists what the person may see, newest first, of one state when asked", async () => {

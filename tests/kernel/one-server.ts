@@ -5,9 +5,9 @@ import { join } from "node:path"
 import { Effect, Exit, Scope } from "effect"
 import type { TestProject } from "vitest/node"
 import { connect } from "#modules/kernel/database/connect.ts"
-import { migrate } from "#modules/kernel/database/migrate.ts"
-import { administer, prepareDatabase } from "#modules/kernel/database/roles.ts"
-import { ownPostgres } from "#modules/kernel/postgres/embedded.ts"
+import { migrate } from "#modules/runtime/database/migrate.ts"
+import { administer, prepareDatabase } from "#modules/runtime/database/roles.ts"
+import { ownPostgres } from "#modules/runtime/postgres/embedded.ts"
 import { prepareOutsideTemplate } from "./outside.ts"
 
 declare module "vitest" {

@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import postgres from "postgres"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
-import { migrate } from "#modules/kernel/database/migrate.ts"
-import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
+import { migrate } from "#modules/runtime/database/migrate.ts"
+import { prepareOutside } from "#modules/runtime/postgres/outside.ts"
 
 const template = "template_outside"
 

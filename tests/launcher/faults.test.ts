@@ -1,6 +1,6 @@
 import { Cause, Duration } from "effect"
 import { expect, test } from "vitest"
-import { pauseBefore } from "#modules/kernel/postgres/supervisor.ts"
+import { pauseBefore } from "#modules/runtime/postgres/supervisor.ts"
 import { faultOf, faultsOf } from "../../cli/faults.ts"
 
 test("a fault of the database is told by its code and its constraint, never by the row that caused it", () => {

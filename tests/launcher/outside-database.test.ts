@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { connect } from "#modules/kernel/database/connect.ts"
-import { prepareOutside } from "#modules/kernel/postgres/outside.ts"
+import { prepareOutside } from "#modules/runtime/postgres/outside.ts"
 import { freePort } from "../kernel/free-port.ts"
 import { aFolder } from "../kernel/leftovers.ts"
 import { aServer, statusOf, tehai } from "./launched.ts"

@@ -8,7 +8,7 @@ import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import type { PayInputs } from "#modules/payroll/model.ts"
-import { slipResult } from "#modules/payroll/rules/slip.ts"
+import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
 import { aDay, aMonth } from "../payroll/rules/builders.ts"
 import { law } from "./law-book.ts"
 

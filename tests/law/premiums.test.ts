@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
-import { healthPremium } from "#modules/payroll/rules/health-insurance.ts"
-import { pensionPremium } from "#modules/payroll/rules/pension.ts"
+import { healthPremium } from "#modules/payroll/rules/insurance/health-insurance.ts"
+import { pensionPremium } from "#modules/payroll/rules/insurance/pension.ts"
 import { law } from "./law-book.ts"
 
 const premiumLaw = (day: string) => Result.getOrThrow(law.premiums(isoDate(day)))

@@ -9,18 +9,18 @@ import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import {
   type CloseInput,
-  PeopleAChunk,
+  PeopleAPiece,
   payMonthView,
   setPayEditing,
   startClose,
   type WantedClose,
 } from "#modules/payroll/index.ts"
-import { payRows } from "#modules/payroll/pay-rows.ts"
+import { payRows } from "#modules/payroll/operations/list-pay-rows.ts"
+import { revisionsOf } from "#modules/payroll/operations/list-revisions.ts"
+import { statement } from "#modules/payroll/operations/show-statement.ts"
 import { plannedIds } from "#modules/payroll/repository.ts"
-import { revisionsOf } from "#modules/payroll/revisions.ts"
-import { statement } from "#modules/payroll/statement.ts"
 import { jobWorker } from "#modules/server.ts"
-import { removePunch } from "#modules/timekeeping/correct.ts"
+import { removePunch } from "#modules/timekeeping/operations/correct-punch.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
@@ -33,7 +33,7 @@ import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { hire, worked } from "./month.ts"
 
-/** Whose slip can't be calculated; undefined when all can. Each person is a chunk. */
+/** Whose slip can't be calculated; undefined when all can. Each person is a piece. */
 let broken: number | undefined
 /** Whose slip is never done; the close waits there. */
 let endless: number | undefined
@@ -42,10 +42,10 @@ const breaking = defineJob({
   steps: closeMonth,
   activities: {
     ...activities,
-    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAChunk, 1),
-    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly chunk: number }) {
+    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAPiece, 1),
+    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly piece: number }) {
       const { companyId } = yield* CurrentActor
-      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.chunk))
+      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.piece))
       if (endless !== undefined && ids.includes(endless)) return yield* Effect.never
       if (broken !== undefined && ids.includes(broken)) return yield* refuse("Payroll_Not_Closable")
       return yield* activities.compute(input)

@@ -3,8 +3,8 @@ import { hash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { deflateRawSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
-import { packTexts, type SlipTexts, unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { packTexts, type SlipTexts, unpackTexts } from "#modules/payroll/repository/slip-texts.ts"
+import { canonicalJson } from "#modules/payroll/rules/slip/canonical-json.ts"
 import { acrossMigration } from "../kernel/across-migration.ts"
 
 const packed = ({ inputs, slip }: SlipTexts) => packTexts(Buffer.from(`${inputs}\n${slip}`))
@@ -22,7 +22,7 @@ test("every pair of JSON texts comes back, equal texts are equal bytes, and a sl
 })
 
 test("the words that slips share never change, and what was packed without them is still read", () => {
-  const shared = readFileSync("modules/payroll/slip-dictionary.txt")
+  const shared = readFileSync("modules/payroll/repository/slip-dictionary.txt")
   expect(hash("sha256", shared)).toBe("cad11d1798205167118e645bbd616a303e0e42dcdcfd1e7fa71a727ca8fb4510")
   const [inputs = "", slip = ""] = shared.toString().split("\n")
   const bare = deflateRawSync(`${inputs}\n${slip}`, { level: 1 })

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, expect, test } from "vitest"
 import { type IsoMonth, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { calculate, storedForm } from "#modules/payroll/calculate.ts"
-import { eachRead, type PersonRead } from "#modules/payroll/gather-inputs.ts"
 import { type CloseInput, SlipThreads, startClose, ThreadsFrom } from "#modules/payroll/index.ts"
-import type { SlipOrder } from "#modules/payroll/made-slips.ts"
-import { payMonthOfCompany } from "#modules/payroll/pay-inputs.ts"
-import { canonicalJson } from "#modules/payroll/rules/canonical-json.ts"
-import { unpackTexts } from "#modules/payroll/slip-texts.ts"
+import { calculate, storedForm } from "#modules/payroll/operations/calculate.ts"
+import { eachRead, type PersonRead } from "#modules/payroll/operations/gather-inputs.ts"
+import type { SlipOrder } from "#modules/payroll/operations/made-slips.ts"
+import { payMonthOfCompany } from "#modules/payroll/operations/person-inputs.ts"
+import { unpackTexts } from "#modules/payroll/repository/slip-texts.ts"
+import { canonicalJson } from "#modules/payroll/rules/slip/canonical-json.ts"
 import { jobWorker } from "#modules/server.ts"
 import { countRulesOf } from "#modules/timekeeping/index.ts"
 import { defineJob } from "#workflows/definition.ts"
@@ -42,7 +42,7 @@ const byThreads = defineJob({
   steps: closeMonth,
   activities: {
     ...activities,
-    compute: (input: CloseInput & { readonly chunk: number }) =>
+    compute: (input: CloseInput & { readonly piece: number }) =>
       activities
         .compute(input)
         .pipe(Effect.provideService(ThreadsFrom, 1), Effect.provideService(SlipThreads, watched)),

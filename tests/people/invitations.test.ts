@@ -85,9 +85,17 @@ test("INV-10 the owner of the address sees the question, says yes, and the recor
   const workspace = await ask(url, "/workspace", { token, company: first.id })
   expect(workspace.body.data.person).toMatchObject({ id: personId, userId: id })
   expect((await answer(token, question.id, 1)).status).toBe(404)
-  const written =
-    await owner`select action from kernel.audit_entry where subject = ${`invitation:${question.id}`} order by id`
-  expect(written.map(({ action }) => action)).toEqual(["invitation.ask", "invitation.accept"])
+  const written = await owner`select action, company_id, person_id, before, after from kernel.audit_entry
+    where subject = ${`invitation:${question.id}`} order by id`
+  expect(written.map(({ action, company_id }) => [action, company_id])).toEqual([
+    ["invitation.ask", first.id],
+    ["invitation.accept", first.id],
+  ])
+  expect(written[1]).toMatchObject({ person_id: personId, before: { state: "open" }, after: { personId, staffId: id } })
+  const [handed] = await owner`select before, after, person_id from kernel.audit_entry
+    where company_id = ${first.id} and action = 'membership.change' order by id desc limit 1`
+  expect(handed).toMatchObject({ person_id: personId, after: { personId } })
+  expect(handed?.before.personId).toBeGreaterThan(0)
 })
 
 test("no leaves him outside; a question of fourteen days ago is none", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { slotsOf } from "#modules/scheduling/calendar-slots.ts"
 import type { CalendarColumns } from "#modules/scheduling/repository/calendar.ts"
+import { slotsOf } from "#modules/scheduling/views/calendar-slots.ts"
 
 /** Two arrangements of one day and one of the day before, told in no order. */
 const loaded: CalendarColumns = {

@@ -6,7 +6,7 @@ import { tiesOf, visibleTo } from "#modules/scheduling/policy.ts"
 import { calendarLoad } from "#modules/scheduling/repository/calendar.ts"
 import { sitesSeen } from "#modules/scheduling/repository/sites.ts"
 import { taskRowsByIds } from "#modules/scheduling/repository/task-rows.ts"
-import { workShiftOf } from "#modules/scheduling/wire.ts"
+import { workShiftOf } from "#modules/scheduling/views/shift-fields.ts"
 import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board } from "./board.ts"
@@ -82,7 +82,7 @@ test("TASK-32 the lists that SQL makes are the ones that the policy would, whoev
 
 test("SITE-13 the same holds for sites", async () => {
   const { run } = running()
-  const everything = { keyword: "", states: [], customerId: undefined, offset: 0, rows: 1000 }
+  const everything = { words: [], states: [], customerId: undefined, offset: 0, rows: 1000 }
   const all = await run(inCompany(company.id)(sitesSeen(company.id, { kind: "all" }, everything)))
   for (const [key, seen] of await filters()) {
     const bySql = await run(inCompany(company.id)(sitesSeen(company.id, seen, everything)))

@@ -10,6 +10,7 @@ import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
+import { askerOf } from "./good-inputs.ts"
 import { grounds } from "./grounds.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
 import { atRest, storedBy } from "./state.ts"
@@ -49,9 +50,10 @@ interface Entry {
   readonly before: unknown
   readonly after: unknown
   readonly person_id: number | null
+  readonly company_id: number | null
 }
 const entriesBy = ({ owner }: Running, requestId: string) => owner<Array<Entry>>`
-  select action, before, after, person_id from kernel.audit_entry where request_id = ${requestId} order by action`
+  select action, before, after, person_id, company_id from kernel.audit_entry where request_id = ${requestId} order by action`
 
 let asked = 0
 /** Fires as a person of the company under an id of its own, by which its entries are found. */
@@ -76,8 +78,26 @@ const hasChanged = (before: Readonly<Record<string, string>>, now: Readonly<Reco
     return before[table]?.split("\n").some((row) => row !== "" && !rows.has(row)) === true
   })
 
+/** The companies in which rows were added, changed or removed. */
+const changedCompanies = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) => {
+  const rowsIn = (stored: Readonly<Record<string, string>>) =>
+    new Set(
+      Object.entries(stored).flatMap(([table, rows]) =>
+        table.startsWith("kernel.") ? [] : rows.split("\n").map((row) => `${table} ${row}`),
+      ),
+    )
+  const [had, has] = [rowsIn(before), rowsIn(now)]
+  const changed = [...[...had].filter((row) => !has.has(row)), ...[...has].filter((row) => !had.has(row))]
+  return new Set(changed.flatMap((row) => Number(/"company_id": (\d+)/.exec(row)?.[1] ?? 0) || []))
+}
+
 /** What is wrong with the trace that one call leaves; nothing for a good one. */
-const faultsOf = async (call: Call, running: Running, url: string, role = "admin"): Promise<ReadonlyArray<string>> => {
+const faultsOf = async (
+  call: Call,
+  running: Running,
+  url: string,
+  role = askerOf(call),
+): Promise<ReadonlyArray<string>> => {
   const faults: Array<string> = []
   const title = titleOf(call)
   for (const [at, input] of [...samplesOf(call, ownId), sample(call, ownId, 3)].entries()) {
@@ -101,7 +121,11 @@ const faultsOf = async (call: Call, running: Running, url: string, role = "admin
       faults.push(`entries: ${actions.join()}`)
     for (const { action, after } of entries)
       if (after === null && !withoutContent.has(action)) faults.push(`${action} does not say what came of it`)
-    const isChange = !changesBesides.has(title) && hasChanged(before, await storedBy(running))
+    const now = await storedBy(running)
+    const isChange = !changesBesides.has(title) && hasChanged(before, now)
+    const chains = new Set(entries.map(({ company_id }) => company_id))
+    for (const company of changedCompanies(before, now))
+      if (!chains.has(company)) faults.push("changes a company in whose chain nothing stands")
     if (isChange && entries.every((entry) => entry.before === null)) faults.push("does not say what was before")
     if (call.metadata.access === "company") {
       const again = await fire(url, call, input, role, key)
@@ -136,9 +160,35 @@ test("R25 what those writes told is marked sent, each fact by one delivery", asy
   )
 })
 
+/** Every fact so far is delivered once more, as after a worker that died on the way; gives the tables that changed. */
+const changedByRedelivery = async (running: Running) => {
+  await atRest(running)
+  const before = await storedBy(running)
+  await running.owner`update kernel.outbox set sent_at = null, due_at = now()`
+  await atRest(running)
+  const now = await storedBy(running)
+  return Object.keys(before).filter((table) => before[table] !== now[table])
+}
+
+test("each fact of those writes bears a second delivery: nothing is stored, told or begun anew", async () => {
+  expect(await changedByRedelivery(held().running)).toEqual([])
+})
+
+test("the guard sees a planted fault: a subscriber that tells its own fact anew at each delivery", async () => {
+  const { running } = held()
+  await running.owner.unsafe(`
+    create function kernel.tell_anew() returns trigger language plpgsql security definer as $$ begin
+      insert into kernel.outbox (company_id, topic, body) values (new.company_id, 'ToldAnew', new.body); return null; end $$;
+    create trigger told_anew after update of attempts on kernel.outbox
+      for each row when (new.topic = 'JobRequested') execute function kernel.tell_anew()`)
+  expect(await changedByRedelivery(running)).toContain("kernel.outbox")
+  await running.owner.unsafe("drop trigger told_anew on kernel.outbox; drop function kernel.tell_anew()")
+})
+
 test.each([
   ["writesUntold", "entries: "],
   ["tellsNoBefore", "does not say what was before"],
+  ["tellsThePlatform", "changes a company in whose chain nothing stands"],
 ])("the guard sees a planted fault: %s", async (name, seen) => {
   const call = faultyCalls[name]
   if (call === undefined) throw new Error("nothing planted")

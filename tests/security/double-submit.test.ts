@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { afterAll, describe, expect, test } from "vitest"
+import { type RoleId, roleIds } from "#modules/kernel/codes.ts"
 import { wrongFields } from "#modules/kernel/fields/field-errors.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
 import { type Call, companyCalls, inOrder, titleOf } from "./contracts.ts"
@@ -51,6 +52,18 @@ const another = (call: Call, input: Sample): Sample => {
   return other
 }
 
+/** The same key again by who is a worker meanwhile, and once more when he is what he was. */
+const afterDemotion = async (grounds: Grounds, call: Call, running: Running, input: Sample, key: string) => {
+  const { id, personOf } = grounds.mine
+  const become = (role: RoleId, isFirst: boolean) => running.owner`
+    update companies.membership set role = ${role}, is_first_admin = ${isFirst}
+    where company_id = ${id} and person_id = ${personOf("admin")}`
+  await become(roleIds.worker, false)
+  const demoted = await fireAt(grounds, running.url, call, { ...input, key })
+  await become(roleIds.admin, true)
+  return { demoted, restored: await fireAt(grounds, running.url, call, { ...input, key }) }
+}
+
 describe.each(writes.map((call) => [titleOf(call), call] as const))("R4 %s", (title, call) => {
   const key = `${title.replace(" ", "-")}-1`
   let input: Sample
@@ -76,6 +89,14 @@ describe.each(writes.map((call) => [titleOf(call), call] as const))("R4 %s", (ti
     expect(await differing(once, cut)).toEqual({})
   })
 
+  test("a retry after a demotion is not answered, and changes nothing", async () => {
+    const { once, often, ...rest } = held()
+    const told = await afterDemotion(rest, call, often, input, key)
+    expect([told.demoted.status, told.demoted.body?.errorCode]).toEqual([403, "Permission_Denied"])
+    expect(saidBy(often, told.restored)).toBe(said)
+    expect(await differing(once, often)).toEqual({})
+  })
+
   test("the key with another body is refused and changes nothing", async () => {
     const { once, often, ...rest } = held()
     const told = await fireAt(rest, often.url, call, { ...another(call, input), key })
@@ -95,4 +116,18 @@ test("the guard sees a planted fault: keys that are not kept", async () => {
   const { distinct } = await answersOf(rest, call, often, input, "planted")
   const differences = Object.keys(await differing(once, often))
   expect(distinct.length + differences.length).toBeGreaterThan(1)
+})
+
+test("the guard sees a planted fault: answers for whoever holds the key", async () => {
+  const { once: _, often, ...rest } = held()
+  const call = writes.find((one) => titleOf(one) === "companies updateLabelSetting")
+  if (call === undefined) throw new Error("nothing to fire")
+  await often.owner.unsafe(`
+    drop trigger forgetful on kernel.idempotency;
+    create function kernel.name_nobody() returns trigger language plpgsql as $$ begin new.standing = null; return new; end $$;
+    create trigger nobodys before insert on kernel.idempotency for each row execute function kernel.name_nobody()`)
+  const body = { key: "customer", value: "お客様", version: 1 }
+  const input = { path: call.route.path, body }
+  expect((await fireAt(rest, often.url, call, { ...input, key: "nobodys" })).status).toBe(200)
+  expect((await afterDemotion(rest, call, often, input, "nobodys")).demoted.status).toBe(200)
 })

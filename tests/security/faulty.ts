@@ -8,18 +8,20 @@ import { Clock, Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { gate } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
+import { GroupCommit } from "#modules/kernel/crowd/group-commit.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { GroupCommit } from "#modules/kernel/group-commit.ts"
 import { answer, refusals } from "#modules/kernel/http/contract.ts"
-import { Readiness } from "#modules/kernel/http/gate.ts"
+import { Gate, Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
 import { faultyContract } from "./faulty-contract.ts"
+import { ownId } from "./foreign.ts"
 import { grounds } from "./grounds.ts"
 
 /** What answersAll never lets go. */
@@ -52,6 +54,37 @@ const routes = implement(served, {
   tellsNoBefore: () =>
     Effect.gen(function* () {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
+      return { done: true }
+    }),
+  asksAnybody: ({ body }) =>
+    Effect.gen(function* () {
+      const { companyId } = yield* CurrentActor
+      yield* askForMembership(companyId, { email: body.email, role: "vendor", staffId: null, partnerId: null })
+      return { done: true }
+    }),
+  listsAnyQuestion: () =>
+    Effect.map(
+      query(({ sql }) => sql<Array<{ name: string }>>`select company_name as name from people.invitation`),
+      (rows) => ({ names: rows.map(({ name }) => name) }),
+    ),
+  answersAnyQuestion: ({ body }) =>
+    Effect.gen(function* () {
+      const changed = yield* query(
+        ({ sql }) => sql`update people.invitation set version = version + 1 where id = ${body.inviteId}`,
+      )
+      return changed.count === 1 ? { done: true } : yield* refuse("Not_Found")
+    }),
+  prefersForAll: () =>
+    Effect.as(
+      query(({ sql }) => sql`update identity.person set text_percent = 125`),
+      { done: true },
+    ),
+  takesAnyText: ({ body }) => Effect.succeed({ done: body.text !== "" }),
+  tellsThePlatform: () =>
+    Effect.gen(function* () {
+      yield* query(({ sql }) => sql`select set_config('app.company_id', ${String(ownId)}, true)`)
+      yield* query(({ sql }) => sql`update people.staff set note = note || 'x' where company_id = ${ownId}`)
+      yield* tell({ action: "faulty.mislay", subject: `company:${ownId}`, before: { note: "" }, after: { note: "x" } })
       return { done: true }
     }),
   listsCompanies: () => namesOfAll,
@@ -121,10 +154,23 @@ const routes = implement(served, {
     }),
 })
 
+/** A gate that lets whoever is signed in make the platform's calls. */
+export const laxGate = Layer.effect(
+  Gate,
+  Effect.gen(function* () {
+    const own = yield* Gate
+    return { ...own, platform: own.person }
+  }),
+).pipe(Layer.provide(gate))
+
 /** The same product with the faulty calls in place of its own. */
-export const faulty = Effect.fn("Tests.faulty")(function* (running: Running, dataDir: string) {
+export const faulty = Effect.fn("Tests.faulty")(function* (
+  running: Running,
+  dataDir: string,
+  signIn: typeof gate = gate,
+) {
   const port = yield* Effect.promise(freePort)
-  const held = gate.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
+  const held = signIn.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
   const limits = Layer.merge(RequestLimits.layer(usualLimits), GroupCommit.layer)
   const serving = Layer.build(
     HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { beforeEach, expect, inject, test } from "vitest"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
-import { administer } from "#modules/kernel/database/roles.ts"
+import { administer } from "#modules/runtime/database/roles.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { aCrew, type CameTo, type Crew, heldUp, pressedAtOnce, sendPress, transactionsOf } from "./crew.ts"
@@ -17,7 +17,7 @@ const running = runningProduct(
     ours = await aCrew(started, "CREW", size)
     others = await aCrew(started, "OTHERS", 2)
   },
-  { startsAt: evening, limits: { address: 1e9, person: 1e9, company: 1e9 } },
+  { startsAt: evening, limits: { address: 1e9, stranger: 1e9, person: 1e9, company: 1e9 } },
 )
 beforeEach(async () => {
   const { owner } = running()

@@ -1,6 +1,6 @@
 /** A row of 給与一覧 in words: only what the case is about is written. */
 import { noYen, yen } from "#modules/kernel/yen.ts"
-import type { PayRow } from "#modules/payroll/views-model.ts"
+import type { PayRow } from "#modules/payroll/contract/views.ts"
 
 const noParts = {
   basePay: noYen,

@@ -1,6 +1,6 @@
 /** The engines that every case of the conformance suite runs on. */
 import { describe, inject } from "vitest"
-import type { TemporalSettings } from "#modules/kernel/temporal-settings.ts"
+import type { TemporalSettings } from "#modules/runtime/settings/temporal-settings.ts"
 import { temporalAddress } from "./temporal-server.ts"
 
 export interface EngineOfTest {

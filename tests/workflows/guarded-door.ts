@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect, constants, createSecureServer, type S
 import type { AddressInfo } from "node:net"
 import { Redacted } from "effect"
 import { generate } from "selfsigned"
-import type { TemporalTls } from "#modules/kernel/temporal-settings.ts"
+import type { TemporalTls } from "#modules/runtime/settings/temporal-settings.ts"
 
 const ec = { keyType: "ec", algorithm: "sha256" } as const
 const named = (value: string) => [{ name: "commonName", value }]

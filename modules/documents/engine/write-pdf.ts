@@ -2,7 +2,7 @@
  * Adapter to pdfkit: streams and Date are the library's, so they stay in this file.
  */
 import PDFDocument from "pdfkit"
-import type { PaperMeta } from "../paper-request.ts"
+import type { PaperMeta } from "../model.ts"
 import { drawPage } from "./draw-svg.ts"
 import { fonts } from "./fonts.ts"
 

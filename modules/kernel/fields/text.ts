@@ -4,18 +4,18 @@
  * Nothing is trimmed here: the decoded text is the text that was sent. Inputs, imports and the CLI normalise before.
  */
 import { Schema } from "effect"
+import { visibleLine, visibleParagraph } from "./invisible.ts"
 import { messageKey } from "./messages.ts"
 
-/** Control characters and halves of surrogate pairs can't be stored or shown; a line has no line breaks either. */
-const lineForm = /^[^\p{Cc}\p{Cs}]*$/u
-const paragraphForm = /^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+/** Control characters and halves of surrogate pairs can't be stored or shown. */
+const storableForm = /^[^\p{Cc}\p{Cs}]*$/u
 
 const isFilledIn = Schema.isPattern(/\S/u, { message: messageKey("required") }).abort()
 /** Ends the checks: a pattern is never run over a text of a megabyte. */
 export const isNoLongerThan = (characters: number) =>
   Schema.isMaxCodePoints(characters, { message: messageKey("tooLong", characters) }).abort()
-const isLine = Schema.isPattern(lineForm, { message: messageKey("badCharacter") })
-const isParagraph = Schema.isPattern(paragraphForm, { message: messageKey("badCharacter") })
+const isLine = Schema.isPattern(visibleLine, { message: messageKey("badCharacter") })
+const isParagraph = Schema.isPattern(visibleParagraph, { message: messageKey("badCharacter") })
 
 /** One line that must be filled in. */
 export const line = (characters: number) => Schema.String.check(isFilledIn, isNoLongerThan(characters), isLine)
@@ -33,8 +33,11 @@ export const Address = line(textLimits.address)
 export const AddressOrNothing = lineOrNothing(textLimits.address)
 /** メモ, 備考, 説明. */
 export const Memo = paragraph(textLimits.memo)
-/** What a search box sends: empty means no filter. */
-export const Keyword = lineOrNothing(textLimits.common)
+/** What a search box sends: empty means no filter. What is invisible in it says nothing, and is kept nowhere. */
+export const Keyword = Schema.String.check(
+  isNoLongerThan(textLimits.common),
+  Schema.isPattern(storableForm, { message: messageKey("badCharacter") }),
+)
 
 /** 氏名 and 会社名 are common text: every script, any signs. */
 export const PersonName = CommonText

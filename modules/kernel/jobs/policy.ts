@@ -1,8 +1,7 @@
-import type { Actor } from "../actor.ts"
-import { isInGroup } from "../codes.ts"
+import { type Actor, isManagement } from "../actor.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
-import type { JobState } from "./model.ts"
+import { isOpen, type JobState } from "./model.ts"
 
 export interface JobOf {
   readonly startedBy: number
@@ -17,11 +16,8 @@ export const jobPolicy = definePolicy<JobOf>()({
   entity: "job",
   actions: {
     read: (actor, job) =>
-      isInGroup("management", actor.role) ||
-      job.startedBy === actor.personId ||
-      "neither management nor who started it",
-    /** Whatever its state: one that was faster than the order stays as it ended. */
-    cancel: mayRule,
+      isManagement(actor) || job.startedBy === actor.personId || "neither management nor who started it",
+    cancel: (actor, job) => (isOpen(job.state) ? mayRule(actor, job) : "has ended"),
     retry: (actor, job) =>
       job.state === "failed" || job.state === "cancelled" ? mayRule(actor, job) : "has not ended badly",
   },
@@ -31,5 +27,8 @@ export const jobPolicy = definePolicy<JobOf>()({
   },
 })
 
+/** A job that was faster than the order is shown as it ended to who could have given the order; no view offers that. */
+export const lateJobPolicy = definePolicy<JobOf>()({ entity: "lateJob", actions: { cancel: mayRule }, fields: {} })
+
 export const visibleJobs = (actor: Actor): Filter<"startedBy"> =>
-  isInGroup("management", actor.role) ? all : is("startedBy", actor.personId)
+  isManagement(actor) ? all : is("startedBy", actor.personId)

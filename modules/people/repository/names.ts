@@ -1,7 +1,7 @@
 /** SQL of the names: one prepared statement for people and partners alike. */
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"
-import type { Names, PartnerName, StaffName } from "../names.ts"
+import type { Names, PartnerName, StaffName } from "../operations/names.ts"
 
 export interface NameRow {
   readonly kind: "staff" | "partner"

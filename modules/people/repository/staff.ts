@@ -16,23 +16,40 @@ export const staffRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
       .orderBy(asc(staff.id)),
   )
 
-/** Who is on the company's lists, by id; a prepared statement. */
-export const rosterRows = (companyId: number) =>
+interface Period {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+/**
+ * The day from which a record `s` counts: the day of joining; where nobody noted it, the day on which the record was made,
+ * or that of the first terms where they were agreed for an earlier one.
+ */
+const countsFrom = (ask: Sql) => ask`coalesce(s.joined_on, least(s.made_on,
+  (select min(t.effective_from) from people.terms t where t.company_id = s.company_id and t.staff_id = s.id)))`
+
+/** Whether a record `s` is one of somebody who works or worked here within a period. */
+const isEmployed = (ask: Sql, { from, to }: Period) => ask`(${countsFrom(ask)} <= ${to}::date and
+  case when s.left_on is null then s.status = ${activeStatuses.active} else s.left_on >= ${from}::date end)`
+
+type RosterRow = Pick<StaffRow, "id" | "name" | "furiganaName" | "personId" | "partnerId" | "membershipId"> & {
+  readonly isEmployed: boolean
+}
+/** Who is on the company's lists of a period, by id; a prepared statement. */
+export const rosterRows = (companyId: number, period: Period) =>
   query(
-    ({ sql: ask }) => ask<
-      Array<Pick<StaffRow, "id" | "name" | "furiganaName" | "personId" | "partnerId" | "membershipId" | "status">>
-    >`
-      select id, name, furigana_name as "furiganaName", person_id as "personId", partner_id as "partnerId",
-        membership_id as "membershipId", status
-      from people.staff where company_id = ${companyId} order by id`,
+    ({ sql: ask }) => ask<Array<RosterRow>>`
+      select s.id, s.name, s.furigana_name as "furiganaName", s.person_id as "personId", s.partner_id as "partnerId",
+        s.membership_id as "membershipId", ${isEmployed(ask, period)} as "isEmployed"
+      from people.staff s where s.company_id = ${companyId} order by s.id`,
   )
 
 /** What work and pay depend on of these records, by id; a prepared statement. */
 export const paidPersonRows = (companyId: number, ids: ReadonlyArray<number>) =>
   query(
     ({ sql: ask }) => ask<Array<Omit<PaidPerson, "role"> & Pick<StaffRow, "membershipId">>>`
-      select id, membership_id as "membershipId", name, birthday, joined_on as "joinedOn", left_on as "leftOn"
-      from people.staff where company_id = ${companyId} and id = any(${[...ids]}::int[]) order by id`,
+      select s.id, s.membership_id as "membershipId", s.name, s.birthday, ${countsFrom(ask)} as "joinedOn",
+        s.left_on as "leftOn"
+      from people.staff s where s.company_id = ${companyId} and s.id = any(${[...ids]}::int[]) order by s.id`,
   )
 
 export const staffRowsOfMembers = (companyId: number, membershipIds: ReadonlyArray<number>) =>
@@ -50,12 +67,11 @@ interface EmploymentRow {
   readonly membershipId: number
   readonly isEmployed: boolean
 }
-export const employmentRows = (companyId: number, { from, to }: { readonly from: IsoDate; readonly to: IsoDate }) =>
+export const employmentRows = (companyId: number, period: Period) =>
   query(
     ({ sql: ask }) => ask<Array<EmploymentRow>>`
-      select id, membership_id as "membershipId", (joined_on is null or joined_on <= ${to}::date) and
-        case when left_on is null then status = ${activeStatuses.active} else left_on >= ${from}::date end as "isEmployed"
-      from people.staff where company_id = ${companyId} order by id`,
+      select s.id, s.membership_id as "membershipId", ${isEmployed(ask, period)} as "isEmployed"
+      from people.staff s where s.company_id = ${companyId} order by s.id`,
   )
 
 export const staffRowOfPerson = (companyId: number, personId: number) =>
@@ -76,13 +92,13 @@ export interface RecordRow {
   readonly personId: number
   readonly partnerId: number | null
 }
-/** The records of signed-in people; none for customers and vendors. One prepared statement of a flight. */
+/** The records of signed-in people; none for customers and vendors. One prepared statement of a round trip. */
 export const recordsStatement = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
   sql_<Array<RecordRow>>`
     select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
     where company_id = ${companyId} and person_id = any(${[...personIds]}::int[])`
 
-/** The ids of these people's records, as a part of another statement of the flight. */
+/** The ids of these people's records, as a part of another statement of the round trip. */
 export const recordIds = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
   sql_`array(select id from people.staff where company_id = ${companyId} and person_id = any(${[...personIds]}::int[]))`
 

@@ -5,8 +5,8 @@ import postgres from "postgres"
 import { expect, test } from "vitest"
 import { isDatabaseAway } from "#modules/kernel/database/connect.ts"
 import { inTime, inTransaction, reserve } from "#modules/kernel/database/reserve.ts"
-import { administer } from "#modules/kernel/database/roles.ts"
 import { acrossCompanies, Database, query } from "#modules/kernel/database/scope.ts"
+import { administer } from "#modules/runtime/database/roles.ts"
 import { runningProduct } from "../product.ts"
 
 const running = runningProduct()

@@ -38,12 +38,12 @@ describe("the address of a call", () => {
 
 const believing = runningProduct(undefined, {
   startsAt: "2026-11-20T00:00:05Z",
-  limits: { address: 3, person: 100, company: 100 },
+  limits: { address: 3, stranger: 3, person: 100, company: 100 },
   proxies,
 })
 const usual = runningProduct(undefined, {
   startsAt: "2026-11-20T00:00:05Z",
-  limits: { address: 3, person: 100, company: 100 },
+  limits: { address: 3, stranger: 3, person: 100, company: 100 },
 })
 const asked = async (url: string) => {
   const from = (address: string) => ask(url, "/auth/login", { body: {}, headers: { "x-forwarded-for": address } })

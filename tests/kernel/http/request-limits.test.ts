@@ -12,7 +12,7 @@ const running = runningProduct(
   },
   {
     startsAt: "2026-11-20T00:00:30Z",
-    limits: { address: 12, person: 4, company: 6 },
+    limits: { address: 12, stranger: 12, person: 4, company: 6 },
     proxies: trustedProxies("127.0.0.1,::1"),
   },
 )

@@ -9,7 +9,7 @@ import {
   monthOf,
   shiftMonth,
 } from "#modules/kernel/civil-day.ts"
-import { premiumMonths, uncollectedMonths } from "#modules/payroll/rules/premium-month.ts"
+import { premiumMonths, uncollectedMonths } from "#modules/payroll/rules/insurance/premium-month.ts"
 
 const monthEnd: PayCalendar = { salaryClosingDate: 0, salaryPaymentDelayMonth: 0, salaryPaymentDate: 0 }
 const payNextMonth: PayCalendar = { ...monthEnd, salaryPaymentDelayMonth: 1 }

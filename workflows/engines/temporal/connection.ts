@@ -1,7 +1,7 @@
 /** How the cluster is reached, and the library's own runtime. */
 import { DefaultLogger, makeTelemetryFilterString, Runtime } from "@temporalio/worker"
 import { Effect, Redacted } from "effect"
-import type { TemporalSettings, TemporalTls } from "#modules/kernel/temporal-settings.ts"
+import type { TemporalSettings, TemporalTls } from "#modules/runtime/settings/temporal-settings.ts"
 
 const bytes = (pem: Redacted.Redacted) => Buffer.from(Redacted.value(pem))
 

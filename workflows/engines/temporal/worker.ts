@@ -1,7 +1,7 @@
 /** The worker of this process on the cluster's task queue, for as long as its scope lives; waits for a cluster that is away. */
 import { NativeConnection, Worker } from "@temporalio/worker"
 import { Effect, Schedule } from "effect"
-import type { TemporalSettings } from "#modules/kernel/temporal-settings.ts"
+import type { TemporalSettings } from "#modules/runtime/settings/temporal-settings.ts"
 import { activitiesAtOnce, heartbeatMillis } from "../../activity-rules.ts"
 import type { activitiesOf } from "./activities.ts"
 import { connectionOptions } from "./connection.ts"

@@ -4,6 +4,8 @@
  *
  * The database says the same by `kernel.search_text`; a test compares the two. Pure, no library.
  */
+import { withoutInvisible } from "../invisible.ts"
+
 const hiragana = /[\u3041-\u3096\u309d\u309e]/g
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 /** NFKC has made ordinary spaces of the wide and the narrow ones. */
@@ -22,7 +24,7 @@ const mostWords = 10
 
 /** The words of a search, each to be found; none for an empty search. */
 export const searchedWords = (typed: string): ReadonlyArray<string> =>
-  typed
+  withoutInvisible(typed)
     .normalize("NFKC")
     .split(blanks)
     .map(searchText)

@@ -1,4 +1,5 @@
 /** Names, readings, e-mail addresses and passwords as people type them. Pure, no library, safe to run twice. */
+import { withoutInvisible } from "../invisible.ts"
 import { fullWidthKana, halfWidthSigns, plainSigns } from "./width.ts"
 
 /**
@@ -7,9 +8,12 @@ import { fullWidthKana, halfWidthSigns, plainSigns } from "./width.ts"
  */
 const lettersApart = /[^\p{M}][\u0300-\u036f\u3099\u309a]+/gu
 
-/** Trims the ends, turns ｶﾅ into カナ and joins a letter with its marks; all else is the person's own spelling. */
+/**
+ * Trims the ends, turns ｶﾅ into カナ, joins a letter with its marks and drops what is invisible; all else is the person's
+ * own spelling.
+ */
 export const normaliseText = (text: string): string =>
-  fullWidthKana(text)
+  fullWidthKana(withoutInvisible(text))
     .replace(lettersApart, (letter) => letter.normalize("NFC"))
     .trim()
 

@@ -1,4 +1,5 @@
 /** Full and half width: what a Japanese keyboard leaves behind. Pure, no library, safe to run twice. */
+import { withoutInvisible } from "../invisible.ts"
 
 const fullWidthSigns = /[\uff01-\uff5e]/g
 const halfWidthKana = /[\uff61-\uff9f]+/g
@@ -16,5 +17,5 @@ export const fullWidthKana = (text: string): string => text.replace(halfWidthKan
 /** Every sign that is drawn as a hyphen, for numbers: 〜 and ー are not. */
 export const plainHyphens = (text: string): string => text.replace(dashes, "-")
 
-/** Half width, plain hyphens, and nothing at the ends. */
-export const plainSigns = (text: string): string => halfWidthSigns(plainHyphens(text)).trim()
+/** Half width, plain hyphens, nothing invisible and nothing at the ends. */
+export const plainSigns = (text: string): string => halfWidthSigns(plainHyphens(withoutInvisible(text))).trim()

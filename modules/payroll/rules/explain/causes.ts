@@ -1,6 +1,6 @@
 import type { Language } from "#modules/kernel/codes.ts"
-import type { Cause } from "../difference.ts"
-import { wordsOf } from "../explain.ts"
+import type { Cause } from "../slip/difference.ts"
+import { wordsOf } from "./explain.ts"
 import { inSentence } from "./numbers.ts"
 
 /** A cause with its words: 「時間外の時間」, 「12時間40分」 before, 「18時間15分」 after. */

@@ -1,6 +1,6 @@
 import type { Language } from "#modules/kernel/codes.ts"
 import type { Explanation } from "../../model.ts"
-import type { FigureName } from "../figure-words.ts"
+import type { FigureName } from "./figure-words.ts"
 import { inSentence } from "./numbers.ts"
 
 /** Gives a figure of the explanation as text; several pay terms or months give several, one after the other. */

@@ -26,6 +26,11 @@ export interface Draft {
 }
 /** Of `shifts`, `halfShifts` count half. */
 export type Ticks = WorkedShifts<ShiftId>
+/** Whether a clock time stands before another; what is no time stands nowhere, and marks nothing as 翌. */
+export const isEarlier = (one: string, other: string) => isClock(one) && isClock(other) && one < other
+/** An end at or before its start lies on the next day. */
+export const liesNextDay = (end: string, start: string) => isEarlier(end, start) || (isClock(end) && end === start)
+
 export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
@@ -109,4 +114,15 @@ export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
     presence: minutes(checkIn, checkOut),
     rest: rests.reduce((sum, one) => sum + minutes(one.checkIn, one.checkOut), 0),
   }
+}
+
+/** Whether what is typed says of a punch what it says already: its times, rests and shifts. */
+export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) => {
+  const times = timesOf(draft, workingDay, punch)
+  const { checkIn, checkOut, timekeepingRests, shifts, halfShifts } = punch
+  // Shifts that nobody has ticked follow the times.
+  const ticked = draft.ticks ?? { shifts, halfShifts }
+  const rests = timekeepingRests.map((rest) => ({ checkIn: rest.checkIn, checkOut: rest.checkOut }))
+  const stored = { times: { checkIn, checkOut, rests }, shifts, halfShifts }
+  return JSON.stringify(stored) === JSON.stringify({ times, shifts: ticked.shifts, halfShifts: ticked.halfShifts })
 }

@@ -1,0 +1,89 @@
+/** The PDF of a stored slip: always of the revision and the moment it was made, so its bytes never change. */
+import { Effect } from "effect"
+import { companySettings, labelsOf } from "#modules/companies/index.ts"
+import { Documents } from "#modules/documents/index.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { Refused } from "#modules/kernel/errors.ts"
+import { payslipFileName } from "../documents/payslip-text.ts"
+import type { PayslipView } from "../documents/payslip-view.ts"
+import { payslipPaper } from "../documents/render-payslip.ts"
+import type { PayInputs } from "../model.ts"
+import { closeOf, slipsOfStaff } from "../repository.ts"
+import { workedMonth } from "../rules/hours/worked-month.ts"
+import { deductionSection, paySection } from "../views/paper-sections.ts"
+import { payMonthOfCompany } from "./person-inputs.ts"
+import { inputsFrom, readableSlip, slipFrom } from "./show-statement.ts"
+
+const attendanceWords = {
+  days: { ja: "出勤日数", en: "Days worked", vi: "Số ngày làm" },
+  worked: { ja: "実働時間", en: "Hours worked", vi: "Giờ làm" },
+  overtime: { ja: "時間外", en: "Overtime", vi: "Tăng ca" },
+  night: { ja: "深夜", en: "Night", vi: "Đêm" },
+  holiday: { ja: "法定休日", en: "Statutory holiday", vi: "Ngày nghỉ" },
+} as const
+
+const attendanceOf = (inputs: PayInputs, language: Language) => {
+  const { days, workedMinutes, overtimeMinutes, nightMinutes, holidayMinutes } = workedMonth(inputs)
+  const line = (word: keyof typeof attendanceWords, minutes: number) => ({
+    label: attendanceWords[word][language],
+    minutes,
+  })
+  return [
+    { label: attendanceWords.days[language], days },
+    line("worked", workedMinutes),
+    line("overtime", overtimeMinutes),
+    line("night", nightMinutes),
+    line("holiday", holidayMinutes),
+  ]
+}
+
+const payForms = {
+  hour: { ja: "時給", en: "hourly", vi: "theo giờ" },
+  month: { ja: "月給", en: "monthly", vi: "theo tháng" },
+  shift: { ja: "シフト給", en: "by shift", vi: "theo ca" },
+} as const
+const payFormOf = ({ terms: [first, ...later] }: PayInputs, language: Language) =>
+  payForms[(later.at(-1) ?? first).salaryType][language]
+
+const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
+
+/**
+ * Waits for its turn and for a busy machine. Fails with Not_Found as reading the slip does, Service_Unavailable with the
+ * time of another try when too many are being drawn or it took minutes.
+ */
+export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
+  const { actor, row, staff } = yield* readableSlip(id)
+  const documents = yield* Documents
+  const company = yield* companySettings(actor.companyId)
+  const labels = yield* labelsOf(actor.companyId)
+  const period = yield* payMonthOfCompany(actor.companyId, row.month)
+  const made = yield* closeOf(actor.companyId, row.month, row.revision)
+  const revisions = yield* slipsOfStaff(actor.companyId, staff.id, row.month)
+  const slip = slipFrom(row)
+  const inputs = inputsFrom(row)
+  const { language } = actor
+  const view: PayslipView = {
+    language,
+    month: row.month,
+    payDay: slip.paidOn,
+    period: { from: period.from, to: period.to },
+    revision: revisions.filter(({ revision }) => revision < row.revision).length,
+    company: {
+      name: company.name,
+      ...(company.address === null ? {} : { address: company.address }),
+      ...(company.phone === null ? {} : { phone: company.phone }),
+    },
+    person: { name: staff.name, employeeNo: String(staff.id), payForm: payFormOf(inputs, language) },
+    totals: { pay: slip.totals.gross, deductions: slip.totals.deductions, net: slip.totals.net },
+    attendance: attendanceOf(inputs, language),
+    pay: paySection(slip, language, labels),
+    deductions: deductionSection(slip, language, labels),
+    yearToDate: [],
+    leave: [],
+  }
+  const bytes = Effect.catchTags(documents.render(payslipPaper(view, made?.startedAt ?? "2026-01-01T00:00:00.000Z")), {
+    DocumentsBusy: () => Effect.fail(busy),
+    PaperNotDrawn: (fault) => (fault.isLate ? Effect.fail(busy) : Effect.die(fault)),
+  })
+  return { bytes, fileName: payslipFileName(view) }
+})

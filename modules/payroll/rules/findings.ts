@@ -1,0 +1,104 @@
+/** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
+import { Result } from "effect"
+import { type IsoDate, type IsoMonth, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
+import type { LawBook } from "#modules/kernel/law/law-book.ts"
+import { type Yen, yen } from "#modules/kernel/yen.ts"
+import type { PaidPerson } from "#modules/people/index.ts"
+import { type MonthDay, missingRestOn } from "#modules/timekeeping/index.ts"
+import { type CheckKind, checkKinds } from "../codes/checks.ts"
+import type { PayInputs, SlipWarning } from "../model.ts"
+import type { Calculated } from "../operations/calculate.ts"
+import type { Missing } from "../operations/person-inputs.ts"
+
+export interface Finding {
+  readonly kind: CheckKind
+  readonly userId: number
+  readonly name: string
+  readonly day: IsoDate | null
+  readonly punchId: number | null
+  readonly taskId: number | null
+  /** Of what a site lacks: which; the person is one who worked there. */
+  readonly site?: { readonly id: number; readonly name: string }
+  /** A month's premiums that no slip may take, and what of them the person owes. */
+  readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
+}
+
+export const findingOf = (
+  kind: CheckKind,
+  staff: PaidPerson,
+  day: IsoDate | null,
+  more: Partial<Finding> = {},
+): Finding => ({
+  kind,
+  userId: staff.id,
+  name: staff.name,
+  day,
+  punchId: null,
+  taskId: null,
+  ...more,
+})
+
+type PayTerms = PayInputs["terms"] | undefined
+type FoundPunch = Pick<MonthDay["punches"][number], "id" | "state" | "isEndClaimed" | "shifts">
+
+/** What a punch of a day asks for. */
+export const punchFindings = (
+  { staff, day }: Pick<MonthDay, "staff" | "day">,
+  { id, isEndClaimed, shifts, state }: FoundPunch,
+  terms: PayTerms,
+): ReadonlyArray<Finding> => {
+  const found: Array<Finding> = []
+  const paysByShift = () => terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
+  if (state === "open" || state === "unfinished") found.push(findingOf("unfinished", staff, day, { punchId: id }))
+  if (isEndClaimed) found.push(findingOf("claimedEnd", staff, day, { punchId: id }))
+  if (state === "closed" && shifts.length === 0 && paysByShift())
+    found.push(findingOf("noShift", staff, day, { punchId: id }))
+  return found
+}
+
+/** What a worked day asks for. */
+const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => {
+  const { staff, day, punches, plans } = one
+  const found = punches.flatMap((punch) => punchFindings(one, punch, terms))
+  const [plan] = plans
+  if (plan !== undefined && punches.length === 0) found.push(findingOf("absent", staff, day, { taskId: plan.taskId }))
+  if (plan === undefined && punches.length > 0)
+    found.push(findingOf("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
+  return found
+}
+
+export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): ReadonlyArray<Finding> =>
+  kinds.map((kind) => findingOf(kind, staff, day))
+
+/** The day since when, where a warning tells one. */
+const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
+
+const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
+  month: isoMonth(String(month)),
+  yen: yen(Number(owed)),
+})
+
+export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
+  const { staff, days } = gathered
+  const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
+  const ofDays = days.flatMap((one) => dayFindings(one, terms))
+  if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
+  const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
+    if (code === "MINIMUM_WAGE") return [findingOf("belowMinimumWage", staff, sinceOf(figures))]
+    if (code === "PREMIUM_UNCOLLECTED")
+      return [findingOf("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
+    if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
+    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
+  })
+  return [...ofDays, ...warnings]
+}
+
+/** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */
+export const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
+  days.flatMap((one) =>
+    missingRestOn(law, one) > 0
+      ? [findingOf("shortRest", one.staff, one.day, { punchId: one.punches[0]?.id ?? null })]
+      : [],
+  )
+
+export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"

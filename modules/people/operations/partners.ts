@@ -1,0 +1,27 @@
+/** 協力会社・客先: the hiring company's own record of a partner. */
+import { Effect } from "effect"
+import { tell } from "#modules/kernel/write.ts"
+import type { Partner } from "../model.ts"
+import { insertPartner, partnerRowsByIds } from "../repository/partners.ts"
+
+/** The partners of these ids; an id of another company or of nobody is absent. */
+export const partnersByIds = Effect.fn("People.partnersByIds")(function* (
+  companyId: number,
+  ids: ReadonlyArray<number>,
+) {
+  const rows = ids.length === 0 ? [] : yield* partnerRowsByIds(companyId, ids)
+  return new Map<number, Partner>(rows.map((row) => [row.id, row]))
+})
+
+export type NewPartner = Pick<Partner, "companyName" | "isCustomer" | "isVendor"> &
+  Partial<Omit<Partner, "companyName" | "isCustomer" | "isVendor" | "companyId" | "id" | "status" | "version">>
+
+/** Writes a partner down; gives its id. */
+export const registerPartner = Effect.fn("People.registerPartner")(function* (companyId: number, partner: NewPartner) {
+  const id = yield* insertPartner({ ...partner, companyId })
+  yield* tell(
+    { action: "partner.register", subject: `partner:${id}`, after: partner },
+    { topic: "PartnerRegistered", body: { companyId, partnerId: id } },
+  )
+  return id
+})

@@ -1,0 +1,124 @@
+/**
+ * A new member of staff: account, membership, record and first terms in one transaction.
+ *
+ * The founding path of demo, command line and tests, which no contract offers: only here is somebody taken on together
+ * with a password.
+ */
+import { Clock, Effect } from "effect"
+import { addMember, changeMember, membershipOfPerson } from "#modules/companies/index.ts"
+import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { defaultLanguage, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { salaryTypesByRole } from "../codes.ts"
+import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "../model.ts"
+import { insertStaff, staffRowOfPerson } from "../repository/staff.ts"
+import { insertResidentTax, insertTerms } from "../repository/terms.ts"
+import { type AccountOf, accountWithoutLogin, foundingAccount } from "./account.ts"
+import { checkGrades } from "./check-grades.ts"
+
+type Profile = Pick<
+  Staff,
+  | "furiganaName"
+  | "gender"
+  | "birthday"
+  | "phone"
+  | "address"
+  | "trade"
+  | "yearExperience"
+  | "joinedOn"
+  | "leftOn"
+  | "note"
+  | "partnerId"
+>
+export interface NewStaff extends Partial<Profile>, AccountOf {
+  readonly role: Role
+  /** D15: sees no revenue. */
+  readonly hidesRevenue?: boolean
+  readonly terms?: NewTerms
+  readonly residentTax?: Omit<ResidentTax, "staffId" | "version">
+}
+
+const alreadyThere = refuse("Email_Already_exist", [
+  { field: "email", message: errorText("Email_Already_exist", defaultLanguage) },
+])
+
+const newMembership = (companyId: number, personId: number, of: NewStaff) =>
+  addMember(companyId, {
+    personId,
+    role: of.role,
+    partnerId: of.partnerId ?? null,
+    hidesRevenue: of.hidesRevenue ?? false,
+    isOutsourced: of.terms?.salaryType === "outsource",
+  })
+
+/** The membership of whoever is a member before he has a record: the founder, somebody of a partner. */
+const membershipWithoutRecord = Effect.fn("People.membershipWithoutRecord")(function* (
+  companyId: number,
+  personId: number,
+  of: NewStaff,
+) {
+  const member = yield* membershipOfPerson(companyId, personId)
+  if (member === undefined || wordOf(roleIds, member.role) !== of.role) return yield* alreadyThere
+  if ((yield* staffRowOfPerson(companyId, personId)) !== undefined) return yield* alreadyThere
+  if (of.partnerId != null) yield* changeMember(companyId, member.id, { partnerId: of.partnerId })
+  return member.id
+})
+
+/** Fails with Invalid_Input for a role without such pay (STAFF-05), and for a standard remuneration that is no grade. */
+const checkPay = Effect.fn("People.checkPay")(function* ({ role, terms }: NewStaff) {
+  const allowed = salaryTypesByRole[role]
+  const message = fieldMessage("notChoice", defaultLanguage)
+  if (allowed === undefined) return yield* refuse("Invalid_Input", [{ field: "roleId", message }])
+  if (terms !== undefined && !allowed.includes(terms.salaryType))
+    return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
+  if (terms !== undefined) yield* checkGrades(terms, defaultLanguage)
+})
+
+const writeDown = Effect.fn("People.writeDown")(function* (
+  companyId: number,
+  { personId, membershipId }: { readonly personId: number; readonly membershipId: number },
+  of: NewStaff,
+) {
+  const { role, email, password: _, hidesRevenue: __, terms, residentTax, gender, ...profile } = of
+  const record = { ...profile, email: email ?? null, gender: genders[gender ?? "unanswered"] }
+  const madeOn = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const id = yield* insertStaff({ ...record, companyId, personId, membershipId, madeOn })
+  if (terms !== undefined) yield* insertTerms(companyId, completeTerms(id, 1, terms))
+  if (residentTax !== undefined) yield* insertResidentTax({ ...residentTax, companyId, staffId: id, version: 1 })
+  yield* tell(
+    { action: "staff.register", subject: `staff:${id}`, after: { ...record, role, terms, residentTax } },
+    { topic: "StaffRegistered", body: { companyId, staffId: id, personId } },
+  )
+  return id
+})
+
+/**
+ * Takes a person on with an account of his own; gives the record's id.
+ *
+ * Fails with Email_Already_exist where the address has an account that is no member yet, or one with a record; and with
+ * Invalid_Input (a role without such pay).
+ */
+export const registerStaff = Effect.fn("People.registerStaff")(function* (companyId: number, of: NewStaff) {
+  yield* checkPay(of)
+  const { personId, isNew } = yield* foundingAccount(of)
+  const membershipId = yield* isNew
+    ? newMembership(companyId, personId, of)
+    : membershipWithoutRecord(companyId, personId, of)
+  return yield* writeDown(companyId, { personId, membershipId }, of)
+})
+
+/**
+ * Writes a person down who signs in to nothing (D55), or not before he has said yes to it; gives the record's id.
+ *
+ * The address is the company's own note. Fails with Invalid_Input (a role without such pay).
+ */
+export const registerWithoutLogin = Effect.fn("People.registerWithoutLogin")(function* (
+  companyId: number,
+  of: Omit<NewStaff, "password">,
+) {
+  yield* checkPay(of)
+  const personId = yield* accountWithoutLogin(of.name)
+  return yield* writeDown(companyId, { personId, membershipId: yield* newMembership(companyId, personId, of) }, of)
+})

@@ -1,0 +1,112 @@
+/** Changes a person's record and his dated terms in one step, by the version that the editor has seen. */
+
+import { Effect } from "effect"
+import { changeMember, companySettings, holdPayMonthsOpen, payMonthOf } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { authorize, guardEdit } from "#modules/kernel/policy.ts"
+import { refuseExpired } from "#modules/kernel/version.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { salaryTypesByRole } from "../codes.ts"
+import type { UpdateStaff } from "../contract/staff-input.ts"
+import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "../model.ts"
+import { staffPolicy } from "../policy.ts"
+import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
+import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
+import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
+import { checkGrades } from "./check-grades.ts"
+import { seenStaff, staffDetail } from "./show-staff.ts"
+
+/** Field of the wire → column; what is not in the patch stays. */
+const columns = {
+  name: "name",
+  furiganaName: "furiganaName",
+  gender: "gender",
+  birthday: "birthday",
+  phone: "phone",
+  address: "address",
+  job: "trade",
+  yearExperience: "yearExperience",
+  joinDate: "joinedOn",
+  leftDate: "leftOn",
+  description: "note",
+} as const satisfies Partial<Record<keyof UpdateStaff, keyof StaffPatch>>
+
+const recordPatch = (asked: UpdateStaff): StaffPatch =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([field, column]) => {
+      const value = Object.entries(asked).find(([name]) => name === field)
+      return value === undefined ? [] : [[column, value[1]]]
+    }),
+  )
+
+/** A change that counts from a day on touches every pay month from that day's to the running one. */
+const holdMonthsFrom = Effect.fn("People.holdMonthsFrom")(function* (companyId: number, day: IsoDate) {
+  const { salaryClosingDate } = yield* companySettings(companyId)
+  const today = yield* todayInJapan
+  yield* holdPayMonthsOpen(
+    companyId,
+    payMonthOf(day, salaryClosingDate),
+    payMonthOf(day > today ? day : today, salaryClosingDate),
+  )
+})
+
+const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staff: Staff, next: NewTerms) {
+  const { language } = yield* CurrentActor
+  if (!(salaryTypesByRole[staff.role] ?? []).includes(next.salaryType)) {
+    const message = fieldMessage("notChoice", language)
+    return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
+  }
+  yield* checkGrades(next, language)
+  yield* holdMonthsFrom(companyId, next.effectiveFrom)
+  const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
+  const after = completeTerms(staff.id, (before?.version ?? 0) + 1, next)
+  yield* insertTerms(companyId, after)
+  yield* changeMember(companyId, staff.membershipId, { isOutsourced: after.salaryType === "outsource" })
+  yield* tell(
+    { action: "staff.terms", subject: `staff:${staff.id}`, before: before ?? null, after },
+    { topic: "StaffTermsChanged", body: { companyId, staffId: staff.id, effectiveFrom: after.effectiveFrom } },
+  )
+})
+
+const addResidentTax = Effect.fn("People.addResidentTax")(function* (
+  companyId: number,
+  staffId: number,
+  next: Omit<ResidentTax, "staffId" | "version">,
+) {
+  const [before] = yield* residentTaxRows(companyId, [staffId], next.fiscalYear)
+  const after = { ...next, companyId, staffId, version: (before?.version ?? 0) + 1 }
+  yield* insertResidentTax(after)
+  yield* tell({ action: "staff.residentTax", subject: `staff:${staffId}`, before: before ?? null, after })
+})
+
+/**
+ * Fails with Not_Found, Permission_Denied (with the fields that are not this person's to change), Update_Expired with the
+ * current view, Closed_Salary_Day_Not_Editable, and Invalid_Input for pay that the role can't have.
+ */
+export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number, asked: UpdateStaff) {
+  const { companyId } = yield* CurrentActor
+  const locked = yield* staffRowForUpdate(companyId, id)
+  const staff = yield* seenStaff(id)
+  yield* authorize(staffPolicy, "edit", staff)
+  const { version, ...patch } = asked
+  yield* guardEdit(staffPolicy, staff, patch)
+  yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
+  const next = recordPatch(asked)
+  yield* saveStaff(companyId, id, next)
+  yield* tell(
+    { action: "staff.edit", subject: `staff:${id}`, before: locked, after: next },
+    { topic: "StaffChanged", body: { companyId, staffId: id } },
+  )
+  if (asked.isDisableViewRevenue !== undefined) {
+    const hidesRevenue = asked.isDisableViewRevenue === activeStatuses.active && !staff.isSupervising
+    yield* changeMember(companyId, staff.membershipId, { hidesRevenue })
+  }
+  if (asked.terms !== undefined) yield* addTerms(companyId, staff, termsFromWire(asked.terms))
+  if (asked.residenceTax !== undefined) yield* addResidentTax(companyId, id, residentTaxFromWire(asked.residenceTax))
+  return yield* staffDetail(id)
+})

@@ -1,0 +1,132 @@
+/** 現場: what is sent to make or change one, and what is shown of it. */
+
+import { Schema } from "effect"
+import { projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
+import { Day } from "#modules/kernel/fields/day.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { isAtLeast, isAtMost, WholeNumber } from "#modules/kernel/fields/number.ts"
+import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import {
+  Address,
+  AddressOrNothing,
+  CommonText,
+  CommonTextOrNothing,
+  Keyword,
+  Memo,
+} from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { ContractYen, RateYen } from "#modules/kernel/fields/yen.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { prefectures } from "#modules/kernel/law/prefectures.ts"
+import type { sitePolicy } from "../policy/site-policy.ts"
+
+const SiteState = oneOf(wireValues(projectWorkStatuses))
+const SiteType = oneOf(wireValues(projectTypes))
+const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
+const Coordinate = Schema.Finite
+/** By its JIS number. */
+const PrefectureId = WholeNumber.check(isAtLeast(1), isAtMost(prefectures.length))
+
+/** What may be said or left out, when a site is made as when it is changed. */
+const siteDetails = {
+  nameKana: mayBe(CommonTextOrNothing),
+  /** 都道府県, where the address does not tell it: the address goes before. */
+  kenId: mayBe(PrefectureId),
+  station: mayBe(AddressOrNothing),
+  regularUnitPrice: mayBe(RateYen),
+  nightUnitPrice: mayBe(RateYen),
+  contractValue: mayBe(ContractYen),
+  /** 工期: first and last day. */
+  startTime: mayBe(Day),
+  endTime: mayBe(Day),
+  leaderId: mayBe(Id),
+  /** 集合場所 of every arrangement that names no other (D109). */
+  meetingPlace: mayBe(CommonTextOrNothing),
+  description: Schema.optionalKey(Memo),
+  representativeName: mayBe(CommonTextOrNothing),
+  lat: mayBe(Coordinate.check(Schema.isBetween({ minimum: -90, maximum: 90 }))),
+  lng: mayBe(Coordinate.check(Schema.isBetween({ minimum: -180, maximum: 180 }))),
+}
+
+type SiteTerms = {
+  readonly [K in "type" | "regularUnitPrice" | "nightUnitPrice" | "contractValue" | "startTime" | "endTime"]?:
+    | string
+    | number
+    | null
+    | undefined
+}
+/** What the kind of site asks for and is missing: 常用 both unit prices, 請負 the contract and its period (1§5). */
+export const missingTerms = (site: SiteTerms): ReadonlyArray<string> => {
+  const asked =
+    site.type === projectTypes.fixedPrice
+      ? (["contractValue", "startTime", "endTime"] as const)
+      : (["regularUnitPrice", "nightUnitPrice"] as const)
+  return asked.filter((field) => site[field] == null)
+}
+const hasItsTerms = Schema.makeFilter((site: SiteTerms) =>
+  missingTerms(site).map((field) => ({ path: [field], issue: messageKey("required") })),
+)
+
+export const SiteDraft = Schema.Struct({
+  /** 施工中 when left out. */
+  state: Schema.optionalKey(SiteState),
+  name: CommonText,
+  type: SiteType,
+  address: Address,
+  customerId: Id,
+  ...siteDetails,
+})
+  .check(endsOnOrAfter("startTime", "endTime"))
+  .check(hasItsTerms)
+export type SiteDraft = typeof SiteDraft.Type
+
+/** What is absent stays as it is. */
+export const SitePatch = Schema.Struct({
+  version: Version,
+  state: Schema.optionalKey(SiteState),
+  name: Schema.optionalKey(CommonText),
+  type: Schema.optionalKey(SiteType),
+  address: Schema.optionalKey(Address),
+  customerId: Schema.optionalKey(Id),
+  ...siteDetails,
+})
+export type SitePatch = typeof SitePatch.Type
+
+export const SiteQuery = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  states: Schema.optionalKey(Schema.Array(SiteState)),
+  customerId: Schema.optionalKey(Id),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export type SiteQuery = typeof SiteQuery.Type
+
+/** Hidden fields are absent: prices, contract and customer are not for everyone (SITE-09, SITE-13). */
+export const SiteView = Schema.Struct({
+  id: Schema.Int,
+  state: Schema.Int,
+  name: Schema.String,
+  nameKana: Schema.NullOr(Schema.String),
+  type: Schema.Int,
+  address: Schema.String,
+  kenId: Schema.NullOr(Schema.Int),
+  station: Schema.NullOr(Schema.String),
+  customerId: Schema.optionalKey(Schema.Int),
+  customerName: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  regularUnitPrice: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  nightUnitPrice: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  contractValue: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  startTime: Schema.NullOr(Schema.String),
+  endTime: Schema.NullOr(Schema.String),
+  leaderId: Schema.NullOr(Schema.Int),
+  leaderName: Schema.NullOr(Schema.String),
+  meetingPlace: Schema.NullOr(Schema.String),
+  description: Schema.String,
+  representativeName: Schema.NullOr(Schema.String),
+  lat: Schema.NullOr(Schema.Number),
+  lng: Schema.NullOr(Schema.Number),
+  status: Schema.Int,
+  version: Schema.Int,
+  permissions: permissionsBy<typeof sitePolicy>(),
+})
+export type SiteView = typeof SiteView.Type

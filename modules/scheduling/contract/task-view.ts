@@ -1,0 +1,131 @@
+/** What is shown of an arrangement. A field that the viewer may not know is absent, not null. */
+
+import { Schema } from "effect"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import type { taskPolicy } from "../policy.ts"
+
+const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
+const Clock = NullOr(Text)
+
+/** Per-shift fields are absent altogether for a shift that the viewer is not on (TASK-32). */
+const shifts = {
+  morningShift: optionalKey(Int),
+  morningShiftCustomer: optionalKey(Int),
+  morningFrom: optionalKey(Clock),
+  morningTo: optionalKey(Clock),
+  workerMorning: optionalKey(NullOr(Int)),
+  maxWorkerMorning: optionalKey(Decimal),
+  assignedMorning: optionalKey(Decimal),
+  afternoonShift: optionalKey(Int),
+  afternoonShiftCustomer: optionalKey(Int),
+  afternoonFrom: optionalKey(Clock),
+  afternoonTo: optionalKey(Clock),
+  workerAfternoon: optionalKey(NullOr(Int)),
+  maxWorkerAfternoon: optionalKey(Decimal),
+  assignedAfternoon: optionalKey(Decimal),
+  eveningShift: optionalKey(Int),
+  eveningShiftCustomer: optionalKey(Int),
+  eveningFrom: optionalKey(Clock),
+  eveningTo: optionalKey(Clock),
+  workerEvening: optionalKey(NullOr(Int)),
+  maxWorkerEvening: optionalKey(Decimal),
+  assignedEvening: optionalKey(Decimal),
+  otherShift: optionalKey(Int),
+  otherShiftCustomer: optionalKey(Int),
+  otherFrom: optionalKey(Clock),
+  otherTo: optionalKey(Clock),
+  workerOther: optionalKey(NullOr(Int)),
+  maxWorkerOther: optionalKey(Decimal),
+  assignedOther: optionalKey(Decimal),
+}
+
+const Price = optionalKey(NullOr(Int))
+export const TaskWorkerView = Schema.Struct({
+  userId: Int,
+  name: Text,
+  furiganaName: NullOr(Text),
+  trade: NullOr(Text),
+  vendorCompanyName: optionalKey(NullOr(Text)),
+  morningShift: Int,
+  afternoonShift: Int,
+  eveningShift: Int,
+  otherShift: Int,
+  countWorkMorning: optionalKey(Decimal),
+  countWorkAfternoon: optionalKey(Decimal),
+  countWorkEvening: optionalKey(Decimal),
+  countWorkOther: optionalKey(Decimal),
+  priceMorning: Price,
+  priceAfternoon: Price,
+  priceEvening: Price,
+  price: Price,
+  /** What timekeeping counted so far. */
+  workedMinutes: optionalKey(NullOr(Int)),
+})
+export type TaskWorkerView = typeof TaskWorkerView.Type
+
+/** One cell of 日ごとの過不足: how many 人工 each shift of that day needs and has. */
+const SeriesDay = Schema.Struct({
+  id: Int,
+  day: Text,
+  version: Int,
+  shifts: Schema.Array(Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal })),
+})
+/** What ticking a shift fills in (TASK-08). */
+export const ShiftDefault = Schema.Struct({ shift: Int, key: Text, label: Text, from: Clock, to: Clock })
+export type ShiftDefault = typeof ShiftDefault.Type
+
+export const TaskView = Schema.Struct({
+  id: Int,
+  groupId: NullOr(Int),
+  name: Text,
+  constructionSiteId: Int,
+  constructionSiteName: Text,
+  constructionSiteNameKana: NullOr(Text),
+  constructionSiteType: Int,
+  address: Text,
+  station: NullOr(Text),
+  status: Int,
+  /** The arrangement's day. */
+  startDate: Text,
+  seriesFrom: NullOr(Text),
+  seriesTo: NullOr(Text),
+  workingDates: Schema.Array(Text),
+  dayOffs: Schema.Array(Text),
+  /** The first shift's start and the last one's end, of those the viewer sees. */
+  startTime: optionalKey(Clock),
+  endTime: optionalKey(Clock),
+  note: Text,
+  noteConstructionSite: Text,
+  meetingTime: Clock,
+  meetingPlace: NullOr(Text),
+  leaderId: NullOr(Int),
+  leaderName: NullOr(Text),
+  customerId: optionalKey(Int),
+  customerName: optionalKey(NullOr(Text)),
+  ...shifts,
+  workers: optionalKey(Schema.Array(TaskWorkerView)),
+  seriesDays: optionalKey(Schema.Array(SeriesDay)),
+  /** The company's shifts, and the server's today for the confirmations of D85. */
+  shiftDefaults: Schema.Array(ShiftDefault),
+  today: Text,
+  /** The pay month is closing or closed: what was arranged stays. */
+  isClosed: Schema.Boolean,
+  version: Int,
+  permissions: permissionsBy<typeof taskPolicy>(),
+})
+export type TaskView = typeof TaskView.Type
+
+/** What a drag changed: enough to redraw the chips, and the versions for the next stroke. */
+export const AssignedView = Schema.Struct({
+  tasks: Schema.Array(
+    Schema.Struct({
+      id: Int,
+      version: Int,
+      leaderId: NullOr(Int),
+      shifts: Schema.Array(
+        Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal, userIds: Schema.Array(Int) }),
+      ),
+    }),
+  ),
+})
+export type AssignedView = typeof AssignedView.Type

@@ -1,0 +1,130 @@
+/** 手配: what is sent to make or change one, and what is shown of it. Field names are the specification's. */
+import { Schema } from "effect"
+import { editScopes } from "#modules/kernel/codes.ts"
+import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { HeadCount, WorkerCount } from "#modules/kernel/fields/number.ts"
+import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
+import { atMostRows, daysDiffer, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
+import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
+import { RateYen } from "#modules/kernel/fields/yen.ts"
+import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+
+const Flag = oneOf([0, 1])
+const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
+const { optionalKey } = Schema
+
+/** Times left out are the company's; heads are whole people, needed (maxWorker) is in 人工 (D30). */
+const shifts = {
+  morningShift: optionalKey(Flag),
+  morningShiftCustomer: optionalKey(Flag),
+  morningFrom: optionalKey(PlannedClock),
+  morningTo: optionalKey(PlannedClock),
+  workerMorning: mayBe(HeadCount),
+  maxWorkerMorning: mayBe(WorkerCount),
+  afternoonShift: optionalKey(Flag),
+  afternoonShiftCustomer: optionalKey(Flag),
+  afternoonFrom: optionalKey(PlannedClock),
+  afternoonTo: optionalKey(PlannedClock),
+  workerAfternoon: mayBe(HeadCount),
+  maxWorkerAfternoon: mayBe(WorkerCount),
+  eveningShift: optionalKey(Flag),
+  eveningShiftCustomer: optionalKey(Flag),
+  eveningFrom: optionalKey(PlannedClock),
+  eveningTo: optionalKey(PlannedClock),
+  workerEvening: mayBe(HeadCount),
+  maxWorkerEvening: mayBe(WorkerCount),
+  otherShift: optionalKey(Flag),
+  otherShiftCustomer: optionalKey(Flag),
+  otherFrom: optionalKey(PlannedClock),
+  otherTo: optionalKey(PlannedClock),
+  workerOther: mayBe(HeadCount),
+  maxWorkerOther: mayBe(WorkerCount),
+}
+
+/** TASK-07: people on the other shift have a price of their own. */
+const otherShiftHasPrice = Schema.makeFilter(
+  (worker: { readonly otherShift?: 0 | 1; readonly price?: number | null }) =>
+    worker.otherShift === 1 && worker.price == null ? { path: ["price"], issue: messageKey("required") } : undefined,
+)
+
+/** One person and the shifts he is on. A count left out is one 人工, a price left out is his own pay terms. */
+export const TaskWorkerDraft = Schema.Struct({
+  userId: Id,
+  morningShift: optionalKey(Flag),
+  afternoonShift: optionalKey(Flag),
+  eveningShift: optionalKey(Flag),
+  otherShift: optionalKey(Flag),
+  countWorkMorning: optionalKey(WorkerCount),
+  countWorkAfternoon: optionalKey(WorkerCount),
+  countWorkEvening: optionalKey(WorkerCount),
+  countWorkOther: optionalKey(WorkerCount),
+  priceMorning: mayBe(RateYen),
+  priceAfternoon: mayBe(RateYen),
+  priceEvening: mayBe(RateYen),
+  price: mayBe(RateYen),
+})
+  .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
+  .check(otherShiftHasPrice)
+export type TaskWorkerDraft = typeof TaskWorkerDraft.Type
+
+const arrangement = {
+  name: optionalKey(CommonTextOrNothing),
+  note: optionalKey(Memo),
+  leaderId: mayBe(Id),
+  /** The site's customer when left out. */
+  customerId: optionalKey(Id),
+  meetingTime: mayBe(PlannedClock),
+  meetingPlace: mayBe(CommonTextOrNothing),
+  ...shifts,
+  workers: optionalKey(
+    Schema.Array(TaskWorkerDraft)
+      .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))
+      .check(atMostRows(300)),
+  ),
+}
+const timesInOrder = [
+  startsBefore("morningFrom", "morningTo"),
+  startsBefore("afternoonFrom", "afternoonTo"),
+  startsApart("eveningFrom", "eveningTo"),
+  startsApart("otherFrom", "otherTo"),
+] as const
+
+/** One day, or with `endDate` a series: every day from start to end but the days off. */
+export const TaskDraft = Schema.Struct({
+  constructionSiteId: Id,
+  startDate: Day,
+  endDate: mayBe(Day),
+  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+  ...arrangement,
+})
+  .check(endsOnOrAfter("startDate", "endDate"))
+  .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
+  .check(...timesInOrder)
+export type TaskDraft = typeof TaskDraft.Type
+
+/** One day's arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). */
+export const TaskPatch = Schema.Struct({
+  version: Version,
+  mode: optionalKey(oneOf([editScopes.one])),
+  status: optionalKey(Flag),
+  constructionSiteId: optionalKey(Id),
+  startDate: optionalKey(Day),
+  ...arrangement,
+}).check(...timesInOrder)
+export type TaskPatch = typeof TaskPatch.Type
+
+const ShiftId = oneOf([1, 2, 3, 4])
+/** People put on a shift and taken off it; `from` takes those who are added off another arrangement in the same stroke. */
+export const Assignment = Schema.Struct({
+  version: Version,
+  shift: ShiftId,
+  addIds: optionalKey(Schema.Array(Id).check(atMostRows(300))),
+  removeIds: optionalKey(Schema.Array(Id).check(atMostRows(300))),
+  /** Of those who are added: 人工 each, and for the other shift the price (TASK-07). */
+  countWork: optionalKey(WorkerCount),
+  price: mayBe(RateYen),
+  from: optionalKey(Schema.Struct({ taskId: Id, shift: ShiftId, version: Version })),
+})
+export type Assignment = typeof Assignment.Type

@@ -1,0 +1,145 @@
+/** A new arrangement: one day, or a series with one row per working day. */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { namesOf } from "#modules/people/index.ts"
+import type { TaskDraft } from "../contract/task.ts"
+import { taskPolicy } from "../policy.ts"
+import { siteRowsByIds } from "../repository/sites.ts"
+import { insertGroup, insertTasks, saveShifts, saveWorkers } from "../repository/write-tasks.ts"
+import { seriesDays } from "../rules/series-days.ts"
+import { bookingsOf, idOfShift, wishesOf } from "../views/shift-fields.ts"
+import { isFixedPrice, readTask } from "../views/task-view.ts"
+import { blame } from "./blame.ts"
+import { refuseDoubleBooking } from "./double-booking.ts"
+import { holdDaysOpen } from "./hold-days.ts"
+import {
+  planFor,
+  refuseAbsentLeader,
+  refuseNoCustomer,
+  refuseOffShift,
+  refuseRestingSite,
+  refuseStrangers,
+  shiftsToSave,
+  slotsOf,
+  usualOf,
+} from "./plan-task.ts"
+import { nobodys, whoAsks } from "./viewer.ts"
+
+/** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
+const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
+  const { language } = yield* CurrentActor
+  const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
+  if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
+  if (series.kind === "empty") {
+    return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: fieldMessage("required", language) }])
+  }
+  return series
+})
+
+const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, id: number) {
+  const [site] = yield* siteRowsByIds(companyId, [id])
+  if (site === undefined || site.status === 0) {
+    return yield* blame("Not_Found", "constructionSiteId")
+  }
+  yield* refuseRestingSite(site)
+  return site
+})
+
+/** A series has a group; a single day has none. */
+const groupFor = Effect.fn("Scheduling.groupFor")(function* (
+  companyId: number,
+  draft: TaskDraft,
+  daysOff: ReadonlyArray<IsoDate>,
+) {
+  const to = draft.endDate ?? draft.startDate
+  return to === draft.startDate
+    ? null
+    : yield* insertGroup({ companyId, fromDay: draft.startDate, toDay: to, daysOff: [...daysOff] })
+})
+
+/**
+ * Arranges the draft's days, all or none; gives the ids in the order of the days.
+ *
+ * The number of statements depends on neither days nor people. Fails with Permission_Denied, Not_Found (site),
+ * Site_Not_In_Coming_Or_Working, Max_Date_For_Series_Task_Is_90, Invalid_Input, Invalid_Shift_Change, Worker_Not_Valid,
+ * Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
+ */
+export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft: TaskDraft) {
+  const viewer = yield* whoAsks()
+  const { companyId } = viewer.actor
+  yield* authorize(taskPolicy, "create", nobodys(viewer))
+  const { days, daysOff } = yield* daysOf(draft)
+  const site = yield* openSite(companyId, draft.constructionSiteId)
+  const usual = yield* usualOf(companyId)
+  const wishes = wishesOf(draft)
+  const plans = yield* planFor({ before: [], wishes, usual, isFixedPrice: isFixedPrice(site) })
+
+  const workers = draft.workers ?? []
+  const bookings = workers.flatMap(bookingsOf)
+  const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
+  const customerId = draft.customerId ?? site.customerId
+  const staffIds = workers.map(({ userId }) => userId)
+  const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId] })
+  yield* refuseOffShift(bookings, plans, usual.labels)
+  yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
+  yield* refuseNoCustomer(customerId, names)
+
+  yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
+  const groupId = yield* groupFor(companyId, draft, daysOff)
+  const tasks = yield* insertTasks(
+    {
+      companyId,
+      siteId: site.id,
+      groupId,
+      name: draft.name ?? "",
+      note: draft.note ?? "",
+      leaderStaffId: draft.leaderId ?? null,
+      customerId,
+      meetingTime: draft.meetingTime ?? null,
+      meetingPlace: draft.meetingPlace ?? null,
+    },
+    days,
+  )
+  yield* saveShifts(
+    companyId,
+    tasks.flatMap(({ id, day }) => shiftsToSave(id, day, plans)),
+  )
+  yield* refuseDoubleBooking({
+    slots: tasks.flatMap(({ id, day }) => slotsOf({ id, day, site }, plans, bookings)),
+    names: names.staff,
+    labels: usual.labels,
+    fieldOf,
+  })
+  if (bookings.length > 0) {
+    yield* saveWorkers(
+      companyId,
+      tasks.flatMap(({ id }) =>
+        bookings.map((booking) => ({
+          ...booking,
+          taskId: id,
+          shift: idOfShift(booking.shift),
+          partnerId: names.staff.get(booking.staffId)?.partnerId ?? null,
+          status: 1 as const,
+        })),
+      ),
+    )
+  }
+  const taskIds = tasks.toSorted((one, other) => (one.day < other.day ? -1 : 1)).map(({ id }) => id)
+  yield* tell(
+    { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },
+    { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds } },
+  )
+  return taskIds
+})
+
+/** Arranges and shows the first day, with the whole series in it. */
+export const createTask = Effect.fn("Scheduling.createTask")(function* (draft: TaskDraft) {
+  const [first = 0] = yield* arrangeTask(draft)
+  return yield* readTask(first)
+})

@@ -1,0 +1,75 @@
+/** The columns of the load as shifts of arrangements with their people, in the order of the wire. */
+import type { WorkShift } from "#modules/kernel/codes.ts"
+import type { CalendarColumns } from "../repository/calendar.ts"
+import type { ShiftId } from "../repository/task-rows.ts"
+import { workShiftOf } from "./shift-fields.ts"
+
+export interface SlotWorker {
+  readonly staffId: number
+  readonly partnerId: number | null
+  readonly shift: WorkShift
+  readonly count: number
+}
+export interface Slot {
+  /** Index into the columns of the arrangements. */
+  readonly task: number
+  readonly taskId: number
+  /** Days after the first one. */
+  readonly day: number
+  readonly shift: ShiftId
+  /** HH:MM:SS. */
+  readonly from: string
+  readonly to: string
+  readonly needed: number
+  readonly heads: number | null
+  /** By id. */
+  readonly workers: ReadonlyArray<SlotWorker>
+}
+
+const byPlace = (one: Slot, other: Slot) =>
+  one.day - other.day ||
+  one.shift - other.shift ||
+  (one.from < other.from ? -1 : one.from > other.from ? 1 : one.taskId - other.taskId)
+
+/** One number for a shift of an arrangement; the largest id times eight is far from where integers end. */
+const keyOf = (taskId: number, shift: ShiftId) => taskId * 8 + shift
+
+/** Puts one into the few that are in order already. */
+const insert = (workers: Array<SlotWorker>, one: SlotWorker) => {
+  let at = workers.push(one) - 1
+  for (let before = workers[at - 1]; before !== undefined && before.staffId > one.staffId; before = workers[at - 1]) {
+    workers[at] = before
+    workers[--at] = one
+  }
+}
+
+/** Every shift that is on, by day, shift, begin and id. */
+export const slotsOf = ({ slots, tasks, workers }: CalendarColumns): ReadonlyArray<Slot> => {
+  const places = new Map(tasks.id.map((id, place) => [id, place]))
+  const crews = new Map<number, Array<SlotWorker>>()
+  const made = slots.taskId.map((taskId, i): Slot => {
+    const task = places.get(taskId) ?? 0
+    const shift = slots.shift[i] ?? 1
+    const crew: Array<SlotWorker> = []
+    crews.set(keyOf(taskId, shift), crew)
+    return {
+      task,
+      taskId,
+      day: tasks.day[task] ?? 0,
+      shift,
+      from: slots.from[i] ?? "",
+      to: slots.to[i] ?? "",
+      needed: slots.needed[i] ?? 0,
+      heads: slots.heads[i] ?? null,
+      workers: crew,
+    }
+  })
+  for (const [i, taskId] of workers.taskId.entries()) {
+    const shift = workers.shift[i] ?? 1
+    const crew = crews.get(keyOf(taskId, shift))
+    if (crew === undefined) continue
+    const [staffId, partnerId] = [workers.staffId[i] ?? 0, workers.partnerId[i] ?? null]
+    insert(crew, { staffId, partnerId, shift: workShiftOf(shift), count: workers.count[i] ?? 0 })
+  }
+  return made.sort(byPlace)
+}

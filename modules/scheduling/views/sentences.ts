@@ -1,0 +1,98 @@
+/** Sentences of this module that name people, sites and days; every other error speaks through the catalogue. */
+import { dayOfMonth, type IsoDate, monthNumberOf, weekday } from "#modules/kernel/civil-day.ts"
+import type { Language, WorkShift } from "#modules/kernel/codes.ts"
+import type { Obstacle } from "../codes.ts"
+import type { Clash } from "../contract/candidate.ts"
+import { workShiftOf } from "./shift-fields.ts"
+
+/** The company's words for its shifts. */
+export type ShiftLabels = Readonly<Record<WorkShift, string>>
+
+const weekdays = {
+  ja: ["日", "月", "火", "水", "木", "金", "土"],
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  vi: ["CN", "T2", "T3", "T4", "T5", "T6", "T7"],
+} as const satisfies Record<Language, ReadonlyArray<string>>
+
+const shortDay = (day: IsoDate, language: Language) => {
+  const [month, date, name] = [monthNumberOf(day), dayOfMonth(day), weekdays[language][weekday(day)] ?? ""]
+  return language === "ja"
+    ? `${month}/${date}（${name}）`
+    : language === "en"
+      ? `${name} ${month}/${date}`
+      : `${name} ${date}/${month}`
+}
+const separator = { ja: "、", en: ", ", vi: ", " } as const satisfies Record<Language, string>
+const mostDaysNamed = 4
+const others = {
+  ja: (more: number) => `ほか${more}日`,
+  en: (more: number) => `${more} more`,
+  vi: (more: number) => `${more} ngày khác`,
+} as const satisfies Record<Language, (more: number) => string>
+
+/** 「11/26（木）、11/27（金）」; a long list ends with how many more there are. */
+export const namedDays = (days: ReadonlyArray<IsoDate>, language: Language): string => {
+  const named = days.slice(0, mostDaysNamed).map((day) => shortDay(day, language))
+  const more = days.length - named.length
+  return [...named, ...(more > 0 ? [others[language](more)] : [])].join(separator[language])
+}
+
+/** Who is already where, on all the days at once: stands beside the person in the form. */
+export const clashSentence = (
+  clash: Clash,
+  days: ReadonlyArray<IsoDate>,
+  labels: ShiftLabels,
+  language: Language,
+): string => {
+  const when = namedDays(days, language)
+  const shift = labels[workShiftOf(clash.shift)]
+  const times = `${clash.from}–${clash.to}`
+  const { name, constructionSiteName: site } = clash
+  return {
+    ja: `${name}さんは${when}の${shift}（${times}）に「${site}」へ手配されています。`,
+    en: `${name} is already arranged for "${site}" on ${when}, ${shift} (${times}).`,
+    vi: `${name} đã được phân công tại "${site}" vào ${when}, ${shift} (${times}).`,
+  }[language]
+}
+
+/** Why a saved shift can't be unticked (D80). */
+export const stillOnShift = (names: ReadonlyArray<string>, language: Language): string => {
+  const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
+  return {
+    ja: `${people}が割り当てられています。先に外してください。`,
+    en: `${people} still assigned here. Please remove them first.`,
+    vi: `${people} vẫn còn trong ca này. Vui lòng bỏ ra trước.`,
+  }[language]
+}
+
+/** Somebody is put on a shift that the arrangement does not have. */
+export const shiftNotTicked = (label: string, language: Language): string =>
+  ({
+    ja: `${label}は選択されていないため、割り当てできません。`,
+    en: `${label} is not ticked, so nobody can be assigned to it.`,
+    vi: `${label} chưa được chọn nên không thể phân công.`,
+  })[language]
+
+export const obstacleTitles: Readonly<Record<Obstacle, Readonly<Record<Language, string>>>> = {
+  doubleBooked: { ja: "二重手配", en: "Double booking", vi: "Trùng phân công" },
+  offDay: { ja: "休みの曜日", en: "Day off", vi: "Ngày nghỉ" },
+  notOnSite: { ja: "現場対象外", en: "Not for sites", vi: "Không làm công trường" },
+  left: { ja: "退職", en: "Has left", vi: "Đã nghỉ việc" },
+}
+
+export const bookedFact = (
+  booked: { readonly days: ReadonlyArray<IsoDate>; readonly site: string; readonly shift: string },
+  language: Language,
+): string => `${namedDays(booked.days, language)} ${booked.site} ${booked.shift}`
+
+export const notOnSiteFact: Readonly<Record<Language, string>> = {
+  ja: "雇用条件では現場の仕事をしません",
+  en: "does not work on sites according to the terms",
+  vi: "không làm tại công trường theo điều kiện hợp đồng",
+}
+export const leftFact = (day: IsoDate, language: Language): string =>
+  ({
+    ja: `${shortDay(day, "ja")}に退職しました`,
+    en: `left on ${shortDay(day, "en")}`,
+    vi: `nghỉ việc ngày ${shortDay(day, "vi")}`,
+  })[language]

@@ -1,0 +1,164 @@
+/** An arrangement as one person may see it. */
+
+import { Effect } from "effect"
+import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { permissionsOn, redact, seenAs } from "#modules/kernel/policy.ts"
+import { type Names, namesOf } from "#modules/people/index.ts"
+import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
+import { isDayClosed } from "../operations/hold-days.ts"
+import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
+import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { tally } from "../rules/tally.ts"
+import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
+
+export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
+  shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
+
+const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
+  workShifts
+    .filter((shift) => seesShift(actor, subject, shift))
+    .map((shift) => {
+      const stored = row.shifts.find((one) => one.shift === idOfShift(shift))
+      const on = row.workers.filter((worker) => worker.shift === idOfShift(shift))
+      const shown: ShownShift = {
+        isOn: stored?.isOn ?? false,
+        customerAsks: stored?.customerAsks ?? false,
+        // D64: times that nobody fixed yet are nobody's times.
+        from: stored?.isOn === true ? stored.from : null,
+        to: stored?.isOn === true ? stored.to : null,
+        heads: stored?.heads ?? null,
+        needed: stored?.needed ?? 0,
+        assigned: tally(on.map(({ countWork }) => countWork)),
+      }
+      return { shift, shown }
+    })
+
+/** The people on the shifts that the viewer sees, each with what the viewer may know of him. */
+const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Names): ReadonlyArray<TaskWorkerView> => {
+  const { actor, own } = viewer
+  const seen = row.workers.filter(
+    (worker) => seesShift(actor, subject, workShiftOf(worker.shift)) && seesPerson(actor, worker),
+  )
+  return [...Map.groupBy(seen, ({ staffId }) => staffId)].map(([staffId, bookings]) => {
+    const person = names.staff.get(staffId)
+    const partnerId = bookings[0]?.partnerId ?? null
+    const view = {
+      userId: staffId,
+      name: person?.name ?? "",
+      furiganaName: person?.furiganaName ?? null,
+      trade: person?.trade ?? null,
+      vendorCompanyName: partnerId === null ? null : (names.partners.get(partnerId)?.companyName ?? null),
+      workedMinutes: row.worked.find((one) => one.staffId === staffId)?.minutes ?? null,
+      ...spellBookings(bookings.map((booking) => ({ ...booking, shift: workShiftOf(booking.shift) }))),
+    }
+    return redact(taskWorkerHiding, actor, { own, staffId, partnerId }, view)
+  })
+}
+
+/** What a view is made of, besides the arrangement itself. */
+export interface ViewParts {
+  readonly names: Names
+  readonly shifts: ReadonlyArray<ShiftSetting>
+  readonly series: SeriesRow | undefined
+  readonly today: string
+  readonly isClosed: boolean
+}
+
+export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
+  const { actor } = viewer
+  const { names, series } = parts
+  const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
+  const shown = shownShifts(viewer, subject, row)
+  const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
+  const view = {
+    id: row.id,
+    groupId: row.groupId,
+    name: row.name,
+    constructionSiteId: row.site.id,
+    constructionSiteName: row.site.name,
+    constructionSiteNameKana: row.site.nameKana,
+    constructionSiteType: row.site.type,
+    address: row.site.address,
+    station: row.site.station,
+    status: row.status,
+    startDate: row.day,
+    seriesFrom: series?.from ?? null,
+    seriesTo: series?.to ?? null,
+    workingDates: series?.days.map(({ day }) => day) ?? [row.day],
+    dayOffs: series?.daysOff ?? [],
+    startTime: times[0]?.from ?? null,
+    endTime: times.at(-1)?.to ?? null,
+    note: row.note,
+    noteConstructionSite: row.site.description,
+    meetingTime: row.meetingTime,
+    meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
+    leaderId: row.leaderStaffId,
+    leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
+    customerId: row.customerId,
+    customerName: names.partners.get(row.customerId)?.companyName ?? null,
+    workers: shownWorkers(viewer, subject, row, names),
+    ...(series === undefined ? {} : { seriesDays: series.days }),
+    shiftDefaults: shiftDefaultsOf(parts.shifts),
+    today: parts.today,
+    isClosed: parts.isClosed,
+    version: row.version,
+    permissions: permissionsOn(taskPolicy, actor, subject),
+    ...spellShifts(Object.fromEntries(shown.map((one) => [one.shift, one.shown]))),
+  }
+  return redact(taskHiding, actor, subject, view)
+}
+
+const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
+  staffIds: rows.flatMap((row) => [
+    ...row.workers.map(({ staffId }) => staffId),
+    ...(row.leaderStaffId === null ? [] : [row.leaderStaffId]),
+  ]),
+  partnerIds: rows.flatMap((row) => [
+    row.customerId,
+    ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
+  ]),
+})
+export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>) => namesOf(companyId, idsIn(rows))
+
+/** The view of a row that was just read; whoever holds its month open says so and spares a question. */
+export const showTask = Effect.fn("Scheduling.showTask")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  known: { readonly shifts: ReadonlyArray<ShiftSetting>; readonly isClosed: boolean },
+) {
+  const { companyId } = viewer.actor
+  return viewOf(viewer, row, {
+    ...known,
+    names: yield* namesIn(companyId, [row]),
+    series: row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId),
+    today: yield* todayInJapan,
+  })
+})
+
+/** The same for whoever holds nothing. */
+export const showFreshly = Effect.fn("Scheduling.showFreshly")(function* (viewer: Viewer, row: TaskRow) {
+  const { companyId } = viewer.actor
+  const { shifts, salaryClosingDate } = yield* shiftSettings(companyId)
+  const isClosed = yield* isDayClosed(companyId, row.day, salaryClosingDate)
+  return yield* showTask(viewer, row, { shifts, isClosed })
+})
+
+/** An arrangement that the viewer may know of. Fails with Task_Not_Found for foreign, missing and unseen ones alike. */
+export const seenTask = Effect.fn("Scheduling.seenTask")(function* (viewer: Viewer, id: number) {
+  const [row] = yield* taskRowsByIds(viewer.actor.companyId, [id])
+  return yield* seenAs(taskPolicy, row, (task) => subjectOf(viewer, task), "Task_Not_Found")
+})
+
+/** Fails with Task_Not_Found, and with Task_Deleted for one that is no more. */
+export const readTask = Effect.fn("Scheduling.readTask")(function* (id: number) {
+  const viewer = yield* whoAsks()
+  const row = yield* seenTask(viewer, id)
+  if (row.status === 0) return yield* refuse("Task_Deleted")
+  return yield* showFreshly(viewer, row)
+})
+
+export const isFixedPrice = (site: { readonly type: number }) => site.type === projectTypes.fixedPrice

@@ -1,0 +1,16 @@
+import { globSync } from "node:fs"
+import { expect, test } from "vitest"
+import { outOfShape, unneededExceptions } from "./module-shape.ts"
+
+const paths = globSync("modules/*/**/*.*").map((path) => path.replace("modules/", ""))
+
+test("a module has at its root what every module has there", () => {
+  expect(paths.length).toBeGreaterThan(300)
+  expect(outOfShape(paths)).toEqual([])
+  expect(unneededExceptions(paths)).toEqual([])
+})
+
+test("the check sees a use case at the root and a folder that no other module has", () => {
+  const planted = ["people/register-staff.ts", "people/operations/register-staff.ts", "people/forms/staff.ts"]
+  expect(outOfShape(planted)).toEqual(["people/register-staff.ts", "people/forms"])
+})
