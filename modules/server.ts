@@ -2,7 +2,7 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { actorForOperator, gate } from "#modules/companies/index.ts"
+import { actorForOperator, companiesLive, gate } from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
@@ -19,18 +19,26 @@ import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/re
 import { unknownCall } from "#modules/kernel/http/unknown-call.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
 import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
+import { jobsLive } from "#modules/kernel/jobs/live.ts"
 import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
 import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
+import { Live } from "#modules/kernel/live/live.ts"
+import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
+import { PublicUrl } from "#modules/kernel/public-url.ts"
+import { type MailSettings, noticesLive, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
+import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
+import { peopleLive } from "#modules/people/index.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
+import { schedulingLive } from "#modules/scheduling/index.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
+import { timekeepingLive } from "#modules/timekeeping/index.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoContract } from "#modules/workspace/contract.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
@@ -53,6 +61,17 @@ const modules = Layer.mergeAll(
 const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
 const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
 
+/** What open screens are told of, each module's own by its own policy. */
+const liveRules: ReadonlyArray<LiveRule<Database>> = [
+  jobsLive,
+  noticesLive,
+  companiesLive,
+  ...peopleLive,
+  ...schedulingLive,
+  timekeepingLive,
+  payrollLive,
+]
+
 /** Facts that other modules told, and who listens. */
 const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   ...jobSubscribers,
@@ -60,7 +79,12 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   releasesMonth,
 ]
 
-export interface ProductSettings extends EngineSettings {
+export interface WorkerSettings extends EngineSettings, MailSettings {
+  /** What links begin with. */
+  readonly publicUrl?: string
+}
+
+export interface ProductSettings extends WorkerSettings {
   readonly host: string
   readonly port: number
   /** The folder of the built browser part; absent in tests of the API. */
@@ -77,19 +101,28 @@ export interface ProductSettings extends EngineSettings {
 /** JSON bodies beyond this are refused before they are read. */
 const largestBody = ByteSize.mebibytes(1)
 
+const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
+  publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
+
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
-export const services = (settings: Pick<ProductSettings, "database" | "dataDir">) =>
-  Layer.mergeAll(Database.layer(settings.database), Keys.layer(`${settings.dataDir}/keys`), Law.layer)
+export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl">) =>
+  Layer.mergeAll(
+    Database.layer(settings.database),
+    Keys.layer(`${settings.dataDir}/keys`),
+    Law.layer,
+    linksOf(settings),
+  )
 
 /** A job's steps wait for connections of their own, never for those of requests. */
 const connectionsOfJobs = 6
 
 /** Carries what was told and runs the long jobs, until its scope ends; a second one beside it takes over when it dies. */
-export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
+export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
   const working = Effect.gen(function* () {
     yield* Effect.forkScoped(relay(subscribers))
     yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
     yield* Effect.forkScoped(resumeOpenRuns)
+    yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
   })
   return Layer.effectDiscard(working).pipe(
     Layer.provide(jobEngine(settings, jobs, actorForOperator)),
@@ -99,6 +132,7 @@ export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
         Keys.layer(`${settings.dataDir}/keys`),
         Law.layer,
         SlipThreads.layer,
+        linksOf(settings),
       ),
     ),
   )
@@ -120,7 +154,7 @@ export const product = (settings: ProductSettings) => {
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
   const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
-  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer).pipe(
+  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer, Live.layer(liveRules)).pipe(
     Layer.provideMerge(services(settings)),
   )
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

@@ -15,6 +15,8 @@ const everyPage = [
   "web/(i18n/i18n|main|lib/(client|send|session|api-error|class-names|display|random-id|sign-in-events|way-back))",
   "web/features/session/(language-choice|language-before-sign-in|enter-company)",
   "web/components/ui/(button|spinner|form-field|input)\\.tsx",
+  // What signing in has of a form; records and schemas come with the first other form.
+  "web/lib/form/(use-form-core|use-latest|wrong|words|focus-wrong)\\.ts",
   // Most read Japanese, and nothing is drawn before these texts are there: not worth a request of their own.
   "web/i18n/ja/common\\.ts",
 ]
@@ -22,18 +24,31 @@ const everyPage = [
 const login = ["web/routes/login\\.tsx\\?tsr-split=component", "web/i18n/ja/session\\.ts"]
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
-  "web/features/shell/(shell|guard|page-head|list-page)\\.tsx?$",
+  "web/features/shell/(shell|guard|page-head)\\.tsx?$",
+  "web/components/list/sheet-owner\\.ts",
   "web/routes/_shell\\.tsx\\?tsr-split=component",
   "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table|toggle-chip)\\.tsx",
   "web/lib/(format|use-format|permissions|typed-search|use-write)\\.tsx?$",
   // Half of what it needs is the frame's anyway.
   "web/features/timekeeping/today/load-today\\.ts",
 ]
+/** Every screen that is a list. Its menus and files come with their first press. */
+const lists = [
+  "web/components/list/(list-|bulk-bar|tick|use-(?!column))",
+  "web/lib/list/(?!list-file|excel|shift-jis)",
+  "web/features/shell/list-page",
+  "node_modules/@tanstack/(react-table|table-core|react-virtual|virtual-core)/",
+]
 /** What 手配 means on more than one screen. */
 const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
-/** What 給与 and people mean on more than one screen, and how what is typed is tidied. */
-const payroll = ["web/features/payroll/", "modules/payroll/calls\\.ts"]
+/**
+ * What 給与 and people mean on more than one screen, and how what is typed is tidied. A slip wants nothing of the list of
+ * them.
+ */
+const payroll = ["web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state))", "modules/payroll/calls\\.ts"]
 const people = ["web/features/people/[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
+/** What every form but the sign-in has. */
+const forms = ["web/lib/form/(?!check-schema)", "web/components/form/", "modules/kernel/fields/messages"]
 const typing = ["modules/kernel/fields/normalise/"]
 
 const anyOf = (patterns: ReadonlyArray<string>) => new RegExp(patterns.join("|"))
@@ -46,9 +61,11 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "frame", test: anyOf(frame) },
   // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
   { name: "typing", test: anyOf(typing), minShareCount: 2 },
+  { name: "forms", test: anyOf(forms), minShareCount: 2 },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },
+  { name: "lists", test: anyOf(lists), minShareCount: 2 },
   // The frame's texts are asked for one after the other; they come with the first.
   { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
 ]

@@ -1,5 +1,6 @@
 /** The door of people for other modules. */
 export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames } from "./codes.ts"
+export { peopleLive } from "./live.ts"
 export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from "./model.ts"
 export { employment } from "./operations/employment.ts"
 export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffIdOfPerson } from "./operations/names.ts"
@@ -7,9 +8,10 @@ export { type NewPartner, partnersByIds, registerPartner } from "./operations/pa
 export { type NewStaff, registerStaff } from "./operations/register-staff.ts"
 export { listedPeople, paidPeopleByIds, staffByIds, staffOfCompany, staffOfPerson } from "./operations/staff.ts"
 export { residentTaxOf, salaryTypesCovering, salaryTypesOn, termsCovering, termsOn } from "./operations/terms.ts"
+export { isVendorsWorker, type Reached, reachesPay, reachesWork } from "./policy/reach.ts"
 export { staffPolicy } from "./policy.ts"
 export { type NameRow, namesFrom, namesStatement } from "./repository/names.ts"
+export { partnerIdsHolding } from "./repository/partners.ts"
 export { type RecordRow as StaffRecord, recordIds, recordsStatement } from "./repository/staff.ts"
 export { gradeOf, standardOfGrade } from "./rules/grades.ts"
-export { type Reached, reachesPay, reachesWork } from "./rules/reach.ts"
 export { type StandardGrades, standardGradesOf } from "./rules/standard-remuneration.ts"

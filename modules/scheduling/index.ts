@@ -2,6 +2,7 @@
 
 export type { SiteDraft } from "./contract/site.ts"
 export type { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+export { schedulingLive } from "./live.ts"
 export type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "./model.ts"
 export { arrangeTask, createTask } from "./operations/arrange-task.ts"
 export { assignPeople } from "./operations/assign-people.ts"
@@ -17,6 +18,7 @@ export {
   type Worked,
 } from "./operations/for-others.ts"
 export { createSite, updateSite } from "./operations/sites.ts"
+export { editsSites } from "./policy/site-policy.ts"
 export { siteNames } from "./repository/sites.ts"
 export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"
 export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"

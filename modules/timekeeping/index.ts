@@ -1,6 +1,7 @@
 /** The door of timekeeping for other modules. */
 
 export type { AttendanceDay, OpenEnd } from "./contract/views.ts"
+export { timekeepingLive } from "./live.ts"
 export { type ClaimedEnd, claimEnd } from "./operations/claim-end.ts"
 export { correctPunch } from "./operations/correct-punch.ts"
 export { attendanceDays } from "./operations/list-attendance.ts"
@@ -14,4 +15,5 @@ export { countRulesOf, eachStaffMonth, type MonthDay, monthDays, type StaffMonth
 export { attendancePolicy } from "./policy.ts"
 export { punchesInTheWay } from "./repository/months.ts"
 export { whoPunchedOf } from "./repository/punches.ts"
+export { missingRestOn } from "./rules/missing-rest.ts"
 export { statutoryHolidaysOf } from "./rules/month-totals.ts"

@@ -3,11 +3,15 @@ import { HttpServerRequest } from "effect/http"
 import { remembered } from "#modules/identity/index.ts"
 import { languageOf } from "#modules/kernel/http/refusal.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
+import { Live } from "#modules/kernel/live/live.ts"
 import { demoContract, workspaceContract } from "./contract.ts"
 import { enterDemo, peopleOfDemo } from "./operations/enter-demo.ts"
 import { workspaceOfActor } from "./operations/show-workspace.ts"
 
-export const workspaceRoutes = implement(workspaceContract, { workspace: () => workspaceOfActor() })
+export const workspaceRoutes = implement(workspaceContract, {
+  workspace: () => workspaceOfActor(),
+  events: { streamed: (opening) => Effect.flatMap(Live, ({ open }) => open(opening)) },
+})
 
 const spoken = HttpServerRequest.HttpServerRequest.use(({ headers }) =>
   Effect.succeed(languageOf(headers["accept-language"])),

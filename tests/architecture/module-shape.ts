@@ -8,6 +8,7 @@ const files = [
   "calls.ts",
   "codes.ts",
   "errors.ts",
+  "live.ts",
   "policy.ts",
   "routes.ts",
   "model.ts",

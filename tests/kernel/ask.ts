@@ -27,7 +27,10 @@ export const ask = async (url: string, path: string, asked: Asked = {}): Promise
     ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     signal: AbortSignal.timeout(asked.millis ?? 60_000),
   })
-  const text = await answer.text()
+  // A stream of events has no end to wait for.
+  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") === true
+  if (isStream) await answer.body?.cancel()
+  const text = isStream ? "" : await answer.text()
   return {
     status: answer.status,
     text,

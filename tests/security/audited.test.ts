@@ -10,6 +10,7 @@ import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
+import { askerOf } from "./good-inputs.ts"
 import { grounds } from "./grounds.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
 import { atRest, storedBy } from "./state.ts"
@@ -91,7 +92,12 @@ const changedCompanies = (before: Readonly<Record<string, string>>, now: Readonl
 }
 
 /** What is wrong with the trace that one call leaves; nothing for a good one. */
-const faultsOf = async (call: Call, running: Running, url: string, role = "admin"): Promise<ReadonlyArray<string>> => {
+const faultsOf = async (
+  call: Call,
+  running: Running,
+  url: string,
+  role = askerOf(call),
+): Promise<ReadonlyArray<string>> => {
   const faults: Array<string> = []
   const title = titleOf(call)
   for (const [at, input] of [...samplesOf(call, ownId), sample(call, ownId, 3)].entries()) {

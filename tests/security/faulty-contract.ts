@@ -3,11 +3,13 @@ import { isAppRoute } from "@ts-rest/core"
 import { Schema } from "effect"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { Call } from "./contracts.ts"
 
 const ById = std(Schema.Struct({ id: Id }))
 const done = answer(Schema.Struct({ done: Schema.Boolean }))
+
+const call = callOf<string>()
 
 export const faultyContract = c.router({
   /** Assigns the whole body to the row. */

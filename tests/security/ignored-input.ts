@@ -9,6 +9,13 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
   "identity logout": "ends the sign-in that asks: tests/identity/sessions.test.ts",
   "identity forgotPassword": "uses a link up: tests/identity/password-links.test.ts",
+  "identity activeEmail": "uses a link up: tests/identity/registration.test.ts",
+  "identity checkOtp": "uses a code up: tests/identity/one-time-codes.test.ts",
+  "identity requestOtp": "sends three mails to an address and no more: tests/identity/one-time-codes.test.ts",
+  "identity closeAccount": "ends the account that asks: tests/identity/leave.test.ts",
+  "identity decideCloseAccount": "decides once: tests/identity/leave.test.ts",
+  "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
+  "people register": "sends three mails to an address and no more: tests/identity/registration.test.ts",
   "people acceptInvite": "is answered once: tests/people/invitations.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
@@ -17,6 +24,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",
+  "timekeeping askEnd": "asks once: tests/payroll/missing-ends.test.ts",
   "timekeeping handleWorkingTime":
     "corrects a day once: tests/timekeeping/correct.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping remove": "removes a punch once: tests/timekeeping/correct.test.ts",
@@ -34,6 +42,11 @@ const workers = Object.fromEntries(
 
 /** Fields whose effect the planted company is too small to show. */
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "companies searchCompany": { "body registrationNumber": "nobody has one: tests/identity/registration.test.ts" },
+  "identity changePassword": { "body name": "tests/identity/change-password.test.ts" },
+  "notifications mailHistory": rows,
+  "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts" },
+  "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts" },
   "people searchVendors": rows,
   "people listCustomers": rows,
   "people listVendors": rows,

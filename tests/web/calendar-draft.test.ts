@@ -14,9 +14,10 @@ import {
   withShift,
   workingDays,
 } from "@/features/scheduling/task/draft.ts"
-import { changedParts, mergeDrafts } from "@/features/scheduling/task/draft-parts.ts"
 import { bodyOf, patchOf, workersBody } from "@/features/scheduling/task/draft-wire.ts"
-import { errorsOf, inTwoPlaces } from "@/features/scheduling/task/form-errors.ts"
+import { inTwoPlaces, taskFieldOf } from "@/features/scheduling/task/task-fields.ts"
+import { taskParts } from "@/features/scheduling/task/task-parts.ts"
+import { changedParts, mergeParts } from "@/lib/form/parts.ts"
 import { aMonth } from "./calendar-view.ts"
 
 const defaults = aMonth().shifts
@@ -109,29 +110,24 @@ test("what another changed and I did not is taken over; where both changed, mine
   const base = withShift(withCrew(), "morning", { needed: "2" })
   const mine = { ...withShift(base, "morning", { needed: "3" }), note: "わたし" }
   const theirs = { ...withShift(base, "morning", { needed: "4" }), meetingTime: "07:40" }
-  const merged = mergeDrafts(base, mine, theirs)
+  const merged = mergeParts(taskParts, { base, mine, stored: theirs })
   expect(merged).toMatchObject({ theirs: ["meeting"], both: ["shift.morning"] })
-  expect(merged.draft).toMatchObject({ note: "わたし", meetingTime: "07:40" })
-  expect(merged.draft.shifts.morning.needed).toBe("3")
-  expect(changedParts(base, mine)).toEqual(["note", "shift.morning"])
+  expect(merged.values).toMatchObject({ note: "わたし", meetingTime: "07:40" })
+  expect(merged.values.shifts.morning.needed).toBe("3")
+  expect(changedParts(taskParts, base, mine)).toEqual(["note", "shift.morning"])
 })
 
 test("both having changed the same way is no difference", () => {
   const base = withCrew()
   const same = { ...base, note: "同じ" }
-  expect(mergeDrafts(base, same, same)).toMatchObject({ theirs: [], both: [] })
+  expect(mergeParts(taskParts, { base, mine: same, stored: same })).toMatchObject({ theirs: [], both: [] })
 })
 
 test("errors of rows stand with the person of the row that was sent", () => {
-  const { fields, people } = errorsOf(
-    [
-      { field: "morningTo", message: "順序" },
-      { field: "workers.1.price", message: "必須" },
-    ],
-    [11, 12],
-  )
-  expect(fields).toEqual({ morningTo: "順序" })
-  expect([...people]).toEqual([[12, ["必須"]]])
+  const draft = withCrew()
+  expect(taskFieldOf("workers.1.price", draft)).toBe("person.12")
+  expect(taskFieldOf("morningTo", draft)).toBe("morningTo")
+  expect(taskFieldOf("constructionSiteId", draft)).toBe("siteId")
 })
 
 test("nobody is in two places of one form: touching shifts are apart, overlapping ones are not, over midnight too", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { yen } from "#modules/kernel/yen.ts"
 import { countsOf, previewRows } from "../../web/features/payroll/close/preview-rows.ts"
 import { isLargeChange } from "../../web/features/payroll/list/large-change.ts"
-import { asTable, columns, sumOf } from "../../web/features/payroll/list/pay-columns.ts"
+import { sumOf } from "../../web/features/payroll/list/pay-sums.ts"
 import { signed } from "../../web/features/payroll/money.ts"
 import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/pay-search.ts"
 import { shiftMonth } from "../../web/features/scheduling/days.ts"
@@ -11,16 +11,6 @@ import { aRow } from "./payroll-rows.ts"
 test("sums are over everybody with figures; who can't be calculated adds nothing and is not counted", () => {
   const rows = [aRow({ net: 200_000, gross: 250_000 }), aRow({ net: 100_000, gross: 120_000 }), aRow({ net: null })]
   expect(sumOf(rows)).toMatchObject({ people: 2, net: 300_000, gross: 370_000 })
-})
-
-test("what is copied are plain numbers that a spreadsheet adds up, under their heads", () => {
-  const heads = ["氏名", "区分", ...columns.map(({ key }) => key)]
-  const [head, line] = asTable([aRow({ name: "高橋 翔", net: 1_234_567, difference: -3983 })], heads, () => "時給")
-    .split("\n")
-    .map((text) => text.split("\t"))
-  expect(line).toHaveLength(head?.length ?? 0)
-  const cell = (name: string) => line?.[head?.indexOf(name) ?? -1]
-  expect([cell("氏名"), cell("区分"), cell("net"), cell("difference")]).toEqual(["高橋 翔", "時給", "1234567", "-3983"])
 })
 
 test.each([

@@ -3,7 +3,9 @@ import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
+import type form from "./ja/form.ts"
 import type labels from "./ja/labels.ts"
+import type list from "./ja/list.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -19,7 +21,9 @@ export interface Areas {
   readonly close: typeof close
   readonly common: typeof common
   readonly ends: typeof ends
+  readonly form: typeof form
   readonly labels: typeof labels
+  readonly list: typeof list
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

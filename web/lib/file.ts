@@ -13,14 +13,18 @@ const fileNameIn = (headers: Headers) => {
 /** The browser reads the file from its address a moment after the press. */
 const revokeAfterMillis = 60_000
 
+/** Saves what was made here, under this name. */
+export const saveBlob = (blob: Blob, name: string) => {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement("a")
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMillis)
+}
 /** Saves what a call gives, under the server's own file name. Throws ApiError when it gave none. */
 export const saveFile = async (call: Promise<AnyAnswer>, otherwise: string) => {
   const answer = await call
   if (answer.status !== 200 || !(answer.body instanceof Blob)) throw errorOf(answer)
-  const address = URL.createObjectURL(answer.body)
-  const link = document.createElement("a")
-  link.href = address
-  link.download = fileNameIn(answer.headers) ?? otherwise
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMillis)
+  saveBlob(answer.body, fileNameIn(answer.headers) ?? otherwise)
 }

@@ -5,6 +5,6 @@ import { loadTexts } from "@/i18n/i18n.ts"
 
 export const Route = createFileRoute("/_shell/works/")({
   validateSearch: readSiteSearch,
-  loader: () => loadTexts("works"),
+  loader: () => loadTexts("works", "list"),
   component: SitesPage,
 })

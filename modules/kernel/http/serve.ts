@@ -5,7 +5,7 @@
  * routes.ts be checked without one.
  */
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Cause, Effect, Exit, type Layer, Result, Schema } from "effect"
+import { Cause, Effect, Exit, type Layer, Result, Schema, Stream } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { type Actor, CurrentActor, CurrentPerson, type Person, standingOf } from "../actor.ts"
 import type { Language } from "../codes.ts"
@@ -16,6 +16,7 @@ import { acrossCompanies, asPerson, type Database, inCompany } from "../database
 import { Refused, refuse } from "../errors.ts"
 import { fieldErrors } from "../fields/field-errors.ts"
 import type { Keys } from "../keys.ts"
+import type { Opening } from "../live/live.ts"
 import { write, writeAcross } from "../write.ts"
 import { bearer, chosenCompany, keyOf } from "./asked-headers.ts"
 import { clientAddress } from "./client-address.ts"
@@ -54,13 +55,17 @@ interface CrowdHandler<R extends AppRoute, Req> {
 interface StagedHandler<R extends AppRoute, Req> {
   readonly staged: Handler<R, Req>
 }
+/** An answer that goes on: it holds no connection to the database while it is open. */
+interface StreamHandler<Req> {
+  readonly streamed: (opening: Opening) => Effect.Effect<Stream.Stream<string>, Refused, Req>
+}
 type Handlers<C extends AppRouter, Req> = {
   readonly [K in keyof C]: C[K] extends AppRoute
-    ? Handler<C[K], Req> | CrowdHandler<C[K], Req> | StagedHandler<C[K], Req>
+    ? Handler<C[K], Req> | CrowdHandler<C[K], Req> | StagedHandler<C[K], Req> | StreamHandler<Req>
     : never
 }
 // biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
-type AnyHandler = Handler<any, any> | CrowdHandler<any, any> | StagedHandler<any, any>
+type AnyHandler = Handler<any, any> | CrowdHandler<any, any> | StagedHandler<any, any> | StreamHandler<any>
 
 /** The contracts' schemas need nothing to be encoded with. */
 const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isSchema(answer)
@@ -75,8 +80,22 @@ const answering = (crowd: Crowd<any, any, any, unknown>, answerOf: (given: unkno
     ),
 })
 
+/** Not compressed: a compressor would keep back what is told until its block is full. */
+const eventStreamAnswer = (lines: Stream.Stream<string>) =>
+  HttpServerResponse.stream(Stream.encodeText(lines), {
+    contentType: "text/event-stream",
+    headers: { "content-encoding": "identity", "x-accel-buffering": "no" },
+  })
+
 const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing: true } })
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
+
+/** What of a handler answers one call by itself; nothing of one whose answer goes on. */
+const ownPart = (handler: AnyHandler) => {
+  if ("crowd" in handler) return handler.alone
+  if ("staged" in handler) return handler.staged
+  return "streamed" in handler ? () => undefined : handler
+}
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
   const { access, kind, reach = "open" } = spec.metadata as CallMetadata
@@ -90,7 +109,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       ? given
       : encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })
   const crowd = "crowd" in handler ? answering(handler.crowd, answerOf) : undefined
-  const own = "crowd" in handler ? handler.alone : "staged" in handler ? handler.staged : handler
+  const own = ownPart(handler)
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
@@ -110,6 +129,12 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const person = actor ?? (token === undefined ? undefined : yield* admitted(token, signedIn(token)))
     if (person !== undefined) spoken.language = person.language
     if (actor !== undefined) yield* limits.count("company", actor.companyId)
+    if ("streamed" in handler) {
+      if (actor === undefined || token === undefined) return yield* Effect.die(new Error(`${name} is a company's`))
+      const again = gate.actor(token, actor.companyId, reach)
+      const lines = yield* handler.streamed({ actor, again, since: request.headers["last-event-id"] })
+      return eventStreamAnswer(lines)
+    }
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
       Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
     )
@@ -162,12 +187,13 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
   )
 }
 
-type Needs<H> = {
+/** What a handler of any kind needs to be carried out. */
+type NeedsOf<T> =
   // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
-  [K in keyof H]: H[K] extends Handler<any, infer R> | CrowdHandler<any, infer R> | StagedHandler<any, infer R>
+  T extends Handler<any, infer R> | CrowdHandler<any, infer R> | StagedHandler<any, infer R> | StreamHandler<infer R>
     ? R
     : never
-}[keyof H]
+type Needs<H> = { [K in keyof H]: NeedsOf<H[K]> }[keyof H]
 
 type Provided = CurrentActor | CurrentPerson
 type Required<H> = Exclude<Needs<H>, Provided> | Gate | Database | GroupCommit | Keys | Readiness | RequestLimits

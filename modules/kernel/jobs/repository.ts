@@ -1,8 +1,10 @@
 /** All SQL of long jobs. */
+
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
 import { inTime } from "../database/reserve.ts"
-import { Database, query } from "../database/scope.ts"
+import { Database, query, type Sql } from "../database/scope.ts"
+import type { Page } from "../paging.ts"
 import { type Filter, whereVisible } from "../visible.ts"
 import type { JobEnd, JobFailure, JobState, RequestedRun } from "./model.ts"
 import { jobRun } from "./tables.ts"
@@ -68,8 +70,7 @@ export const runsOf = (
   companyId: number,
   wanted: JobsWanted,
   visible: Filter<"startedBy">,
-  pageIndex: number,
-  pageSize: number,
+  page: Pick<Page, "limit" | "offset">,
 ) =>
   query(async (tx) => {
     const where = wantedWhere(companyId, wanted, visible)
@@ -78,8 +79,8 @@ export const runsOf = (
       .from(jobRun)
       .where(where)
       .orderBy(desc(jobRun.id))
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
+      .limit(page.limit)
+      .offset(page.offset)
     const [total] = await tx.query.select({ items: count() }).from(jobRun).where(where)
     return { rows, totalItems: total?.items ?? 0 }
   })
@@ -123,19 +124,31 @@ export const openRuns = Effect.fn("Jobs.openRuns")(function* () {
 
 type Noted = Pick<RequestedRun, "companyId" | "jobId">
 
+/** For open screens: no subscriber waits for it, so it is stored as sent. */
+const toldMoved = (sql: Sql) => sql`
+  insert into kernel.outbox (company_id, topic, body, sent_at)
+  select company_id, 'JobMoved', jsonb_build_object('jobId', id, 'startedBy', started_by), now() from moved`
+
 export const saveBegun = ({ companyId, jobId }: Noted, at: string) =>
   query(
-    ({ sql }) => sql`update kernel.job_run set state = 'running', started_at = ${at}, version = version + 1
-      where company_id = ${companyId} and id = ${jobId} and state = 'queued'`,
+    ({ sql }) => sql`
+      with moved as (
+        update kernel.job_run set state = 'running', started_at = ${at}, version = version + 1
+        where company_id = ${companyId} and id = ${jobId} and state = 'queued'
+        returning company_id, id, started_by)
+      ${toldMoved(sql)}`,
   )
 
 /** Never backwards: a step that runs again after a kill can't undo what a later one wrote. */
 export const saveProgress = ({ companyId, jobId }: Noted, done: number, of: number, step: string | null) =>
   query(
-    ({ sql }) => sql`update kernel.job_run set progress_done = ${done}, progress_of = ${of}, step = ${step},
-        version = version + 1
-      where company_id = ${companyId} and id = ${jobId} and state = 'running' and progress_done <= ${done}
-        and (progress_done, progress_of, step) is distinct from (${done}, ${of}, ${step})`,
+    ({ sql }) => sql`
+      with moved as (
+        update kernel.job_run set progress_done = ${done}, progress_of = ${of}, step = ${step}, version = version + 1
+        where company_id = ${companyId} and id = ${jobId} and state = 'running' and progress_done <= ${done}
+          and (progress_done, progress_of, step) is distinct from (${done}, ${of}, ${step})
+        returning company_id, id, started_by)
+      ${toldMoved(sql)}`,
   )
 
 const failureOf = (end: JobEnd): JobFailure | null => (end.state === "failed" ? end.failure : null)
@@ -149,8 +162,8 @@ export const saveEnded = ({ companyId, jobId }: Noted, end: JobEnd, at: string) 
           result = nullif(${json(end.state === "done" ? end.result : null)}::text::jsonb, 'null'::jsonb),
           failure = nullif(${json(failureOf(end))}::text::jsonb, 'null'::jsonb), version = version + 1
         where company_id = ${companyId} and id = ${jobId} and state in ('queued', 'running')
-        returning company_id, id, kind, execution_key, revision, state)
+        returning company_id, id, kind, execution_key, revision, state, started_by)
       insert into kernel.outbox (company_id, topic, body)
       select company_id, 'JobEnded', jsonb_build_object('jobId', id, 'kind', kind, 'key', execution_key,
-        'revision', revision, 'state', state) from ended`,
+        'revision', revision, 'state', state, 'startedBy', started_by) from ended`,
   )

@@ -76,11 +76,14 @@ export const cancelPress = Effect.fn("Timekeeping.cancelPress")(function* (body:
   })
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
-  yield* tell({
-    action: "punch.cancel",
-    subject: `punch:${row.id}`,
-    before: punchTold(row),
-    after: { cancelled: target.action, ...punchTold(after) },
-  })
+  yield* tell(
+    {
+      action: "punch.cancel",
+      subject: `punch:${row.id}`,
+      before: punchTold(row),
+      after: { cancelled: target.action, ...punchTold(after) },
+    },
+    { topic: "PressCancelled", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
+  )
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })

@@ -47,11 +47,14 @@ export const takeRest = Effect.fn("Timekeeping.takeRest")(function* (body: typeo
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
   const { nextBegins: _, ...before } = row
-  yield* tell({
-    action: `punch.${action}`,
-    subject: `punch:${row.id}`,
-    before: punchTold(before),
-    after: { at: pressedAt, ...punchTold(after) },
-  })
+  yield* tell(
+    {
+      action: `punch.${action}`,
+      subject: `punch:${row.id}`,
+      before: punchTold(before),
+      after: { at: pressedAt, ...punchTold(after) },
+    },
+    { topic: "RestTaken", body: { companyId, staffId: staff.id, punchId: row.id, day: row.workDay } },
+  )
   return punchView(actor, after, staff, yield* siteNameOf(after))
 })

@@ -35,6 +35,8 @@ export const useFormGroup = () => {
 interface FormFieldProps {
   readonly label: React.ReactNode
   readonly children: React.ReactNode
+  /** What the form calls it: who is led to the field finds it by this. */
+  readonly field?: string | undefined
   /** Replaces the hint in the same place, so that nothing jumps. */
   readonly error?: string | undefined
   readonly hint?: React.ReactNode
@@ -49,7 +51,18 @@ interface FormFieldProps {
 }
 /** Label, control, and one line below for the hint or the error; the three are tied for screen readers. */
 export function FormField(props: FormFieldProps) {
-  const { label, children, error, hint, required = false, group = false, aside, steady = false, className } = props
+  const {
+    label,
+    children,
+    field: name,
+    error,
+    hint,
+    required = false,
+    group = false,
+    aside,
+    steady = false,
+    className,
+  } = props
   const { t } = useTranslation("common")
   const id = useId()
   const hasNote = error !== undefined || hint !== undefined
@@ -62,7 +75,7 @@ export function FormField(props: FormFieldProps) {
   }
   const LabelTag = group ? "span" : "label"
   return (
-    <div data-slot="form-field" className={className}>
+    <div data-slot="form-field" data-field={name} className={className}>
       <div className="mb-1 flex min-h-5 items-center gap-2">
         <LabelTag
           id={field.labelId}

@@ -2,12 +2,9 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { data } from "@/lib/client.ts"
 import { may } from "@/lib/permissions.tsx"
-import { useWrite } from "@/lib/use-write.ts"
-import { jobs } from "./client.ts"
 import type { Job } from "./job.ts"
-import { jobsKey } from "./job-queries.ts"
+import { useCancelJob, useRetryJob } from "./job-changes.ts"
 import { useJobWords } from "./job-words.ts"
 
 /** What may be done with one job; stopping asks first, because what it has done so far is lost. */
@@ -15,19 +12,8 @@ export function JobActions({ job }: { readonly job: Job }) {
   const { t } = useTranslation("close", { keyPrefix: "jobs" })
   const { name, target } = useJobWords()(job)
   const [asks, setAsks] = useState(false)
-  const invalidates = [jobsKey]
-  const retry = useWrite({
-    write: (id: number, extraHeaders) => data(jobs.retry({ params: { id }, body: {}, extraHeaders })),
-    done: ({ id }) => t("retried", { id }),
-    invalidates,
-  })
-  const cancel = useWrite({
-    write: (id: number, extraHeaders) => data(jobs.cancel({ params: { id }, body: {}, extraHeaders })),
-    done: ({ state }) => t(state === "queued" || state === "running" ? "cancelAsked" : "tooLate"),
-    onDone: () => setAsks(false),
-    onFailed: () => setAsks(false),
-    invalidates,
-  })
+  const retry = useRetryJob()
+  const cancel = useCancelJob(() => setAsks(false))
   if (may(job, "retry"))
     return (
       <Button

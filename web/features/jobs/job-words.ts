@@ -1,3 +1,4 @@
+import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import type { BadgeTone } from "@/components/ui/badge.tsx"
 import { useFormat } from "@/lib/use-format.ts"
@@ -17,13 +18,16 @@ const monthKey = /^(\d{4}-\d{2})(?:\.r(\d+))?$/
 export const useJobWords = () => {
   const { t } = useTranslation("close", { keyPrefix: "jobs" })
   const { month } = useFormat()
-  return ({ kind, key }: Pick<Job, "kind" | "key">) => {
-    const [, of, revision] = monthKey.exec(key) ?? []
-    return {
-      name: kind === "payroll-close" ? t("kind.payrollClose") : kind,
-      /** The pay month that it closes. */
-      month: kind === "payroll-close" ? of : undefined,
-      target: of === undefined ? key : [month(of), revision && t("revision", { revision })].filter(Boolean).join(" "),
-    }
-  }
+  return useCallback(
+    ({ kind, key }: Pick<Job, "kind" | "key">) => {
+      const [, of, revision] = monthKey.exec(key) ?? []
+      return {
+        name: kind === "payroll-close" ? t("kind.payrollClose") : kind,
+        /** The pay month that it closes. */
+        month: kind === "payroll-close" ? of : undefined,
+        target: of === undefined ? key : [month(of), revision && t("revision", { revision })].filter(Boolean).join(" "),
+      }
+    },
+    [t, month],
+  )
 }

@@ -20,7 +20,7 @@ export const loadPay = async (queries: QueryClient, search: PaySearch) => {
   const calls = isPhone()
     ? [queries.prefetchQuery(ownSlipsQuery), queries.prefetchQuery(monthQuery(month))]
     : [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(rowsQuery(month))]
-  await Promise.all([loadTexts("pay"), soon(...calls)])
+  await Promise.all([loadTexts("pay", "list"), soon(...calls)])
 }
 export const loadSlip = async (queries: QueryClient, id: string, search: SlipSearch) => {
   await Promise.all([loadTexts("pay", "labels"), soon(queries.prefetchQuery(slipQuery(id, search)))])
@@ -28,5 +28,5 @@ export const loadSlip = async (queries: QueryClient, id: string, search: SlipSea
 export const loadClose = async (queries: QueryClient, search: CloseSearch) => {
   const month = search.month ?? usualMonth()
   const calls = [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(checksQuery(month))]
-  await Promise.all([loadTexts("pay", "close", "ends"), soon(...calls)])
+  await Promise.all([loadTexts("pay", "close", "ends", "list"), soon(...calls)])
 }

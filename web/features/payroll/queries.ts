@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { jobs } from "@/features/jobs/client.ts"
-import { isRunning, type Job } from "@/features/jobs/job.ts"
+import type { Job } from "@/features/jobs/job.ts"
 import { data } from "@/lib/client.ts"
 import { payroll } from "./client.ts"
 
 /** Everything that shows pay; a close, a correction and an opening make all of it old. */
 export const payKey = ["pay"] as const
-/** How often a running close is asked how far it is. */
-const pollMillis = 700
 /** Every row in one answer: the sums and the search are over all of them, and the table draws only what is seen. */
 const allRows = 10_000
 
@@ -34,13 +32,12 @@ export const monthQuery = (month: string) =>
     queryKey: [...payKey, "month", month],
     queryFn: ({ signal }) => fetchMonth(month, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.state === "closing" ? pollMillis : false),
   })
 /** Everybody whose slip this person may read, closed or as it would be now. */
 export const rowsQuery = (month: string) =>
   queryOptions({ queryKey: [...payKey, "rows", month], queryFn: ({ signal }) => fetchRows(month, signal) })
 
-/** What stands in the way of a close, asked again each minute while it is looked at: others are repairing it. */
+/** What stands in the way of a close; asked again each minute too, because a shift that ends makes an end that is missing. */
 export const checksQuery = (month: string) =>
   queryOptions({
     queryKey: [...payKey, "checks", month],
@@ -52,11 +49,10 @@ export const checksQuery = (month: string) =>
 export const revisionsQuery = (month: string, userId: number) =>
   queryOptions({ queryKey: [...payKey, "history", month, userId], queryFn: () => fetchRevisions(month, userId) })
 
-/** The job of a close; polled while it runs, at rest once it has ended. */
+/** The job of a close. */
 export const jobQuery = (id: number) =>
   queryOptions({
     queryKey: [...payKey, "job", id],
     queryFn: (): Promise<Job> => data(jobs.job({ params: { id } })),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollMillis : false),
   })

@@ -1,55 +1,55 @@
-import { useInfiniteQuery } from "@tanstack/react-query"
 import { getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { Plus, Users } from "lucide-react"
-import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button, buttonVariants } from "@/components/ui/button.tsx"
+import { buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { Kbd } from "@/components/ui/kbd.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { ListPage } from "@/features/shell/list-page.tsx"
+import { useList } from "@/lib/list/use-list.ts"
+import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { StaffCard } from "./staff-card.tsx"
+import { isBlocked, useStaffColumns } from "./staff-columns.tsx"
 import { StaffFilters } from "./staff-filters.tsx"
-import { staffListQuery } from "./staff-queries.ts"
+import { type StaffRow, staffListRows } from "./staff-queries.ts"
 import { type StaffSearch, staffSearch } from "./staff-search.ts"
-import { StaffTable } from "./staff-table.tsx"
+import { useStaffConditions } from "./use-staff-conditions.ts"
 
 const route = getRouteApi("/_shell/staff/")
+const idOf = ({ id }: StaffRow) => id
 
-/** 人員 (06a): everyone whom this person may see, filtered by what stands in the address. */
+/** 人員 (06a, 14): everyone whom this person may see, filtered and ordered by what stands in the address. */
 export function StaffListPage() {
   const { t } = useTranslation("people")
   const search = staffSearch({ ...route.useSearch() })
   const navigate = useNavigate()
-  const title = useWorkspace().menu.find(({ path }) => path === "/staff")?.title ?? t("back")
-  const query = useInfiniteQuery(staffListQuery(search))
-  const { data, isFetching, hasNextPage, fetchNextPage } = query
-  const [seen, setSeen] = useState({ first: 0, last: 0 })
-  const onSeen = useCallback((first: number, last: number) => setSeen({ first, last }), [])
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [hasNextPage, isFetching, fetchNextPage])
   const router = useRouter()
+  const title = useWorkspace().menu.find(({ path }) => path === "/staff")?.title ?? t("back")
+  const { source, page } = usePagedRows(staffListRows(search), search.sort !== undefined)
   const filter = (next: StaffSearch) => {
     // A letter typed just before a row was opened must not lead back to the list.
-    if (router.latestLocation.pathname === "/staff") void filterBy(next)
+    if (router.latestLocation.pathname === "/staff")
+      void navigate({ to: "/staff", search: staffSearch({ ...next }), replace: true })
   }
-  const filterBy = (next: StaffSearch) => navigate({ to: "/staff", search: staffSearch({ ...next }), replace: true })
-  const page = data?.pages.at(-1)
-  const rows = data?.pages.flatMap((one) => one.data) ?? []
-  const total = page?.totalItems ?? 0
-  const isFiltered = Object.keys(search).length > 0
-  const empty = isFiltered ? (
-    <p className="flex items-center gap-3">
-      {t("noMatch")}
-      <Button variant="quiet" onClick={() => filter({})}>
-        {t("clearFilters")}
-      </Button>
-    </p>
-  ) : (
-    <EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")} />
-  )
+  const list = useList<StaffRow>({
+    name: "staff",
+    title: t("table"),
+    unit: "people",
+    columns: useStaffColumns(),
+    idOf,
+    nameOf: ({ name }) => name,
+    source,
+    sort: search.sort,
+    onSort: (sort) => filter({ ...search, sort }),
+    conditions: useStaffConditions(search),
+    onClear: () => filter({ sort: search.sort }),
+    outOf: page?.counts.all,
+    onOpen: ({ id }) => void navigate({ to: "/staff/$id", params: { id: String(id) } }),
+    card: (row) => <StaffCard row={row} />,
+    rowLooks: (row) => (isBlocked(row) ? "text-muted-foreground" : undefined),
+  })
   return (
     <ListPage
+      list={list}
       title={title}
       detail={
         page === undefined
@@ -68,28 +68,8 @@ export function StaffListPage() {
         )
       }
       filters={<StaffFilters search={search} page={page} onChange={filter} />}
-      query={query}
-      empty={page !== undefined && total === 0 ? empty : undefined}
-    >
-      {total > 0 && (
-        <>
-          <StaffTable rows={rows} total={total} onEnd={onEnd} onSeen={onSeen} />
-          <footer className="flex h-10 shrink-0 items-center justify-end gap-4 border-t px-4 text-xs text-muted-foreground">
-            <span className="tnum" role="status">
-              {t("range", { from: seen.first + 1, to: Math.min(seen.last + 1, total), all: total })}
-            </span>
-            <span className="flex items-center gap-1 max-md:hidden">
-              <Kbd>↑</Kbd>
-              <Kbd>↓</Kbd>
-              {t("keysMove")}
-            </span>
-            <span className="flex items-center gap-1 max-md:hidden">
-              <Kbd>Enter</Kbd>
-              {t("keysOpen")}
-            </span>
-          </footer>
-        </>
-      )}
-    </ListPage>
+      empty={<EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")} />}
+      noMatch={t("noMatch")}
+    />
   )
 }

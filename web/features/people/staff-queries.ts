@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { queryOptions } from "@tanstack/react-query"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { type Trade, type Trouble, tradeNames, troubles } from "#modules/people/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
+import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { people } from "./client.ts"
 import { type StaffSearch, staffSearch } from "./staff-search.ts"
 
 /** Everything that shows people; a change makes all of it old. */
@@ -13,11 +14,8 @@ export const staffKey = ["staff"] as const
 const isTrade = (key: string): key is Trade => key in tradeNames
 const isTrouble = (key: string): key is Trouble => troubles.some((trouble) => trouble === key)
 const payTypes = Object.values(salaryTypes)
-const rowsAtOnce = 200
 
-const bodyOf = ({ q, roles, status, jobs, pay, trouble }: StaffSearch, pageIndex: number) => ({
-  pageIndex,
-  pageSize: rowsAtOnce,
+const bodyOf = ({ q, roles, status, jobs, pay, trouble }: StaffSearch) => ({
   ...(q === undefined ? {} : { keyword: q }),
   ...(roles && { roleIds: roles }),
   ...(status === undefined ? {} : { status }),
@@ -25,20 +23,14 @@ const bodyOf = ({ q, roles, status, jobs, pay, trouble }: StaffSearch, pageIndex
   ...(pay === undefined ? {} : { salaryTypes: payTypes.filter((type) => pay.includes(type)) }),
   ...(trouble === undefined ? {} : { troubles: trouble.filter(isTrouble) }),
 })
-const fetchPage = (search: StaffSearch, pageIndex: number) =>
-  page(people.listStaff({ body: bodyOf(search, pageIndex) }))
+const fetchPage = (search: StaffSearch, asked: { readonly pageIndex?: number; readonly pageSize: number }) =>
+  page(people.listStaff({ body: { ...bodyOf(search), ...asked } }))
 export type StaffPage = Awaited<ReturnType<typeof fetchPage>>
 export type StaffRow = StaffPage["data"][number]
 
-/** The list under these filters, 200 rows at a time; while other filters are asked for, the last rows stay. */
-export const staffListQuery = (search: StaffSearch) =>
-  infiniteQueryOptions({
-    queryKey: [...staffKey, "list", search],
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) => fetchPage(search, pageParam),
-    getNextPageParam: ({ pageIndex, totalPages }: StaffPage) => (pageIndex < totalPages ? pageIndex + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })
+/** The list under these filters, whatever its order. */
+export const staffListRows = ({ sort: _, ...filters }: StaffSearch) =>
+  pagedRows<StaffRow, StaffPage>([...staffKey, "list", filters], (asked) => fetchPage(filters, asked))
 
 const fetchStaff = (id: number) => data(people.detailStaff({ params: { id } }))
 export type StaffView = Awaited<ReturnType<typeof fetchStaff>>
@@ -48,19 +40,22 @@ export const staffQuery = (id: number) =>
 /** As what this person may take somebody on, without the list. */
 export const takeOnQuery = queryOptions({
   queryKey: [...staffKey, "takeOn"],
-  queryFn: async () => (await page(people.listStaff({ body: { pageSize: 1 } }))).inviteAs,
+  queryFn: async () => (await fetchPage({}, { pageSize: 1 })).inviteAs,
 })
 
 /** What the server lets this person do with people as a whole: roles to filter by, roles to take somebody on as. */
-export const staffFrameQuery = queryOptions({ queryKey: [...staffKey, "frame"], queryFn: () => fetchPage({}, 1) })
+export const staffFrameQuery = queryOptions({
+  queryKey: [...staffKey, "frame"],
+  queryFn: () => fetchPage({}, { pageSize: 1 }),
+})
 
 export const loadStaffList = async (address: object) => {
   const search = staffSearch({ ...address })
-  await Promise.all([queryClient.ensureInfiniteQueryData(staffListQuery(search)), loadTexts("people")])
+  await Promise.all([queryClient.ensureInfiniteQueryData(staffListRows(search).first), loadTexts("people", "list")])
 }
 export const loadStaff = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people")])
+  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people", "form")])
 }
 export const loadNewStaff = async () => {
-  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners")])
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "form")])
 }

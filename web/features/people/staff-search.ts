@@ -8,8 +8,10 @@ export interface StaffSearch {
   readonly jobs?: ReadonlyArray<string>
   readonly pay?: ReadonlyArray<number>
   readonly trouble?: ReadonlyArray<string>
+  readonly sort?: string | undefined
 }
-export const staffSearch = ({ q, roles, status, jobs, pay, trouble }: Readonly<Record<string, unknown>>): StaffSearch =>
+type Given = Readonly<Record<string, unknown>>
+export const staffSearch = ({ q, roles, status, jobs, pay, trouble, sort }: Given): StaffSearch =>
   known({
     q: isText(q) ? q : undefined,
     status: status === 0 || status === 1 ? status : undefined,
@@ -17,4 +19,5 @@ export const staffSearch = ({ q, roles, status, jobs, pay, trouble }: Readonly<R
     jobs: textsOf(jobs),
     pay: numbersOf(pay),
     trouble: textsOf(trouble),
+    sort: isText(sort) ? sort : undefined,
   })

@@ -1,3 +1,4 @@
+import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { isLanguage } from "#modules/kernel/codes/language.ts"
 import { type Trade, tradeNames } from "#modules/people/codes.ts"
@@ -8,5 +9,8 @@ const isTrade = (key: string): key is Trade => key in tradeNames
 export const useTradeName = () => {
   const { language } = useTranslation().i18n
   const shown = isLanguage(language) ? language : "ja"
-  return (key: string | null) => (key === null ? "—" : isTrade(key) ? tradeNames[key][shown] : key)
+  return useCallback(
+    (key: string | null) => (key === null ? "—" : isTrade(key) ? tradeNames[key][shown] : key),
+    [shown],
+  )
 }

@@ -4,9 +4,9 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
-import { ApiError, fieldErrorOf, sentenceOf } from "@/lib/api-error.ts"
+import { sentenceOf } from "@/lib/api-error.ts"
 import { data, identity } from "@/lib/client.ts"
-import { useSending } from "@/lib/use-sending.ts"
+import { useFormCore } from "@/lib/form/use-form-core.ts"
 import { LanguageChoice } from "./language-choice.tsx"
 import { PasswordInput } from "./password-input.tsx"
 
@@ -25,17 +25,18 @@ function ToLogin() {
 function NewPasswordForm({ token }: { readonly token: string }) {
   const { t } = useTranslation("session")
   const { t: common } = useTranslation("common")
-  const [typed, setTyped] = useState({ password: "", again: "" })
-  const [differs, setDiffers] = useState(false)
   const [isDone, setDone] = useState(false)
-  const saving = useSending(async (password: string) => {
-    await data(identity.forgotPassword({ body: { token, password } }))
-    setDone(true)
+  const form = useFormCore({
+    first: { password: "", again: "" },
+    words: { password: t("newPassword"), again: t("newPasswordAgain") },
+    say: () => t("newPasswordDiffers"),
+    check: ({ password, again }) =>
+      password === again
+        ? { send: () => data(identity.forgotPassword({ body: { token, password, confirm: again } })) }
+        : { wrong: [{ field: "again", key: "differs" }] },
+    onSaved: () => setDone(true),
   })
-  const type = (field: keyof typeof typed) => (event: React.ChangeEvent<HTMLInputElement>) => {
-    setTyped({ ...typed, [field]: event.target.value })
-    setDiffers(false)
-  }
+  const [password, again] = [form.field("password"), form.field("again")]
   if (isDone)
     return (
       <>
@@ -45,34 +46,38 @@ function NewPasswordForm({ token }: { readonly token: string }) {
         <ToLogin />
       </>
     )
-  const isOfField = saving.error instanceof ApiError && saving.error.fields.length > 0
   return (
     <form
+      ref={form.root}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        setDiffers(typed.password !== typed.again)
-        if (typed.password === typed.again) saving.send(typed.password)
+        form.save()
       }}
     >
       <p className="text-sm text-muted-foreground">{t("newPasswordHint")}</p>
-      {saving.error !== undefined && !isOfField && (
+      {form.failure !== undefined && form.wrong.length === 0 && (
         <div role="alert" className="flex gap-3 rounded-lg bg-danger-bg px-4 py-3 text-danger">
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <div>
             <b className="block text-base">{t("newPasswordFailed")}</b>
-            {sentenceOf(saving.error, common)}
+            {sentenceOf(form.failure, common)}
           </div>
         </div>
       )}
-      <FormField label={t("newPassword")} error={fieldErrorOf(saving.error, "password")}>
-        <PasswordInput isNew value={typed.password} onChange={type("password")} placeholder={t("passwordRule")} />
+      <FormField field="password" label={password.label} error={password.error}>
+        <PasswordInput
+          isNew
+          value={password.value}
+          onChange={({ target }) => password.onChange(target.value)}
+          placeholder={t("passwordRule")}
+        />
       </FormField>
-      <FormField label={t("newPasswordAgain")} error={differs ? t("newPasswordDiffers") : undefined}>
-        <PasswordInput isNew value={typed.again} onChange={type("again")} />
+      <FormField field="again" label={again.label} error={again.error}>
+        <PasswordInput isNew value={again.value} onChange={({ target }) => again.onChange(target.value)} />
       </FormField>
-      <Button type="submit" size="submit" busy={saving.isBusy}>
+      <Button type="submit" size="submit" busy={form.isBusy}>
         {t("newPasswordSave")}
       </Button>
     </form>

@@ -1,45 +1,44 @@
+import { ListBody } from "@/components/list/list-body.tsx"
+import { ListExport } from "@/components/list/list-export.tsx"
+import { ListTools } from "@/components/list/list-tools.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
-import { Skeleton } from "@/components/ui/skeleton.tsx"
+import type { List } from "@/lib/list/use-list.ts"
 import { PageHead } from "./page-head.tsx"
 
-interface ListPageProps {
+interface ListPageProps<Row extends object> {
+  readonly list: List<Row>
   readonly title: React.ReactNode
   readonly detail?: React.ReactNode
-  /** Right in the head. */
+  /** Right in the head; the one filled button of the screen. */
   readonly actions?: React.ReactNode
   readonly filters: React.ReactNode
-  /** How the rows come. */
-  readonly query: { readonly error: Error | null; readonly isPending: boolean; readonly refetch: () => unknown }
-  /** Stands in the place of the rows when there are none. */
+  /** Stands in the place of the rows when there are none at all. */
   readonly empty: React.ReactNode
-  /** Rows and foot; nothing while they are not known. */
-  readonly children: React.ReactNode
+  /** When the filter leaves nothing. */
+  readonly noMatch?: string
+  /** Windows over the list. */
+  readonly children?: React.ReactNode
 }
 /** A screen that is one list: head, filters, and a card that fills the rest and scrolls inside. */
-export function ListPage({ title, detail, actions, filters, query, empty, children }: ListPageProps) {
-  const { error, isPending, refetch } = query
+export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+  const { list, title, detail, actions, filters, empty, noMatch, children } = props
+  const { error, refetch } = list.source
   return (
-    <div className="flex h-full flex-col big-text:h-auto big-text:min-h-full">
+    <div className="flex h-full flex-col big-text:h-auto big-text:min-h-full max-md:h-auto max-md:min-h-full">
       <PageHead title={title} detail={detail}>
+        <ListExport list={list} of="filter" />
         {actions}
       </PageHead>
-      <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">{filters}</div>
+      <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
+        {filters}
+        <ListTools list={list} />
+      </div>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
-      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col big-text:flex-auto max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
-        {isPending && <Waiting />}
-        {empty !== undefined && <div className="p-6">{empty}</div>}
-        {children}
+      <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col md:big-text:h-[85dvh] md:big-text:flex-none max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">
+        <ListBody list={list} empty={empty} {...(noMatch === undefined ? {} : { noMatch })} />
       </Card>
-    </div>
-  )
-}
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-2 p-4">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-        <Skeleton key={row} className="h-7" />
-      ))}
+      {children}
     </div>
   )
 }

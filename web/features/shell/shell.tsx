@@ -2,17 +2,18 @@ import "@/lib/merge-classes.ts"
 import { CSPProvider } from "@base-ui/react/csp-provider"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Outlet, useLocation } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SheetOwner } from "@/components/list/sheet-owner.ts"
 import { storedDisplay } from "@/lib/display.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
-import { PunchBar } from "../timekeeping/punch-bar.tsx"
 import { OfflineBar } from "./offline-bar.tsx"
 import { usePageKeys } from "./page-keys.ts"
 import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
 import { SideMenu } from "./side-menu.tsx"
 import { TabBar } from "./tab-bar.tsx"
+import { useLive } from "./use-live.ts"
 
 const DrawerMenu = lazy(() => import("./drawer-menu.tsx"))
 
@@ -49,24 +50,36 @@ const useArrival = (content: React.RefObject<HTMLElement | null>) => {
     before.current = pathname
   }, [pathname, content])
 }
-/** The frame of every screen after signing in. What stands in it is the server's to say. `children` stand in the screen's place. */
-export function Shell({ children = <Outlet /> }: { readonly children?: React.ReactNode }) {
+interface ShellProps {
+  /** Above everything, for whoever punches: what has not gone out. */
+  readonly punchBar: React.ReactNode
+  /** In the screen's place. */
+  readonly children?: React.ReactNode
+}
+/** The frame of every screen after signing in. What stands in it is the server's to say. */
+export function Shell({ punchBar, children = <Outlet /> }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame>{children}</Frame>
+      <Frame punchBar={punchBar}>{children}</Frame>
     </QueryClientProvider>
   )
 }
-function Frame({ children }: { readonly children: React.ReactNode }) {
+function Frame({ punchBar, children }: ShellProps) {
   const { t } = useTranslation("shell")
   const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isDrawerWanted, setDrawerWanted] = useState(false)
   const content = useRef<HTMLElement>(null)
   const slides = useSlides()
-  const punches = isOpen(useWorkspace(), "/today")
+  const workspace = useWorkspace()
+  const punches = isOpen(workspace, "/today")
+  const owner = useMemo(
+    () => ({ company: workspace.company.name, person: workspace.person.name }),
+    [workspace.company.name, workspace.person.name],
+  )
   usePageKeys(content)
   useArrival(content)
+  useLive()
   const openDrawer = () => {
     setDrawerWanted(true)
     setDrawerOpen(true)
@@ -86,7 +99,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
         </a>
         <SideMenu isFolded={isFolded} slides={slides} />
         <div className="print:block print:h-auto print:overflow-visible flex min-w-0 flex-1 flex-col">
-          {punches ? <PunchBar /> : <OfflineBar />}
+          {punches ? punchBar : <OfflineBar />}
           <DeskHeader isFolded={isFolded} onFold={fold} />
           <PhoneHeader />
           <main
@@ -95,7 +108,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
             tabIndex={-1}
             className="print:block print:h-auto print:overflow-visible relative min-h-0 flex-1 overflow-auto outline-none"
           >
-            {children}
+            <SheetOwner.Provider value={owner}>{children}</SheetOwner.Provider>
           </main>
           <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
         </div>

@@ -22,6 +22,8 @@ export default {
   fixOf: "Sửa của {{name}}",
   open: "Mở",
   openOf: "Mở của {{name}}",
+  fixSite: "Sửa công trường {{name}}",
+  openSite: "Mở công trường {{name}}",
   looksHint: "Vẫn chốt được, nhưng nên xem trước khi trả lương.",
   allClean: "Không có gì cản việc chốt",
   allCleanHint: "Có thể sang phần xem trước số tiền.",
@@ -41,7 +43,9 @@ export default {
     absent: "Không chấm công",
     noArrangement: "Chấm công không phân công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Nghỉ giải lao thiếu",
     belowMinimumWage: "Dưới lương tối thiểu",
+    noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
   },
   looked: {
@@ -58,7 +62,9 @@ export default {
     absent: "Chấm công ngày có phân công",
     noArrangement: "Phân công của ngày chấm công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Giờ nghỉ theo luật",
     belowMinimumWage: "Lương tối thiểu",
+    noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
   },
   kindHint: {
@@ -75,8 +81,11 @@ export default {
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",
     noArrangement: "Có chấm công vào ngày không có phân công.",
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
+    shortRest: "Làm trên 6 giờ phải nghỉ 45 phút, trên 8 giờ phải nghỉ 60 phút. Nếu đã nghỉ, hãy sửa chấm công.",
     belowMinimumWage:
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
+    noPrefecture:
+      "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
   },
   kindUnknown: "Kiểm tra khác",
@@ -108,7 +117,6 @@ export default {
   },
   filters: "Lọc",
   column: {
-    number: "STT",
     name: "Họ tên",
     kind: "Loại",
     before: "Tháng {{month}}",
@@ -124,7 +132,6 @@ export default {
   markSeen: "Đánh dấu đã xem {{name}}",
   seeOf: "Xem phiếu của {{name}}",
   sum: "Tổng {{count}} người",
-  sortedBy: "chênh lệch lớn trước",
   confirmTitle: "Chốt {{month}}?",
   confirmLosses: {
     people: "Lương của {{count}} người được xác định là {{yen}} và họ sẽ thấy phiếu",
@@ -233,12 +240,11 @@ export default {
     retried: "Đang làm lại với tác vụ {{id}}.",
     cancel: "Dừng",
     cancelTitle: "Dừng “{{name}} {{target}}”?",
+    cancelSome: "Dừng {{count}} xử lý này?",
     cancelHint: "Kết quả đến lúc này sẽ không được dùng; mọi thứ trở lại như trước khi bắt đầu.",
     cancelYes: "Dừng lại",
     goOn: "Tiếp tục",
     cancelAsked: "Đang dừng.",
     tooLate: "Tác vụ đã kết thúc rồi.",
-    newer: "Mới hơn",
-    older: "Cũ hơn",
   },
 } satisfies Same<typeof ja>

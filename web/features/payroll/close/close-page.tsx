@@ -144,7 +144,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
           onRetry={() => void checks.refetch()}
         />
       )}
-      {stage === "preview" && <PreviewStep month={month} />}
+      {stage === "preview" && <PreviewStep month={month} search={search} onShow={onShow} />}
       {stage === "running" && <ProgressStep job={job} />}
       {stage === "closed" && (
         <ClosedStep month={month} onCorrect={() => setAsking("correct")} onReopen={() => setAsking("reopen")} />

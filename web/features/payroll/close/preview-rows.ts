@@ -1,7 +1,8 @@
 import { isLargeChange } from "../list/large-change.ts"
+import { previewParts } from "../pay-search.ts"
 import type { PayRow } from "../queries.ts"
 
-export const previewFilters = ["all", "large", "new", "missing"] as const
+export const previewFilters = ["all", ...previewParts] as const
 export type PreviewFilter = (typeof previewFilters)[number]
 
 const isIn: Readonly<Record<PreviewFilter, (row: PayRow) => boolean>> = {

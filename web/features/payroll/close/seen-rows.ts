@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { session } from "@/lib/session.ts"
 import type { PayRow } from "../queries.ts"
 
@@ -12,13 +12,16 @@ const markOf = ({ userId, net }: Pick<PayRow, "userId" | "net">) => `${userId}:$
 
 export const useSeenRows = (month: string) => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(read(month)))
-  return {
-    has: (row: PayRow) => seen.has(markOf(row)),
-    toggle: (row: PayRow) => {
-      const next = new Set(seen)
-      if (!next.delete(markOf(row))) next.add(markOf(row))
-      localStorage.setItem(placeOf(month), JSON.stringify([...next]))
-      setSeen(next)
-    },
-  }
+  return useMemo(
+    () => ({
+      has: (row: PayRow) => seen.has(markOf(row)),
+      toggle: (row: PayRow) => {
+        const next = new Set(seen)
+        if (!next.delete(markOf(row))) next.add(markOf(row))
+        localStorage.setItem(placeOf(month), JSON.stringify([...next]))
+        setSeen(next)
+      },
+    }),
+    [seen, month],
+  )
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { normaliseEmail, normaliseFurigana, normalisePhone } from "#modules/kernel/fields/normalise.ts"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { TextField } from "@/components/form/text-field.tsx"
 import { data } from "@/lib/client.ts"
-import { checkCustomer, checkVendor } from "../check-draft.ts"
-import { people } from "../client.ts"
+import type { BoundField } from "@/lib/form/bound-field.ts"
+import { texts } from "@/lib/form/texts.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
+import { people } from "@/lib/people-client.ts"
 import { customersQuery, partnersKey, vendorsQuery } from "../partner-queries.ts"
-import { Line, QuickDialog } from "./quick-dialog.tsx"
-import { type Texts, useQuickForm } from "./quick-form.ts"
 
 export interface MadePartner {
   readonly id: number
@@ -18,91 +21,95 @@ interface PartnerDialogProps {
   readonly onClose: () => void
   readonly onMade: (made: MadePartner) => void
 }
-const orNull = (texts: Texts) =>
-  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() === "" ? null : text]))
-const body = (texts: Texts) => ({ ...orNull(texts), companyName: texts.companyName })
-
-const tidies = {
-  furiganaName: normaliseFurigana,
-  email: normaliseEmail,
-  phone: normalisePhone,
-  phoneNumber: normalisePhone,
-}
 const empty = { furiganaName: "", name: "", email: "", address: "" }
 
+const usePartnerWords = () => {
+  const { t } = useTranslation("partners")
+  return {
+    companyName: t("companyName"),
+    furiganaName: t("furiganaName"),
+    name: t("contact"),
+    phone: t("phone"),
+    phoneNumber: t("phone"),
+    email: t("email"),
+    address: t("address"),
+  }
+}
 /** 得意先, made from the form of a site. */
 export function CustomerDialog({ typed, onClose, onMade }: PartnerDialogProps) {
   const { t } = useTranslation(["partners", "labels"])
   const queries = useQueryClient()
-  const form = useQuickForm({
+  const form = useForm({
     first: { companyName: typed, ...empty, phone: "" },
-    tidies,
-    check: (texts, language) => checkCustomer(body(texts), language),
-    write: (asked, extraHeaders) => data(people.createCustomer({ body: asked, extraHeaders })),
+    words: usePartnerWords(),
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.createCustomer.body,
+        body: texts(values),
+        send: (body, extraHeaders) => data(people.createCustomer({ body, extraHeaders })),
+      }),
     invalidates: [partnersKey],
     done: ({ companyName }) => t("made", { name: companyName }),
-    onMade: (made) => {
+    onSaved: (made) => {
       queries.setQueryData(customersQuery.queryKey, (now) => now && { ...now, data: [...now.data, made] })
       onMade(made)
     },
   })
-  return <PartnerFields form={form} word={t("labels:customer")} phone="phone" onClose={onClose} />
+  return (
+    <FormDialog
+      {...partnerFrame}
+      form={form}
+      title={t("title", { word: t("labels:customer") })}
+      action={t("make")}
+      onClose={onClose}
+    >
+      <PartnerFields field={form.field} phone={form.field("phone")} />
+    </FormDialog>
+  )
 }
 /** 協力会社, made where one of its workers is taken on. */
 export function VendorDialog({ typed, onClose, onMade }: PartnerDialogProps) {
   const { t } = useTranslation(["partners", "labels"])
   const queries = useQueryClient()
-  const form = useQuickForm({
+  const word = t("labels:vendor")
+  const form = useForm({
     first: { companyName: typed, ...empty, phoneNumber: "" },
-    tidies,
-    check: (texts, language) => checkVendor(body(texts), language),
-    write: (asked, extraHeaders) => data(people.inviteVendor({ body: asked, extraHeaders })),
+    words: usePartnerWords(),
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.inviteVendor.body,
+        body: texts(values),
+        send: (body, extraHeaders) => data(people.inviteVendor({ body, extraHeaders })),
+      }),
     invalidates: [partnersKey],
     done: ({ companyName }) => t("made", { name: companyName }),
-    onMade: (made) => {
+    onSaved: (made) => {
       queries.setQueryData(vendorsQuery.queryKey, (now) => now && { ...now, data: [...now.data, made] })
       onMade(made)
     },
   })
-  const word = t("labels:vendor")
   return (
-    <PartnerFields
-      form={form}
-      word={word}
-      phone="phoneNumber"
-      emailHint={t("vendorEmailHint", { word })}
-      onClose={onClose}
-    />
+    <FormDialog {...partnerFrame} form={form} title={t("title", { word })} action={t("make")} onClose={onClose}>
+      <PartnerFields field={form.field} phone={form.field("phoneNumber")} emailHint={t("vendorEmailHint", { word })} />
+    </FormDialog>
   )
 }
+const partnerFrame = { width: 700, bodyClassName: "grid items-start gap-4 md:grid-cols-2" } as const
 
 interface PartnerFieldsProps {
-  readonly form: Parameters<typeof QuickDialog>[0]["form"]
-  readonly word: string
-  /** What the request calls the phone number. */
-  readonly phone: "phone" | "phoneNumber"
+  readonly field: (name: "companyName" | keyof typeof empty) => BoundField<string>
+  readonly phone: BoundField<string>
   readonly emailHint?: string
-  readonly onClose: () => void
 }
-function PartnerFields({ form, word, phone, emailHint, onClose }: PartnerFieldsProps) {
-  const { t } = useTranslation("partners")
-  const words: Texts = {
-    companyName: t("companyName"),
-    furiganaName: t("furiganaName"),
-    name: t("contact"),
-    [phone]: t("phone"),
-    email: t("email"),
-    address: t("address"),
-  }
-  const line = (field: string) => ({ form, field, label: words[field] ?? field })
+function PartnerFields({ field, phone, emailHint }: PartnerFieldsProps) {
   return (
-    <QuickDialog form={form} title={t("title", { word })} wordOf={(field) => words[field] ?? field} onClose={onClose}>
-      <Line {...line("companyName")} required className="md:col-span-2" />
-      <Line {...line("furiganaName")} />
-      <Line {...line("name")} />
-      <Line {...line(phone)} type="tel" />
-      <Line {...line("email")} type="email" {...(emailHint === undefined ? {} : { hint: emailHint })} />
-      <Line {...line("address")} className="md:col-span-2" />
-    </QuickDialog>
+    <>
+      <TextField {...field("companyName")} required className="md:col-span-2" />
+      <TextField {...field("furiganaName")} normalise={normaliseFurigana} />
+      <TextField {...field("name")} />
+      <TextField {...phone} type="tel" normalise={normalisePhone} />
+      <TextField {...field("email")} type="email" normalise={normaliseEmail} hint={emailHint} />
+      <TextField {...field("address")} className="md:col-span-2" />
+    </>
   )
 }

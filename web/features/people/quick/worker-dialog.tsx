@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { normaliseFurigana, normalisePhone } from "#modules/kernel/fields/normalise.ts"
-import { FormField } from "@/components/ui/form-field.tsx"
-import { RadioGroup, RadioItem } from "@/components/ui/radio-group.tsx"
+import { ChoiceField } from "@/components/form/choice-fields.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { Labelled } from "@/components/form/labelled.tsx"
+import { TextField } from "@/components/form/text-field.tsx"
 import { data } from "@/lib/client.ts"
-import { checkInvite } from "../check-draft.ts"
-import { people } from "../client.ts"
+import { numberOrNull, texts } from "@/lib/form/texts.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
+import { people } from "@/lib/people-client.ts"
 import { vendorsQuery } from "../partner-queries.ts"
 import { type StaffView, staffKey } from "../staff-queries.ts"
-import { Line, QuickDialog } from "./quick-dialog.tsx"
-import { type Texts, useQuickForm } from "./quick-form.ts"
 import { VendorChoice } from "./vendor-choice.tsx"
 
 interface WorkerDialogProps {
@@ -20,69 +22,64 @@ interface WorkerDialogProps {
   readonly onClose: () => void
   readonly onMade: (made: StaffView) => void
 }
-const bodyOf = (texts: Texts, roleId: number) => ({
-  name: texts.name,
-  furiganaName: texts.furiganaName === "" ? null : texts.furiganaName,
-  gender: texts.gender === "" ? null : Number(texts.gender),
-  phone: texts.phone === "" ? null : texts.phone,
-  managerId: texts.managerId === "" ? null : Number(texts.managerId),
-  roleId,
-})
 /** A vendor's worker, made where he is to be arranged: nothing of pay, which is his vendor's matter. */
 export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogProps) {
   const { t } = useTranslation(["partners", "labels"])
   const { data: vendors } = useQuery(vendorsQuery)
   const word = t("labels:vendor")
-  const only = vendors?.data.length === 1 ? vendors.data[0] : undefined
-  const form = useQuickForm({
-    first: {
-      managerId: only === undefined ? "" : String(only.id),
-      name: typed,
-      furiganaName: "",
-      gender: "",
-      phone: "",
+  const only = vendors?.data.length === 1 ? String(vendors.data[0]?.id) : ""
+  const form = useForm({
+    // What a vendor tells of its people is seldom more than their names: 未回答 (D75).
+    first: { managerId: only, name: typed, furiganaName: "", gender: "0", phone: "" },
+    words: {
+      managerId: t("vendor", { word }),
+      name: t("name"),
+      furiganaName: t("furiganaName"),
+      gender: t("gender"),
+      phone: t("phone"),
     },
-    tidies: { furiganaName: normaliseFurigana, phone: normalisePhone },
-    check: (texts, language) => checkInvite(bodyOf(texts, roleId), language),
-    write: (body, extraHeaders) => data(people.inviteStaff({ body, extraHeaders })),
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.inviteStaff.body,
+        body: {
+          ...texts(values),
+          gender: numberOrNull(values.gender),
+          managerId: numberOrNull(values.managerId),
+          roleId,
+        },
+        send: (body, extraHeaders) => data(people.inviteStaff({ body, extraHeaders })),
+      }),
     invalidates: [staffKey, ["candidates"], ["calendar"]],
     done: ({ name }) => t("made", { name }),
-    onMade,
+    onSaved: onMade,
   })
-  const words: Texts = {
-    managerId: t("vendor", { word }),
-    name: t("name"),
-    furiganaName: t("furiganaName"),
-    gender: t("gender"),
-    phone: t("phone"),
-  }
-  const line = (field: string) => ({ form, field, label: words[field] ?? field })
+  const vendor = form.field("managerId")
   return (
-    <QuickDialog
+    <FormDialog
       form={form}
       title={t("workerTitle", { word })}
-      wordOf={(field) => words[field] ?? field}
+      action={t("make")}
       onClose={onClose}
+      width={700}
+      bodyClassName="grid items-start gap-4 md:grid-cols-2"
     >
-      <FormField label={words.managerId} required error={form.errors.managerId} className="md:col-span-2">
-        <VendorChoice value={form.texts.managerId ?? ""} onChange={(id) => form.set("managerId", id)} />
-      </FormField>
-      <Line {...line("name")} required />
-      <Line {...line("furiganaName")} />
-      <FormField label={words.gender} required group error={form.errors.gender}>
-        <RadioGroup
-          value={form.texts.gender}
-          onValueChange={(gender) => form.set("gender", String(gender))}
-          className="min-h-9 items-center"
-        >
-          <RadioItem value="1">{t("male")}</RadioItem>
-          <RadioItem value="2">{t("female")}</RadioItem>
-          <RadioItem value="0">{t("unanswered")}</RadioItem>
-        </RadioGroup>
-      </FormField>
-      <Line {...line("phone")} type="tel" />
+      <Labelled of={vendor} required className="md:col-span-2">
+        <VendorChoice value={vendor.value} onChange={vendor.onChange} />
+      </Labelled>
+      <TextField {...form.field("name")} required />
+      <TextField {...form.field("furiganaName")} normalise={normaliseFurigana} />
+      <ChoiceField
+        {...form.field("gender")}
+        required
+        options={[
+          { value: "1", label: t("male") },
+          { value: "2", label: t("female") },
+          { value: "0", label: t("unanswered") },
+        ]}
+      />
+      <TextField {...form.field("phone")} type="tel" normalise={normalisePhone} />
       <p className="text-2xs text-muted-foreground md:col-span-2">{t("laterHint")}</p>
-    </QuickDialog>
+    </FormDialog>
   )
 }
 export default WorkerDialog

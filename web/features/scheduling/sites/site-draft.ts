@@ -1,8 +1,8 @@
 /** What stands in the site form, as typed; and what of it goes to the server. */
 
 import { projectTypes, projectWorkStatuses } from "#modules/kernel/codes/project.ts"
-import { normaliseDay, normaliseYen, numberIn } from "#modules/kernel/fields/normalise.ts"
-import { slashDate } from "@/lib/format.ts"
+import { normaliseYen } from "#modules/kernel/fields/normalise.ts"
+import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
 import type { SiteView } from "./site-queries.ts"
 
 export interface SiteDraft {
@@ -12,6 +12,8 @@ export interface SiteDraft {
   readonly type: number
   readonly state: number
   readonly address: string
+  /** 都道府県, asked for where the address does not tell it. */
+  readonly kenId: number | null
   readonly station: string
   readonly regularUnitPrice: string
   readonly nightUnitPrice: string
@@ -31,6 +33,7 @@ export const emptySite: SiteDraft = {
   type: projectTypes.labor,
   state: projectWorkStatuses.working,
   address: "",
+  kenId: null,
   station: "",
   regularUnitPrice: "",
   nightUnitPrice: "",
@@ -43,7 +46,6 @@ export const emptySite: SiteDraft = {
   description: "",
 }
 const text = (value: string | number | null | undefined) => (value == null ? "" : String(value))
-const dayText = (day: string | null) => (day === null ? "" : slashDate(day))
 
 export const siteDraftOf = (site: SiteView): SiteDraft => ({
   name: site.name,
@@ -52,75 +54,50 @@ export const siteDraftOf = (site: SiteView): SiteDraft => ({
   type: site.type,
   state: site.state === projectWorkStatuses.notWorking ? projectWorkStatuses.comingToWork : site.state,
   address: site.address,
+  kenId: site.kenId,
   station: text(site.station),
   regularUnitPrice: text(site.regularUnitPrice),
   nightUnitPrice: text(site.nightUnitPrice),
   contractValue: text(site.contractValue),
-  startTime: dayText(site.startTime),
-  endTime: dayText(site.endTime),
+  startTime: text(site.startTime),
+  endTime: text(site.endTime),
   leaderId: site.leaderId,
   meetingPlace: text(site.meetingPlace),
   representativeName: text(site.representativeName),
   description: site.description,
 })
-const orNull = (value: string) => (value.trim() === "" ? null : value.trim())
-const yenOf = (value: string) => (value.trim() === "" ? null : (numberIn(normaliseYen(value)) ?? value))
+const yenOf = (value: string) => numberOrNull(normaliseYen(value))
 
 /** The body of a new site, not checked yet. What the other kind of site asks for is not sent. */
-export const siteBody = (draft: SiteDraft, today: string): Readonly<Record<string, unknown>> => {
-  const dayOf = (value: string) => (value.trim() === "" ? null : normaliseDay(value, today))
+export const siteBody = (draft: SiteDraft): Readonly<Record<string, unknown>> => {
   const isFixed = draft.type === projectTypes.fixedPrice
   return {
     name: draft.name.trim(),
-    nameKana: orNull(draft.nameKana),
+    nameKana: textOrNull(draft.nameKana),
     ...(draft.customerId === null ? {} : { customerId: draft.customerId }),
     type: draft.type,
     state: draft.state,
     address: draft.address.trim(),
-    station: orNull(draft.station),
+    kenId: draft.kenId,
+    station: textOrNull(draft.station),
     ...(isFixed
       ? { contractValue: yenOf(draft.contractValue) }
       : { regularUnitPrice: yenOf(draft.regularUnitPrice), nightUnitPrice: yenOf(draft.nightUnitPrice) }),
-    startTime: dayOf(draft.startTime),
-    endTime: dayOf(draft.endTime),
+    startTime: textOrNull(draft.startTime),
+    endTime: textOrNull(draft.endTime),
     leaderId: draft.leaderId,
-    meetingPlace: orNull(draft.meetingPlace),
-    representativeName: orNull(draft.representativeName),
+    meetingPlace: textOrNull(draft.meetingPlace),
+    representativeName: textOrNull(draft.representativeName),
     description: draft.description,
   }
 }
 /** What differs from what was loaded; a change of kind sends what that kind asks for. */
-export const sitePatch = (base: SiteDraft, draft: SiteDraft, today: string): Readonly<Record<string, unknown>> => {
-  const before = siteBody(base, today)
+export const sitePatch = (base: SiteDraft, draft: SiteDraft): Readonly<Record<string, unknown>> => {
+  const before = siteBody(base)
   return Object.fromEntries(
-    Object.entries(siteBody(draft, today)).filter(
-      ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
-    ),
+    Object.entries(siteBody(draft)).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),
   )
 }
-/** Fields in which two drafts differ. */
-export const changedFields = (one: SiteDraft, other: SiteDraft): ReadonlyArray<keyof SiteDraft> =>
-  fieldOrder.filter((field) => one[field] !== other[field])
-
-const fieldOrder = [
-  "name",
-  "nameKana",
-  "customerId",
-  "type",
-  "state",
-  "address",
-  "station",
-  "regularUnitPrice",
-  "nightUnitPrice",
-  "contractValue",
-  "startTime",
-  "endTime",
-  "leaderId",
-  "meetingPlace",
-  "representativeName",
-  "description",
-] as const satisfies ReadonlyArray<keyof SiteDraft>
-
 /** What a site of this kind can't be without (SITE-04): marked in the form, and named all at once when it is missing. */
 export const requiredFields = (type: number): ReadonlyArray<keyof SiteDraft> => [
   "name",

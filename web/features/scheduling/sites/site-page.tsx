@@ -11,7 +11,7 @@ import { dayOfInstant, figure, slashDate } from "@/lib/format.ts"
 import { Can, Field } from "@/lib/permissions.tsx"
 import type { TaskRequest } from "../task-request.ts"
 import { type SiteView, siteQuery } from "./site-queries.ts"
-import { StateBadge } from "./sites-table.tsx"
+import { StateBadge } from "./state-badge.tsx"
 import { ThisWeek } from "./this-week.tsx"
 
 const SiteDialog = lazy(() => import("./site-dialog.tsx"))

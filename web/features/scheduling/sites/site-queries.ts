@@ -1,22 +1,25 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { people } from "@/features/people/client.ts"
+import { queryOptions } from "@tanstack/react-query"
 import { data, page } from "@/lib/client.ts"
+import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { people } from "@/lib/people-client.ts"
 import { scheduling } from "../client.ts"
-import { readSiteSearch, type SiteSearch } from "./site-search.ts"
+import type { SiteSearch } from "./site-search.ts"
 import { statesOf, wireStates } from "./site-states.ts"
 
 /** Every list and page of sites goes stale with a change. */
 export const sitesKey = ["sites"] as const
-const rowsAtOnce = 50
 const many = 1000
 
-const fetchSites = (search: SiteSearch, signal: AbortSignal) => {
+const fetchSites = (
+  search: SiteSearch,
+  asked: { readonly pageIndex: number; readonly pageSize: number },
+  signal: AbortSignal,
+) => {
   const states = wireStates(statesOf(search.states))
   return page(
     scheduling.listSites({
       body: {
-        pageIndex: search.page ?? 1,
-        pageSize: rowsAtOnce,
+        ...asked,
         ...(search.q === undefined ? {} : { keyword: search.q }),
         ...(states.length === 0 ? {} : { states }),
       },
@@ -24,14 +27,11 @@ const fetchSites = (search: SiteSearch, signal: AbortSignal) => {
     }),
   )
 }
-export const siteListQuery = (search: SiteSearch) => {
-  const { create: _, ...asked } = readSiteSearch({ ...search })
-  return queryOptions({
-    queryKey: [...sitesKey, "list", asked],
-    queryFn: ({ signal }) => fetchSites(asked, signal),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The sites of these filters, whatever their order. */
+export const siteListRows = ({ create: _, sort: __, ...filters }: SiteSearch) =>
+  pagedRows<SiteView, Awaited<ReturnType<typeof fetchSites>>>([...sitesKey, "list", filters], (asked, signal) =>
+    fetchSites(filters, asked, signal),
+  )
 const fetchSite = (id: number) => data(scheduling.siteDetails({ params: { id }, body: {} }))
 export type SiteView = Awaited<ReturnType<typeof fetchSite>>
 

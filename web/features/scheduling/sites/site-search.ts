@@ -1,18 +1,18 @@
-import { countOf, isText, known } from "@/lib/address.ts"
+import { isText, known } from "@/lib/address.ts"
 
 /** What the address of the site list says. */
 export interface SiteSearch {
   readonly q?: string
   /** States by comma; none is all of them. */
   readonly states?: string
-  readonly page?: number
+  readonly sort?: string | undefined
   /** The window for a new site is open. */
   readonly create?: 1
 }
-export const readSiteSearch = ({ q, states, page, create }: Readonly<Record<string, unknown>>): SiteSearch =>
+export const readSiteSearch = ({ q, states, sort, create }: Readonly<Record<string, unknown>>): SiteSearch =>
   known({
     q: isText(q) || typeof q === "number" ? String(q) : undefined,
     states: isText(states) ? states : undefined,
-    page: countOf(page),
+    sort: isText(sort) ? sort : undefined,
     create: Number(create) === 1 ? 1 : undefined,
   })

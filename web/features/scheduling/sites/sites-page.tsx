@@ -1,22 +1,24 @@
-import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { ClipboardList, Plus } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { Pager } from "@/components/ui/pager.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { ListPage } from "@/features/shell/list-page.tsx"
-import { siteListQuery } from "./site-queries.ts"
-import type { SiteSearch } from "./site-search.ts"
+import { useList } from "@/lib/list/use-list.ts"
+import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { SiteCard } from "./site-card.tsx"
+import { useSiteColumns } from "./site-columns.tsx"
+import { type SiteView, siteListRows } from "./site-queries.ts"
+import { readSiteSearch, type SiteSearch } from "./site-search.ts"
 import { offeredStates, statesOf } from "./site-states.ts"
-import { SitesTable } from "./sites-table.tsx"
 
 const SiteDialog = lazy(() => import("./site-dialog.tsx"))
 const route = getRouteApi("/_shell/works/")
+const idOf = ({ id }: SiteView) => id
 
 /** 現場一覧: searched and filtered by what stands in the address; a new one is made in a window over it. */
 export function SitesPage() {
@@ -24,33 +26,36 @@ export function SitesPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const mayCreate = useWorkspace().buttons.includes("createSite")
-  const query = useQuery(siteListQuery(search))
-  const { data } = query
+  const { source } = usePagedRows(siteListRows(search), search.sort !== undefined)
   const { create: isCreating, ...filters } = search
-  const show = (next: SiteSearch, replace = true) => void navigate({ search: next, replace })
-  const rows = data?.data ?? []
-  const isFiltered = search.q !== undefined || search.states !== undefined
-  const empty = isFiltered ? (
-    <p role="status" className="flex items-center gap-3">
-      {t("nothingFound")}
-      <Button variant="quiet" onClick={() => show({})}>
-        {t("clear")}
-      </Button>
-    </p>
-  ) : (
-    <EmptyState icon={ClipboardList} title={t("empty")} hint={t("emptyHint")}>
-      {mayCreate && (
-        <Button size="lg" onClick={() => show({ create: 1 }, false)}>
-          <Plus />
-          {t("create")}
-        </Button>
-      )}
-    </EmptyState>
-  )
+  const { sort } = filters
+  const show = (next: SiteSearch, replace = true) => void navigate({ search: readSiteSearch({ ...next }), replace })
+  const open = ({ id }: Pick<SiteView, "id">, replace: boolean) =>
+    void navigate({ to: "/works/information", search: { constructionSiteId: id }, replace })
+  const states = statesOf(search.states)
+  const list = useList<SiteView>({
+    name: "sites",
+    title: t("title"),
+    unit: "items",
+    columns: useSiteColumns(),
+    idOf,
+    nameOf: ({ name }) => name,
+    source,
+    sort,
+    onSort: (next) => show({ ...filters, sort: next }),
+    conditions: [
+      ...(search.q === undefined ? [] : [`「${search.q}」`]),
+      ...(states.length === 0 ? [] : [`${t("states")}：${states.map((word) => t(`state.${word}`)).join("・")}`]),
+    ],
+    onClear: () => show({ sort }),
+    onOpen: (site) => open(site, false),
+    card: (site) => <SiteCard site={site} />,
+  })
   return (
     <ListPage
+      list={list}
       title={t("title")}
-      detail={data === undefined ? undefined : t("count", { count: data.totalItems })}
+      detail={source.isPending ? undefined : t("count", { count: source.total })}
       actions={
         mayCreate && (
           <Button onClick={() => show({ ...filters, create: 1 }, false)}>
@@ -63,7 +68,7 @@ export function SitesPage() {
         <>
           <SearchBox
             value={search.q ?? ""}
-            onChange={(q) => show(withQuery(filters, q))}
+            onChange={(q) => show({ ...filters, q })}
             label={t("search")}
             placeholder={t("search")}
             className="w-72 max-md:w-full"
@@ -71,27 +76,26 @@ export function SitesPage() {
           <StateFilter search={filters} onChange={show} />
         </>
       }
-      query={query}
-      empty={data !== undefined && rows.length === 0 ? empty : undefined}
+      empty={
+        <EmptyState icon={ClipboardList} title={t("empty")} hint={t("emptyHint")}>
+          {mayCreate && (
+            <Button size="lg" onClick={() => show({ create: 1 }, false)}>
+              <Plus />
+              {t("create")}
+            </Button>
+          )}
+        </EmptyState>
+      }
+      noMatch={t("nothingFound")}
     >
-      {rows.length > 0 && <SitesTable rows={rows} />}
-      {data !== undefined && <Pager page={data} onTurn={(page) => show({ ...filters, page }, false)} />}
       {isCreating === 1 && mayCreate && (
         <Suspense>
-          <SiteDialog
-            onClose={() => show(filters)}
-            onSaved={({ id }) =>
-              void navigate({ to: "/works/information", search: { constructionSiteId: id }, replace: true })
-            }
-          />
+          <SiteDialog onClose={() => show(filters)} onSaved={(site) => open(site, true)} />
         </Suspense>
       )}
     </ListPage>
   )
 }
-/** A new search starts on the first page. */
-const withQuery = ({ page: _, q: __, ...rest }: SiteSearch, q: string): SiteSearch => (q === "" ? rest : { ...rest, q })
-
 function StateFilter({
   search,
   onChange,
@@ -107,13 +111,8 @@ function StateFilter({
       {offeredStates.map((word) => {
         const isOn = chosen.includes(word)
         const next = isOn ? chosen.filter((one) => one !== word) : [...chosen, word]
-        const { states: _, page: __, ...rest } = search
         return (
-          <ToggleChip
-            key={word}
-            isOn={isOn}
-            onClick={() => onChange(next.length === 0 ? rest : { ...rest, states: next.join(",") })}
-          >
+          <ToggleChip key={word} isOn={isOn} onClick={() => onChange({ ...search, states: next.join(",") })}>
             {t(`state.${word}`)}
           </ToggleChip>
         )

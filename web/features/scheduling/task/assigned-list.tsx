@@ -6,12 +6,13 @@ import { NumberInput } from "@/components/ui/typed-input.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { cn } from "@/lib/class-names.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
-import type { Arrangement } from "./arrangement.ts"
 import { boldReason } from "./candidates.ts"
 import { changePerson, type PersonDraft, putOn, takeOff } from "./draft.ts"
 import { Reason } from "./reason.tsx"
 import { assignedOn } from "./shift-cards.tsx"
+import { personField } from "./task-fields.ts"
 import type { Candidate } from "./task-query.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
 interface AssignedListProps {
   readonly form: Arrangement
@@ -21,7 +22,7 @@ interface AssignedListProps {
 /** The people of the chosen shift with price and 人工; what stands in somebody's way stays beside him. */
 export function AssignedList({ form, shift, candidates }: AssignedListProps) {
   const { t } = useTranslation(["calendar", "labels"])
-  const { draft, change } = form
+  const { values: draft, change } = form
   const now = draft.shifts[shift]
   const label = t(shiftLabels[shift])
   const others = workShifts.filter((other) => other !== shift && draft.shifts[other].isOn)
@@ -83,16 +84,16 @@ interface AssignedRowProps {
 }
 function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
   const { t } = useTranslation("calendar")
-  const { draft, errors, change } = form
+  const { values: draft, change } = form
   const { userId, name } = person
   const trade = useTradeName()
   const reason = boldReason(candidate)
-  const wrong = errors.people.get(userId) ?? []
+  const wrong = form.sentencesOf(personField(userId))
   const isLeader = draft.leaderId === userId
   const edit = (part: Partial<Pick<PersonDraft, "count" | "price">>) =>
-    change((before) => changePerson(before, shift, userId, part), [], [userId])
+    change((before) => changePerson(before, shift, userId, part), [personField(userId)])
   return (
-    <li className="border-b px-4 py-1.5">
+    <li className="border-b px-4 py-1.5" data-field={personField(userId)}>
       <div className="grid grid-cols-[1fr_5.5rem_4rem_2.25rem] items-center gap-2">
         <div className="flex min-w-0 items-center gap-2.5">
           <Avatar name={name} size={32} decorative />
@@ -132,7 +133,7 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           variant="ghost"
           size="icon-sm"
           aria-label={t("takeOff", { name })}
-          onClick={() => change((before) => takeOff(before, shift, userId), [], [userId])}
+          onClick={() => change((before) => takeOff(before, shift, userId), [personField(userId)])}
         >
           <X />
         </Button>

@@ -13,12 +13,12 @@ import { cn } from "@/lib/class-names.ts"
 import { slashDate } from "@/lib/format.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
 import type { WorkShift } from "../shifts.ts"
-import type { Arrangement } from "./arrangement.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
 import { NewWorker } from "./new-worker.tsx"
 import { Reason } from "./reason.tsx"
 import type { Candidate } from "./task-query.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
 /** How many rows are drawn at once; who is looked for further down is found by typing. */
 const mostRows = 60
@@ -38,7 +38,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
   const [onlyFree, setOnlyFree] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const tradeWord = useTradeName()
-  const people = form.draft.shifts[shift].people
+  const people = form.values.shifts[shift].people
   const left = (candidates ?? []).filter(
     ({ userId, verdict, name, furiganaName, trade, vendorCompanyName }) =>
       people.every((one) => one.userId !== userId) &&

@@ -1,10 +1,10 @@
 import type { WorkShift } from "../shifts.ts"
-import type { Arrangement } from "./arrangement.ts"
 import { AssignedList } from "./assigned-list.tsx"
 import { CandidateList } from "./candidate-list.tsx"
 import { useCandidates } from "./candidates.ts"
 import { SeriesStrip } from "./series-strip.tsx"
 import type { TaskView } from "./task-query.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
 interface CrewColumnProps {
   readonly form: Arrangement
@@ -15,7 +15,7 @@ interface CrewColumnProps {
 }
 /** Who is on the chosen shift, and who could be. */
 export function CrewColumn({ form, view, shift, onDay }: CrewColumnProps) {
-  const candidates = useCandidates(form.draft, shift, form.taskId)
+  const candidates = useCandidates(form.values, shift, form.taskId)
   return (
     <div className="min-h-0 flex-1 md:grid md:grid-cols-[1fr_28rem]">
       <div className="flex min-h-0 flex-col md:border-r">
@@ -27,7 +27,7 @@ export function CrewColumn({ form, view, shift, onDay }: CrewColumnProps) {
       <CandidateList
         form={form}
         shift={shift}
-        candidates={form.draft.shifts[shift].isOn ? candidates.data : []}
+        candidates={form.values.shifts[shift].isOn ? candidates.data : []}
         isLoading={candidates.isLoading}
         error={candidates.error}
         onRetry={() => void candidates.refetch()}

@@ -7,12 +7,12 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { addDays, dateOf, dayTone, eachDay, weekStartOf } from "../days.ts"
-import type { Arrangement } from "./arrangement.ts"
 import { DayInput } from "./day-input.tsx"
 import { clickDay, type Draft, setFrom, setSeries, setTo, workingDays } from "./draft.ts"
 import { useHolidays } from "./holidays.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
-const answered = ["startDate", "endDate", "dayOffs"]
+const answered = ["from", "to", "dayOffs"]
 
 interface DaysPartProps {
   readonly form: Arrangement
@@ -22,18 +22,15 @@ interface DaysPartProps {
 /** 1日 or 複数日, its ends, and three weeks in which a click leaves a day out. */
 export function DaysPart({ form, isStored, today }: DaysPartProps) {
   const { t } = useTranslation("calendar")
-  const { draft, errors, change } = form
+  const { values: draft, change, errorOf } = form
   const [sheetFrom, setSheetFrom] = useState(() => weekStartOf(draft.from, 1))
   const isUnread = draft.unread.from !== undefined || draft.unread.to !== undefined
   const error =
-    errors.fields.startDate ??
-    errors.fields.endDate ??
-    errors.fields.dayOffs ??
-    (isUnread ? t("notDay") : draft.to < draft.from ? t("endBeforeStart") : undefined)
+    errorOf(...answered) ?? (isUnread ? t("notDay") : draft.to < draft.from ? t("endBeforeStart") : undefined)
   const set = (next: (draft: Draft) => Draft) => change(next, answered)
   const days = workingDays(draft)
   return (
-    <section aria-label={t("days")}>
+    <section aria-label={t("days")} data-field={answered.join(" ")}>
       <div className="mb-2 flex items-center gap-2">
         <h3 className="text-xs font-bold">{t("days")}</h3>
         {draft.isSeries && (
@@ -59,7 +56,7 @@ export function DaysPart({ form, isStored, today }: DaysPartProps) {
           label={t("firstDay")}
           value={draft.from}
           today={today}
-          isWrong={errors.fields.startDate !== undefined}
+          isWrong={errorOf("from") !== undefined}
           onUnread={(from) => change((now) => ({ ...now, unread: { ...now.unread, from } }), answered)}
           onChange={(from) => {
             setSheetFrom(weekStartOf(from, 1))
@@ -73,7 +70,7 @@ export function DaysPart({ form, isStored, today }: DaysPartProps) {
               label={t("lastDay")}
               value={draft.to}
               today={today}
-              isWrong={errors.fields.endDate !== undefined}
+              isWrong={errorOf("to") !== undefined}
               onUnread={(to) => change((now) => ({ ...now, unread: { ...now.unread, to } }), answered)}
               onChange={(to) => set((now) => setTo(now, to))}
             />

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
+import { TimeField } from "@/components/form/figure-fields.tsx"
+import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
-import { Input, Textarea } from "@/components/ui/input.tsx"
 import { Select } from "@/components/ui/select.tsx"
-import { TimeInput } from "@/components/ui/typed-input.tsx"
-import type { Arrangement } from "./arrangement.ts"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf } from "./draft.ts"
 import type { SiteChoice, TaskView } from "./task-query.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
 interface FactsColumnProps {
   readonly form: Arrangement
@@ -18,7 +18,7 @@ interface FactsColumnProps {
 }
 /** Where, when, who leads, where to meet, what to know. */
 export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
-  const { draft, errors, change } = form
+  const { values: draft, change, field } = form
   const { t } = useTranslation(["calendar", "works"])
   const site = sites.find(({ id }) => id === draft.siteId)
   const crew = crewOf(draft)
@@ -40,7 +40,8 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
         <FormField
           label={t("site")}
           required
-          error={errors.fields.constructionSiteId}
+          field="siteId"
+          error={field("siteId").error}
           hint={
             address === undefined
               ? undefined
@@ -54,13 +55,18 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
             value={draft.siteId}
             disabled={!isListed}
             placeholder={t("pickSite")}
-            onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["constructionSiteId"])}
+            onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["siteId"])}
           />
         </FormField>
       </section>
       <DaysPart form={form} isStored={view !== undefined} today={today} />
       <section>
-        <FormField label={t("leader")} error={errors.fields.leaderId} aside={<Aside>{t("leaderHint")}</Aside>}>
+        <FormField
+          label={t("leader")}
+          field="leaderId"
+          error={field("leaderId").error}
+          aside={<Aside>{t("leaderHint")}</Aside>}
+        >
           <Select
             options={[nobody, ...crew.map(({ userId, name }) => ({ value: userId, label: name }))]}
             value={draft.leaderId ?? 0}
@@ -70,35 +76,12 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
         </FormField>
       </section>
       <section className="grid grid-cols-[6rem_1fr] gap-3">
-        <FormField label={t("meetingTime")} error={errors.fields.meetingTime}>
-          <TimeInput
-            value={draft.meetingTime}
-            onChange={(meetingTime) => change((now) => ({ ...now, meetingTime }), ["meetingTime"])}
-          />
-        </FormField>
-        <FormField label={t("meetingPlace")} error={errors.fields.meetingPlace}>
-          <Input
-            value={draft.meetingPlace}
-            placeholder={t("meetingExample")}
-            onChange={({ target }) => change((now) => ({ ...now, meetingPlace: target.value }), ["meetingPlace"])}
-          />
-        </FormField>
+        <TimeField {...field("meetingTime")} />
+        <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} />
       </section>
       <section>
-        <FormField label={t("taskName")} error={errors.fields.name}>
-          <Input
-            value={draft.name}
-            placeholder={t("taskNameExample")}
-            onChange={({ target }) => change((now) => ({ ...now, name: target.value }), ["name"])}
-          />
-        </FormField>
-        <FormField label={t("note")} error={errors.fields.note} className="mt-3">
-          <Textarea
-            rows={4}
-            value={draft.note}
-            onChange={({ target }) => change((now) => ({ ...now, note: target.value }), ["note"])}
-          />
-        </FormField>
+        <TextField {...field("name")} label={t("taskName")} placeholder={t("taskNameExample")} />
+        <MemoField {...field("note")} className="mt-3" />
       </section>
     </div>
   )

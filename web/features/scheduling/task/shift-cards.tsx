@@ -9,11 +9,11 @@ import { cn } from "@/lib/class-names.ts"
 import { type ShiftDefault, sumOf } from "../calendar-model.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { endsNextDay, timesWords } from "../time-words.ts"
-import type { Arrangement } from "./arrangement.ts"
 import { type ShiftDraft, tick, untick, withShift } from "./draft.ts"
-import { fieldsOfShift } from "./form-errors.ts"
 import { PlannedTime } from "./planned-time.tsx"
+import { fieldsOfShift } from "./task-fields.ts"
 import type { TaskView } from "./task-query.ts"
+import type { Arrangement } from "./use-arrangement.ts"
 
 /** 人工 that are on a shift, as typed; what is no number counts as one person. */
 export const assignedOn = ({ people }: ShiftDraft) => sumOf(people.map(({ count }) => numberIn(count) ?? 1))
@@ -46,14 +46,12 @@ function ShiftCard({
   shift,
 }: ShiftCardsProps & { readonly shift: WorkShift }) {
   const { t } = useTranslation(["calendar", "labels"])
-  const { draft, errors, change, blame } = form
+  const { values: draft, change, errorOf, blame } = form
   const now = draft.shifts[shift]
   const fields = shiftFields[shift]
   const label = t(shiftLabels[shift])
   const usual = shifts.find(({ key }) => key === shift)
-  const error = fieldsOfShift(shift)
-    .map((field) => errors.fields[field])
-    .find((one) => one !== undefined)
+  const error = errorOf(...fieldsOfShift(shift))
   const edit = (part: Partial<ShiftDraft>) => change((before) => withShift(before, shift, part), fieldsOfShift(shift))
   const setOn = (isOn: boolean) => {
     onActivate(shift)
@@ -62,8 +60,7 @@ function ShiftCard({
     const saved = (view?.workers ?? []).filter(
       (worker) => worker[fields.flag] === 1 && now.people.some(({ userId }) => userId === worker.userId),
     )
-    if (saved.length > 0)
-      return blame(fields.flag, t("peopleStillOn", { names: saved.map(({ name }) => name).join("、") }))
+    if (saved.length > 0) return blame(fields.flag, `peopleStillOn:${saved.map(({ name }) => name).join("、")}`)
     change((before) => untick(before, shift), fieldsOfShift(shift))
   }
   return (
@@ -71,6 +68,7 @@ function ShiftCard({
     <div
       role="group"
       aria-label={label}
+      data-field={fieldsOfShift(shift).join(" ")}
       className={cn(
         "relative overflow-hidden rounded-lg border border-strong bg-card py-2 pr-2.5 pl-4",
         !now.isOn && "border-dashed bg-transparent",
@@ -102,7 +100,7 @@ function ShiftCard({
             <PlannedTime
               label={t("fromOf", { shift: label })}
               value={now.from}
-              isWrong={errors.fields[fields.from] !== undefined}
+              isWrong={errorOf(fields.from) !== undefined}
               onChange={(from) => edit({ from })}
               className="px-2"
             />
@@ -112,7 +110,7 @@ function ShiftCard({
             <PlannedTime
               label={t("toOf", { shift: label })}
               value={now.to}
-              isWrong={errors.fields[fields.to] !== undefined}
+              isWrong={errorOf(fields.to) !== undefined}
               onChange={(to) => edit({ to })}
               className="px-2"
             />
@@ -123,9 +121,7 @@ function ShiftCard({
                 <span>{t("needed")}</span>
                 <NumberInput
                   aria-label={t("neededOf", { shift: label })}
-                  aria-invalid={
-                    errors.fields[fields.needed] !== undefined || errors.fields[fields.heads] !== undefined || undefined
-                  }
+                  aria-invalid={errorOf(fields.needed, fields.heads) !== undefined || undefined}
                   value={now.needed}
                   onChange={(needed) => edit({ needed })}
                   className="h-8 w-13 px-2"

@@ -10,12 +10,12 @@ import { monthQuery } from "../calendar-query.ts"
 import { monthOf } from "../days.ts"
 import { workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
-import type { Start } from "./arrangement.ts"
 import { emptyDraft, putOn, tick } from "./draft.ts"
 import { draftOf } from "./draft-wire.ts"
 import { TaskDialog } from "./task-dialog.tsx"
 import { taskQuery } from "./task-query.ts"
 import { TaskSheet } from "./task-sheet.tsx"
+import type { Start } from "./use-arrangement.ts"
 
 interface TaskWindowProps {
   readonly request: TaskRequest

@@ -1,0 +1,13 @@
+/** What a screen can be told to read again; server and browser name it alike. */
+export const liveSubjects = [
+  "task",
+  "site",
+  "attendance",
+  "payMonth",
+  "staff",
+  "partner",
+  "job",
+  "notice",
+  "workspace",
+] as const
+export type LiveSubject = (typeof liveSubjects)[number]

@@ -1,0 +1,166 @@
+/**
+ * Tells open screens what changed, in this process or in another one on the same database.
+ *
+ * Twice a second, while a screen is open, the facts that became visible are read and each screen is told the kinds of
+ * things among them that its person may know of. Before anything is told it is asked whether he may still act.
+ */
+import { Clock, Context, Effect, Exit, Layer, Queue, Schedule, Stream } from "effect"
+import type { Actor } from "../actor.ts"
+import type { LiveSubject } from "../codes/live-subjects.ts"
+import { type Database, inCompany } from "../database/scope.ts"
+import type { Refused } from "../errors.ts"
+import type { LiveFact, LiveRule } from "./model.ts"
+import {
+  type OpenStream,
+  openedBy,
+  tellAlive,
+  tellChanged,
+  tellEnded,
+  tellEverything,
+  tellOpened,
+} from "./open-stream.ts"
+import { factsSince, presentSnapshot, type Snapshot } from "./tail.ts"
+import { type ToldUntil, toldUntil, untilOf } from "./told-until.ts"
+
+const pause = "400 millis"
+/** A screen that is told nothing is asked so often whether its person may still act. */
+const askedEveryMillis = 3_000
+const aliveEveryMillis = 15_000
+
+export interface Opening {
+  readonly actor: Actor
+  readonly again: Effect.Effect<Actor, Refused, Database>
+  /** What the browser was told last, when it comes back. */
+  readonly since: string | undefined
+}
+
+export class Live extends Context.Service<
+  Live,
+  { readonly open: (opening: Opening) => Effect.Effect<Stream.Stream<string>, never, Database> }
+>()("kernel/Live") {
+  static readonly layer = (rules: ReadonlyArray<LiveRule<Database>>) => Layer.effect(Live, made(rules))
+}
+
+const isSameActor = (one: Actor, other: Actor) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether each may still act; who may not is told the end. Gives the streams that stay. */
+const stillOpen = Effect.fn("Live.stillOpen")(function* (
+  streams: ReadonlyArray<OpenStream>,
+  id: ToldUntil,
+  now: number,
+) {
+  const asked = yield* Effect.forEach(streams, ({ again }) => Effect.exit(again), { concurrency: "unbounded" })
+  return streams.filter((stream, at) => {
+    const answer = asked[at]
+    stream.askedAt = now
+    if (answer === undefined || Exit.isFailure(answer)) {
+      // A database that is away says nothing of the person: the stream waits for it.
+      if (answer !== undefined && !Exit.hasFails(answer)) return true
+      tellEnded(stream)
+      return false
+    }
+    if (!isSameActor(stream.actor, answer.value)) tellChanged(stream, id, ["workspace"])
+    stream.actor = answer.value
+    return true
+  })
+})
+
+const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database>>) {
+  const open = new Set<OpenStream>()
+  let told: Snapshot | undefined
+  let aliveAt = 0
+
+  /** What each of these streams of one company is told of these facts. */
+  const aboutEach = Effect.fn("Live.aboutEach")(function* (
+    companyId: number,
+    facts: ReadonlyArray<LiveFact>,
+    streams: ReadonlyArray<OpenStream>,
+  ) {
+    const about = new Map<OpenStream, Array<LiveSubject>>()
+    for (const rule of rules) {
+      const known = facts.filter(({ topic }) => rule.topics.includes(topic))
+      if (known.length === 0) continue
+      const mayKnow = yield* rule
+        .audience(companyId, known)
+        .pipe(
+          Effect.catchCause((cause) => Effect.as(Effect.logWarning("nobody is told of a change", cause), () => false)),
+        )
+      for (const stream of streams)
+        if (mayKnow(stream.actor)) about.set(stream, [...(about.get(stream) ?? []), rule.about])
+    }
+    return about
+  })
+
+  const tellFacts = Effect.fn("Live.tellFacts")(function* (
+    id: ToldUntil,
+    companyId: number,
+    facts: ReadonlyArray<LiveFact>,
+    streams: ReadonlyArray<OpenStream>,
+  ) {
+    const staying = yield* stillOpen(streams, id, yield* Clock.currentTimeMillis)
+    const about = yield* inCompany(companyId)(aboutEach(companyId, facts, staying))
+    for (const [stream, subjects] of about) tellChanged(stream, id, [...new Set(subjects)])
+  })
+
+  const round = Effect.fn("Live.round")(function* () {
+    if (open.size === 0) {
+      told = undefined
+      return
+    }
+    const before = told ?? (yield* presentSnapshot())
+    const byCompany = Map.groupBy(open, ({ companyId }) => companyId)
+    const tail = yield* factsSince(before, [...byCompany.keys()])
+    const now = yield* Clock.currentTimeMillis
+    const id = toldUntil(tail.snapshot, now)
+    for (const [companyId, streams] of byCompany) {
+      const facts = tail.byCompany.get(companyId) ?? []
+      if (tail.isOverfull) for (const stream of streams) tellEverything(stream, id)
+      else if (facts.length > 0) yield* tellFacts(id, companyId, facts, streams)
+    }
+    yield* stillOpen(
+      [...open].filter(({ askedAt }) => now - askedAt >= askedEveryMillis),
+      id,
+      now,
+    )
+    if (now - aliveAt >= aliveEveryMillis) {
+      aliveAt = now
+      for (const stream of open) tellAlive(stream, id)
+    }
+    told = tail.snapshot
+  })
+
+  yield* Effect.forkScoped(
+    round().pipe(
+      Effect.catchCause((cause) => Effect.logWarning("open screens wait for the database", cause)),
+      Effect.repeat(Schedule.spaced(pause)),
+    ),
+  )
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      for (const { lines } of open) Queue.endUnsafe(lines)
+    }),
+  )
+
+  /** A browser that comes back is told what it missed. */
+  const catchUp = Effect.fn("Live.catchUp")(function* (stream: OpenStream, since: Snapshot, now: number) {
+    const { snapshot, byCompany, isOverfull } = yield* factsSince(since, [stream.companyId])
+    const [facts, id] = [byCompany.get(stream.companyId) ?? [], toldUntil(snapshot, now)]
+    if (isOverfull) tellEverything(stream, id)
+    else if (facts.length > 0) yield* tellFacts(id, stream.companyId, facts, [stream])
+  })
+
+  return {
+    open: Effect.fn("Live.open")(function* ({ actor, again, since }: Opening) {
+      const now = yield* Clock.currentTimeMillis
+      const stream = yield* openedBy(actor, again, now)
+      const present = yield* presentSnapshot()
+      tellOpened(stream, toldUntil(present, now))
+      const missedSince = since === undefined ? undefined : untilOf(since, now)
+      if (missedSince !== undefined) yield* catchUp(stream, missedSince, now)
+      else if (since !== undefined) tellEverything(stream, toldUntil(present, now))
+      told ??= present
+      open.add(stream)
+      return Stream.fromQueue(stream.lines).pipe(Stream.ensuring(Effect.sync(() => open.delete(stream))))
+    }),
+  }
+})

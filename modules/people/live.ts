@@ -1,0 +1,30 @@
+/** Which open screens are told that a person's or a partner's record changed. */
+import { Effect, Schema } from "effect"
+import type { Database } from "#modules/kernel/database/scope.ts"
+import type { LiveRule } from "#modules/kernel/live/model.ts"
+import { shows } from "#modules/kernel/visible.ts"
+import { staffByIds } from "./operations/staff.ts"
+import { visiblePartners, visibleStaff } from "./policy.ts"
+
+const OfStaff = Schema.decodeUnknownEffect(Schema.Struct({ staffId: Schema.Int }))
+const OfPartner = Schema.decodeUnknownEffect(Schema.Struct({ partnerId: Schema.Int }))
+
+const staff: LiveRule<Database> = {
+  topics: ["StaffRegistered", "StaffChanged", "StaffTermsChanged"],
+  about: "staff",
+  audience: Effect.fn("People.staffAudience")(function* (companyId, facts) {
+    const ids = (yield* Effect.forEach(facts, ({ body }) => OfStaff(body))).map(({ staffId }) => staffId)
+    const people = [...(yield* staffByIds(companyId, ids)).values()]
+    return (actor) => people.some((one) => shows(visibleStaff(actor), one))
+  }),
+}
+const partners: LiveRule<Database> = {
+  topics: ["PartnerRegistered"],
+  about: "partner",
+  audience: Effect.fn("People.partnerAudience")(function* (_, facts) {
+    const ids = (yield* Effect.forEach(facts, ({ body }) => OfPartner(body))).map(({ partnerId }) => partnerId)
+    return (actor) => ids.some((id) => shows(visiblePartners(actor), { id }))
+  }),
+}
+
+export const peopleLive = [staff, partners]

@@ -1,0 +1,66 @@
+/** Which open screens are told that an arrangement or a site changed: those that show it, or showed it until now. */
+import { Effect, Schema } from "effect"
+import type { Actor } from "#modules/kernel/actor.ts"
+import type { Database } from "#modules/kernel/database/scope.ts"
+import type { LiveRule } from "#modules/kernel/live/model.ts"
+import { shows } from "#modules/kernel/visible.ts"
+import { staffByIds } from "#modules/people/index.ts"
+import { sitesByIds, tasksByIds } from "./operations/for-others.ts"
+import { tiesOf, visibleTo } from "./policy.ts"
+
+const ids = Schema.optionalKey(Schema.Array(Schema.Int))
+/** Who was on it and is not any more stands in the fact alone. */
+const OfTasks = Schema.decodeUnknownEffect(
+  Schema.Struct({
+    taskId: Schema.optionalKey(Schema.Int),
+    taskIds: ids,
+    staffIds: ids,
+    addedIds: ids,
+    removedIds: ids,
+  }),
+)
+const OfSite = Schema.decodeUnknownEffect(Schema.Struct({ siteId: Schema.Int }))
+
+/** A site that nobody is arranged for yet: only its customer and the management see it. */
+const tiesOfSite = ({ customerId }: { readonly customerId: number }) =>
+  tiesOf({ customerId, leaderStaffId: null, workers: [] })
+
+const tasks: LiveRule<Database> = {
+  topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored"],
+  about: "task",
+  audience: Effect.fn("Scheduling.taskAudience")(function* (companyId, facts) {
+    const told = yield* Effect.forEach(facts, ({ body }) => OfTasks(body))
+    const taskIds = told.flatMap(({ taskId, taskIds = [] }) => (taskId === undefined ? taskIds : [taskId, ...taskIds]))
+    const named = told.flatMap(({ staffIds = [], addedIds = [], removedIds = [] }) => [
+      ...staffIds,
+      ...addedIds,
+      ...removedIds,
+    ])
+    const present = [...(yield* tasksByIds(companyId, [...new Set(taskIds)])).values()]
+    const tied = present.flatMap(({ leaderStaffId, workers }) => [
+      ...(leaderStaffId === null ? [] : [leaderStaffId]),
+      ...workers.map(({ staffId }) => staffId),
+    ])
+    const people = [...(yield* staffByIds(companyId, [...new Set([...named, ...tied])])).values()]
+    const own = new Map(people.map(({ id, personId }) => [personId, id]))
+    const before = people
+      .filter(({ id }) => named.includes(id))
+      .map(({ id, partnerId }) => ({ customer: null, leader: null, worker: id, vendor: partnerId }))
+    const ties = [...present.map(tiesOf), ...before]
+    return (actor: Actor) => {
+      const visible = visibleTo(actor, own.get(actor.personId) ?? null)
+      return ties.some((tie) => shows(visible, tie))
+    }
+  }),
+}
+const sites: LiveRule<Database> = {
+  topics: ["SiteCreated", "SiteChanged"],
+  about: "site",
+  audience: Effect.fn("Scheduling.siteAudience")(function* (companyId, facts) {
+    const siteIds = (yield* Effect.forEach(facts, ({ body }) => OfSite(body))).map(({ siteId }) => siteId)
+    const changed = [...(yield* sitesByIds(companyId, siteIds)).values()]
+    return (actor) => changed.some((site) => shows(visibleTo(actor, null), tiesOfSite(site)))
+  }),
+}
+
+export const schedulingLive = [tasks, sites]

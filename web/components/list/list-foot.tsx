@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+import { Kbd } from "@/components/ui/kbd.tsx"
+import { sumOf, textOf } from "@/lib/list/column.ts"
+import type { List } from "@/lib/list/use-list.ts"
+import { BulkBar } from "./bulk-bar.tsx"
+
+interface ListFootProps<Row extends object> {
+  readonly list: List<Row>
+  /** The first and the last row in sight. */
+  readonly from: number
+  readonly to: number
+  readonly hasSums: boolean
+}
+/** Outside of what scrolls: sums over the whole filter, which rows are in sight, and what is selected. */
+export function ListFoot<Row extends object>({ list, from, to, hasSums }: ListFootProps<Row>) {
+  const { t } = useTranslation("list")
+  const { source, unit } = list
+  const all = source.total
+  return (
+    <>
+      <footer className="tnum flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-1.5 text-xs print:hidden">
+        {hasSums && <Sums list={list} />}
+        <span className="ml-auto flex items-center gap-3 text-muted-foreground max-lg:hidden">
+          <Hint keys={["↑", "↓"]} words={t("keysMove")} />
+          <Hint keys={["Space"]} words={t("keysSelect")} />
+          {list.onOpen !== undefined && <Hint keys={["Enter"]} words={t("keysOpen")} />}
+        </span>
+        <span role="status" className="text-muted-foreground max-lg:ml-auto">
+          {t(`range.${unit}`, { from: from + 1, to: Math.min(to + 1, all), all })}
+        </span>
+      </footer>
+      <BulkBar list={list} />
+    </>
+  )
+}
+/** 29人の合計 残業 340:34, of the columns that are shown and have a sum. */
+function Sums<Row extends object>({ list }: { readonly list: List<Row> }) {
+  const { t } = useTranslation("list")
+  const { rows, unit, shown, isWhole, outOf, isCounted } = list
+  const summed = shown.filter(({ hasSum }) => hasSum)
+  if (summed.length === 0 || !isWhole) return null
+  const count = isCounted === undefined ? rows.length : rows.filter(isCounted).length
+  return (
+    <>
+      <b className="text-sm">
+        {outOf === undefined ? t(`sum.${unit}`, { count }) : t(`sumOf.${unit}`, { all: outOf, count })}
+      </b>
+      {summed.map((column) => (
+        <span key={column.key} className="text-muted-foreground">
+          {column.label} <b className="text-sm text-foreground">{textOf(column, sumOf(column, rows))}</b>
+        </span>
+      ))}
+    </>
+  )
+}
+function Hint({ keys, words }: { readonly keys: ReadonlyArray<string>; readonly words: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      {words}
+    </span>
+  )
+}

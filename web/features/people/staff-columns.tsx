@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router"
+import { TriangleAlert } from "lucide-react"
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
+import type { ListColumn } from "@/lib/list/column.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
+import type { StaffRow } from "./staff-queries.ts"
+import { usePayTypeName } from "./use-pay-type-name.ts"
+import { useTradeName } from "./use-trade-name.ts"
+
+export const isBlocked = ({ status }: Pick<StaffRow, "status">) => status === 0
+
+/** What the list of people shows of each. Pay is missing for who may not see it. */
+export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
+  const { t } = useTranslation("people")
+  const roleName = useRoleName()
+  const tradeName = useTradeName()
+  const payTypeName = usePayTypeName()
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        label: t("column.name"),
+        value: ({ name }) => name,
+        reading: ({ furiganaName }) => furiganaName,
+        cell: (row) => <StaffName row={row} />,
+        width: 15,
+        grows: true,
+        isFixed: true,
+      },
+      { key: "kana", label: t("column.kana"), value: ({ furiganaName }) => furiganaName, width: 11, isHidden: true },
+      {
+        key: "notes",
+        label: t("column.notes"),
+        value: ({ troubles }) => troubles.map((trouble) => t(`trouble.${trouble}`)).join("・"),
+        cell: ({ troubles }) => (
+          <span className="flex gap-1">
+            {troubles.map((trouble) => (
+              <Badge key={trouble} tone="danger">
+                <TriangleAlert aria-hidden="true" />
+                {t(`trouble.${trouble}`)}
+              </Badge>
+            ))}
+          </span>
+        ),
+        width: 15,
+        grows: true,
+      },
+      {
+        key: "role",
+        label: t("filterRole"),
+        value: ({ roleId }) => roleName(roleId),
+        cell: ({ roleId }) => <Badge tone="outline">{roleName(roleId)}</Badge>,
+        width: 8,
+      },
+      { key: "job", label: t("column.job"), value: ({ job }) => tradeName(job), width: 8.5 },
+      {
+        key: "pay",
+        label: t("column.pay"),
+        isSent: ({ salaryType }) => salaryType !== undefined,
+        value: ({ salaryType }) => (salaryType == null ? null : payTypeName(salaryType)),
+        width: 6.5,
+      },
+      { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 7.5 },
+      {
+        key: "status",
+        label: t("column.status"),
+        value: (row) => t(`status.${isBlocked(row) ? "0" : "1"}`),
+        width: 6,
+        className: (row) => (isBlocked(row) ? undefined : "text-success"),
+      },
+    ],
+    [t, roleName, tradeName, payTypeName],
+  )
+}
+function StaffName({ row }: { readonly row: StaffRow }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar name={row.name} size={24} decorative muted={isBlocked(row)} />
+      <Link to="/staff/$id" params={{ id: String(row.id) }} tabIndex={-1} className="truncate hover:underline">
+        {row.name}
+      </Link>
+      <span className="truncate text-2xs text-muted-foreground">{row.furiganaName}</span>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { data } from "@/lib/client.ts"
+import type { Typed } from "@/lib/form/typed.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
+import type { ShiftDefault } from "../calendar-model.ts"
+import { calendarKey } from "../calendar-query.ts"
+import { scheduling } from "../client.ts"
+import { refusedPeople } from "./candidates.ts"
+import type { Draft } from "./draft.ts"
+import { bodyOf, draftOf, patchOf } from "./draft-wire.ts"
+import { personField, taskComplaints, taskFieldOf, taskRules } from "./task-fields.ts"
+import { taskParts } from "./task-parts.ts"
+import type { TaskView } from "./task-query.ts"
+
+/** What the form starts from. */
+export interface Start {
+  /** The stored arrangement; undefined for a new one. */
+  readonly view: TaskView | undefined
+  readonly draft: Draft
+  readonly shifts: ReadonlyArray<ShiftDefault>
+  readonly today: string
+}
+interface ArrangementOptions {
+  readonly start: Start
+  readonly isFixedPrice: (siteId: number | null) => boolean
+  readonly word: (name: string, draft: Draft) => string
+  readonly onSaved: () => void
+}
+const isTaskView = (detail: unknown): detail is TaskView =>
+  typeof detail === "object" && detail !== null && "workingDates" in detail && "version" in detail
+
+const contract = async () => (await import("#modules/scheduling/contract.ts")).schedulingContract
+
+const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolean) =>
+  stored === undefined
+    ? writing({
+        schema: async () => (await contract()).createTask.body,
+        body: bodyOf(values, isFixed),
+        send: (body, extraHeaders): Promise<unknown> => data(scheduling.createTask({ body, extraHeaders })),
+      })
+    : writing({
+        schema: async () => (await contract()).updateTask.body,
+        body: { version: stored.version, ...patchOf(base, values, isFixed) },
+        send: (body, extraHeaders): Promise<unknown> =>
+          data(scheduling.updateTask({ params: { id: stored.id }, body, extraHeaders })),
+      })
+
+/** D85: what is asked before it is saved. */
+export const taskQuestions = ["confirmToday", "confirmPast"] as const
+const questionsOf = ({ from }: Draft, today: string): ReadonlyArray<(typeof taskQuestions)[number]> =>
+  from === today ? ["confirmToday"] : from < today ? ["confirmPast"] : []
+
+/** The form of an arrangement: a new one, or what changes in a stored one. */
+export const useArrangement = ({ start, isFixedPrice, word, onSaved }: ArrangementOptions) => {
+  const { t } = useTranslation(["calendar", "common"])
+  const queries = useQueryClient()
+  const taskId = start.view?.id
+  const form = useForm<Draft, unknown, TaskView>({
+    first: start.draft,
+    ...(start.view === undefined ? {} : { stored: start.view }),
+    valuesOf: draftOf,
+    isStored: isTaskView,
+    parts: taskParts,
+    words: word,
+    fieldOf: (name, { values }) => taskFieldOf(name, values),
+    write: (typed) => write(typed, isFixedPrice(typed.values.siteId)),
+    isSame: ({ values, base, stored }) =>
+      stored !== undefined && Object.keys(patchOf(base, values, isFixedPrice(values.siteId))).length === 0,
+    onUnchanged: onSaved,
+    rules: ({ values }) => taskRules(values, isFixedPrice(values.siteId)),
+    obstacles: async ({ values }) =>
+      [...(await refusedPeople(queries, values, taskId))].flatMap(([userId, sentences]) =>
+        sentences.map((sentence) => ({ field: personField(userId), sentence })),
+      ),
+    questions: ({ values }) => questionsOf(values, start.today),
+    say: (key) => {
+      const [name, names = ""] = key.split(":")
+      const complaint = taskComplaints.find((one) => one === name)
+      return complaint === undefined ? undefined : t(complaint, { count: longestSeriesDays, names })
+    },
+    invalidates: [calendarKey, ["candidates"]],
+    done: t("saved"),
+    onSaved,
+  })
+  return { ...form, taskId }
+}
+export type Arrangement = ReturnType<typeof useArrangement>

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import { slashDate } from "@/lib/format.ts"
+import { shiftLabels, type WorkShift, workShifts } from "../shifts.ts"
+import { crewOf, type Draft } from "./draft.ts"
+import { assignedOn } from "./shift-cards.tsx"
+import { fieldsOfShift, personField } from "./task-fields.ts"
+import type { SiteChoice } from "./task-query.ts"
+
+const shiftIn = (part: string): WorkShift | undefined =>
+  workShifts.find((shift) => part.endsWith(`.${shift}`) || fieldsOfShift(shift).some((field) => field === part))
+const partOfField: Readonly<Record<string, string>> = {
+  siteId: "site",
+  from: "days",
+  to: "days",
+  dayOffs: "days",
+  leaderId: "leader",
+}
+const plain = ["site", "days", "leader", "name", "note", "meeting"] as const
+
+/** 「午前の割当」「日程」: the parts and fields of the form in words, and what they hold. */
+export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
+  const { t } = useTranslation(["calendar", "common", "labels"])
+  const word = (name: string, draft: Draft): string => {
+    const shift = shiftIn(name)
+    const words = shift === undefined ? "" : t(shiftLabels[shift])
+    if (shift !== undefined) return name.startsWith("people") ? t("part.people", { shift: words }) : words
+    if (name === "meetingTime" || name === "meetingPlace") return t(name)
+    const part = plain.find((one) => one === (partOfField[name] ?? name))
+    if (part !== undefined) return t(`part.${part}`)
+    return crewOf(draft).find(({ userId }) => personField(userId) === name)?.name ?? name
+  }
+  const show = (part: string, draft: Draft): string => {
+    const shift = shiftIn(part)
+    if (shift !== undefined) {
+      const one = draft.shifts[shift]
+      if (part.startsWith("people"))
+        return (
+          one.people.map(({ name, count }) => (count === "1" ? name : `${name} ${count}`)).join("・") || t("nobody")
+        )
+      return one.isOn
+        ? `${one.from}–${one.to}　${t("needed")} ${one.needed}（${t("assigned")} ${assignedOn(one)}）`
+        : t("notUsed")
+    }
+    if (part === "site") return sites.find(({ id }) => id === draft.siteId)?.name ?? ""
+    if (part === "days")
+      return draft.isSeries ? `${slashDate(draft.from)}〜${slashDate(draft.to)}` : slashDate(draft.from)
+    if (part === "leader") return crewOf(draft).find(({ userId }) => userId === draft.leaderId)?.name ?? t("noLeader")
+    if (part === "name") return draft.name
+    if (part === "note") return draft.note
+    return `${draft.meetingTime} ${draft.meetingPlace}`.trim()
+  }
+  return { word, show }
+}
