@@ -27,6 +27,12 @@ const named = async (running: Running): Promise<Asking> => {
   await owner`update scheduling.site set name = '山田邸', name_kana = 'やまだ たろう２ てい' where company_id = ${id}`
   await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ2' where id = ${id}`
   await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう２', 1)`
+  await owner`update notifications.mail set to_name = 'ﾔﾏﾀﾞ タロウ2' where company_id = ${id}`
+  // Calls of the platform are asked by one of its own people, who has asked for his account to be closed himself.
+  const admin = asking.company.personOf("admin")
+  await owner`insert into identity.super_admin (person_id) values (${admin})`
+  await owner`update identity.person set name = 'やまだ ﾀﾛｳ２' where id = ${admin}`
+  await owner`insert into identity.leave (person_id, kind, state, asked_at) values (${admin}, 'close', 'requesting', now())`
   await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウ2さんの明細", "en": "Slip", "vi": "Phiếu"}'
     where company_id = ${id}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)

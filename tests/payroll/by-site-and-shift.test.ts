@@ -159,6 +159,25 @@ test("PAY-06 a net under zero stops the close by name", async () => {
   expect(await closed(running(), company, body.data.jobId, admin)).toMatchObject({ state: "failed" })
 })
 
+test("PAY-06 a rest shorter than the law's asks somebody to look at the day, and does not stop the close", async () => {
+  const id = await taken({ salaryType: "hour", basicSalary: yen(2000) }, "休めない人")
+  // Set to nothing, for the company's own table would take the hour off.
+  const long = await punched({ day: "2026-10-01", from: "08:00", to: "14:01" }, id)
+  const { id: punch, version } = long.body.data
+  const rest = (totalRestDuration: number, of: number) =>
+    ask(running().url, `/v2/timekeeping/update-total-rest-duration/${punch}`, {
+      token: admin,
+      company: company.id,
+      method: "PUT",
+      body: { totalRestDuration, reason: "搬入", version: of },
+    })
+  expect((await rest(44, version)).status).toBe(200)
+  const looked = async () => (await findings(id)).filter(({ kind }: { kind: string }) => kind !== "noArrangement")
+  expect(await looked()).toEqual([])
+  expect((await rest(0, version + 1)).status).toBe(200)
+  expect(await looked()).toMatchObject([{ kind: "shortRest", day: "2026-10-01", punchId: punch, mayFix: true }])
+})
+
 describe("D121 pay by the day or week", () => {
   test("is refused on entry, the field named, for every kind of pay", async () => {
     for (const typePaymentTerm of [1, 2]) {

@@ -1,7 +1,9 @@
 /** The findings of a whole month, one person after another. */
-import { Clock, Effect } from "effect"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { type Finding, findingOf, findingsOf, isStop } from "../rules/findings.ts"
+import { Effect } from "effect"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { type Finding, findingOf, findingsOf, isStop, restFindings } from "../rules/findings.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
@@ -22,14 +24,16 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   only?: ReadonlyArray<number>,
   take: (one: Calculated) => void = () => {},
 ) {
+  const law = yield* Law
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {
     paidIds.push(one.gathered.staff.id)
-    findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
+    const found = [...findingsOf(one), ...restFindings(one.gathered.days, law)]
+    findings.push(...found.filter((finding) => isWanted(finding) && isDue(finding, today)))
     take(one)
   })
   return { period, findings, isOver: today > period.to, paidIds }

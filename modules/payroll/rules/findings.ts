@@ -1,8 +1,9 @@
 /** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
 import { Result } from "effect"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
-import type { MonthDay } from "#modules/timekeeping/index.ts"
+import { type MonthDay, missingRestOn } from "#modules/timekeeping/index.ts"
 import { type CheckKind, checkKinds } from "../codes/checks.ts"
 import type { PayInputs, SlipWarning } from "../model.ts"
 import type { Calculated } from "../operations/calculate.ts"
@@ -81,5 +82,13 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   })
   return [...ofDays, ...warnings]
 }
+
+/** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */
+export const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
+  days.flatMap((one) =>
+    missingRestOn(law, one) > 0
+      ? [findingOf("shortRest", one.staff, one.day, { punchId: one.punches[0]?.id ?? null })]
+      : [],
+  )
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"

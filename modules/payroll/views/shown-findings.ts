@@ -25,6 +25,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   absent: mendsAttendance,
   noArrangement: mendsAttendance,
   claimedEnd: mendsAttendance,
+  shortRest: mendsAttendance,
   noBirthday: mendsRecord,
   noTerms: mendsPay,
   noMonthlyHours: mendsPay,

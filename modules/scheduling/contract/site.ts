@@ -1,4 +1,5 @@
 /** 現場: what is sent to make or change one, and what is shown of it. */
+
 import { Schema } from "effect"
 import { projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
@@ -15,8 +16,9 @@ import {
 } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { ContractYen, RateYen } from "#modules/kernel/fields/yen.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
+import type { sitePolicy } from "../policy/site-policy.ts"
 
 const SiteState = oneOf(wireValues(projectWorkStatuses))
 const SiteType = oneOf(wireValues(projectTypes))
@@ -125,6 +127,6 @@ export const SiteView = Schema.Struct({
   lng: Schema.NullOr(Schema.Number),
   status: Schema.Int,
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof sitePolicy>(),
 })
 export type SiteView = typeof SiteView.Type

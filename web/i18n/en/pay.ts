@@ -74,6 +74,7 @@ export default {
     absent: "No punch on an arranged day",
     noArrangement: "A punch without an arrangement",
     claimedEnd: "The end was stated by the person",
+    shortRest: "The break is shorter than the law's",
     belowMinimumWage: "Below the minimum wage",
     noPrefecture: "A site has no prefecture",
     overtime45: "Overtime beyond 45 hours",

@@ -40,6 +40,7 @@ export default {
     absent: "打刻なし",
     noArrangement: "手配なしの打刻",
     claimedEnd: "申告された退勤",
+    shortRest: "休憩不足",
     belowMinimumWage: "最低賃金未満",
     noPrefecture: "現場の都道府県なし",
     overtime45: "時間外45時間超",
@@ -59,6 +60,7 @@ export default {
     absent: "手配の日の打刻",
     noArrangement: "打刻の日の手配",
     claimedEnd: "退勤の申告",
+    shortRest: "法定の休憩",
     belowMinimumWage: "最低賃金",
     noPrefecture: "現場の都道府県",
     overtime45: "時間外45時間",
@@ -77,6 +79,7 @@ export default {
     absent: "手配がありますが、打刻がありません。休みなら手配から外してください。",
     noArrangement: "手配のない日に打刻があります。",
     claimedEnd: "退勤の打刻がなく、本人が時刻を申告しました。",
+    shortRest: "6時間を超えると45分、8時間を超えると60分の休憩が要ります。休憩を取っていたら打刻を直してください。",
     belowMinimumWage:
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
     noPrefecture: "住所から都道府県が分からず、最低賃金は会社の都道府県で見ています。現場に都道府県を入れてください。",

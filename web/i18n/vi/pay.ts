@@ -73,6 +73,7 @@ export default {
     absent: "Có phân công nhưng không chấm công",
     noArrangement: "Chấm công không có phân công",
     claimedEnd: "Giờ tan ca do người lao động khai",
+    shortRest: "Nghỉ giải lao ít hơn luật định",
     belowMinimumWage: "Thấp hơn lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",

@@ -11,6 +11,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   noShift: "attendance",
   absent: "attendance",
   noArrangement: "attendance",
+  shortRest: "attendance",
   noTerms: "staff",
   noBirthday: "staff",
   noMonthlyHours: "staff",
