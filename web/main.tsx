@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client"
 import { TroublePage } from "./components/trouble-pages.tsx"
 import { startTexts } from "./i18n/i18n.ts"
 import { applyDisplay, followDevice, storedDisplay } from "./lib/display.ts"
+import { reloadIfReplaced } from "./lib/replaced-build.ts"
 import { session } from "./lib/session.ts"
 import { signInEvents } from "./lib/sign-in-events.ts"
 import { toast } from "./lib/toast.ts"
@@ -36,13 +37,8 @@ signInEvents.handle({
 addEventListener("focus", () => {
   if (session.isOvertaken()) location.reload()
 })
-// A deployment has removed the chunk that this page wants next. Once a minute at most: without a network it can't help.
-addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("tehai.reloaded") ?? 0)
-  if (Date.now() - last < 60_000) return
-  sessionStorage.setItem("tehai.reloaded", String(Date.now()))
-  location.reload()
-})
+// A deployment has removed the chunk that this page wants next; what a lost network keeps away is no reason to reload.
+addEventListener("vite:preloadError", () => void reloadIfReplaced())
 
 const start = async (root: HTMLElement) => {
   const display = storedDisplay()

@@ -141,7 +141,7 @@ export const timekeepingContract = c.router({
     pathParams: std(ById),
     body: std(Schema.Struct({ reason: CommonText, version: Version })),
     responses: { 200: answer(PunchView), ...refusals },
-    metadata: call({ action: "attendance.correct", kind: "write", access: "company" }),
+    metadata: call({ action: "attendance.remove", kind: "write", access: "company" }),
   },
   askEnd: {
     ...timekeepingCalls.askEnd,

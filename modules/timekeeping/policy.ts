@@ -28,6 +28,8 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
       if (mendsEnd(actor, of)) return true
       return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
     },
+    /** Whoever only tells a missing end takes no work away. */
+    remove: (actor, of) => (isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"),
     /** Who mends a missing end asks the other for it. */
     askEnd: (actor, of) => {
       if (isSelf(actor, of) || of.isEndMissing !== true) return "nobody to ask"

@@ -136,6 +136,13 @@ test("BEY-06 経理 tells a missing end with a reason: it is corrected, audited,
   await press("worker", "in", { taskId })
   now("10:00", "2026-11-21")
   const [found] = await unfinished()
+  // He tells an end, and takes no work away.
+  expect(found?.end?.punch).toMatchObject({ permissions: { actions: expect.not.arrayContaining(["remove"]) } })
+  const removed = await as("financeManager", "POST", `/v2/timekeeping/remove/${found?.end?.punch.id}`, {
+    version: found?.end?.punch.version,
+    reason: "消す",
+  })
+  expect([removed.status, removed.body.errorCode]).toEqual([403, "Permission_Denied"])
   const done = await mended(found)
   expect([done.status, done.body.data?.checkOut]).toEqual([200, at("17:00")])
   // Nobody ticked: what the times say that he has worked.

@@ -42,7 +42,7 @@ const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number,
 const readLockedPunch = Effect.fn("Timekeeping.readLockedPunch")(function* (
   id: number,
   version: number | undefined,
-  action: "correct" | "rest",
+  action: "correct" | "remove" | "rest",
 ) {
   const actor = yield* CurrentActor
   const unlocked = yield* found(punchById(actor.companyId, id))
@@ -196,7 +196,7 @@ export const removePunch = Effect.fn("Timekeeping.removePunch")(function* (
   id: number,
   body: { readonly reason: string; readonly version: number },
 ) {
-  const { row, staff } = yield* readLockedPunch(id, body.version, "correct")
+  const { row, staff } = yield* readLockedPunch(id, body.version, "remove")
   yield* holdDayOpen(row.companyId, row.workDay)
   yield* updatePunch(row, { state: "removed" })
   return yield* recordCorrection(staff, id, body.reason, row)

@@ -2,7 +2,7 @@ export default {
   title: "現場一覧",
   count: "{{count}}件",
   create: "現場を作成",
-  search: "現場名・よみがな・住所・得意先で検索",
+  search: "現場名・よみがな・住所・得意先",
   states: "状態",
   state: { comingToWork: "着工前", working: "施工中", pause: "中断", completed: "完了" },
   labor: "常用",

@@ -91,8 +91,9 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
   const leave = async (name: string) => {
     const { values, isBusy } = latest.current
     if (isBusy || !isTyped(name, values)) return
-    const checked = await of.check(values)
-    if (latest.current.values !== values || latest.current.isBusy) return
+    // What can't be checked now, without a network, is checked when it is saved.
+    const checked = await Promise.resolve(of.check(values)).catch(() => undefined)
+    if (checked === undefined || latest.current.values !== values || latest.current.isBusy) return
     const mine = inForm(checked.wrong ?? []).filter(({ field }) => isAbout(name, field))
     update({ wrong: [...withoutAnswered(latest.current.wrong, [name]), ...mine] })
   }

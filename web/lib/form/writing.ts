@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { ApiError } from "../api-error.ts"
 import type { Attempt } from "../attempt.ts"
 import type { Wrong } from "./wrong.ts"
 
@@ -16,10 +17,19 @@ export interface Writing<Saved> {
     | { readonly wrong?: undefined; readonly body: unknown; readonly send: (attempt: Attempt) => Promise<Saved> }
   >
 }
+/** The check and its schema come with the first save; without a network there is neither. */
+const loaded = async <Body>(schema: WritingOf<Body, never>["schema"]) => {
+  try {
+    return await Promise.all([import("./check-schema.ts"), schema()])
+  } catch {
+    throw new ApiError({ status: 0, errorCode: "No_Connection" })
+  }
+}
+
 /** A call with the request that it takes: the same schema checks it here and on the server. */
 export const writing = <Body, Saved>(of: WritingOf<Body, Saved>): Writing<Saved> => ({
   check: async () => {
-    const [{ checkSchema }, schema] = await Promise.all([import("./check-schema.ts"), of.schema()])
+    const [{ checkSchema }, schema] = await loaded(of.schema)
     const checked = checkSchema(schema, of.body)
     if (checked.wrong !== undefined) return checked
     const { body } = checked

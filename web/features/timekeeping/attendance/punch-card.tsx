@@ -58,7 +58,7 @@ export function PunchCard({ day, punch, onChange }: PunchCardProps) {
             </Button>
           </Can>
         )}
-        <Can do="correct" to={punch}>
+        <Can do="remove" to={punch}>
           <Button
             variant="ghost"
             size="sm"

@@ -19,6 +19,9 @@ interface EndRowProps {
   readonly isHeld: boolean
   readonly onTell: () => void
 }
+/** Shown grey where no plan proposes an end. */
+const usualEnd = "17:00"
+
 /** One punch without an end: who, where, since when; the proposed end beside the button that takes it. */
 export function EndRow(props: EndRowProps) {
   const { finding, month, typed, onType, error, isBusy, isHeld, onTell } = props
@@ -36,43 +39,48 @@ export function EndRow(props: EndRowProps) {
         <b className="block font-medium">{name}</b>
         <span className="tnum block text-xs text-muted-foreground max-md:text-sm">{day}</span>
       </p>
-      <div className="min-w-56 flex-1 max-md:basis-full @xl:min-w-0">
-        <p>{punch.isOffice === 1 ? t("office") : punch.siteName}</p>
-        <p className="tnum">
-          {clockTime(punch.checkIn)} 〜 <b className="text-danger">{!isAtWork && t("missing")}</b>
-        </p>
+      <div className="min-w-0 flex-1 max-md:basis-full">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="min-w-32 flex-1">
+            <p>{punch.isOffice === 1 ? t("office") : punch.siteName}</p>
+            <p className="tnum">
+              {clockTime(punch.checkIn)} 〜 <b className="text-danger">{!isAtWork && t("missing")}</b>
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
+            {mayFix && !isAtWork && (
+              <>
+                <TimeInput
+                  aria-label={t("endOf", { name, day })}
+                  aria-invalid={error !== undefined}
+                  aria-describedby={error === undefined ? undefined : errorId}
+                  placeholder={usualEnd}
+                  value={typed}
+                  onChange={onType}
+                  disabled={isBusy}
+                  className="w-20 max-md:h-12 max-md:w-34"
+                />
+                <Button
+                  busy={isBusy}
+                  disabled={isHeld}
+                  onClick={onTell}
+                  aria-label={t("tellOf", { name, day })}
+                  className="max-md:h-12 max-md:flex-1"
+                >
+                  {t("tell")}
+                </Button>
+              </>
+            )}
+            <AskEnd name={name} day={day} end={end} />
+            <FixLink finding={finding} month={month} name={name} />
+          </div>
+        </div>
         <EndEvidence end={end} />
         {error !== undefined && (
           <p role="alert" id={errorId} className="mt-1 text-xs text-danger max-md:text-sm">
             {error}
           </p>
         )}
-      </div>
-      <div className="flex items-center gap-2 max-md:basis-full">
-        {mayFix && !isAtWork && (
-          <>
-            <TimeInput
-              aria-label={t("endOf", { name, day })}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? undefined : errorId}
-              value={typed}
-              onChange={onType}
-              disabled={isBusy}
-              className="w-20 max-md:h-12 max-md:w-34"
-            />
-            <Button
-              busy={isBusy}
-              disabled={isHeld}
-              onClick={onTell}
-              aria-label={t("tellOf", { name, day })}
-              className="max-md:h-12 max-md:flex-1"
-            >
-              {t("tell")}
-            </Button>
-          </>
-        )}
-        <AskEnd name={name} day={day} end={end} />
-        <FixLink finding={finding} month={month} name={name} />
       </div>
     </li>
   )
