@@ -15,7 +15,7 @@ import {
 import type { MenuButton } from "@/components/ui/late-menu.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { useWorkspace } from "../session/workspace.ts"
-import { useLeaving } from "../timekeeping/use-leaving.tsx"
+import { useLeaving } from "./use-leaving.tsx"
 
 const DisplayDialog = lazy(() => import("./display-dialog.tsx"))
 

@@ -14,7 +14,7 @@ export function ProfileMenu({ trigger }: { readonly trigger?: React.ReactNode })
     <LateMenu
       menu={(button) => <ProfileMenuList {...button} />}
       aria-label={t("profile", { name: person.name })}
-      className="flex min-h-10 min-w-10 items-center justify-center rounded-full text-left max-md:min-h-12 max-md:min-w-0 max-md:justify-start max-md:rounded-lg"
+      className="flex min-h-10 min-w-10 items-center justify-center rounded-full text-left max-md:min-h-12 big-text:min-h-[48px] max-md:min-w-0 max-md:justify-start max-md:rounded-lg"
     >
       {trigger ?? <Avatar name={person.name} size={32} decorative />}
     </LateMenu>
