@@ -52,13 +52,15 @@ export const tellAll = Effect.fnUntraced(function* ({ changes, events }: Told) {
   tidings.push(...events)
 })
 
+const actAs = (sql: Sql, companyId: number) => sql`select set_config('app.company_id', ${String(companyId)}, true)`
+
 /**
  * Goes on as a company: one that this write is founding, or one whose question it answers. What is told from now on
  * stands in that company's chain of the audit. Dies outside a write.
  */
 export const adoptCompany = Effect.fn("Kernel.adoptCompany")(function* (companyId: number) {
   const listener = yield* open
-  yield* query(({ sql }) => sql`select set_config('app.company_id', ${String(companyId)}, true)`)
+  yield* query(({ sql }) => actAs(sql, companyId))
   listener.adopted = companyId
 })
 
@@ -224,8 +226,22 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       first: () => Promise.resolve(),
       last: (sql, { told }) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
-        const one = { personId: by.personId, at, requestId: by.requestId ?? null, told }
-        return together(sql`with ${noted(sql, into, null, [one])} select`)
+        const noting = { personId: by.personId, at, requestId: by.requestId ?? null }
+        const own = {
+          ...noting,
+          told: { ...told, changes: told.changes.filter(({ companyId }) => companyId === undefined) },
+        }
+        const adopted = Map.groupBy(told.changes, ({ companyId }) => companyId)
+        // A row of a company's chain is let in only while the transaction acts as that company.
+        const ofCompanies = [...adopted].flatMap(([companyId, changes]) =>
+          companyId === undefined
+            ? []
+            : [
+                actAs(sql, companyId),
+                sql`with ${noted(sql, into, companyId, [{ ...noting, told: { changes, events: [] } }])} select`,
+              ],
+        )
+        return together(sql`with ${noted(sql, into, null, [own])} select`, ...ofCompanies)
       },
     },
     () => listening(body),
