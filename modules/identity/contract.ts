@@ -1,9 +1,19 @@
 import { Schema } from "effect"
 import { Id, LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
 import { ActiveEmail, ChangePassword, CheckOtp, CodeToken, Login, NewPassword, RequestOtp } from "./contract/account.ts"
 import { CloseAccount, Closing, ClosingQuery, DecideLeave, Leave, LeaveBegun } from "./contract/leave.ts"
+
+/** Of the person himself, before and above every company. */
+type Own =
+  | "session.signIn"
+  | "session.renew"
+  | "session.end"
+  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave" | "readLeaves"}`
+/** Of the platform's own people; who is none is sent away at the gate. */
+type Platform = "person.listClosings" | "person.decideLeave"
+const call = callOf<Own | Platform>()
 
 const Tokens = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, personId: Schema.Int })
 const Preferences = Schema.Struct({

@@ -4,9 +4,15 @@ import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { notificationCalls } from "./calls.ts"
 import { MailDetail, MailLine, MailQuery, Resend } from "./contract/mail.ts"
+import type { mailHistoryPolicy, mailPolicy } from "./policy.ts"
+
+/** Everybody's own notices: there is nobody to refuse. */
+type Own = "notice.read" | "notice.mark"
+const call = callOf<ActionOf<typeof mailPolicy | typeof mailHistoryPolicy> | Own>()
 
 const Notice = Schema.Struct({
   id: Schema.Int,

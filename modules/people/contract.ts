@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { peopleCalls } from "./calls.ts"
 import {
   CheckEmail,
@@ -26,6 +27,14 @@ import {
 } from "./contract/partner.ts"
 import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
 import { InviteStaff, ListStaff, SearchWorkers, UpdateStaff } from "./contract/staff-input.ts"
+import type { partnerPolicy, peoplePolicy, staffPolicy } from "./policy.ts"
+
+/** An invitation is answered by the one who is asked. */
+type Own =
+  | "invitation.read"
+  | "invitation.answer"
+  | `person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`
+const call = callOf<ActionOf<typeof staffPolicy | typeof peoplePolicy | typeof partnerPolicy> | Own>()
 
 const ById = std(Schema.Struct({ id: Id }))
 

@@ -160,6 +160,31 @@ test("R25 what those writes told is marked sent, each fact by one delivery", asy
   )
 })
 
+/** Every fact so far is delivered once more, as after a worker that died on the way; gives the tables that changed. */
+const changedByRedelivery = async (running: Running) => {
+  await atRest(running)
+  const before = await storedBy(running)
+  await running.owner`update kernel.outbox set sent_at = null, due_at = now()`
+  await atRest(running)
+  const now = await storedBy(running)
+  return Object.keys(before).filter((table) => before[table] !== now[table])
+}
+
+test("each fact of those writes bears a second delivery: nothing is stored, told or begun anew", async () => {
+  expect(await changedByRedelivery(held().running)).toEqual([])
+})
+
+test("the guard sees a planted fault: a subscriber that tells its own fact anew at each delivery", async () => {
+  const { running } = held()
+  await running.owner.unsafe(`
+    create function kernel.tell_anew() returns trigger language plpgsql security definer as $$ begin
+      insert into kernel.outbox (company_id, topic, body) values (new.company_id, 'ToldAnew', new.body); return null; end $$;
+    create trigger told_anew after update of attempts on kernel.outbox
+      for each row when (new.topic = 'JobRequested') execute function kernel.tell_anew()`)
+  expect(await changedByRedelivery(running)).toContain("kernel.outbox")
+  await running.owner.unsafe("drop trigger told_anew on kernel.outbox; drop function kernel.tell_anew()")
+})
+
 test.each([
   ["writesUntold", "entries: "],
   ["tellsNoBefore", "does not say what was before"],

@@ -63,6 +63,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       leaderId: id,
     },
   ],
+  // A name that the customer has.
+  "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: id }],
   // A shift, and people on it.
   "scheduling createTask": (id) => [
     {

@@ -161,6 +161,9 @@ export const plantedCompany = async (
   await admin(planned(company, mark))
   // The first punch can still be changed, the next lies in the closed month.
   await admin(punchOn(company.staffOf("worker"), openDay, mark))
+  // Its end was forgotten, so that it can be asked for.
+  await running.owner`update timekeeping.punch set check_out = null, state = 'unfinished'
+    where company_id = ${company.id} and work_day = ${openDay}`
   await admin(punchOn(company.staffOf("worker"), closedDay, mark))
   await admin(punchOn(taxed, closedDay, mark))
   const { clientId, pressedAt } = pressOf(firstId)

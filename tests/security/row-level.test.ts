@@ -54,7 +54,7 @@ const withoutKey = [
   // As notices; and a mail outlives who wrote it.
   "notifications.mail.to_person_id",
   // A prefecture is no row.
-  "people.terms.ken_id",
+  ...["people.terms.ken_id", "scheduling.site.ken_id"],
 ]
 const sound = { unguarded: [], loose: [], unkeyed: withoutKey.toSorted(), leaking: [], taken: [], unasked: [] }
 

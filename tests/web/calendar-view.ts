@@ -1,5 +1,5 @@
 /** A small month as the server would send it. */
-import type { CalendarView } from "@/features/scheduling/calendar-query.ts"
+import type { CalendarView } from "@/features/scheduling/fetch-calendar.ts"
 
 /**
  * Two people, one site, two arrangements on 2026-11-24 and -25: mornings of two 人工, 佐藤 on both; the first has an

@@ -1,6 +1,13 @@
 /** 訂正 as it is typed, and the instants it means. */
 import { expect, test } from "vitest"
-import { type Draft, lengthsOf, timesOf } from "@/features/timekeeping/attendance/correction/draft.ts"
+import {
+  type Draft,
+  isEarlier,
+  isSamePunch,
+  lengthsOf,
+  liesNextDay,
+  timesOf,
+} from "@/features/timekeeping/attendance/correction/draft.ts"
 
 const day = "2026-11-20"
 const draft = (more: Partial<Draft>): Draft => ({
@@ -38,4 +45,35 @@ test("a minute that was not changed keeps its seconds, and a rest within one min
     timesOf(draft({ rests: [{ key: 7, start: "12:00", end }] }), day, punch)?.rests[0]?.checkOut
   expect(ended("12:05")).toBe(stored.checkOut)
   expect(ended("12:00")).toBe(stored.checkIn)
+})
+
+test("TIME-06 what is no time lies on no other day", () => {
+  expect(liesNextDay("01:30", "20:00")).toBe(true)
+  expect(liesNextDay("08:00", "08:00")).toBe(true)
+  expect(liesNextDay("17:00", "25:99")).toBe(false)
+  expect(isEarlier("12:00", "25:99")).toBe(false)
+  expect(isEarlier("", "08:00")).toBe(false)
+})
+
+test("TIME-06 a correction changes a punch by a time, a rest or a shift, not by its reason", () => {
+  const stored = { id: 7, checkIn: at(`${day}T12:00`), checkOut: at(`${day}T13:00`), duration: 60 }
+  const times = { checkIn: `${day}T23:00:40.000Z`, checkOut: at("2026-11-21T17:00") }
+  // biome-ignore lint/suspicious/noExplicitAny: what else a punch carries decides nothing here.
+  const punch: any = { ...times, timekeepingRests: [stored], shifts: [1], halfShifts: [] }
+  const typed = (more: Partial<Draft> = {}) =>
+    isSamePunch(
+      draft({ start: "08:00", rests: [{ key: 7, start: "12:00", end: "13:00" }], shifts: [1], ...more }),
+      "2026-11-21",
+      punch,
+    )
+  const restAsStored = { ...stored, checkIn: at("2026-11-21T12:00"), checkOut: at("2026-11-21T13:00") }
+  punch.timekeepingRests = [restAsStored]
+  expect(typed()).toBe(true)
+  expect(typed({ reason: "見直した" })).toBe(true)
+  expect(typed({ end: "17:05" })).toBe(false)
+  expect(typed({ rests: [] })).toBe(false)
+  expect(typed({ halfShifts: [1] })).toBe(false)
+  // Nobody pressed 退勤: taking over the proposed end is a change.
+  punch.checkOut = null
+  expect(typed()).toBe(false)
 })

@@ -1,5 +1,4 @@
 /** What answers mean for the whole page: the sign-in is over, or the company can't be used any more (AUTH-13). */
-import type { Answer } from "./send.ts"
 import { session } from "./session.ts"
 
 const companyIsLost = [
@@ -10,6 +9,10 @@ const companyIsLost = [
   "Admin_Of_This_Company_Expire_Purchase",
   "Missing_Company_Id_In_Header",
 ]
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
 interface Handlers {
   readonly signedOut: () => void
   readonly companyLost: (sentence: string | undefined) => void
@@ -30,7 +33,7 @@ export const signInEvents = {
     session.end()
     handlers.signedOut()
   },
-  seen: (answer: Answer) => {
+  seen: <A extends Answer>(answer: A): A => {
     const words = answer.status >= 400 ? wordsOf(answer.body) : undefined
     if (words !== undefined && companyIsLost.includes(words.errorCode)) {
       session.dropCompany()

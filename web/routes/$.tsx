@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import { NotFoundPage } from "@/components/trouble-pages.tsx"
 import { Shell } from "@/features/shell/shell.tsx"
-import { NotFoundPage } from "@/features/shell/trouble-pages.tsx"
+import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
 import { session } from "@/lib/session.ts"
 
 /** Any address without a screen. Whoever is signed in keeps his menu; a stranger gets the bare page. */
@@ -11,7 +12,7 @@ export const Route = createFileRoute("/$")({
     await enterFrame()
   },
   component: () => (
-    <Shell>
+    <Shell punchBar={<PunchBar />}>
       <NotFoundPage />
     </Shell>
   ),

@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router"
 import { lazy, Suspense, useSyncExternalStore } from "react"
-import { NotFoundPage } from "@/features/shell/trouble-pages.tsx"
+import { NotFoundPage } from "@/components/trouble-pages.tsx"
 import { toasterIsWanted } from "@/lib/toast.ts"
 
 const Toaster = lazy(() => import("@/components/ui/toast.tsx"))

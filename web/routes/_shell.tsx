@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { Shell } from "@/features/shell/shell.tsx"
+import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
 import { session } from "@/lib/session.ts"
 import { wayBack } from "@/lib/way-back.ts"
 
@@ -14,5 +15,5 @@ export const Route = createFileRoute("/_shell")({
     const { guard } = await import("@/features/shell/guard.ts")
     return guard(location.pathname)
   },
-  component: () => <Shell />,
+  component: () => <Shell punchBar={<PunchBar />} />,
 })

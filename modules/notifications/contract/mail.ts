@@ -7,8 +7,9 @@ import { Day } from "#modules/kernel/fields/day.ts"
 import { oneOf, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { mailStatuses } from "../codes.ts"
+import type { mailPolicy } from "../policy.ts"
 
 const MailStatus = oneOf(Object.values(mailStatuses))
 
@@ -45,7 +46,7 @@ const line = {
   nextTryAt: Schema.NullOr(Instant),
   /** The mail that this one repeats. */
   resendOf: Schema.NullOr(Schema.Int),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof mailPolicy>(),
 }
 
 export const MailLine = Schema.Struct(line)

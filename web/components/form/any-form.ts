@@ -11,6 +11,7 @@ export type AnyForm = Pick<
   | "changed"
   | "word"
   | "wrong"
+  | "refusals"
   | "failure"
   | "isBusy"
   | "isUnchanged"

@@ -73,7 +73,7 @@ export function FormFoot({ form, action, onCancel, isDestructive = false, childr
       <div className="mr-auto min-w-0 text-xs">
         <FormTrouble form={form} />
       </div>
-      {form.wrong.length === 0 && form.failure === undefined && children}
+      {(form.refusals === 0 || form.wrong.length === 0) && form.failure === undefined && children}
       <Button variant="outline" onClick={onCancel}>
         {t("cancel")}
       </Button>

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
+import { cn } from "@/lib/class-names.ts"
 import { focusField } from "@/lib/form/focus-wrong.ts"
 import { wrongFieldsOf } from "@/lib/form/wrong.ts"
 import type { AnyForm } from "./any-form.ts"
@@ -9,10 +10,11 @@ import type { AnyForm } from "./any-form.ts"
 const mostNames = 8
 
 /** Why nothing was saved: every wrong field by its name, which leads to it, or what stood in the way as a whole. */
-export function FormTrouble({ form }: { readonly form: AnyForm }) {
+export function FormTrouble({ form, className }: { readonly form: AnyForm; readonly className?: string }) {
   const { t } = useTranslation(["form", "common"])
   const { t: common } = useTranslation("common")
-  const wrong = wrongFieldsOf(form.wrong)
+  // A field that is left says itself what is wrong; it is summed up once saving was refused.
+  const wrong = form.refusals > 0 ? wrongFieldsOf(form.wrong) : []
   if (wrong.length === 0 && form.failure === undefined)
     return form.isUnchanged ? (
       <p role="status" className="text-muted-foreground">
@@ -20,7 +22,7 @@ export function FormTrouble({ form }: { readonly form: AnyForm }) {
       </p>
     ) : null
   return (
-    <div role="alert" className="flex min-w-0 gap-2 text-danger">
+    <div role="alert" className={cn("flex min-w-0 gap-2 text-danger", className)}>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       {wrong.length === 0 ? (
         <p>

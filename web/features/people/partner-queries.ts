@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { ComboboxOption } from "@/components/ui/combobox.tsx"
 import { page } from "@/lib/client.ts"
-import { people } from "./client.ts"
+import { people } from "@/lib/people-client.ts"
 
 /** Every list of partners goes stale with a change. */
 export const partnersKey = ["partners"] as const

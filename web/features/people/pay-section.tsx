@@ -1,12 +1,14 @@
 import { Plus, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { normaliseNumber } from "#modules/kernel/fields/normalise.ts"
+import { ChoiceField, TickField } from "@/components/form/choice-fields.tsx"
+import { DayField, YenField } from "@/components/form/figure-fields.tsx"
+import { TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { slashDate } from "@/lib/format.ts"
-import { needsMonthlyHours } from "./draft-values.ts"
-import { ChoiceField, DayField, TextField, TickField, YenField } from "./fields.tsx"
+import { needsMonthlyHours, type Values } from "./draft-values.ts"
 import { SectionCard } from "./section-card.tsx"
-import { useStaffForm } from "./staff-form.tsx"
+import { useStaffForm } from "./staff-form.ts"
 import type { StaffView } from "./staff-queries.ts"
 
 const payKeys = ["1", "3", "4", "5", "6"] as const
@@ -21,8 +23,7 @@ interface PaySectionProps {
 /** 給与: the terms of one first day. What the chosen pay type has no use for is not shown. */
 export function PaySection({ history, offered }: PaySectionProps) {
   const { t } = useTranslation("people")
-  const { t: label } = useTranslation("labels")
-  const { values } = useStaffForm()
+  const { values, field } = useStaffForm()
   const type = payKeys.find((key) => key === values["terms.salaryType"]) ?? "1"
   const day = values["terms.effectiveFrom"] ?? ""
   const corrected = history.find(({ effectiveFrom }) => effectiveFrom === day)
@@ -33,10 +34,9 @@ export function PaySection({ history, offered }: PaySectionProps) {
         corrected === undefined ? t("adding") : t("correcting", { day: slashDate(day), version: corrected.version + 1 })
       }
     >
-      <DayField name="terms.effectiveFrom" label={t("field.effectiveFrom")} required />
+      <DayField {...field("terms.effectiveFrom")} required />
       <ChoiceField
-        name="terms.salaryType"
-        label={t("field.salaryType")}
+        {...field("terms.salaryType")}
         required
         className="lg:col-span-3"
         options={payKeys
@@ -46,15 +46,10 @@ export function PaySection({ history, offered }: PaySectionProps) {
       {type === "5" ? (
         <>
           {shifts.map((shift) => (
-            <YenField
-              key={shift}
-              name={`terms.${shift}Salary`}
-              label={t("field.morningSalary", { shift: label(shift) })}
-            />
+            <YenField key={shift} {...field(`terms.${shift}Salary`)} />
           ))}
           <TextField
-            name="terms.workingHour"
-            label={t("field.workingHour")}
+            {...field("terms.workingHour")}
             hint={t("hint.workingHour")}
             normalise={normaliseNumber}
             inputMode="decimal"
@@ -62,8 +57,7 @@ export function PaySection({ history, offered }: PaySectionProps) {
             required
           />
           <TextField
-            name="terms.eveningWorkingHour"
-            label={t("field.eveningWorkingHour")}
+            {...field("terms.eveningWorkingHour")}
             hint={t("hint.eveningWorkingHour")}
             normalise={normaliseNumber}
             inputMode="decimal"
@@ -71,12 +65,11 @@ export function PaySection({ history, offered }: PaySectionProps) {
           />
         </>
       ) : (
-        <YenField name="terms.basicSalary" label={t(`field.${basicNames[type]}`)} required />
+        <YenField {...field("terms.basicSalary")} label={t(`field.${basicNames[type]}`)} required />
       )}
       {needsMonthlyHours(values) && (
         <TextField
-          name="terms.averageMonthlyHours"
-          label={t("field.averageMonthlyHours")}
+          {...field("terms.averageMonthlyHours")}
           hint={t("hint.averageMonthlyHours")}
           normalise={normaliseNumber}
           inputMode="decimal"
@@ -85,46 +78,42 @@ export function PaySection({ history, offered }: PaySectionProps) {
         />
       )}
       <TextField
-        name="terms.salaryOvertime"
-        label={t("field.salaryOvertime")}
+        {...field("terms.salaryOvertime")}
         hint={t("hint.salaryOvertime")}
         normalise={normaliseNumber}
         inputMode="numeric"
         unit={t("unit.percent")}
       />
       <TextField
-        name="terms.monthlyOvertimeHour"
-        label={t("field.monthlyOvertimeHour")}
+        {...field("terms.monthlyOvertimeHour")}
         normalise={normaliseNumber}
         inputMode="numeric"
         unit={t("unit.hours")}
       />
       <ChoiceField
-        name="terms.isProbation"
-        label={t("field.isProbation")}
+        {...field("terms.isProbation")}
         className="lg:col-span-2"
         options={(["0", "1"] as const).map((value) => ({ value, label: t(`option.isProbation.${value}`) }))}
       />
       {values["terms.isProbation"] === "1" ? (
         <TextField
-          name="terms.probationSalary"
-          label={t("field.probationSalary")}
+          {...field("terms.probationSalary")}
           normalise={normaliseNumber}
           inputMode="numeric"
           unit={t("unit.percent")}
           required
         />
       ) : (
-        <DayField name="terms.officialDate" label={t("field.officialDate")} />
+        <DayField {...field("terms.officialDate")} />
       )}
-      <YenField name="terms.commutingAllowance" label={t("field.commutingAllowance")} />
-      <YenField name="terms.commutingTaxFree" label={t("field.commutingTaxFree")} />
-      <YenField name="terms.safetyAssociationFee" label={t("field.safetyAssociationFee")} />
-      <fieldset data-key="terms.workplace" className="lg:col-span-2">
+      <YenField {...field("terms.commutingAllowance")} />
+      <YenField {...field("terms.commutingTaxFree")} />
+      <YenField {...field("terms.safetyAssociationFee")} />
+      <fieldset data-field="terms.workplace" className="lg:col-span-2">
         <legend className="mb-1 text-xs">{t("field.workplace")}</legend>
         <span className="flex gap-4">
-          <TickField name="terms.isWorkConstructionSite" label={t("field.isWorkConstructionSite")} />
-          <TickField name="terms.isWorkOffice" label={t("field.isWorkOffice")} />
+          <TickField {...field("terms.isWorkConstructionSite")} />
+          <TickField {...field("terms.isWorkOffice")} />
         </span>
       </fieldset>
       <Subsidies />
@@ -133,7 +122,9 @@ export function PaySection({ history, offered }: PaySectionProps) {
 }
 function Subsidies() {
   const { t } = useTranslation("people")
-  const { values, setAll, mayWrite } = useStaffForm()
+  const { values, field, change } = useStaffForm()
+  const mayWrite = !field("terms.subsidies").isReadOnly
+  const setAll = (next: Values) => change((now) => ({ ...now, ...next }))
   const count = Number(values["terms.subsidies"] ?? 0)
   const rows = Array.from({ length: count }, (_, row) => row)
   const remove = (gone: number) => {
@@ -152,7 +143,13 @@ function Subsidies() {
       [`terms.subsidy.${count - 1}.isInHourlyBase`]: "",
     })
   }
-  const add = () => setAll({ "terms.subsidies": String(count + 1), [`terms.subsidy.${count}.isInHourlyBase`]: "1" })
+  const add = () =>
+    setAll({
+      "terms.subsidies": String(count + 1),
+      [`terms.subsidy.${count}.title`]: "",
+      [`terms.subsidy.${count}.subsidy`]: "",
+      [`terms.subsidy.${count}.isInHourlyBase`]: "1",
+    })
   return (
     <fieldset className="col-span-full flex min-w-0 flex-col gap-3">
       <legend className="mb-1 text-xs">{t("field.otherSubsidy")}</legend>
@@ -160,16 +157,16 @@ function Subsidies() {
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-start gap-3">
           <TextField
-            name={`terms.subsidy.${row}.title`}
+            {...field(`terms.subsidy.${row}.title`)}
             label={t("field.subsidyTitle")}
             required
             className="w-64 max-md:w-full"
           />
-          <YenField name={`terms.subsidy.${row}.subsidy`} label={t("field.subsidy")} required className="w-40" />
+          <YenField {...field(`terms.subsidy.${row}.subsidy`)} label={t("field.subsidy")} required className="w-40" />
           <span className="md:mt-7">
-            <TickField name={`terms.subsidy.${row}.isInHourlyBase`} label={t("field.isInHourlyBase")} />
+            <TickField {...field(`terms.subsidy.${row}.isInHourlyBase`)} label={t("field.isInHourlyBase")} />
           </span>
-          {mayWrite("terms.subsidies") && (
+          {mayWrite && (
             <Button
               variant="ghost"
               size="icon"
@@ -182,7 +179,7 @@ function Subsidies() {
           )}
         </div>
       ))}
-      {mayWrite("terms.subsidies") && (
+      {mayWrite && (
         <Button variant="outline" size="sm" className="self-start" onClick={add}>
           <Plus aria-hidden="true" />
           {t("addSubsidy")}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { normaliseClockTime } from "#modules/kernel/fields/normalise.ts"
+import { TextField } from "@/components/form/text-field.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
-import { TextField } from "./fields.tsx"
 import { SectionCard } from "./section-card.tsx"
-import { useStaffForm } from "./staff-form.tsx"
+import { useStaffForm } from "./staff-form.ts"
 
 const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const
 /** Monday first, as the working week is thought of. */
@@ -13,35 +13,32 @@ const order = [1, 2, 3, 4, 5, 6, 0] as const
 export function ScheduleSection() {
   const { t } = useTranslation("people")
   const { t: common } = useTranslation("common")
-  const { values, errors, set, mayWrite } = useStaffForm()
-  const wrong = errors["terms.schedule"]
+  const { field, errorOf } = useStaffForm()
   return (
     <SectionCard section="schedule">
-      <fieldset data-key="terms.schedule" className="col-span-full" aria-describedby="schedule-note">
+      <fieldset data-field="terms.schedule" className="col-span-full" aria-describedby="schedule-note">
         <legend className="sr-only">{t("field.schedule")}</legend>
         <div className="grid grid-cols-7 gap-3 max-lg:grid-cols-4 max-md:grid-cols-2">
           {order.map((day) => {
-            const key = `terms.schedule.${day}`
-            const isOn = (values[key] ?? "") !== ""
+            const hours = field(`terms.schedule.${day}`)
+            const isOn = (hours.value ?? "") !== ""
             const weekday = common(`weekday.${names[day]}`)
             return (
               <div key={day} className="flex flex-col gap-1">
                 <Checkbox
                   checked={isOn}
-                  disabled={!mayWrite(key)}
-                  onCheckedChange={(isTicked) => set(key, isTicked ? "08:00" : "")}
+                  disabled={hours.isReadOnly}
+                  onCheckedChange={(isTicked) => hours.onChange(isTicked ? "08:00" : "")}
                 >
                   {weekday}
                 </Checkbox>
-                {isOn && (
-                  <TextField name={key} label={t("field.hoursOf", { weekday })} normalise={normaliseClockTime} />
-                )}
+                {isOn && <TextField {...hours} normalise={normaliseClockTime} />}
               </div>
             )
           })}
         </div>
         <p id="schedule-note" aria-live="polite" className="mt-2 text-2xs text-danger max-md:text-sm">
-          {wrong}
+          {errorOf("terms.schedule")}
         </p>
       </fieldset>
     </SectionCard>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
-import type { Section } from "./staff-form.tsx"
+import type { Section } from "./staff-sections.ts"
 
 interface SectionCardProps {
   readonly section: Section

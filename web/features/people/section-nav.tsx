@@ -2,20 +2,23 @@ import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Count } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
-import { type Section, sectionOf, useStaffForm } from "./staff-form.tsx"
+import { wrongFieldsOf } from "@/lib/form/wrong.ts"
+import { useStaffForm } from "./staff-form.ts"
+import { type Section, sectionOf } from "./staff-sections.ts"
 
 /** The sections with the number of wrong fields in each; on phones a row to swipe. */
 export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Section> }) {
   const { t } = useTranslation("people")
-  const { errors } = useStaffForm()
-  const wrongIn = (section: Section) => Object.keys(errors).filter((key) => sectionOf(key) === section).length
+  const { t: form } = useTranslation("form")
+  const wrong = wrongFieldsOf(useStaffForm().wrong)
+  const wrongIn = (section: Section) => wrong.filter((key) => sectionOf(key) === section).length
   return (
     <nav
       aria-label={t("sections")}
       className="sticky top-20 flex flex-col gap-1 max-md:static max-md:flex-row max-md:overflow-x-auto max-md:pb-1"
     >
       {sections.map((section) => {
-        const wrong = wrongIn(section)
+        const count = wrongIn(section)
         return (
           <a
             key={section}
@@ -28,12 +31,12 @@ export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Sect
             }}
             className={cn(
               "flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted max-md:min-h-11 max-md:border max-md:bg-card",
-              wrong > 0 && "text-danger",
+              count > 0 && "text-danger",
             )}
           >
             {t(`section.${section}`)}
-            {wrong > 0 ? (
-              <Count value={wrong} label={t("fixToSave", { count: wrong })} />
+            {count > 0 ? (
+              <Count value={count} label={form("toFix", { count })} />
             ) : (
               <Check aria-hidden="true" className="size-4 text-success max-md:hidden" />
             )}

@@ -1,24 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router"
-import { ChevronLeft, CircleAlert, Lock } from "lucide-react"
+import { ChevronLeft, Lock } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { dayOfInstant } from "@/lib/format.ts"
 import { may, mayEdit } from "@/lib/permissions.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { BasicSection } from "./basic-section.tsx"
-import { ConflictNote } from "./conflict-note.tsx"
 import { currentTerms, fiscalYearOf, type Values, valuesOf, valuesOfTax, valuesOfTerms } from "./draft-values.ts"
-import { FormFrame } from "./form-frame.tsx"
 import { HistoryCard } from "./history-card.tsx"
 import { InsuranceSection } from "./insurance-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { ScheduleSection } from "./schedule-section.tsx"
-import { type Section, useStaffFormState } from "./staff-form.tsx"
+import { StaffFrame } from "./staff-frame.tsx"
 import { type StaffView, staffQuery } from "./staff-queries.ts"
+import type { Section } from "./staff-sections.ts"
 import { TaxSection } from "./tax-section.tsx"
-import { useSaveStaff } from "./use-save-staff.ts"
+import { useStoredStaff } from "./use-stored-staff.ts"
 import { useTradeName } from "./use-trade-name.ts"
 
 const route = getRouteApi("/_shell/staff/$id")
@@ -42,30 +42,29 @@ function Loaded({ view }: { readonly view: StaffView }) {
     valuesOf(view, { day: currentTerms(view, today)?.effectiveFrom, year: fiscalYearOf(today) }),
   )
   const [mayPay, mayRecord] = [mayEdit(view, "terms"), mayEdit(view, "name")]
-  const form = useStaffFormState(first, (key) =>
+  const form = useStoredStaff(view, first, (key) =>
     /^(terms|tax)\./.test(key)
       ? mayPay
       : key === "isDisableViewRevenue"
         ? mayEdit(view, "isDisableViewRevenue")
         : mayRecord,
   )
-  const { save, isBusy, difference, failure } = useSaveStaff(view, form)
   const mayWrite = may(view, "edit")
   const year = Number(fiscalYearOf(today))
   const sections: ReadonlyArray<Section> =
     view.terms === undefined ? ["basic"] : ["basic", "pay", "schedule", "insurance", "tax"]
   // What was typed elsewhere on the page stays when other terms or another year are looked at.
-  const show = (next: Values) => form.restart({ ...form.initial, ...next }, form.changed)
+  const show = (next: Values) => form.beginOver({ ...form.base, ...next }, form.changed)
   const openTerms = (day: string) => {
     const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === day)
     if (terms !== undefined) show(valuesOfTerms(terms))
   }
   return (
-    <FormFrame
+    <StaffFrame
       form={form}
       sections={sections}
       head={<Head view={view} />}
-      {...(mayWrite ? { save: { label: common("save"), isBusy, onSave: save } } : {})}
+      action={mayWrite ? common("save") : undefined}
       onCancel={() => void navigate({ to: "/staff" })}
       notice={
         <>
@@ -75,15 +74,7 @@ function Loaded({ view }: { readonly view: StaffView }) {
               {view.status === 0 ? t("readOnlyBlocked") : t("readOnly")}
             </p>
           )}
-          {difference !== undefined && <ConflictNote now={difference} />}
-          {failure !== undefined && (
-            <p role="alert" className="flex items-center gap-2 rounded-lg bg-danger-bg px-4 py-3 text-danger">
-              <CircleAlert aria-hidden="true" className="size-4.5" />
-              <span>
-                <b>{t("notSaved")}</b> {failure}
-              </span>
-            </p>
-          )}
+          <ConflictNote form={form} />
         </>
       }
       aside={
@@ -97,7 +88,7 @@ function Loaded({ view }: { readonly view: StaffView }) {
             isLocked={form.changed.some((key) => key.startsWith("terms."))}
             onOpen={openTerms}
             {...(mayPay && view.terms.length > 0
-              ? { onAdd: () => form.set("terms.effectiveFrom", nextMonth(today)) }
+              ? { onAdd: () => form.field("terms.effectiveFrom").onChange(nextMonth(today)) }
               : {})}
           />
         )
@@ -122,7 +113,7 @@ function Loaded({ view }: { readonly view: StaffView }) {
           />
         </>
       )}
-    </FormFrame>
+    </StaffFrame>
   )
 }
 function Head({ view }: { readonly view: StaffView }) {

@@ -4,8 +4,8 @@ import { type Trade, type Trouble, tradeNames, troubles } from "#modules/people/
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { people } from "./client.ts"
 import { type StaffSearch, staffSearch } from "./staff-search.ts"
 
 /** Everything that shows people; a change makes all of it old. */
@@ -54,8 +54,8 @@ export const loadStaffList = async (address: object) => {
   await Promise.all([queryClient.ensureInfiniteQueryData(staffListRows(search).first), loadTexts("people", "list")])
 }
 export const loadStaff = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people")])
+  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people", "form")])
 }
 export const loadNewStaff = async () => {
-  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners")])
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "form")])
 }

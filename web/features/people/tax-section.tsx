@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { normaliseNumber, numberIn } from "#modules/kernel/fields/normalise.ts"
+import { ChoiceField, SelectField } from "@/components/form/choice-fields.tsx"
+import { YenField } from "@/components/form/figure-fields.tsx"
+import { TextField } from "@/components/form/text-field.tsx"
 import { figure } from "@/lib/format.ts"
 import { months } from "./draft-values.ts"
-import { ChoiceField, SelectField, TextField, YenField } from "./fields.tsx"
 import { SectionCard } from "./section-card.tsx"
-import { useStaffForm } from "./staff-form.tsx"
+import { useStaffForm } from "./staff-form.ts"
 
 interface TaxSectionProps {
   readonly years: ReadonlyArray<string>
@@ -13,7 +15,7 @@ interface TaxSectionProps {
 /** 所得税・住民税: the column and dependants are pay terms, the resident tax belongs to a fiscal year from June on. */
 export function TaxSection({ years, onYear }: TaxSectionProps) {
   const { t } = useTranslation("people")
-  const { values, changed } = useStaffForm()
+  const { values, changed, field } = useStaffForm()
   const isTaken = values["tax.isResidenceTax"] === "1"
   const isSimple = values["tax.isSimpleMonth"] === "1"
   const amounts = isSimple
@@ -44,39 +46,35 @@ export function TaxSection({ years, onYear }: TaxSectionProps) {
       }
     >
       <SelectField
-        name="terms.typeIncomeTax"
-        label={t("field.typeIncomeTax")}
+        {...field("terms.typeIncomeTax")}
         options={(["1", "2", "3"] as const).map((value) => ({ value, label: t(`option.typeIncomeTax.${value}`) }))}
       />
       <TextField
-        name="terms.numberOfDependents"
-        label={t("field.numberOfDependents")}
+        {...field("terms.numberOfDependents")}
         normalise={normaliseNumber}
         inputMode="numeric"
         unit={t("unit.persons")}
       />
       <ChoiceField
-        name="tax.isResidenceTax"
-        label={t("field.isResidenceTax")}
+        {...field("tax.isResidenceTax")}
         className="lg:col-span-2"
         options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isResidenceTax.${value}`) }))}
       />
       {isTaken && (
         <>
           <ChoiceField
-            name="tax.isSimpleMonth"
-            label={t("field.isSimpleMonth")}
+            {...field("tax.isSimpleMonth")}
             options={(["1", "0"] as const).map((value) => ({ value, label: t(`option.isSimpleMonth.${value}`) }))}
           />
           {isSimple ? (
             <>
-              <YenField name="tax.fitstMonthTax" label={t("field.fitstMonthTax")} required />
-              <YenField name="tax.remainMonthTax" label={t("field.remainMonthTax")} required />
+              <YenField {...field("tax.fitstMonthTax")} required />
+              <YenField {...field("tax.remainMonthTax")} required />
             </>
           ) : (
             <div className="col-span-full grid grid-cols-6 gap-3 max-md:grid-cols-2">
               {months.map((month) => (
-                <YenField key={month} name={`tax.by.${month}`} label={t("field.monthTax", { month })} required />
+                <YenField key={month} {...field(`tax.by.${month}`)} required />
               ))}
             </div>
           )}

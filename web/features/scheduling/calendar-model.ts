@@ -1,5 +1,5 @@
 /** The month as screens read it, from the columns that the server sends. */
-import type { CalendarView } from "./calendar-query.ts"
+import type { CalendarView } from "./fetch-calendar.ts"
 import type { MonthView } from "./kept-months.ts"
 import { shiftOfId, type WorkShift, workShifts } from "./shifts.ts"
 

@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { dayOfInstant } from "@/lib/format.ts"
-import type { CalendarSearch } from "./calendar-search.ts"
+import type { CalendarSearch, View } from "./calendar-search.ts"
 import { monthOf, shiftMonth } from "./days.ts"
 import type { WorkShift } from "./shifts.ts"
-import { hideOf, keepView, placeOf, type View } from "./shown-place.ts"
+import { hideOf, keepView, placeOf } from "./shown-place.ts"
 
 const route = getRouteApi("/_shell/calendar")
 

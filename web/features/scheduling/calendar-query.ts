@@ -1,18 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { data } from "@/lib/client.ts"
 import { readCalendar } from "./calendar-model.ts"
-import { scheduling } from "./client.ts"
 import { firstDayOf, lastDayOf, shiftMonth } from "./days.ts"
+import { fetchCalendar } from "./fetch-calendar.ts"
 import { type MonthView, monthOrKept } from "./kept-months.ts"
-
-interface Asked {
-  readonly from: string
-  readonly to: string
-  readonly constructionSiteId?: number
-}
-const fetchCalendar = (body: Asked, signal: AbortSignal) =>
-  data(scheduling.superCalendar({ body, fetchOptions: { signal } }))
-export type CalendarView = Awaited<ReturnType<typeof fetchCalendar>>
 
 /** The key that every change of an arrangement makes stale. */
 export const calendarKey = ["calendar"] as const

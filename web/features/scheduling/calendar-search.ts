@@ -1,5 +1,7 @@
 import { countOf, isDay, isMonth, isText, known } from "@/lib/address.ts"
-import type { View } from "./shown-place.ts"
+
+export const views = ["month", "list"] as const
+export type View = (typeof views)[number]
 
 /** What the address of the calendar says. */
 export interface CalendarSearch {
@@ -20,7 +22,7 @@ export const readSearch = ({
   known({
     month: isMonth(month) ? month : undefined,
     day: isDay(day) ? day : undefined,
-    view: view === "month" || view === "list" ? view : undefined,
+    view: views.find((one) => one === view),
     constructionSiteId: countOf(constructionSiteId),
     hide: isText(hide) ? hide : undefined,
   })

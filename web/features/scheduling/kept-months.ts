@@ -2,8 +2,8 @@
 import { isUnreachable } from "@/lib/api-error.ts"
 import { keep, kept } from "@/lib/device/kept.ts"
 import { currentOwner } from "@/lib/device/owner.ts"
-import type { CalendarView } from "./calendar-query.ts"
 import { monthOf, shiftMonth } from "./days.ts"
+import type { CalendarView } from "./fetch-calendar.ts"
 
 interface KeptMonth {
   readonly month: string

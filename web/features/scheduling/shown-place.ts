@@ -1,10 +1,7 @@
 /** What of the calendar is shown: from the address, the last visit and the day. */
-import type { CalendarSearch } from "./calendar-search.ts"
+import { type CalendarSearch, type View, views } from "./calendar-search.ts"
 import { monthOf } from "./days.ts"
 import { type WorkShift, workShifts } from "./shifts.ts"
-
-export const views = ["month", "list"] as const
-export type View = (typeof views)[number]
 
 const viewPlace = "tehai.calendarView"
 /** The view of the last visit; choosing a company sets it back to the month (PICK-04). */

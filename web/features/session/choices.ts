@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { companies, data } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { people } from "../people/client.ts"
 
 const fetchChoices = () => data(companies.searchUserCompany({ body: {} }))
 export type Choice = Awaited<ReturnType<typeof fetchChoices>>[number]

@@ -1,7 +1,7 @@
 import { HardHat } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { PreparingPage } from "@/features/shell/trouble-pages.tsx"
+import { PreparingPage } from "@/components/trouble-pages.tsx"
 import { useDemo } from "./demo-list.ts"
 import { LanguageChoice } from "./language-choice.tsx"
 import { LoginForm } from "./login-form.tsx"

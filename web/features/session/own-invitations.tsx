@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { useSending } from "@/lib/use-sending.ts"
-import { people } from "../people/client.ts"
 import { choicesQuery, questionsQuery } from "./choices.ts"
 
 /** Companies that ask whether one wants to belong to them; nothing where none does. */

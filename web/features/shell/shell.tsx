@@ -8,7 +8,6 @@ import { SheetOwner } from "@/components/list/sheet-owner.ts"
 import { storedDisplay } from "@/lib/display.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
-import { PunchBar } from "../timekeeping/punch-bar.tsx"
 import { OfflineBar } from "./offline-bar.tsx"
 import { usePageKeys } from "./page-keys.ts"
 import { DeskHeader, PhoneHeader } from "./shell-header.tsx"
@@ -51,15 +50,21 @@ const useArrival = (content: React.RefObject<HTMLElement | null>) => {
     before.current = pathname
   }, [pathname, content])
 }
-/** The frame of every screen after signing in. What stands in it is the server's to say. `children` stand in the screen's place. */
-export function Shell({ children = <Outlet /> }: { readonly children?: React.ReactNode }) {
+interface ShellProps {
+  /** Above everything, for whoever punches: what has not gone out. */
+  readonly punchBar: React.ReactNode
+  /** In the screen's place. */
+  readonly children?: React.ReactNode
+}
+/** The frame of every screen after signing in. What stands in it is the server's to say. */
+export function Shell({ punchBar, children = <Outlet /> }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame>{children}</Frame>
+      <Frame punchBar={punchBar}>{children}</Frame>
     </QueryClientProvider>
   )
 }
-function Frame({ children }: { readonly children: React.ReactNode }) {
+function Frame({ punchBar, children }: ShellProps) {
   const { t } = useTranslation("shell")
   const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -94,7 +99,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
         </a>
         <SideMenu isFolded={isFolded} slides={slides} />
         <div className="print:block print:h-auto print:overflow-visible flex min-w-0 flex-1 flex-col">
-          {punches ? <PunchBar /> : <OfflineBar />}
+          {punches ? punchBar : <OfflineBar />}
           <DeskHeader isFolded={isFolded} onFold={fold} />
           <PhoneHeader />
           <main

@@ -18,7 +18,6 @@ export default {
   workerTitle: "Add a worker of a {{word}}",
   vendorEmailHint: "Left empty, the {{word}} is added without a sign-in.",
   laterHint: "Everything else can be filled in later under Staff.",
-  fixMarked: "Please correct the marked fields",
   male: "Male",
   female: "Female",
   unanswered: "No answer",

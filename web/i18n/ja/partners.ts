@@ -16,7 +16,6 @@ export default {
   workerTitle: "{{word}}の職人を登録",
   vendorEmailHint: "空のままなら、ログインしない{{word}}として登録します。",
   laterHint: "ほかの項目は、あとから人員の画面で登録できます。",
-  fixMarked: "印のついた項目を直してください",
   male: "男性",
   female: "女性",
   unanswered: "回答しない",

@@ -18,7 +18,6 @@ export default {
   workerTitle: "Thêm công nhân của {{word}}",
   vendorEmailHint: "Nếu để trống, {{word}} được thêm mà không đăng nhập.",
   laterHint: "Các mục khác có thể nhập sau ở màn hình Nhân sự.",
-  fixMarked: "Vui lòng sửa các mục được đánh dấu",
   male: "Nam",
   female: "Nữ",
   unanswered: "Không trả lời",

@@ -20,6 +20,8 @@ export interface RecordOptions<Values extends object, Saved, Stored>
   readonly stored?: Stored
   readonly valuesOf?: (stored: Stored, base: Values) => Values
   readonly isStored?: (detail: unknown) => detail is Stored
+  /** Told of what somebody else stored, for the rest of the page. */
+  readonly onConflict?: (stored: Stored) => void
   /** Parts of which each is kept or given up as a whole; otherwise one for each value. */
   readonly parts?: ReadonlyArray<Part<Values>>
   /** Values that only make sense together: nothing that somebody else saved is taken over unasked. */

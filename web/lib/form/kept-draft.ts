@@ -5,12 +5,17 @@
  */
 import { session } from "../session.ts"
 
-const placeOf = (name: string) => `tehai.draft.${session.signIn()?.id ?? ""}.${name}`
+const beginning = "tehai.draft."
+const placeOf = (name: string) => `${beginning}${session.signIn()?.id ?? ""}.${name}`
 
 export const keptDraft = {
   keep: <Values>(name: string, base: Values, values: Values) =>
     sessionStorage.setItem(placeOf(name), JSON.stringify({ base: JSON.stringify(base), values })),
   drop: (name: string) => sessionStorage.removeItem(placeOf(name)),
+  /** Everybody's, in this tab. */
+  forget: () => {
+    for (const place of Object.keys(sessionStorage)) if (place.startsWith(beginning)) sessionStorage.removeItem(place)
+  },
   /** The values that were typed over this base; undefined when there are none. */
   over: <Values extends object>(name: string, base: Values): Values | undefined => {
     const text = sessionStorage.getItem(placeOf(name))

@@ -100,24 +100,36 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
   const word = wordIn(of.words, state.values)
   const sentencesOf = (name: string): ReadonlyArray<string> =>
     state.wrong.flatMap((one) => (one.field !== name ? [] : "sentence" in one ? one.sentence : of.say(one.key)))
-  const field = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
+  /** A field whose value stands deeper in the form: a rest of a punch, a line of a list. */
+  const bind = <Value>(
+    name: string,
+    get: (values: Values) => Value,
+    put: (value: Value, into: Values) => Values,
+  ): BoundField<Value> => ({
     name,
     label: word(name),
-    value: state.values[name],
+    value: get(state.values),
     error: sentencesOf(name)[0],
     isReadOnly: of.mayWrite?.(name) === false,
-    onChange: (value) => change((values) => ({ ...values, [name]: value }), [name]),
+    onChange: (value) => change((values) => put(value, values), [name]),
     onLeave: () => void leave(name),
     onTidy: (tidy) => {
       if (tidy === undefined) tidies.current.delete(name)
-      else tidies.current.set(name, (values) => ({ ...values, [name]: tidy(values[name]) }))
+      else tidies.current.set(name, (values) => put(tidy(get(values)), values))
     },
   })
+  const field = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> =>
+    bind<Values[Name]>(
+      name,
+      (values) => values[name],
+      (value, into) => ({ ...into, [name]: value }),
+    )
   return {
     ...state,
     root,
     word,
     field,
+    bind,
     sentencesOf,
     change,
     leave: (name: string) => void leave(name),

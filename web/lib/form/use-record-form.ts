@@ -63,6 +63,7 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     const { values, ...differing } = merge(partsOf(theirs, mine), { base: latest.current.base, mine, stored: theirs })
     update({ stored, base: theirs, conflict: { ...differing, stored: theirs } })
     core.update({ values })
+    of.onConflict?.(stored)
   }
   const core: FormCore<Values, Saved> = useFormCore<Values, Saved>({
     ...of,
@@ -110,6 +111,12 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
   }, [keepAs, hasChanged, state.base, values])
 
   const { update: put, latest: now, refuse: _, ...typing } = core
+  const beginOver = (stored: Stored | undefined, base: Values, parts: ReadonlyArray<string>) => {
+    const mine = now.current.values
+    isLeft.current = false
+    update({ base, stored })
+    put({ values: takeParts(partsOf(base, mine), parts, mine, base), wrong: [], failure: undefined })
+  }
   return {
     ...state,
     ...typing,
@@ -137,12 +144,12 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
       const left = both.filter((one) => !names.includes(one))
       update({ conflict: { stored, both: left, theirs: [...theirs, ...names] } })
     },
-    /** Begins over another base: what was saved, another year of it. What was typed in these parts stays. */
-    beginOver: (base: Values, parts: ReadonlyArray<string>, stored = latest.current.stored) => {
-      const mine = now.current.values
-      isLeft.current = false
-      update({ base, stored })
-      put({ values: takeParts(partsOf(base, mine), parts, mine, base), wrong: [], failure: undefined })
+    /** Shows another base: another year of the record. What was typed in these parts stays. */
+    beginOver: (base: Values, parts: ReadonlyArray<string>) => beginOver(latest.current.stored, base, parts),
+    /** Stays open after it was saved; what was typed since it was sent stays. */
+    goOn: (stored: Stored, base: Values, sent: Values) => {
+      const since = changedParts(partsOf(sent, now.current.values), sent, now.current.values)
+      beginOver(stored, base, since)
     },
     startAnew: () => {
       put({ values: latest.current.base, wrong: [], failure: undefined })

@@ -26,3 +26,6 @@ export const writing = <Body, Saved>(of: WritingOf<Body, Saved>): Writing<Saved>
     return { body, send: (attempt) => of.send(body, attempt) }
   },
 })
+
+/** What can't be sent because it can't be read: `rules` have said why. */
+export const unreadable: Writing<never> = { check: async () => ({ wrong: [] }) }

@@ -8,7 +8,7 @@ import type { BoundField } from "@/lib/form/bound-field.ts"
 import { texts } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { people } from "../client.ts"
+import { people } from "@/lib/people-client.ts"
 import { customersQuery, partnersKey, vendorsQuery } from "../partner-queries.ts"
 
 export interface MadePartner {

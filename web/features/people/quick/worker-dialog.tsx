@@ -9,7 +9,7 @@ import { data } from "@/lib/client.ts"
 import { numberOrNull, texts } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { people } from "../client.ts"
+import { people } from "@/lib/people-client.ts"
 import { vendorsQuery } from "../partner-queries.ts"
 import { type StaffView, staffKey } from "../staff-queries.ts"
 import { VendorChoice } from "./vendor-choice.tsx"
@@ -29,7 +29,8 @@ export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogPro
   const word = t("labels:vendor")
   const only = vendors?.data.length === 1 ? String(vendors.data[0]?.id) : ""
   const form = useForm({
-    first: { managerId: only, name: typed, furiganaName: "", gender: "", phone: "" },
+    // What a vendor tells of its people is seldom more than their names: 未回答 (D75).
+    first: { managerId: only, name: typed, furiganaName: "", gender: "0", phone: "" },
     words: {
       managerId: t("vendor", { word }),
       name: t("name"),

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
-import { people } from "@/features/people/client.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { people } from "@/lib/people-client.ts"
 import { scheduling } from "../client.ts"
 import type { SiteSearch } from "./site-search.ts"
 import { statesOf, wireStates } from "./site-states.ts"

@@ -1,7 +1,7 @@
 /** Changes to the month as the server sent it, so that a stroke shows at once. Pure; the columns are copied, not bent. */
 
 import { sumOf } from "../calendar-model.ts"
-import type { CalendarView } from "../calendar-query.ts"
+import type { CalendarView } from "../fetch-calendar.ts"
 import { shiftIds, shiftOfId } from "../shifts.ts"
 import type { SlotRef, Stroke } from "./strokes.ts"
 

@@ -24,6 +24,11 @@ export interface Draft {
   readonly shifts: ReadonlyArray<ShiftId>
   readonly halfShifts: ReadonlyArray<ShiftId>
 }
+/** Whether a clock time stands before another; what is no time stands nowhere, and marks nothing as 翌. */
+export const isEarlier = (one: string, other: string) => isClock(one) && isClock(other) && one < other
+/** An end at or before its start lies on the next day. */
+export const liesNextDay = (end: string, start: string) => isEarlier(end, start) || (isClock(end) && end === start)
+
 export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
@@ -99,4 +104,13 @@ export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
     presence: minutes(checkIn, checkOut),
     rest: rests.reduce((sum, one) => sum + minutes(one.checkIn, one.checkOut), 0),
   }
+}
+
+/** Whether what is typed says of a punch what it says already: its times, rests and shifts. */
+export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) => {
+  const times = timesOf(draft, workingDay, punch)
+  const { checkIn, checkOut, timekeepingRests, shifts, halfShifts } = punch
+  const rests = timekeepingRests.map((rest) => ({ checkIn: rest.checkIn, checkOut: rest.checkOut }))
+  const stored = { times: { checkIn, checkOut, rests }, shifts, halfShifts }
+  return JSON.stringify(stored) === JSON.stringify({ times, shifts: draft.shifts, halfShifts: draft.halfShifts })
 }

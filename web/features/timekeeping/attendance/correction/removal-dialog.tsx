@@ -1,46 +1,46 @@
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { PunchView } from "#modules/timekeeping/contract.ts"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { MemoField } from "@/components/form/text-field.tsx"
 import { data } from "@/lib/client.ts"
-import { useWrite } from "@/lib/use-write.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
 import { timekeeping } from "../../client.ts"
 import { attendanceKey } from "../attendance-query.ts"
-import { ReasonWindow } from "./reason-window.tsx"
 
 interface RemovalDialogProps {
   readonly punch: PunchView
   readonly onClose: () => void
 }
 /** Takes a punch out of the count; it stays in the history with its reason. */
-export function RemovalDialog({ punch, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ punch: { id, version }, onClose }: RemovalDialogProps) {
   const { t } = useTranslation("attendance")
-  const [reason, setReason] = useState("")
-  const [isAsked, setAsked] = useState(false)
-  const { id, version } = punch
-  const remove = useWrite({
-    write: (body: { reason: string; version: number }, extraHeaders) =>
-      data(timekeeping.remove({ params: { id }, body, extraHeaders })),
+  const form = useForm({
+    first: { reason: "" },
+    words: { reason: t("dialog.reason") },
+    rules: ({ values }) => (values.reason.trim() === "" ? [{ field: "reason", key: "reasonMissing" }] : []),
+    say: (key) => (key === "reasonMissing" ? t("dialog.reasonMissing") : undefined),
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/timekeeping/contract.ts")).timekeepingContract.remove.body,
+        body: { reason: values.reason.trim(), version },
+        send: (body, extraHeaders) => data(timekeeping.remove({ params: { id }, body, extraHeaders })),
+      }),
     invalidates: [attendanceKey],
     done: t("removal.removed"),
-    onDone: onClose,
-    quiet: true,
+    onSaved: onClose,
   })
   return (
-    <ReasonWindow
+    <FormDialog
+      form={form}
       title={t("removal.title")}
-      hint={t("removal.hint")}
       action={t("removal.action")}
       isDestructive
-      reason={reason}
-      onReason={setReason}
-      isMissing={isAsked && reason.trim() === ""}
-      error={remove.error}
-      isBusy={remove.isPending}
-      onSend={() => {
-        setAsked(true)
-        if (reason.trim() !== "") remove.mutate({ reason: reason.trim(), version })
-      }}
       onClose={onClose}
-    />
+      bodyClassName="flex flex-col gap-4"
+    >
+      <p>{t("removal.hint")}</p>
+      <MemoField {...form.field("reason")} required rows={2} maxLength={255} hint={t("dialog.reasonHint")} />
+    </FormDialog>
   )
 }

@@ -1,22 +1,27 @@
 import { Plus, Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { TimeField } from "@/components/form/figure-fields.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import type { RestDraft } from "./draft.ts"
-import { TimeField } from "./time-field.tsx"
+import type { Draft } from "./draft.ts"
+import { isEarlier } from "./draft.ts"
+import { NextDay } from "./next-day.tsx"
+import type { CorrectionForm } from "./use-correction.ts"
 
-interface RestRowsProps {
-  readonly rests: ReadonlyArray<RestDraft>
-  /** Of the punch: an earlier clock time lies on the next day. */
-  readonly start: string
-  readonly onChange: (rests: ReadonlyArray<RestDraft>) => void
-  readonly wrongOf: (field: string) => string | undefined
-  readonly isAsked: boolean
-}
 /** The rests of a punch, one row each. */
-export function RestRows({ rests, start, onChange, wrongOf, isAsked }: RestRowsProps) {
+export function RestRows({ form }: { readonly form: CorrectionForm }) {
   const { t } = useTranslation("attendance")
-  const change = (key: number, part: Partial<RestDraft>) =>
-    onChange(rests.map((rest) => (rest.key === key ? { ...rest, ...part } : rest)))
+  const { rests, start } = form.values
+  const setRests = (next: (rests: Draft["rests"]) => Draft["rests"]) =>
+    form.change((values) => ({ ...values, rests: next(values.rests) }), ["rests"])
+  const time = (at: number, end: "start" | "end") =>
+    form.bind(
+      `rests.${at}.${end}`,
+      (values) => values.rests[at]?.[end] ?? "",
+      (clock, into) => ({
+        ...into,
+        rests: into.rests.map((rest, row) => (row === at ? { ...rest, [end]: clock } : rest)),
+      }),
+    )
   // Stored rests carry their own numbers, new ones count down from −1.
   const nextKey = Math.min(0, ...rests.map(({ key }) => key)) - 1
   return (
@@ -25,27 +30,17 @@ export function RestRows({ rests, start, onChange, wrongOf, isAsked }: RestRowsP
       {rests.length === 0 && <p className="text-xs text-muted-foreground">{t("dialog.noRests")}</p>}
       {rests.map((rest, at) => (
         <div key={rest.key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          <TimeField {...time(at, "start")} required aside={<NextDay if={isEarlier(rest.start, start)} />} />
           <TimeField
-            label={t("dialog.restStart", { index: at + 1 })}
-            value={rest.start}
-            onChange={(next) => change(rest.key, { start: next })}
-            wrong={wrongOf(`rests.${at}.checkIn`)}
-            isAsked={isAsked}
-            isNextDay={rest.start !== "" && rest.start < start}
-          />
-          <TimeField
-            label={t("dialog.restEnd", { index: at + 1 })}
-            value={rest.end}
-            onChange={(next) => change(rest.key, { end: next })}
-            wrong={wrongOf(`rests.${at}.checkOut`)}
-            isAsked={isAsked}
-            isNextDay={rest.end !== "" && (rest.end < rest.start || rest.end < start)}
+            {...time(at, "end")}
+            required
+            aside={<NextDay if={isEarlier(rest.end, rest.start) || isEarlier(rest.end, start)} />}
           />
           <Button
             variant="ghost"
             size="icon"
             aria-label={t("dialog.removeRest", { index: at + 1 })}
-            onClick={() => onChange(rests.filter(({ key }) => key !== rest.key))}
+            onClick={() => setRests((now) => now.filter(({ key }) => key !== rest.key))}
           >
             <Trash2 />
           </Button>
@@ -54,7 +49,7 @@ export function RestRows({ rests, start, onChange, wrongOf, isAsked }: RestRowsP
       <Button
         variant="outline"
         className="self-start"
-        onClick={() => onChange([...rests, { key: nextKey, start: "12:00", end: "13:00" }])}
+        onClick={() => setRests((now) => [...now, { key: nextKey, start: "12:00", end: "13:00" }])}
       >
         <Plus />
         {t("dialog.addRest")}

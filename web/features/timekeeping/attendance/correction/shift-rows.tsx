@@ -39,7 +39,7 @@ export function ShiftRows({ day, draft, onChange, wrong }: ShiftRowsProps) {
   }
   const box = "flex items-center gap-2 max-md:min-h-12"
   return (
-    <fieldset>
+    <fieldset data-field="shifts halfShifts">
       <legend className="mb-1 text-xs">{t("dialog.shifts")}</legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         {workShifts.map((shift) => {

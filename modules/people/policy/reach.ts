@@ -1,0 +1,59 @@
+/**
+ * How far one person's rights reach into another's record, pay and work (0§6 Staff editing, D14, D17). People's own
+ * policy, payroll's and timekeeping's ask here, so that what one page hides no other one shows.
+ */
+
+import { type Actor, isManagement, isSelf } from "#modules/kernel/actor.ts"
+import { isInGroup, type Role } from "#modules/kernel/codes.ts"
+import type { Verdict } from "#modules/kernel/policy.ts"
+
+/** Of the other person only who he is here. */
+export interface Reached {
+  readonly personId: number
+  readonly role: Role
+}
+/** A vendor's worker is arranged here, and paid and written down by his vendor. */
+export const isVendorsWorker = (role: Role) => role === "vendorWorker"
+
+type Worker = Reached & { readonly partnerId: number | null }
+
+const isOutsideManagement = (role: Role) => !isInGroup("management", role)
+
+/** D14: how far an editor's role reaches into people of another role. */
+const edited: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolean>>> = {
+  admin: (actor, role) => role !== "admin" || actor.isSupervising,
+  manager: (_, role) => isOutsideManagement(role),
+  officeManager: (_, role) => isOutsideManagement(role),
+  financeManager: () => true,
+}
+
+/** Whether the role of the actor lets him change a record of this role (D14); that it is not blocked is the record's own rule. */
+export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
+  const reach = edited[actor.role]
+  if (reach === undefined) return "not management"
+  if (isVendorsWorker(of.role)) return "a vendor's worker"
+  return isSelf(actor, of) || reach(actor, of.role) || `may not edit ${of.role}`
+}
+
+/**
+ * Whether the actor reads the pay of this person: terms, slips, their papers, sums and history (D17).
+ *
+ * Admin and finance manager everyone's, manager and office manager of those whom they may edit, everyone his own. A block
+ * ends changes and not what could be read; a vendor's workers are paid by their vendor, so there is nothing to read here.
+ */
+export const reachesPay = (actor: Actor, of: Reached): Verdict => {
+  if (isVendorsWorker(of.role)) return "the vendor's matter"
+  if (isSelf(actor, of)) return isInGroup("ownStaff", of.role) || "not paid here"
+  if (actor.role === "admin" || actor.role === "financeManager") return true
+  return reachesRecord(actor, of)
+}
+
+/**
+ * Whether the actor reads what this person has worked (D17): as his pay, and a vendor's workers by themselves, by their
+ * vendor and by the management, which arranges them and corrects their punches.
+ */
+export const reachesWork = (actor: Actor, of: Worker): Verdict => {
+  if (!isVendorsWorker(of.role)) return reachesPay(actor, of)
+  const isOwnVendors = actor.role === "vendor" && actor.partnerId !== null && actor.partnerId === of.partnerId
+  return isSelf(actor, of) || isOwnVendors || isManagement(actor) || "another vendor's worker"
+}

@@ -1,5 +1,0 @@
-import { peopleCalls } from "#modules/people/calls.ts"
-import type { peopleContract } from "#modules/people/contract.ts"
-import { clientOf } from "@/lib/client.ts"
-
-export const people = clientOf<typeof peopleContract>(peopleCalls)

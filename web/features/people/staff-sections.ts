@@ -1,0 +1,27 @@
+/** The sections of a person's form, and the keys that go from one to the next. */
+export const sections = ["login", "basic", "pay", "schedule", "insurance", "tax"] as const
+export type Section = (typeof sections)[number]
+
+const loginKeys = new Set(["email", "roleId", "managerId"])
+const insuranceKeys =
+  /^terms\.(isInsurrance|standardRemuneration|index|isHealth|health|nursing|isPension|pension|kenId|isDisable|employment)/
+/** Where a field stands, for the marks of the section list. */
+export const sectionOf = (key: string): Section => {
+  if (loginKeys.has(key)) return "login"
+  if (key.startsWith("tax.") || /^terms\.(typeIncomeTax|numberOfDependents)$/.test(key)) return "tax"
+  if (key.startsWith("terms.schedule")) return "schedule"
+  if (insuranceKeys.test(key)) return "insurance"
+  return key.startsWith("terms.") ? "pay" : "basic"
+}
+/** Alt+↓ and Alt+↑ go to the first field of the next section. */
+export const moveBySection = (event: React.KeyboardEvent) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!event.altKey || step === undefined) return
+  event.preventDefault()
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-section]")]
+  const next = cards[cards.findIndex((card) => card.contains(document.activeElement)) + step]
+  next?.scrollIntoView({ block: "start" })
+  next
+    ?.querySelector<HTMLElement>("input:not(:disabled), textarea:not(:disabled), [role=radio], [data-slot=select]")
+    ?.focus({ preventScroll: true })
+}
