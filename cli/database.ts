@@ -68,7 +68,7 @@ export const prepared = ({ address, isOwn }: OpenDatabase) => {
   return isOwn ? prepareDatabase(address.socket, address.database) : Effect.void
 }
 
-const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
+export const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
   Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), body))
 
 /** Makes what is missing (roles, extensions), then applies the migrations; gives the names of those that ran. */

@@ -25,7 +25,7 @@ const opening = <A, E extends Refusal>(settings: Settings, command: string, prep
   const opened = Effect.gen(function* () {
     const database = yield* joinDatabase(settings, command)
     yield* preparing({ settings, database })
-    const held = Layer.fresh(services({ database: database.address, dataDir: settings.dataDir }))
+    const held = Layer.fresh(services({ ...settings, database: database.address }))
     return yield* Effect.provide(body({ settings, database }), held)
   })
   return Effect.provide(Effect.scoped(opened), logsOf(false, settings.dataDir, "command"))

@@ -11,6 +11,7 @@ import * as jobs from "./commands/jobs.ts"
 import * as migrate from "./commands/migrate.ts"
 import * as payroll from "./commands/payroll.ts"
 import * as person from "./commands/person.ts"
+import * as platform from "./commands/platform.ts"
 import * as restore from "./commands/restore.ts"
 import * as serve from "./commands/serve.ts"
 import * as worker from "./commands/worker.ts"
@@ -19,7 +20,22 @@ import { tehai } from "./program.ts"
 if (existsSync(".env")) process.loadEnvFile(".env")
 
 const program = tehai()
-const commands = [serve, worker, migrate, build, demo, company, person, payroll, jobs, audit, bench, backup, restore]
+const commands = [
+  serve,
+  worker,
+  migrate,
+  build,
+  demo,
+  company,
+  person,
+  platform,
+  payroll,
+  jobs,
+  audit,
+  bench,
+  backup,
+  restore,
+]
 for (const command of commands) command.register(program)
 
 await program.parseAsync()

@@ -27,7 +27,8 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { Live } from "#modules/kernel/live/live.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
-import { noticesLive } from "#modules/notifications/index.ts"
+import { PublicUrl } from "#modules/kernel/public-url.ts"
+import { type MailSettings, noticesLive, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
 import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
@@ -78,7 +79,12 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   releasesMonth,
 ]
 
-export interface ProductSettings extends EngineSettings {
+export interface WorkerSettings extends EngineSettings, MailSettings {
+  /** What links begin with. */
+  readonly publicUrl?: string
+}
+
+export interface ProductSettings extends WorkerSettings {
   readonly host: string
   readonly port: number
   /** The folder of the built browser part; absent in tests of the API. */
@@ -95,19 +101,28 @@ export interface ProductSettings extends EngineSettings {
 /** JSON bodies beyond this are refused before they are read. */
 const largestBody = ByteSize.mebibytes(1)
 
+const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
+  publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
+
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
-export const services = (settings: Pick<ProductSettings, "database" | "dataDir">) =>
-  Layer.mergeAll(Database.layer(settings.database), Keys.layer(`${settings.dataDir}/keys`), Law.layer)
+export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl">) =>
+  Layer.mergeAll(
+    Database.layer(settings.database),
+    Keys.layer(`${settings.dataDir}/keys`),
+    Law.layer,
+    linksOf(settings),
+  )
 
 /** A job's steps wait for connections of their own, never for those of requests. */
 const connectionsOfJobs = 6
 
 /** Carries what was told and runs the long jobs, until its scope ends; a second one beside it takes over when it dies. */
-export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
+export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
   const working = Effect.gen(function* () {
     yield* Effect.forkScoped(relay(subscribers))
     yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
     yield* Effect.forkScoped(resumeOpenRuns)
+    yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
   })
   return Layer.effectDiscard(working).pipe(
     Layer.provide(jobEngine(settings, jobs, actorForOperator)),
@@ -117,6 +132,7 @@ export const jobWorker = (settings: EngineSettings, jobs = productJobs) => {
         Keys.layer(`${settings.dataDir}/keys`),
         Law.layer,
         SlipThreads.layer,
+        linksOf(settings),
       ),
     ),
   )

@@ -34,15 +34,18 @@ const frame = [
 ]
 /** Every screen that is a list. Its menus and files come with their first press. */
 const lists = [
-  "web/components/list/(list-|bulk-bar|filter-chip)",
-  "web/lib/list/(?!list-file|excel|shift-jis|text-table)",
+  "web/components/list/(list-|bulk-bar|tick|use-(?!column))",
+  "web/lib/list/(?!list-file|excel|shift-jis)",
   "web/features/shell/list-page",
   "node_modules/@tanstack/(react-table|table-core|react-virtual|virtual-core)/",
 ]
 /** What 手配 means on more than one screen. */
 const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
-/** What 給与 and people mean on more than one screen, and how what is typed is tidied. */
-const payroll = ["web/features/payroll/", "modules/payroll/calls\\.ts"]
+/**
+ * What 給与 and people mean on more than one screen, and how what is typed is tidied. A slip wants nothing of the list of
+ * them.
+ */
+const payroll = ["web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state))", "modules/payroll/calls\\.ts"]
 const people = ["web/features/people/[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
 /** What every form but the sign-in has. */
 const forms = ["web/lib/form/(?!check-schema)", "web/components/form/", "modules/kernel/fields/messages"]
@@ -58,11 +61,11 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "frame", test: anyOf(frame) },
   // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
   { name: "typing", test: anyOf(typing), minShareCount: 2 },
-  { name: "lists", test: anyOf(lists), minShareCount: 2 },
   { name: "forms", test: anyOf(forms), minShareCount: 2 },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },
+  { name: "lists", test: anyOf(lists), minShareCount: 2 },
   // The frame's texts are asked for one after the other; they come with the first.
   { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
 ]

@@ -12,7 +12,7 @@ export const mostTries = 8
  */
 export const mostRounds = 3
 
-/** One try may take this long. Chunks are cut so that they need seconds. */
+/** One try may take this long. Pieces are cut so that they need seconds. */
 export const longestTryMillis = 10 * 60_000
 
 /** A refusal of the product is an answer, not a fault: tried again only when it says so itself. */

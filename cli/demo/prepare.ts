@@ -8,7 +8,7 @@ import { demoClosed, loadDemo } from "./load/load.ts"
 const patienceMillis = 20_000
 
 /** Nothing when the database has a company of its own; goes on with a demo that was cut short. */
-export const prepareDemo: Preparation = ({ dataDir }, { address }, told) =>
+export const prepareDemo: Preparation = (settings, { address }, told) =>
   Effect.gen(function* () {
     const started = yield* Clock.currentTimeMillis
     const loaded = yield* loadDemo(told)
@@ -23,4 +23,4 @@ export const prepareDemo: Preparation = ({ dataDir }, { address }, told) =>
         closes: close.join(" "),
       }),
     )
-  }).pipe(Effect.provide(Layer.fresh(services({ database: address, dataDir }))), Effect.orDie)
+  }).pipe(Effect.provide(Layer.fresh(services({ ...settings, database: address }))), Effect.orDie)

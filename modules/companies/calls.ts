@@ -4,4 +4,7 @@ export const companiesCalls = {
   details: { method: "GET", path: "/v2/company/:id/details" },
   listLabelSettings: { method: "GET", path: "/nest/company/list-label-settings" },
   updateLabelSetting: { method: "PUT", path: "/nest/company/update-label-setting" },
+  searchCompany: { method: "POST", path: "/auth/search-company" },
+  mobileLink: { method: "POST", path: "/auth/mobile-link" },
+  redeemMobileLink: { method: "POST", path: "/auth/redeem-mobile-link" },
 } as const

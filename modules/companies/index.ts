@@ -29,6 +29,7 @@ export {
   shiftSettingsFrom,
   shiftSettingsStatement,
 } from "./operations/shift-settings.ts"
+export { gateOf } from "./policy/standing.ts"
 export { membersOfRolesStatement, payMonthStatesStatement } from "./repository/board.ts"
 export {
   closingDateStatement,
@@ -42,4 +43,3 @@ export {
   rolesOfMembers,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
-export { gateOf } from "./rules/standing.ts"

@@ -1,4 +1,4 @@
-import { isInGroup } from "#modules/kernel/codes.ts"
+import { isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 
 /** The company itself: everyone in it may read it, the admin side words it. */
@@ -6,12 +6,12 @@ export const companyPolicy = definePolicy<{ readonly id: number }>()({
   entity: "company",
   actions: {
     read: (actor, company) => actor.companyId === company.id || "another company",
-    label: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
+    label: (actor) => isAdminSide(actor) || "not the admin side",
     update: (actor) => actor.role === "admin" || "not an admin",
   },
   fields: {
-    salaryClosingDate: (actor) => (isInGroup("management", actor.role) ? "read" : "hidden"),
-    salaryPaymentDelayMonth: (actor) => (isInGroup("management", actor.role) ? "read" : "hidden"),
-    salaryPaymentDate: (actor) => (isInGroup("management", actor.role) ? "read" : "hidden"),
+    salaryClosingDate: (actor) => (isManagement(actor) ? "read" : "hidden"),
+    salaryPaymentDelayMonth: (actor) => (isManagement(actor) ? "read" : "hidden"),
+    salaryPaymentDate: (actor) => (isManagement(actor) ? "read" : "hidden"),
   },
 })

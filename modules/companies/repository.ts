@@ -18,7 +18,7 @@ export const membershipsOfPerson = (personId: number) =>
       .orderBy(asc(company.id)),
   )
 
-/** 締め日, for who only asks which pay month a day belongs to; one prepared statement of a flight. */
+/** 締め日, for who only asks which pay month a day belongs to; one prepared statement of a round trip. */
 export const closingDateStatement = (sql_: Sql, companyId: number) =>
   sql_<Array<{ salaryClosingDate: number }>>`
     select salary_closing_date as "salaryClosingDate" from companies.company where id = ${companyId}`

@@ -1,9 +1,19 @@
 import { Schema } from "effect"
-import { Email } from "#modules/kernel/fields/contact.ts"
-import { GivenPassword, Password } from "#modules/kernel/fields/password.ts"
-import { LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { Id, LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
+import { ActiveEmail, ChangePassword, CheckOtp, CodeToken, Login, NewPassword, RequestOtp } from "./contract/account.ts"
+import { CloseAccount, Closing, ClosingQuery, DecideLeave, Leave, LeaveBegun } from "./contract/leave.ts"
+
+/** Of the person himself, before and above every company. */
+type Own =
+  | "session.signIn"
+  | "session.renew"
+  | "session.end"
+  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave" | "readLeaves"}`
+/** Of the platform's own people; who is none is sent away at the gate. */
+type Platform = "person.listClosings" | "person.decideLeave"
+const call = callOf<Own | Platform>()
 
 const Tokens = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, personId: Schema.Int })
 const Preferences = Schema.Struct({
@@ -12,12 +22,12 @@ const Preferences = Schema.Struct({
   theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
 })
 
-const LinkToken = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/))
+const Done = Schema.Struct({})
 
 export const identityContract = c.router({
   login: {
     ...identityCalls.login,
-    body: std(Schema.Struct({ email: Email, password: GivenPassword })),
+    body: std(Login),
     responses: { 200: answer(Tokens), ...refusals },
     metadata: call({ action: "session.signIn", kind: "write", access: "public" }),
   },
@@ -30,14 +40,62 @@ export const identityContract = c.router({
   /** Sets the password of whom a link was made for: the link proves the person. */
   forgotPassword: {
     ...identityCalls.forgotPassword,
-    body: std(Schema.Struct({ token: LinkToken, password: Password })),
-    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    body: std(NewPassword),
+    responses: { 200: answer(Done), ...refusals },
     metadata: call({ action: "person.setPassword", kind: "write", access: "public" }),
+  },
+  requestOtp: {
+    ...identityCalls.requestOtp,
+    body: std(RequestOtp),
+    responses: { 200: answer(Done), ...refusals },
+    metadata: call({ action: "person.requestCode", kind: "write", access: "public" }),
+  },
+  checkOtp: {
+    ...identityCalls.checkOtp,
+    body: std(CheckOtp),
+    responses: { 200: answer(CodeToken), ...refusals },
+    metadata: call({ action: "person.checkCode", kind: "write", access: "public" }),
+  },
+  activeEmail: {
+    ...identityCalls.activeEmail,
+    body: std(ActiveEmail),
+    responses: { 200: answer(Done), ...refusals },
+    metadata: call({ action: "person.activate", kind: "write", access: "public" }),
+  },
+  changePassword: {
+    ...identityCalls.changePassword,
+    body: std(ChangePassword),
+    responses: { 200: answer(Done), ...refusals },
+    metadata: call({ action: "person.changePassword", kind: "write", access: "user" }),
+  },
+  closeAccount: {
+    ...identityCalls.closeAccount,
+    body: std(CloseAccount),
+    responses: { 200: answer(LeaveBegun), ...refusals },
+    metadata: call({ action: "person.leave", kind: "write", access: "user" }),
+  },
+  statusInactiveHistory: {
+    ...identityCalls.statusInactiveHistory,
+    responses: { 200: answer(Schema.Array(Leave)), ...refusals },
+    metadata: call({ action: "person.readLeaves", kind: "read", access: "user" }),
+  },
+  closeAccountRequests: {
+    ...identityCalls.closeAccountRequests,
+    query: std(ClosingQuery),
+    responses: { 200: page(Closing), ...refusals },
+    metadata: call({ action: "person.listClosings", kind: "read", access: "platform" }),
+  },
+  decideCloseAccount: {
+    ...identityCalls.decideCloseAccount,
+    pathParams: std(Schema.Struct({ id: Id })),
+    body: std(DecideLeave),
+    responses: { 200: answer(Closing), ...refusals },
+    metadata: call({ action: "person.decideLeave", kind: "write", access: "platform" }),
   },
   logout: {
     ...identityCalls.logout,
     body: std(Schema.Struct({ all: Schema.optionalKey(Schema.Boolean) })),
-    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    responses: { 200: answer(Done), ...refusals },
     metadata: call({ action: "session.end", kind: "write", access: "user" }),
   },
   updatePreferences: {

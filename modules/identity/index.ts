@@ -1,5 +1,9 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
+export { registrationOf } from "./operations/activate-email.ts"
+export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
+export { openAccount, type Registration } from "./operations/open-account.ts"
+export { ownAccount, renameOwnAccount } from "./operations/own-profile.ts"
 export { makePasswordLink } from "./operations/password-links.ts"
 export {
   activePerson,
@@ -7,7 +11,8 @@ export {
   personWithPreferences,
   registerPerson,
 } from "./operations/people-who-sign-in.ts"
-export { tokenHash } from "./operations/secrets.ts"
+export { openProvenAccount } from "./operations/proven-account.ts"
+export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
 export { personOf, signedIn } from "./operations/sessions.ts"
 export {
   peopleByEmails,

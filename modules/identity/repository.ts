@@ -85,7 +85,7 @@ export interface SignInRow {
   readonly access_until: string
   readonly is_super_admin: boolean
 }
-/** The people behind access tokens (hashes in hex); also names them to the rest of this flight, for `signedInPeople`. */
+/** The people behind access tokens (hashes in hex); also names them to the rest of this round trip, for `signedInPeople`. */
 export const signInsStatement = (sql_: Sql, accessHashes: ReadonlyArray<string>) => sql_<Array<SignInRow>>`
   select encode(s.access_hash, 'hex') as access_hash, s.person_id, p.language, p.status,
     s.ended_at is not null or s.replaced_at is not null as is_ended, s.access_until,
@@ -94,6 +94,6 @@ export const signInsStatement = (sql_: Sql, accessHashes: ReadonlyArray<string>)
   from identity.session s join identity.person p on p.id = s.person_id
   where s.access_hash = any(${`{${accessHashes.map((hash) => `"\\\\x${hash}"`).join(",")}}`}::bytea[])`
 
-/** The ids of those whom this flight's `signInsStatement` found, as a part of another statement. */
+/** The ids of those whom this round trip's `signInsStatement` found, as a part of another statement. */
 export const signedInPeople = (sql_: Sql) =>
   sql_`(string_to_array(nullif(current_setting('app.signed_in', true), ''), ',')::int[])`

@@ -3,8 +3,16 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { identityContract } from "./contract.ts"
 import { accessToken, forgotten, refreshCookie, remembered } from "./cookie.ts"
+import { activateEmail } from "./operations/activate-email.ts"
+import { changePassword } from "./operations/change-password.ts"
+import { checkOtp } from "./operations/check-otp.ts"
+import { decideLeave, listClosings } from "./operations/decide-leave.ts"
+import { inactiveHistory } from "./operations/inactive-history.ts"
+import { leaveAccount } from "./operations/leave.ts"
+import { sendActivationAgain } from "./operations/open-account.ts"
 import { setOwnPassword } from "./operations/password-links.ts"
 import { updatePreferences } from "./operations/people-who-sign-in.ts"
+import { requestOtp } from "./operations/request-otp.ts"
 import { logout, logoutEverywhere, renew } from "./operations/sessions.ts"
 import { login } from "./operations/sign-in.ts"
 
@@ -19,6 +27,16 @@ export const identityRoutes = implement(identityContract, {
       }),
   },
   forgotPassword: ({ body }) => setOwnPassword(body),
+  requestOtp: { staged: ({ body }) => requestOtp(body.email) },
+  checkOtp: { staged: ({ body }) => checkOtp(body) },
+  activeEmail: {
+    staged: ({ body }) => ("token" in body ? activateEmail(body.token) : sendActivationAgain(body.email)),
+  },
+  changePassword: { staged: ({ body }) => Effect.flatMap(accessToken, (token) => changePassword(body, token)) },
+  closeAccount: { staged: ({ body }) => Effect.tap(leaveAccount(body), forgotten) },
+  statusInactiveHistory: () => inactiveHistory(),
+  closeAccountRequests: ({ query }) => listClosings(query),
+  decideCloseAccount: ({ params, body }) => decideLeave(params.id, body),
   logout: ({ body }) =>
     Effect.gen(function* () {
       yield* body.all === true ? logoutEverywhere() : logout(yield* accessToken)

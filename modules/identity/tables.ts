@@ -1,8 +1,11 @@
 import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { Language } from "#modules/kernel/codes.ts"
+import type { Instant } from "#modules/kernel/civil-day.ts"
+import type { Language, RequestStatus } from "#modules/kernel/codes.ts"
+import type { LeaveKind } from "./codes.ts"
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
+const moment = (name: string) => instant(name).$type<Instant>()
 const identity = pgSchema("identity")
 
 export const person = identity.table("person", {
@@ -54,4 +57,47 @@ export const knownDevice = identity.table("known_device", {
 /** The platform's own people; the app only reads who they are. */
 export const superAdmin = identity.table("super_admin", {
   personId: integer("person_id").primaryKey(),
+})
+
+/** The link of a registration. */
+export const activation = identity.table("activation", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  personId: integer("person_id").notNull(),
+  madeAt: moment("made_at").notNull(),
+  until: moment("until").notNull(),
+  usedAt: moment("used_at"),
+})
+
+/** A code that was sent to an address, known or not. */
+export const oneTimeCode = identity.table("one_time_code", {
+  addressHash: bytea("address_hash").primaryKey(),
+  personId: integer("person_id"),
+  codeMark: bytea("code_mark").notNull(),
+  until: moment("until").notNull(),
+  tries: integer("tries").notNull().default(0),
+  pausedUntil: moment("paused_until"),
+  usedAt: moment("used_at"),
+})
+
+/** What a link to the mobile app carries. */
+export const mobileCode = identity.table("mobile_code", {
+  codeHash: bytea("code_hash").primaryKey(),
+  personId: integer("person_id").notNull(),
+  forCompany: integer("for_company"),
+  madeAt: moment("made_at").notNull(),
+  until: moment("until").notNull(),
+  usedAt: moment("used_at"),
+})
+
+/** 休止 and 退会. */
+export const leave = identity.table("leave", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  personId: integer("person_id").notNull(),
+  kind: text("kind").$type<LeaveKind>().notNull(),
+  state: text("state").$type<RequestStatus>().notNull(),
+  reason: text("reason").notNull().default(""),
+  askedAt: moment("asked_at").notNull(),
+  decidedBy: integer("decided_by"),
+  decidedAt: moment("decided_at"),
+  endedAt: moment("ended_at"),
 })

@@ -1,6 +1,6 @@
 /** Who is acting, in which company: columns of the membership row, words instead of the wire's numbers. */
 import { Context } from "effect"
-import type { Language, Role } from "./codes.ts"
+import { isInGroup, type Language, type Role } from "./codes.ts"
 
 export interface Person {
   readonly personId: number
@@ -36,3 +36,10 @@ export const standingOf = (actor: Actor): string =>
 
 export class CurrentPerson extends Context.Service<CurrentPerson, Person>()("kernel/CurrentPerson") {}
 export class CurrentActor extends Context.Service<CurrentActor, Actor>()("kernel/CurrentActor") {}
+
+/** What policies ask of an actor most: words for groups of roles, and whether a record is his own. */
+export const isManagement = ({ role }: Pick<Actor, "role">) => isInGroup("management", role)
+export const isAdminSide = ({ role }: Pick<Actor, "role">) => isInGroup("adminSide", role)
+export const isWorker = ({ role }: Pick<Actor, "role">) => isInGroup("workers", role)
+export const isSelf = (actor: Pick<Actor, "personId">, of: { readonly personId: number }) =>
+  actor.personId === of.personId

@@ -9,7 +9,6 @@ export {
   wordsOf,
 } from "./codes/enumeration.ts"
 export { defaultLanguage, isLanguage, type Language, languages } from "./codes/language.ts"
-export { type LeaveLength, type LeavePay, type LeaveSpan, leaveLengths, leavePays, leaveSpans } from "./codes/leave.ts"
 export { type LiveSubject, liveSubjects } from "./codes/live-subjects.ts"
 export { type MonthOffset, monthOffsets } from "./codes/month-offset.ts"
 export {
@@ -25,18 +24,6 @@ export {
   salaryTypes,
 } from "./codes/pay-terms.ts"
 export {
-  type CampaignType,
-  campaignTypes,
-  type PaymentMethod,
-  type PaymentProvider,
-  type PaymentTerm,
-  paymentMethods,
-  paymentProviders,
-  paymentTerms,
-  type TaxMode,
-  taxModes,
-} from "./codes/payment.ts"
-export {
   type EditScope,
   editScopes,
   type ProjectType,
@@ -48,8 +35,6 @@ export { type Role, type RoleId, roleIds } from "./codes/role.ts"
 export { isInGroup, type RoleGroup, roleGroups } from "./codes/role-groups.ts"
 export {
   type Shift,
-  type ShiftCombination,
-  shiftCombinations,
   shiftIds,
   type WorkShift,
   workShifts,
@@ -64,16 +49,5 @@ export {
   type UserStatus,
   userStatuses,
 } from "./codes/status.ts"
-export {
-  type OvertimeKind,
-  overtimeKinds,
-  type TimekeepingPlace,
-  type TimekeepingRequestStatus,
-  type TimekeepingRequestType,
-  type TimingKind,
-  timekeepingPlaces,
-  timekeepingRequestStatuses,
-  timekeepingRequestTypes,
-  timingKinds,
-} from "./codes/timekeeping.ts"
+export { type TaxMode, taxModes } from "./codes/tax-mode.ts"
 export { type Weekday, type WeekdayNumber, weekdays } from "./codes/weekday.ts"

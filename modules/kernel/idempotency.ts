@@ -36,7 +36,7 @@ const byName = (one: Keyed, other: Keyed) => one.personId - other.personId || (o
 
 /**
  * Locks the keys until the transaction ends; gives what was stored under each, in their order. Two statements of one
- * flight: the second has a snapshot of its own, so it sees what was committed while the first waited.
+ * round trip: the second has a snapshot of its own, so it sees what was committed while the first waited.
  */
 export const lockedKeys = async (sql: Sql, companyId: number, keyed: ReadonlyArray<Keyed>) => {
   // In one order for everybody, so that two groups can't wait for each other.

@@ -50,7 +50,7 @@ const unheardAtOnce = 1000
 /** A connection locks its own number under this one: a lease ends with the connection, whoever died. */
 const leases = 727_275
 /** Between being woken and looking: what many commits tell within so long is one round. */
-const breath = "20 millis"
+const pause = "20 millis"
 
 /** What is due, in order of writing. What nobody listens to is sent with being looked at: most presses and changes. */
 const due = Effect.fn("Outbox.due")(function* (heard: ReadonlySet<string>) {
@@ -149,7 +149,7 @@ export const relay = <R>(subscribers: ReadonlyArray<Subscriber<R>>) =>
     })
     const round = Effect.gen(function* () {
       const taken = yield* relayOnce(subscribers)
-      if (taken < atOnce) yield* Effect.andThen(Effect.race(called, Effect.sleep("500 millis")), Effect.sleep(breath))
+      if (taken < atOnce) yield* Effect.andThen(Effect.race(called, Effect.sleep("500 millis")), Effect.sleep(pause))
     })
     return yield* round.pipe(
       Effect.catchCause((cause) =>

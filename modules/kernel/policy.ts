@@ -5,25 +5,34 @@
  */
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
-import { Refused } from "./errors.ts"
+import { type ErrorCode, Refused, refuse } from "./errors.ts"
 
 /** true, or why not: a word for logs and tests. */
 export type Verdict = true | string
 export type FieldAccess = "hidden" | "read" | "edit"
 
-export interface Policy<Subject, Action extends string, Field extends string> {
-  readonly entity: string
+export interface Policy<Subject, Action extends string, Field extends string, Entity extends string = string> {
+  readonly entity: Entity
   readonly actions: Readonly<Record<Action, (actor: Actor, subject: Subject) => Verdict>>
   readonly fields: Readonly<Record<Field, (actor: Actor, subject: Subject) => FieldAccess>>
 }
 
 export const definePolicy =
   <Subject>() =>
-  <Action extends string, Field extends string>(policy: Policy<Subject, Action, Field>) =>
+  <Action extends string, Field extends string, const Entity extends string>(
+    policy: Policy<Subject, Action, Field, Entity>,
+  ) =>
     policy
 
-export interface Permissions {
-  readonly actions: ReadonlyArray<string>
+/** The names by which a contract's metadata calls the actions of a policy: "site.create". */
+export type ActionOf<P> = P extends { readonly entity: infer Entity extends string; readonly actions: infer Actions }
+  ? `${Entity}.${keyof Actions & string}`
+  : never
+/** The same without the entity, as permissions on a view name them. */
+export type VerbOf<P> = P extends { readonly actions: infer Actions } ? keyof Actions & string : never
+
+export interface Permissions<Action extends string = string> {
+  readonly actions: ReadonlyArray<Action>
   readonly fields: Readonly<Record<string, "read" | "edit">>
 }
 
@@ -32,13 +41,13 @@ export const permissionsOn = <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   actor: Actor,
   subject: S,
-): Permissions => {
+): Permissions<A> => {
   const fields: Record<string, "read" | "edit"> = {}
   for (const field in policy.fields) {
     const access = policy.fields[field](actor, subject)
     if (access !== "hidden") fields[field] = access
   }
-  const actions: Array<string> = []
+  const actions: Array<A> = []
   for (const action in policy.actions) if (policy.actions[action](actor, subject) === true) actions.push(action)
   return { actions, fields }
 }
@@ -62,6 +71,31 @@ export const authorize = Effect.fnUntraced(function* <S, A extends string, F ext
   subject: S,
 ) {
   return yield* Effect.fromResult(allowed(policy, action, yield* CurrentActor, subject))
+})
+
+/**
+ * What was looked for, when it is there and its policy lets the actor read it. Fails with Not_Found, or with its entity's
+ * own code: what is unseen answers like what is missing. `subjectOf` gives what the policy asks of it.
+ */
+export const seenAs = Effect.fnUntraced(function* <V, S, A extends string, F extends string>(
+  policy: Policy<S, A | "read", F>,
+  row: V | undefined,
+  subjectOf: (row: V) => S,
+  code: ErrorCode = "Not_Found",
+) {
+  if (row === undefined) return yield* refuse(code)
+  return policy.actions.read(yield* CurrentActor, subjectOf(row)) === true ? row : yield* refuse(code)
+})
+
+/** The same for a row that is itself what its policy asks. */
+export const seen = <V extends S, S, A extends string, F extends string>(
+  policy: Policy<S, A | "read", F>,
+  row: V | undefined,
+) => seenAs(policy, row, (subject) => subject)
+
+/** What an effect finds. Fails with Not_Found where it finds nothing. */
+export const found = Effect.fnUntraced(function* <V, E, R>(look: Effect.Effect<V | undefined, E, R>) {
+  return (yield* look) ?? (yield* refuse("Not_Found"))
 })
 
 const accessOf = <S, A extends string, F extends string>(policy: Policy<S, A, F>, field: string) => {

@@ -18,6 +18,14 @@ export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll)
       from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
   )
 
+export const noticesAbout = (companyId: number, kind: string, subjects: ReadonlyArray<string>) =>
+  query((tx) =>
+    tx.query
+      .select({ subject: notice.subject, at: notice.at })
+      .from(notice)
+      .where(and(eq(notice.companyId, companyId), eq(notice.kind, kind), inArray(notice.subject, [...subjects]))),
+  )
+
 export interface NoticesWanted {
   readonly companyId: number
   readonly personId: number

@@ -2,9 +2,6 @@
 
 export { type CheckKind, checkKindNames } from "./codes/checks.ts"
 
-/** Overtime surcharges that a company may choose, as total rates in percent (D21: the legal floor still holds). */
-export const surchargeChoices = [50, 75, 90, 100, 125, 135, 150, 160, 200] as const
-
 /** What a line is calculated by; each has its sentence in `rules/explain`. */
 export const slipRules = [
   "probationHourly",

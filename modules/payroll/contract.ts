@@ -2,9 +2,13 @@ import { Schema } from "effect"
 import { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
-import { answer, c, call, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { payrollCalls } from "./calls.ts"
 import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
+import type { payMonthPolicy, slipPolicy } from "./policy.ts"
+
+const call = callOf<ActionOf<typeof slipPolicy | typeof payMonthPolicy>>()
 
 const ById = std(Schema.Struct({ id: Id }))
 const OfMonth = std(Schema.Struct({ month: IsoMonth }))

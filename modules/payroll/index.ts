@@ -1,8 +1,8 @@
 /** The door of payroll for other modules, the job and the command line. */
 
 export { payrollLive } from "./live.ts"
-export { finishClose, freezeMonth, PeopleAChunk, planClose } from "./operations/close-steps.ts"
-export { computeChunk, ThreadsFrom } from "./operations/compute-piece.ts"
+export { finishClose, freezeMonth, PeopleAPiece, planClose } from "./operations/close-steps.ts"
+export { computePiece, ThreadsFrom } from "./operations/compute-piece.ts"
 export { payRows } from "./operations/list-pay-rows.ts"
 export { releaseMonth, releasesMonth } from "./operations/release-month.ts"
 export { rerunPreview } from "./operations/rerun-preview.ts"

@@ -1,5 +1,6 @@
 /** 給与: who reads whose slip, who closes and who opens a month again (D14, D17). */
-import type { Actor } from "#modules/kernel/actor.ts"
+
+import { type Actor, isAdminSide } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { type Reached, reachesPay } from "#modules/people/index.ts"
@@ -19,7 +20,7 @@ export const payMonthPolicy = definePolicy<{ readonly state: "open" | "closing" 
   actions: {
     read: (actor) => isInGroup("ownStaff", actor.role) || "no part of payroll",
     /** 給与一覧: other people's slips, those that `slipPolicy` lets through. */
-    list: (actor) => mayClose(actor) || isInGroup("adminSide", actor.role) || "own slips only",
+    list: (actor) => mayClose(actor) || isAdminSide(actor) || "own slips only",
     check: (actor) => mayClose(actor) || "does not close",
     close: (actor, month) => (mayClose(actor) ? month.state === "open" || "not open" : "does not close"),
     rerun: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),

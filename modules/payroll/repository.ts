@@ -6,7 +6,7 @@ import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { eachRow } from "#modules/kernel/database/stream.ts"
 import { unpackTexts } from "./repository/slip-texts.ts"
-import { close, closeChunk, closePlan, slip } from "./tables.ts"
+import { close, closePiece, closePlan, slip } from "./tables.ts"
 
 export type SlipRow = typeof slip.$inferSelect
 export type CloseRow = typeof close.$inferSelect
@@ -57,17 +57,17 @@ export const insertPlan = (
 ) =>
   query(async (tx) => {
     if (staffIds.length === 0) return
-    const pieces = chunksOf(staffIds, atOnce).map((ids, chunk) => ({
+    const pieces = chunksOf(staffIds, atOnce).map((ids, piece) => ({
       companyId,
       month,
       revision,
-      chunk,
+      piece,
       staffIds: ids,
     }))
     await tx.query.insert(closePlan).values(pieces)
   })
 
-export const plannedIds = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
+export const plannedIds = (companyId: number, month: IsoMonth, revision: number, piece: number) =>
   query(async (tx) => {
     const [row] = await tx.query
       .select({ staffIds: closePlan.staffIds })
@@ -77,7 +77,7 @@ export const plannedIds = (companyId: number, month: IsoMonth, revision: number,
           eq(closePlan.companyId, companyId),
           eq(closePlan.month, month),
           eq(closePlan.revision, revision),
-          eq(closePlan.chunk, chunk),
+          eq(closePlan.piece, piece),
         ),
       )
     return row?.staffIds ?? []
@@ -88,33 +88,33 @@ export const planSize = (companyId: number, month: IsoMonth, revision: number) =
     const [row] = await tx.query
       .select({
         people: sql<number>`coalesce(sum(cardinality(${closePlan.staffIds})), 0)::int`,
-        chunks: sql<number>`count(*)::int`,
+        pieces: sql<number>`count(*)::int`,
       })
       .from(closePlan)
       .where(and(eq(closePlan.companyId, companyId), eq(closePlan.month, month), eq(closePlan.revision, revision)))
-    return { people: row?.people ?? 0, chunks: row?.chunks ?? 0 }
+    return { people: row?.people ?? 0, pieces: row?.pieces ?? 0 }
   })
 
-export const chunkDone = (companyId: number, month: IsoMonth, revision: number, chunk: number) =>
+export const pieceDone = (companyId: number, month: IsoMonth, revision: number, piece: number) =>
   query(
     async (tx) =>
       (
         await tx.query
           .select()
-          .from(closeChunk)
+          .from(closePiece)
           .where(
             and(
-              eq(closeChunk.companyId, companyId),
-              eq(closeChunk.month, month),
-              eq(closeChunk.revision, revision),
-              eq(closeChunk.chunk, chunk),
+              eq(closePiece.companyId, companyId),
+              eq(closePiece.month, month),
+              eq(closePiece.revision, revision),
+              eq(closePiece.piece, piece),
             ),
           )
       )[0],
   )
 
-export const insertChunk = (row: typeof closeChunk.$inferInsert) =>
-  query((tx) => tx.query.insert(closeChunk).values(row))
+export const insertPiece = (row: typeof closePiece.$inferInsert) =>
+  query((tx) => tx.query.insert(closePiece).values(row))
 
 type NewSlip = Omit<SlipRow, "id" | "hash" | "texts"> & Record<"hash" | "texts", Uint8Array>
 

@@ -28,7 +28,7 @@ export const closePlan = payroll.table("close_plan", {
   companyId: integer("company_id").notNull(),
   month: month(),
   revision: integer("revision").notNull(),
-  chunk: integer("chunk").notNull(),
+  piece: integer("chunk").notNull(),
   staffIds: intArray("staff_ids").notNull(),
 })
 
@@ -40,11 +40,11 @@ export const closeLeftOut = payroll.table("close_left_out", {
   reason: text("reason").notNull(),
 })
 
-export const closeChunk = payroll.table("close_chunk", {
+export const closePiece = payroll.table("close_chunk", {
   companyId: integer("company_id").notNull(),
   month: month(),
   revision: integer("revision").notNull(),
-  chunk: integer("chunk").notNull(),
+  piece: integer("chunk").notNull(),
   written: integer("written").notNull(),
   unchanged: integer("unchanged").notNull(),
   digest: bytea("digest").notNull(),

@@ -12,4 +12,9 @@ export const peopleCalls = {
   inviteVendor: { method: "PUT", path: "/vendor/invite-vendor" },
   listOwnInvitations: { method: "GET", path: "/user/own-invitation" },
   acceptInvite: { method: "PUT", path: "/vendor/accept-invite" },
+  register: { method: "POST", path: "/auth/register" },
+  detailRegisterToken: { method: "POST", path: "/auth/detail-register-token" },
+  checkEmailExist: { method: "POST", path: "/auth/check-email-exist" },
+  profile: { method: "GET", path: "/user/profile" },
+  updateProfile: { method: "PUT", path: "/user/profile" },
 } as const

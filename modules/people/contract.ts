@@ -1,7 +1,18 @@
 import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { peopleCalls } from "./calls.ts"
+import {
+  CheckEmail,
+  EmailChecked,
+  Profile,
+  Register,
+  Registered,
+  RegisterToken,
+  RegisterTokenDetail,
+  UpdateProfile,
+} from "./contract/account.ts"
 import { AnswerInvitation, OwnInvitation } from "./contract/invitation.ts"
 import {
   CreateCustomer,
@@ -16,6 +27,14 @@ import {
 } from "./contract/partner.ts"
 import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
 import { InviteStaff, ListStaff, SearchWorkers, UpdateStaff } from "./contract/staff-input.ts"
+import type { partnerPolicy, peoplePolicy, staffPolicy } from "./policy.ts"
+
+/** An invitation is answered by the one who is asked. */
+type Own =
+  | "invitation.read"
+  | "invitation.answer"
+  | `person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`
+const call = callOf<ActionOf<typeof staffPolicy | typeof peoplePolicy | typeof partnerPolicy> | Own>()
 
 const ById = std(Schema.Struct({ id: Id }))
 
@@ -94,5 +113,34 @@ export const peopleContract = c.router({
       ...refusals,
     },
     metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  register: {
+    ...peopleCalls.register,
+    body: std(Register),
+    responses: { 200: answer(Registered), ...refusals },
+    metadata: call({ action: "person.register", kind: "write", access: "public" }),
+  },
+  detailRegisterToken: {
+    ...peopleCalls.detailRegisterToken,
+    body: std(RegisterToken),
+    responses: { 200: answer(RegisterTokenDetail), ...refusals },
+    metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  checkEmailExist: {
+    ...peopleCalls.checkEmailExist,
+    body: std(CheckEmail),
+    responses: { 200: answer(EmailChecked), ...refusals },
+    metadata: call({ action: "person.checkEmail", kind: "read", access: "public" }),
+  },
+  profile: {
+    ...peopleCalls.profile,
+    responses: { 200: answer(Profile), ...refusals },
+    metadata: call({ action: "person.readProfile", kind: "read", access: "user" }),
+  },
+  updateProfile: {
+    ...peopleCalls.updateProfile,
+    body: std(UpdateProfile),
+    responses: { 200: answer(Profile), ...refusals },
+    metadata: call({ action: "person.rename", kind: "write", access: "user" }),
   },
 })

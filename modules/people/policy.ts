@@ -4,27 +4,26 @@
  * Two powers over a person: his record (address, trade, days) and his pay; nobody has the second over himself but the
  * first admin.
  */
-import type { Actor } from "#modules/kernel/actor.ts"
-import { activeStatuses, isInGroup, type Role } from "#modules/kernel/codes.ts"
+
+import { type Actor, isAdminSide, isManagement, isSelf } from "#modules/kernel/actor.ts"
+import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 import type { Partner, Staff } from "./model.ts"
-import { reachesPay, reachesRecord } from "./rules/reach.ts"
+import { isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
 
 /** What a rule asks of a record. */
 export type StaffSubject = Pick<Staff, "membershipId" | "personId" | "partnerId" | "role" | "status">
 
 export const visibleStaff = (actor: Actor): Filter<"partnerId" | "personId"> => {
-  if (isInGroup("management", actor.role)) return all
+  if (isManagement(actor)) return all
   if (actor.role === "vendor") return actor.partnerId === null ? none : is("partnerId", actor.partnerId)
   return actor.role === "customer" || actor.role === "superAdmin" ? none : is("personId", actor.personId)
 }
 export const visiblePartners = (actor: Actor): Filter<"id"> => {
-  if (isInGroup("management", actor.role)) return all
+  if (isManagement(actor)) return all
   return actor.partnerId === null ? none : is("id", actor.partnerId)
 }
-
-const isSelf = (actor: Actor, staff: StaffSubject) => actor.personId === staff.personId
 
 const edit = (actor: Actor, staff: StaffSubject): Verdict => {
   const reach = reachesRecord(actor, staff)
@@ -69,7 +68,7 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     terms: pay,
     residenceTax: pay,
     isDisableViewRevenue: (actor, staff) => {
-      if (!isInGroup("management", actor.role)) return "hidden"
+      if (!isManagement(actor)) return "hidden"
       return actor.role === "admin" && editPay(actor, staff) === true ? "edit" : "read"
     },
     isSupervisingAdmin: (actor) => (actor.isFirstAdmin ? "read" : "hidden"),
@@ -87,17 +86,27 @@ export const newcomer = (role: Role): StaffSubject => ({
 
 /** Pay of a newcomer is entered by who may edit it afterwards (D14); a vendor's worker has pay types of his own (STAFF-05). */
 export const mayEnterPay = (actor: Actor, role: Role) =>
-  role === "vendorWorker" || editPay(actor, newcomer(role)) === true
+  isVendorsWorker(role) || editPay(actor, newcomer(role)) === true
+
+/** Only these two read the pay of everybody, so that a filter by it tells others nothing. */
+export const seesEveryonesPay = (actor: Actor) => actor.role === "admin" || actor.role === "financeManager"
+/** Everyone's roles for who sees everyone; a vendor has its workers. */
+export const rolesListedFor = (actor: Actor, every: ReadonlyArray<Role>): ReadonlyArray<Role> =>
+  actor.role === "vendor" ? ["vendorWorker"] : every
+/** A vendor takes people on for itself and for nobody else. */
+export const ownVendor = (actor: Actor) => (actor.role === "vendor" ? actor.partnerId : null)
+/** Whoever takes on a vendor's worker says whose he is; a vendor need not. */
+export const namesVendor = (actor: Actor, role: Role) => isVendorsWorker(role) && actor.role !== "vendor"
 
 /** The company's people as a whole: who lists them, who takes somebody on as what (D18). */
 export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
   entity: "people",
   actions: {
-    list: (actor) => isInGroup("management", actor.role) || actor.role === "vendor" || "neither management nor vendor",
-    pick: (actor) => isInGroup("management", actor.role) || actor.role === "vendor" || "neither management nor vendor",
+    list: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor",
+    pick: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor",
     invite: (actor, { role }) => {
       if (actor.role === "admin") return true
-      if (actor.role === "vendor") return role === undefined || role === "vendorWorker" || "not a worker of his"
+      if (actor.role === "vendor") return role === undefined || isVendorsWorker(role) || "not a worker of his"
       if (actor.role !== "manager" && actor.role !== "officeManager") return "may not invite"
       return (role !== "admin" && role !== "financeManager") || `may not invite ${role}`
     },
@@ -109,9 +118,9 @@ export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
 export const partnerPolicy = definePolicy<Pick<Partner, "id"> | undefined>()({
   entity: "partner",
   actions: {
-    list: (actor) => isInGroup("management", actor.role) || "not management",
-    create: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
-    edit: (actor) => isInGroup("adminSide", actor.role) || "not the admin side",
+    list: (actor) => isManagement(actor) || "not management",
+    create: (actor) => isAdminSide(actor) || "not the admin side",
+    edit: (actor) => isAdminSide(actor) || "not the admin side",
   },
   fields: {},
 })

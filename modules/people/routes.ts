@@ -1,9 +1,12 @@
+import { ownAccount, renameOwnAccount } from "#modules/identity/index.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { peopleContract } from "./contract.ts"
 import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
 import { inviteStaff } from "./operations/invite-staff.ts"
 import { listStaff, searchWorkers } from "./operations/list-staff.ts"
 import { createCustomer, inviteVendor, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
+import { register } from "./operations/register.ts"
+import { checkEmailExist, registerTokenDetail } from "./operations/register-token.ts"
 import { staffDetail } from "./operations/show-staff.ts"
 import { updateStaff } from "./operations/update-staff.ts"
 
@@ -20,4 +23,9 @@ export const peopleRoutes = implement(peopleContract, {
   inviteVendor: ({ body }) => inviteVendor(body),
   listOwnInvitations: () => ownInvitations(),
   acceptInvite: ({ body }) => answerInvitation(body),
+  register: { staged: ({ body }) => register(body) },
+  detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
+  checkEmailExist: ({ body }) => checkEmailExist(body),
+  profile: () => ownAccount(),
+  updateProfile: ({ body }) => renameOwnAccount(body.name),
 })

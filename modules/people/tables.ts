@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import { boolean, customType, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { RoleId } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
@@ -11,6 +11,7 @@ interface Subsidy {
   /** Whether premiums are taken of it too (労働基準法施行規則 第21条 names what they are not taken of). */
   readonly isInHourlyBase: boolean
 }
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 const people = pgSchema("people")
 const yen = (name: string) => integer(name).$type<Yen>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
@@ -132,5 +133,7 @@ export const invitation = people.table("invitation", {
   expiresAt: instant("expires_at").notNull(),
   answeredBy: integer("answered_by"),
   answeredAt: instant("answered_at"),
+  /** Of the link in its mail. */
+  tokenHash: bytea("token_hash"),
   version: integer("version").notNull().default(1),
 })

@@ -1,6 +1,8 @@
 /** Names on the wire of what an arrangement says per shift, and the kinds of a candidate's obstacle; browser-safe. */
 import type { WorkShift } from "#modules/kernel/codes.ts"
 
+export { likelyPrefecture, prefectureOfAddress } from "./rules/prefecture-of-address.ts"
+
 /** `price` of the other shift is the specification's plain `price`. */
 export const shiftFields = {
   morning: {

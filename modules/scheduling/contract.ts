@@ -1,13 +1,18 @@
 import { Schema } from "effect"
 import { Id } from "#modules/kernel/fields/row.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { schedulingCalls } from "./calls.ts"
 import { CalendarQuery, CalendarView } from "./contract/calendar.ts"
 import { CandidateQuery, CandidateView } from "./contract/candidate.ts"
 import { SiteDraft, SitePatch, SiteQuery, SiteView } from "./contract/site.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { AssignedView, TaskView } from "./contract/task-view.ts"
+import type { sitePolicy } from "./policy/site-policy.ts"
+import type { candidatePolicy, taskPolicy } from "./policy.ts"
+
+const call = callOf<ActionOf<typeof taskPolicy | typeof candidatePolicy | typeof sitePolicy>>()
 
 const byId = std(Schema.Struct({ id: Id }))
 
@@ -74,7 +79,7 @@ export const schedulingContract = c.router({
     ...schedulingCalls.superCalendar,
     body: std(CalendarQuery),
     responses: { 200: answer(CalendarView), ...refusals },
-    metadata: call({ action: "calendar.read", kind: "read", access: "company" }),
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
   searchWorkers: {
     ...schedulingCalls.searchWorkers,

@@ -18,6 +18,7 @@ export {
   type Worked,
 } from "./operations/for-others.ts"
 export { createSite, updateSite } from "./operations/sites.ts"
+export { editsSites } from "./policy/site-policy.ts"
 export { siteNames } from "./repository/sites.ts"
 export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"
 export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"

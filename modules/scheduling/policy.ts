@@ -1,6 +1,7 @@
 /** Who sees and changes sites and arrangements (0§6 task visibility, D64, D65, D81). */
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isInGroup, type WorkShift } from "#modules/kernel/codes.ts"
+
+import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
+import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 
@@ -21,11 +22,15 @@ export interface Subject {
   readonly isClosed: boolean
 }
 
-const isAdminSide = (actor: Actor) => isInGroup("adminSide", actor.role)
-const isManagement = (actor: Actor) => isInGroup("management", actor.role)
-const isWorker = (actor: Actor) => isInGroup("workers", actor.role)
 /** Customers are also vendors that order (0§6). */
 const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
+
+/** Whose own record decides what he sees: the admin side sees everything without one, partners have none. */
+export const needsRecord = (actor: Actor) => isWorker(actor) || actor.role === "financeManager"
+/** Whom the board has a row for. */
+export const arrangedRoles = roleGroups.arranged
+/** Whether the board tells whose workers they are. */
+export const seesVendors = (actor: Actor) => isManagement(actor) || actor.role === "vendor"
 
 const ofPartner = (actor: Actor): Filter<Tie> => {
   if (actor.partnerId === null) return none

@@ -26,6 +26,7 @@ export const site = scheduling.table("site", {
   name: text("name").notNull(),
   nameKana: text("name_kana"),
   address: text("address").notNull(),
+  kenId: integer("ken_id"),
   station: text("station"),
   customerId: integer("customer_id").notNull(),
   regularUnitPrice: integer("regular_unit_price"),

@@ -1,15 +1,20 @@
 import { Schema } from "effect"
-import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
-import { answer, c, call, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { timekeepingCalls } from "./calls.ts"
 import { type Standing, standings } from "./codes.ts"
 import { CancelBody, CorrectionBody, PressBody, RestBody } from "./contract/bodies.ts"
 import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./contract/views.ts"
+import type { attendancePolicy } from "./policy.ts"
+import type { PartOfSum } from "./rules/day-sums.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
+
+const call = callOf<ActionOf<typeof attendancePolicy>>()
 
 const count = Schema.Int
 /** A page of the day with how many stand where; `planned` are all who have an arrangement on it. */
@@ -28,6 +33,22 @@ const AttendanceList = Schema.Struct({
     later: count,
     done: count,
   } satisfies Record<Standing | "planned", typeof count>),
+  sums: Schema.Struct({
+    /** Of the planned ones, who stands where: they add up to `counts.planned`. */
+    ofPlanned: Schema.Struct({
+      working: count,
+      done: count,
+      missing: count,
+      later: count,
+      unfinished: count,
+    } satisfies Record<PartOfSum, typeof count>),
+    /** Who is in the list without a plan of this day. */
+    others: count,
+    workedMinutes: Minutes,
+    restMinutes: Minutes,
+  }),
+  /** The day's sites, whichever is asked for. */
+  sites: Schema.Array(Schema.Struct({ constructionSiteId: Schema.Int, siteName: Schema.String })),
 })
 
 const ById = Schema.Struct({ id: Id })
@@ -63,6 +84,8 @@ export const timekeepingContract = c.router({
         workingDay: IsoDate,
         /** Only those who stand so; the counts stay those of all. */
         standing: Schema.optionalKey(Schema.Literals(standings)),
+        /** Only who is planned for this site or punched there; the counts are the site's. */
+        constructionSiteId: Schema.optionalKey(Id),
         keyword: Schema.optionalKey(Keyword),
         pageIndex: Schema.optionalKey(PageIndex),
         pageSize: Schema.optionalKey(PageSize),
@@ -119,6 +142,12 @@ export const timekeepingContract = c.router({
     body: std(Schema.Struct({ reason: CommonText, version: Version })),
     responses: { 200: answer(PunchView), ...refusals },
     metadata: call({ action: "attendance.correct", kind: "write", access: "company" }),
+  },
+  askEnd: {
+    ...timekeepingCalls.askEnd,
+    body: std(Schema.Struct({ timekeepingId: Id })),
+    responses: { 200: answer(Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })), ...refusals },
+    metadata: call({ action: "attendance.askEnd", kind: "write", access: "company" }),
   },
   getUserSalaryType: {
     ...timekeepingCalls.getUserSalaryType,

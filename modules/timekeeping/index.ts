@@ -15,4 +15,5 @@ export { countRulesOf, eachStaffMonth, type MonthDay, monthDays, type StaffMonth
 export { attendancePolicy } from "./policy.ts"
 export { punchesInTheWay } from "./repository/months.ts"
 export { whoPunchedOf } from "./repository/punches.ts"
+export { missingRestOn } from "./rules/missing-rest.ts"
 export { statutoryHolidaysOf } from "./rules/month-totals.ts"

@@ -1,5 +1,6 @@
 /** 勤怠: who sees whose attendance, who punches, who corrects. */
-import type { Actor } from "#modules/kernel/actor.ts"
+
+import { type Actor, isAdminSide, isSelf } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { reachesWork } from "#modules/people/index.ts"
@@ -13,30 +14,34 @@ export interface AttendanceOf {
   readonly isEndMissing?: boolean
 }
 
-const isOwn = (actor: Actor, of: AttendanceOf) => actor.personId === of.personId
-
 /** Who closes a month mends what keeps it from closing: 経理 tells an end that is missing, but not his own. */
 const mendsEnd = (actor: Actor, of: AttendanceOf) =>
-  actor.role === "financeManager" && of.isEndMissing === true && !isOwn(actor, of)
+  actor.role === "financeManager" && of.isEndMissing === true && !isSelf(actor, of)
 
 export const attendancePolicy = definePolicy<AttendanceOf>()({
   entity: "attendance",
   actions: {
     read: reachesWork,
     press: (actor, of) =>
-      isOwn(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
+      isSelf(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
     correct: (actor, of) => {
       if (mendsEnd(actor, of)) return true
-      return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "not the admin side"
+      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
+    },
+    /** Who mends a missing end asks the other for it. */
+    askEnd: (actor, of) => {
+      if (isSelf(actor, of) || of.isEndMissing !== true) return "nobody to ask"
+      if (mendsEnd(actor, of)) return true
+      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
     },
     rest: (actor, of) => {
-      if (isOwn(actor, of)) return true
-      return isInGroup("adminSide", actor.role) ? reachesWork(actor, of) : "somebody else's rest"
+      if (isSelf(actor, of)) return true
+      return isAdminSide(actor) ? reachesWork(actor, of) : "somebody else's rest"
     },
   },
   fields: {
-    checkInPlace: (actor, of) => (isInGroup("adminSide", actor.role) || isOwn(actor, of) ? "read" : "hidden"),
-    checkOutPlace: (actor, of) => (isInGroup("adminSide", actor.role) || isOwn(actor, of) ? "read" : "hidden"),
+    checkInPlace: (actor, of) => (isAdminSide(actor) || isSelf(actor, of) ? "read" : "hidden"),
+    checkOutPlace: (actor, of) => (isAdminSide(actor) || isSelf(actor, of) ? "read" : "hidden"),
   },
 })
 

@@ -1,5 +1,6 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { timekeepingContract } from "./contract.ts"
+import { askEnd } from "./operations/ask-end.ts"
 import { cancelPress } from "./operations/cancel-press.ts"
 import { claimEnd } from "./operations/claim-end.ts"
 import { correctPunch, removePunch, setTotalRest } from "./operations/correct-punch.ts"
@@ -28,5 +29,6 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   handleWorkingTime: ({ body }) => correctPunch(body),
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
+  askEnd: ({ body }) => askEnd(body.timekeepingId),
   getUserSalaryType: ({ query }) => userSalaryType(query),
 })

@@ -1,40 +1,11 @@
 import { Schema } from "effect"
-import { gates } from "#modules/companies/codes.ts"
-import { answer, c, call, eventStream, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, eventStream, refusals, std } from "#modules/kernel/http/contract.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
+import { Workspace } from "./contract/workspace.ts"
 
-const Entry = Schema.Struct({
-  key: Schema.String,
-  path: Schema.String,
-  /** Patterns of the screens that stand under this entry. */
-  covers: Schema.Array(Schema.String),
-  title: Schema.String,
-  badge: Schema.NullOr(Schema.Int),
-})
-/** What one signed-in person sees of one company: the only place that says so. */
-const Workspace = Schema.Struct({
-  person: Schema.Struct({
-    id: Schema.Int,
-    /** The company's record of this person, by which lists name people; null for whoever has none. */
-    userId: Schema.NullOr(Schema.Int),
-    name: Schema.String,
-    language: Schema.Literals(["ja", "vi", "en"]),
-    textPercent: Schema.Int,
-    theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
-  }),
-  company: Schema.Struct({ id: Schema.Int, name: Schema.String, isDemo: Schema.Boolean }),
-  labels: Schema.Record(Schema.String, Schema.String),
-  menu: Schema.Array(Entry),
-  tabs: Schema.Array(Entry),
-  routes: Schema.Array(Schema.String),
-  buttons: Schema.Array(Schema.String),
-  gates: Schema.Array(
-    Schema.Struct({ kind: Schema.Literals(gates), closable: Schema.Boolean, actions: Schema.Array(Schema.String) }),
-  ),
-  profileMenu: Schema.Array(Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String })),
-  counts: Schema.Record(Schema.String, Schema.Int),
-})
-export type Workspace = typeof Workspace.Type
+/** What the caller himself sees; a demo is entered by everybody. */
+type Own = "workspace.read" | "workspace.listen" | "demo.read" | "demo.enter"
+const call = callOf<Own>()
 
 export const workspaceContract = c.router({
   workspace: {

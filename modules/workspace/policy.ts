@@ -3,7 +3,8 @@
  *
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
-import type { Actor } from "#modules/kernel/actor.ts"
+
+import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { type ScreenKey, screenPaths } from "./codes.ts"
 
@@ -16,12 +17,11 @@ const roles =
   (actor) =>
     allowed.includes(actor.role)
 
-const isManagement: Rule = (actor) => isInGroup("management", actor.role)
 const punches: Rule = (actor) => actor.hasRecord && isInGroup("clockRoles", actor.role) && !actor.isOutsourced
 const seesCalendar: Rule = (actor) => actor.role !== "superAdmin"
-const seesSites: Rule = (actor) => isInGroup("adminSide", actor.role)
+const seesSites: Rule = (actor) => isAdminSide(actor)
 const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "partTimeWorker")(actor)
-const seesWorkTable: Rule = (actor) => isManagement(actor) || isInGroup("workers", actor.role) || roles("vendor")(actor)
+const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
 const seesStaff: Rule = (actor) => isManagement(actor) || roles("vendor")(actor)
 const closes: Rule = roles("admin", "financeManager")

@@ -39,6 +39,7 @@ const isDoor = (from: SourceFile, { to, isType }: Import) => {
   if (moduleOf(to) === "kernel" || moduleOf(to) === "runtime" || /^(index|contract|calls|codes)\.ts$/.test(path))
     return true
   if (moduleOf(to) === "documents" && path.startsWith("layout/")) return isTemplate(from.file) || isType
+  if (moduleOf(to) === "notifications" && path.startsWith("mail/")) return isTemplate(from.file)
   return false
 }
 

@@ -9,6 +9,7 @@ const ofCompany = (tenant: string) =>
   `tehai_app * using (${tenant} = ( SELECT (NULLIF(current_setting('app.company_id'::text, true), ''::text))::integer))`
 const ofPerson = `( SELECT (NULLIF(current_setting('app.person_id'::text, true), ''::text))::integer)`
 const ofRelay = "tehai_relay * using true check true"
+const forPlatform = "tehai_app r using (NULLIF(current_setting('app.platform'::text, true), ''::text) IS NOT NULL)"
 const ofPlatform = "tehai_app a check (company_id IS NULL)"
 
 /** Every policy beside the two that each table has, and why it is there. */
@@ -21,16 +22,20 @@ const more: Readonly<Record<string, string>> = {
   // Whom a company asks to be its member, before he is one: by the address that he signs in with.
   "people.invitation person": `tehai_app r using (lower(email) = ( SELECT lower(p.email) AS lower FROM identity.person p WHERE (p.id = ${ofPerson})))`,
   // Which companies there are: a new database, one that holds a demo only.
-  "companies.company platform":
-    "tehai_app r using (NULLIF(current_setting('app.platform'::text, true), ''::text) IS NOT NULL)",
+  "companies.company platform": forPlatform,
+  // By the token of the link in its mail, before anybody has signed in.
+  "people.invitation platform": forPlatform,
   // What is done for no company is written down too, and read by nobody here.
   "kernel.audit_entry platform": ofPlatform,
   "kernel.outbox platform": ofPlatform,
+  // Mails between the product and one reader: activation, codes. No company reads them.
+  "notifications.mail platform": ofPlatform,
   // Moved for every company by one process.
   "kernel.audit_entry relay": ofRelay,
   "kernel.idempotency relay": ofRelay,
   "kernel.job_run relay": ofRelay,
   "kernel.outbox relay": ofRelay,
+  "notifications.mail relay": ofRelay,
 }
 
 interface Policy {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { contracts } from "#modules/contracts.ts"
-import { c, call, refusals } from "#modules/kernel/http/contract.ts"
+import { c, callOf, refusals } from "#modules/kernel/http/contract.ts"
 import { allRoutes } from "./contracts.ts"
 import { doubles, faultsOf } from "./routes.ts"
 
@@ -23,6 +23,7 @@ const plant = (metadata: unknown, path = "/v2/task/:id", answers: object = respo
   const { planted } = c.router({ planted: { method: "GET", path, responses, metadata } })
   return { module: "scheduling", name: "planted", route: { ...planted, path, responses: { ...answers } } }
 }
+const call = callOf<string>()
 const good = call({ action: "task.read", kind: "read", access: "company" })
 const faults = (route: ReturnType<typeof plant>) => faultsOf(route).map((fault) => fault.replace(/^.*\) /, ""))
 

@@ -9,7 +9,7 @@ const eventsATask = 3
 const eventsAround = 1 + eventsATask + 1
 
 /** Counts as if every note of progress were an activity: an engine that notes it otherwise makes fewer events. */
-export const closeOrders = (people: number, chunks: number) => {
+export const closeOrders = (people: number, pieces: number) => {
   const steps = closeMonth({ month, revision: 1, from: "open" })
   let orders = 0
   let next = steps.next()
@@ -18,7 +18,7 @@ export const closeOrders = (people: number, chunks: number) => {
     const { order } = next.value
     const answer =
       order.kind === "activity" && order.name === "plan"
-        ? { people, chunks }
+        ? { people, pieces }
         : { written: 1, unchanged: 0, slips: people }
     next = steps.next(answer)
   }

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import type { SeededCompany } from "#cli/bench/seed.ts"
 import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { mostChunks } from "#modules/payroll/operations/close-steps.ts"
+import { mostPieces } from "#modules/payroll/operations/close-steps.ts"
 import { payrollLawOf } from "#modules/payroll/rules/payroll-law.ts"
 import { asBench } from "./as-bench.ts"
 import { limitClose, limitPool, limitTables } from "./close-limit.ts"
@@ -43,7 +43,7 @@ const digestOf = async ({ owner }: Ground, table: "bench.slip" | "payroll.slip")
 interface Point {
   readonly workers: number
   readonly slips: number
-  readonly chunks: number
+  readonly pieces: number
   readonly pair: Pair
 }
 
@@ -70,11 +70,11 @@ const atSize = async (ground: Ground, company: SeededCompany, wanted: Wanted): P
   await sides.product()
   const [limit, product] = [await digestOf(ground, "bench.slip"), await digestOf(ground, "payroll.slip")]
   if (limit.digest !== product.digest) throw new Error(`not the same slips: ${JSON.stringify({ limit, product })}`)
-  const [row] = await ground.owner`select count(*)::int as chunks from payroll.close_chunk`
+  const [row] = await ground.owner`select count(*)::int as pieces from payroll.close_chunk`
   const pair = await interleaved(sides, roundsAt(workers, wanted), wanted, mostTimes)
   await sql.end()
   await rests()
-  return { workers, slips: product.slips, chunks: Number(row?.chunks), pair }
+  return { workers, slips: product.slips, pieces: Number(row?.pieces), pair }
 }
 
 /** Megabytes at the peak of a process that does nothing but these closes; nobody else works then. */
@@ -131,8 +131,8 @@ const rowsOf = (points: ReadonlyArray<Point>): ReadonlyArray<Row> => {
   if (largest === undefined) return []
   const speed = largest.slips / (largest.pair.product.median / 1000)
   const slope = logLogSlope(points.slice(1).map(({ pair, workers }) => [workers, pair.product.median]))
-  const chunks = Math.min(mostChunks, Math.ceil((largest.chunks / largest.workers) * 100_000))
-  const { events, orders } = closeOrders(100_000, chunks)
+  const pieces = Math.min(mostPieces, Math.ceil((largest.pieces / largest.workers) * 100_000))
+  const { events, orders } = closeOrders(100_000, pieces)
   return [
     ...points.map(({ pair, slips, workers }) =>
       pairRow(`close of ${shown(workers)} workers (${shown(slips)} slips)`, pair, mostTimes, "streaming limit"),

@@ -8,7 +8,18 @@ import { cpus, loadavg } from "node:os"
 import { fileURLToPath } from "node:url"
 import type { Row } from "./harness.ts"
 
-const names = ["close", "calendar", "clock-in", "screen", "starts", "bytes", "pdf", "audit-cost", "backup"] as const
+const names = [
+  "close",
+  "calendar",
+  "clock-in",
+  "screen",
+  "starts",
+  "bytes",
+  "pdf",
+  "audit-cost",
+  "backup",
+  "known-address",
+] as const
 const order: ReadonlyArray<string> = names
 
 const page = fileURLToPath(new URL("./README.md", import.meta.url))

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeAll, describe, expect, test } from "vitest"
 import { errorText } from "#modules/kernel/errors.ts"
+import { ask } from "../kernel/ask.ts"
 import { freePort } from "../kernel/free-port.ts"
 import { aFolder } from "../kernel/leftovers.ts"
 import { aServer, type Environment } from "../launcher/launched.ts"
@@ -58,6 +59,23 @@ describe("in a company", () => {
     founded.id = made.json.companyId
   })
 
+  test("platform create makes the first super admin, once, whom the platform's calls let in", async () => {
+    const words = ["platform", "create", "--email", "Ops@tehai.example", "--name", "運営 花子", "--password-stdin"]
+    const made = await command([...words, "--json"], environment, "tehai-2026\n")
+    expect(made.json).toEqual({ personId: expect.any(Number), isNew: true })
+    const again = await command(["platform", "create", "--email", "ops@tehai.example", "--json"], environment)
+    expect(again.json).toEqual({ personId: made.json.personId, isNew: false })
+    const short = await command([...words.with(3, "other@tehai.example"), "--json"], environment, "abc\n")
+    expect([short.code, JSON.parse(short.errors).ja]).toEqual([2, expect.stringContaining("password")])
+    const { url, ended, signal } = await aServer({ ...environment, PORT: String(await freePort()) })
+    const signedIn = async (address: string) =>
+      (await ask(url, "/auth/login", { body: { email: address, password: "tehai-2026" } })).body.data.token
+    const listed = async (token: string) => (await ask(url, "/v3/user/close-account-requests", { token })).status
+    expect([await listed(await signedIn("ops@tehai.example")), await listed(await signedIn(email))]).toEqual([200, 403])
+    signal("SIGTERM")
+    await ended
+  })
+
   test("company list shows each with its number, heads in the reader's language", async () => {
     const json = await command(["company", "list", "--json"], environment)
     expect(json.json).toEqual({ companies: [{ id: founded.id, name: "山田鉄筋", isDemo: false }] })
@@ -93,7 +111,7 @@ describe("in a company", () => {
           signal: AbortSignal.timeout(30_000),
         })
       ).status
-    const link = { token: url.split("#")[1], password: "a new password" }
+    const link = { token: url.split("#")[1], password: "a new password", confirm: "a new password" }
     expect([await post("/auth/forgot-password", link), await post("/auth/forgot-password", link)]).toEqual([200, 410])
     expect(await post("/auth/login", { email, password: "a new password" })).toBe(200)
     server.signal("SIGTERM")

@@ -2,7 +2,7 @@
 import { Effect, Exit } from "effect"
 import { beforeAll, describe, expect, test } from "vitest"
 import { actorForOperator } from "#modules/companies/index.ts"
-import { type StandingFacts, standingOf } from "#modules/companies/rules/standing.ts"
+import { type StandingFacts, standingOf } from "#modules/companies/policy/standing.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import type { ErrorCode, Refused } from "#modules/kernel/errors.ts"

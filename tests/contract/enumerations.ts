@@ -11,12 +11,14 @@ import {
   probations,
   projectTypes,
   projectWorkStatuses,
+  requestStatuses,
   roleIds,
   salaryTypes,
   shiftIds,
   taxModes,
   wireValues,
 } from "#modules/kernel/codes.ts"
+import { mailStatuses } from "#modules/notifications/codes.ts"
 import { literalsOf, type Place } from "./wire-paths.ts"
 
 interface Limited {
@@ -57,6 +59,21 @@ const limited: Readonly<Record<string, Limited>> = {
   // A whole series is changed by a call to come.
   mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
 }
+const mailStatus: Limited = { enumeration: mailStatuses }
+const closing: Limited = { enumeration: requestStatuses }
+/** The same name, of another thing: by call, part and field. */
+const limitedIn: Readonly<Record<string, Limited>> = {
+  "notifications mailHistory status": mailStatus,
+  "notifications mail status": mailStatus,
+  "notifications resendMail status": mailStatus,
+  "identity statusInactiveHistory status": closing,
+  "identity closeAccountRequests status": closing,
+  "identity decideCloseAccount status": closing,
+}
+/** What is still to be decided is no decision. */
+const limitedInBody: Readonly<Record<string, Limited>> = {
+  "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
+}
 const isFlag = (name: string) =>
   /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)
 
@@ -73,7 +90,11 @@ export const offTheList = (places: ReadonlyArray<Place>): ReadonlyArray<string> 
     const values = literalsOf(place.ast)
     const isNumbered = values.some((value) => typeof value === "number")
     if (ours.includes(name) || values.length === 0 || !(isNumbered || name === "mode")) return []
-    const known: Limited | undefined = limited[name] ?? (isFlag(name) ? { enumeration: flags } : undefined)
+    const known: Limited | undefined =
+      (place.part === "body" ? limitedInBody[`${place.call} ${name}`] : undefined) ??
+      limitedIn[`${place.call} ${name}`] ??
+      limited[name] ??
+      (isFlag(name) ? { enumeration: flags } : undefined)
     const where = `${place.call} ${place.part}${place.path}`
     if (known === undefined) return [`${where}: ${sorted(values)} is no enumeration`]
     const wanted = wireValues(known.enumeration).filter((value) => known.without?.includes(value) !== true)

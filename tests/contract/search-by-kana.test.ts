@@ -16,18 +16,24 @@ const held = heldForFile((socket, dataDir) =>
     return { running, asking: yield* Effect.promise(() => named(running)) }
   }),
 )
-/** Everything that has a name is read ヤマダ タロウ; what has no reading is called so. */
+/** Everything that has a name is read ヤマダ タロウ2; what has no reading is called so. */
 const named = async (running: Running): Promise<Asking> => {
   const asking = await worked(running, "KANA", people)
   const { owner } = running
   const { id } = asking.company
-  await owner`update people.staff set name = '山田 太郎', furigana_name = 'ヤマダ　タロウ' where company_id = ${id}`
-  await owner`update people.partner set company_name = '山田組', furigana_name = 'ヤマダ タロウ', is_customer = true,
+  await owner`update people.staff set name = '山田 太郎', furigana_name = 'ヤマダ　タロウ２' where company_id = ${id}`
+  await owner`update people.partner set company_name = '山田組', furigana_name = 'ヤマダ タロウ2', is_customer = true,
     is_vendor = true where company_id = ${id}`
-  await owner`update scheduling.site set name = '山田邸', name_kana = 'やまだ たろう てい' where company_id = ${id}`
-  await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ' where id = ${id}`
-  await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう', 1)`
-  await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウさんの明細", "en": "Slip", "vi": "Phiếu"}'
+  await owner`update scheduling.site set name = '山田邸', name_kana = 'やまだ たろう２ てい' where company_id = ${id}`
+  await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ2' where id = ${id}`
+  await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう２', 1)`
+  await owner`update notifications.mail set to_name = 'ﾔﾏﾀﾞ タロウ2' where company_id = ${id}`
+  // Calls of the platform are asked by one of its own people, who has asked for his account to be closed himself.
+  const admin = asking.company.personOf("admin")
+  await owner`insert into identity.super_admin (person_id) values (${admin})`
+  await owner`update identity.person set name = 'やまだ ﾀﾛｳ２' where id = ${admin}`
+  await owner`insert into identity.leave (person_id, kind, state, asked_at) values (${admin}, 'close', 'requesting', now())`
+  await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウ2さんの明細", "en": "Slip", "vi": "Phiếu"}'
     where company_id = ${id}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)
     select company_id, id, '2026-10-05', 1, timestamptz '2026-10-05 20:00Z', timestamptz '2026-10-05 22:00Z', 'closed'
@@ -39,6 +45,10 @@ const hasKeyword = (schema: unknown) =>
   Schema.isSchema(schema) &&
   SchemaAST.isObjects(schema.ast) &&
   schema.ast.propertySignatures.some(({ name }) => name === "keyword")
+const isPage = (answer: unknown) =>
+  Schema.isSchema(answer) &&
+  SchemaAST.isObjects(answer.ast) &&
+  answer.ast.propertySignatures.some(({ name }) => name === "totalItems")
 const bodyOf = ({ route }: Call) => ("body" in route ? route.body : undefined)
 const searches = calls.filter((call) => hasKeyword(bodyOf(call)) || hasKeyword(call.route.query))
 
@@ -60,10 +70,15 @@ const found = async (call: Call, keyword: string) => {
 describe("a name is found by its reading", () => {
   test("there are searches to ask", () => expect(searches.length).toBeGreaterThan(9))
 
+  test("every list of rows is searched, but those that name nobody", () => {
+    const lists = calls.filter(({ route }) => isPage(route.responses[200]))
+    expect(lists.filter((call) => !searches.includes(call)).map(titleOf)).toEqual(["kernel jobs"])
+  })
+
   test.each(searches.map((call) => [titleOf(call), call] as const))("%s", async (_, call) => {
     const rows = await found(call, "ヤマダ")
     expect(rows).toBeGreaterThan(0)
-    for (const typed of ["やまだ", "ﾔﾏﾀﾞ", "ヤマダタロウ", "やまだ　ﾀﾛｳ", "タロウ ヤマダ"])
+    for (const typed of ["やまだ", "ﾔﾏﾀﾞ", "ヤマダタロウ", "やまだ　ﾀﾛｳ", "タロウ ヤマダ", "ヤマダタロウ２", "やまだ 2"])
       expect([typed, await found(call, typed)]).toEqual([typed, rows])
     expect(await found(call, "やまだ はなこ")).toBe(0)
   })

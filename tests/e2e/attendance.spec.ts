@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { weekday } from "#modules/kernel/civil-day.ts"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
 import { type Puncher, puncherNames, punchers } from "./people.ts"
@@ -33,6 +34,9 @@ test.describe("the desk", { tag: "@desk" }, () => {
     await expect(day).toContainText("1回目: 12:00 - 13:00 (60分)")
     await expect(day).toContainText("豊洲三丁目計画")
     await expect(day.getByText("実働").locator("..")).toContainText("8:30")
+    // On a Sunday, the company's statutory holiday, all of it is 休日 instead.
+    const [word, time] = weekday(past) === 0 ? ["休日", "8:30"] : ["時間外", "0:30"]
+    await expect(day.getByText(word, { exact: true }).locator("..")).toContainText(time)
     await expect(page).toHaveURL(new RegExp(`day=${past}`))
     // One row is checked like all of them, and in a fraction of the time.
     await page.getByRole("searchbox", { name: "氏名でさがす" }).fill(puncherNames.read.slice(0, 2))
@@ -70,7 +74,7 @@ test.describe("the desk", { tag: "@desk" }, () => {
     await expect(page).toHaveURL(/person=\d+/)
   })
 
-  test("TIME-06 a correction needs a reason, may pass midnight, and is seen at once", async ({ page }) => {
+  test("TIME-06 a correction needs a reason, may pass midnight, and is seen at once", async ({ page, browser }) => {
     await openMonth(page)
     await openDay(page, "corrected")
     await page.getByRole("button", { name: "08:00 の打刻を訂正" }).click()
@@ -95,6 +99,17 @@ test.describe("the desk", { tag: "@desk" }, () => {
     await expect(history.getByRole("deletion").first()).toHaveText("17:30")
     await expect(history.getByRole("insertion").first()).toHaveText("翌01:30")
     await expect(cell(page, "corrected")).toHaveAccessibleName(/実働 16時間/)
+    // He is told on his own 今日.
+    const his = await browser.newContext()
+    const phone = await his.newPage()
+    await enter(phone, punchers.corrected, "/today")
+    const told = phone.getByRole("region", { name: "会社が打刻を直しました" })
+    await expect(told).toContainText("終電まで作業。本人に確認")
+    await expect(told).toContainText("監督 一子")
+    await expect(told.getByRole("deletion").first()).toHaveText("17:30")
+    await expect(told.getByRole("insertion").first()).toHaveText("翌01:30")
+    await expectNoBarrier(phone)
+    await his.close()
     const [punch] = await arrivedOf(puncherNames.corrected, past)
     expect(punch).toMatchObject({ checkOut: `${past}T16:30:00.000Z`, timekeepingRests: [{}, {}] })
   })

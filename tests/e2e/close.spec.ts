@@ -22,6 +22,20 @@ test("what stops a close is named with who, which day and the way to repair it",
   if (isMobile) await expectTargets(page, 48)
 })
 
+test("BEY-06 本人に聞く asks once, and the row says when", async ({ page, isMobile }) => {
+  await openClose(page, payers.watcher)
+  const row = page.getByRole("listitem").filter({ hasText: "渡辺 拓也" }).filter({ hasText: "退勤なし" })
+  const ask = row.getByRole("button", { name: /渡辺 拓也さんに .* の退勤を聞く/ })
+  await expect(ask.or(row.getByText(/聞きました/))).toBeVisible()
+  // The other size of screen may have asked before.
+  if (await ask.isVisible()) await ask.click()
+  await expect(row.getByText(/^聞きました \d\d:\d\d$/)).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+  if (isMobile) await expectTargets(page, 48)
+})
+
 test("a month that is not over says from which day it can be closed", async ({ page, isMobile }) => {
   await openClose(page, payers.finance)
   await page.getByRole("button", { name: "次の月" }).click()

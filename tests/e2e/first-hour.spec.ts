@@ -1,41 +1,19 @@
 /** A company's first hour without a demo and without a script: from `tehai company create` to the first press. */
-import { execFileSync } from "node:child_process"
 import { randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import type { Browser, Page } from "@playwright/test"
-import { e2eAddress } from "./address.ts"
 import { card, form } from "./arranging-steps.ts"
 import { expect, fillIn, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
+import { createCompany, passwordLink } from "./operator.ts"
 import { password } from "./people.ts"
 
-const root = fileURLToPath(new URL("../../", import.meta.url))
 const mark = randomUUID().slice(0, 8)
 const admin = `yamada-${mark}@first.example`
 const worker = `sato-${mark}@first.example`
 
-/** As an operator types it, beside the running server. */
-const tehai = (words: ReadonlyArray<string>, input = "") =>
-  execFileSync(process.execPath, ["--import", "./modules/documents/tsx-hook.ts", "cli/main.ts", ...words], {
-    cwd: root,
-    input,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: readFileSync(e2eAddress.dataFolderNote, "utf8") },
-  })
-const createCompany = () =>
-  tehai(
-    [
-      ...["company", "create", "--name", `山田鉄筋${mark}`, "--admin-name", "山田 太郎"],
-      ...["--admin-email", admin, "--password-stdin", "--json"],
-    ],
-    `${password}\n`,
-  )
-
 /** How a new person comes to a password of his own: by a link that the operator hands over. */
 const setOwnPassword = async (page: Page) => {
-  const { url } = JSON.parse(tehai(["person", "password", worker, "--name", "佐藤 一", "--json"]))
-  await page.goto(`/forgot-password${new URL(url).hash}`)
+  await page.goto(passwordLink(worker, "--name", "佐藤 一"))
   await page.getByLabel("新しいパスワード", { exact: true }).fill(password)
   await page.getByLabel("もう一度", { exact: true }).fill(password)
   await page.getByRole("button", { name: "このパスワードにする" }).click()
@@ -99,9 +77,11 @@ const arrange = async (page: Page) => {
   await form(page).getByRole("button", { name: "協力会社の職人を登録" }).click()
   const person = page.getByRole("dialog", { name: "協力会社の職人を登録" })
   await expect(person.getByLabel("氏名")).toHaveValue("鈴木 次")
+  await expect(person.getByRole("radio", { name: "未回答" })).toBeChecked()
   await person.getByRole("button", { name: "登録する" }).click()
-  await expect(person.getByRole("radiogroup", { name: "性別" })).toHaveAccessibleDescription("選択してください。")
-  await person.getByRole("radio", { name: "男性" }).check()
+  await expect(person.getByRole("combobox", { name: "所属する協力会社" })).toHaveAccessibleDescription(
+    /選択してください/,
+  )
   await person.getByRole("combobox", { name: "所属する協力会社" }).fill("東和工業")
   await page.getByRole("option", { name: "新しい協力会社「東和工業」" }).click()
   const vendor = page.getByRole("dialog", { name: "協力会社を登録" })
@@ -138,7 +118,7 @@ const pressIn = async (browser: Browser) => {
 test("BEY-01 a new company's first admin makes customer, site, people and arrangement; the worker presses 出勤", {
   tag: "@desk",
 }, async ({ page, browser }) => {
-  createCompany()
+  createCompany(`山田鉄筋${mark}`, admin)
   await signedIn(page, admin, password)
   await makeSite(page)
   await takeOn(page)

@@ -10,6 +10,7 @@ const inLargeText = (page: Page) =>
     document.documentElement.style.fontSize = "200%"
     document.documentElement.dataset.text = "200"
   })
+const wholeAddress = "埼玉県川口市本町4丁目1番地8 川口タワー B棟 地下2階 防災センター経由・川口駅 徒歩7分"
 const totals = (page: Page) => page.locator("[data-slot=card]").filter({ hasText: "労働時間" })
 /** Of the bar that holds it: what lies behind its edge is hidden too. */
 const topOfButton = async (page: Page) => (await button(page, "出勤する").locator("..").boundingBox())?.y ?? 0
@@ -39,13 +40,29 @@ test("BEY-01 two sites, a long name and address leave the day's totals and the b
   ])
     await expect(seen).toBeInViewport()
   await expect(button(page, "出勤する")).toBeInViewport({ ratio: 1 })
-  await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  // Without a scroll, as the picture 20-2 has it.
   await expect(totals(page)).toBeInViewport({ ratio: 1 })
   expect(await bottomOf(page)).toBeLessThanOrEqual(await topOfButton(page))
   await expect(button(page, "別の現場で出勤する")).toBeVisible()
   await page.getByText("住所・電話・地図").click()
   await expect(page.getByRole("link", { name: "地図" })).toBeVisible()
+  await expect(page.getByText(wholeAddress).last()).toBeVisible()
   await expectNoBarrier(page)
+})
+
+test("the address on 今日 is whole in large text, also where it is the phone's own text that is large", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const phone = await page.context().newCDPSession(page)
+  await phone.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+  await enter(page, punchers.split)
+  await expect(button(page, "出勤する")).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.getByText("住所・電話・地図").click()
+  const address = page.getByText(wholeAddress).last()
+  await address.scrollIntoViewIfNeeded()
+  await expect(address).toBeVisible()
+  expect(await address.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
 })
 
 test("every control on 今日, 予定 and the own slip is 48 px high and more", { tag: "@phone" }, async ({ page }) => {

@@ -1,11 +1,11 @@
 /** The product's own server or worker as the command line runs it, in small chunks: node …/tehai.ts <serve|work> */
 import { flushCompileCache } from "node:module"
 import { Effect } from "effect"
-import { PeopleAChunk } from "#modules/payroll/index.ts"
+import { PeopleAPiece } from "#modules/payroll/index.ts"
 import { runServer } from "../../cli/run.ts"
 import { serve } from "../../cli/serve/serve.ts"
 import { work } from "../../cli/serve/work.ts"
-import { peopleAChunk } from "./close/kill-points.ts"
+import { peopleAPiece } from "./close/kill-points.ts"
 
 const [what] = process.argv.slice(2)
 const command =
@@ -13,6 +13,6 @@ const command =
 // Loaded before it is needed: a test that kills many processes waits for none to load.
 process.once("message", () => {
   process.disconnect()
-  runServer({ json: true }, Effect.provideService(command, PeopleAChunk, peopleAChunk))
+  runServer({ json: true }, Effect.provideService(command, PeopleAPiece, peopleAPiece))
 })
 flushCompileCache()

@@ -13,7 +13,9 @@ const running = runningProduct(async (started) => {
 const linkFor = async (email: string) =>
   (await running().run(writeAcross({ reason: "test", personId: null }, makePasswordLink({ email })))).token
 const set = async (token: string, chosen: string) => {
-  const { body, status } = await ask(running().url, "/auth/forgot-password", { body: { token, password: chosen } })
+  const { body, status } = await ask(running().url, "/auth/forgot-password", {
+    body: { token, password: chosen, confirm: chosen },
+  })
   return [status, body.errorCode, body.fields?.map(({ field }: { field: string }) => field)]
 }
 const signsIn = async (email: string, chosen: string) =>

@@ -5,6 +5,8 @@ export interface MovedClock {
   readonly clock: Clock.Clock
   /** Goes on from this moment. */
   readonly set: (instant: string) => void
+  /** Later by so much. */
+  readonly advance: (millis: number) => void
   readonly now: () => number
 }
 
@@ -23,5 +25,8 @@ export const movedClock = (instant: string): MovedClock => {
     currentTimeNanosUnsafe: nanos,
     currentTimeNanos: Effect.sync(nanos),
   })
-  return { clock, set, now: millis }
+  const advance = (later: number) => {
+    ahead += later
+  }
+  return { clock, set, advance, now: millis }
 }

@@ -26,9 +26,9 @@ const taken = async (terms: Omit<Terms, "effectiveFrom">, name = "働き手") =>
   const [id = 0] = await hire(running(), company, [{ name, role: "worker", terms: { effectiveFrom: since, ...terms } }])
   return id
 }
-const siteAt = async (address: string) => {
+const siteAt = async (address: string, kenId: number | null = null) => {
   const prices = { regularUnitPrice: yen(24_000), nightUnitPrice: yen(30_000) }
-  const site = createSite({ name: "現場", type: 1, address, customerId: company.customerId, ...prices })
+  const site = createSite({ name: "現場", type: 1, address, kenId, customerId: company.customerId, ...prices })
   return (await acting(running(), company)(site)).id
 }
 
@@ -81,6 +81,40 @@ describe("D120 the minimum wage of the site", () => {
   })
 })
 
+describe("D120 a site whose address tells no prefecture", () => {
+  const named = async () => {
+    const { checks } = (await call("/v5/timesheet/checks?month=2026-10")).body.data
+    return checks.find(({ kind }: { kind: string }) => kind === "noPrefecture")
+  }
+
+  test("is named once by the check; told, it stands under that prefecture's minimum and is named no more", async () => {
+    const id = await taken({ salaryType: "hour", basicSalary: yen(1200) })
+    const site = await siteAt("川口1丁目1-1")
+    await punched({ day: "2026-10-08", constructionSiteId: site }, id)
+    await punched({ day: "2026-10-07", constructionSiteId: site }, id)
+    const found = await named()
+    expect(found.severity).toBe("look")
+    expect(found.findings).toMatchObject([{ day: "2026-10-07", site: { id: site, name: "現場" }, mayFix: true }])
+    // The company's own minimum, 東京都: 80 × 8 h.
+    expect(await draft(id)).toMatchObject({ "minimumWage:東京都": 640 })
+    const told = await ask(running().url, `/construction-site/${site}/update`, {
+      token: admin,
+      company: company.id,
+      method: "PUT",
+      body: { version: 1, kenId: 11 },
+    })
+    expect(told.status, told.text).toBe(200)
+    expect((await named()).findings).toEqual([])
+    expect(await draft(id)).toEqual({ basePay: 9600 })
+  })
+  test("an address that tells its prefecture goes before what was told", async () => {
+    const id = await taken({ salaryType: "hour", basicSalary: yen(1200) })
+    const site = await siteAt("埼玉県川口市1-1", 13)
+    await punched({ day: "2026-10-09", constructionSiteId: site }, id)
+    expect(await draft(id)).toEqual({ basePay: 4800 })
+  })
+})
+
 describe("PAY-18 half shifts and evenings from the punch to the slip", () => {
   const day = { salaryType: "shift", morningSalary: yen(9000), afternoonSalary: yen(9000), hoursPerShift: 4 } as const
 
@@ -123,6 +157,25 @@ test("PAY-06 a net under zero stops the close by name", async () => {
   expect(await findings(id)).toContainEqual(expect.objectContaining({ kind: "negativeNet", name: "控除の多い人" }))
   const { body } = await call("/v5/timesheet/snapshot", { month: "2026-10" })
   expect(await closed(running(), company, body.data.jobId, admin)).toMatchObject({ state: "failed" })
+})
+
+test("PAY-06 a rest shorter than the law's asks somebody to look at the day, and does not stop the close", async () => {
+  const id = await taken({ salaryType: "hour", basicSalary: yen(2000) }, "休めない人")
+  // Set to nothing, for the company's own table would take the hour off.
+  const long = await punched({ day: "2026-10-01", from: "08:00", to: "14:01" }, id)
+  const { id: punch, version } = long.body.data
+  const rest = (totalRestDuration: number, of: number) =>
+    ask(running().url, `/v2/timekeeping/update-total-rest-duration/${punch}`, {
+      token: admin,
+      company: company.id,
+      method: "PUT",
+      body: { totalRestDuration, reason: "搬入", version: of },
+    })
+  expect((await rest(44, version)).status).toBe(200)
+  const looked = async () => (await findings(id)).filter(({ kind }: { kind: string }) => kind !== "noArrangement")
+  expect(await looked()).toEqual([])
+  expect((await rest(0, version + 1)).status).toBe(200)
+  expect(await looked()).toMatchObject([{ kind: "shortRest", day: "2026-10-01", punchId: punch, mayFix: true }])
 })
 
 describe("D121 pay by the day or week", () => {

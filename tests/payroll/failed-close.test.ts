@@ -9,7 +9,7 @@ import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import {
   type CloseInput,
-  PeopleAChunk,
+  PeopleAPiece,
   payMonthView,
   setPayEditing,
   startClose,
@@ -33,7 +33,7 @@ import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { hire, worked } from "./month.ts"
 
-/** Whose slip can't be calculated; undefined when all can. Each person is a chunk. */
+/** Whose slip can't be calculated; undefined when all can. Each person is a piece. */
 let broken: number | undefined
 /** Whose slip is never done; the close waits there. */
 let endless: number | undefined
@@ -42,10 +42,10 @@ const breaking = defineJob({
   steps: closeMonth,
   activities: {
     ...activities,
-    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAChunk, 1),
-    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly chunk: number }) {
+    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAPiece, 1),
+    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly piece: number }) {
       const { companyId } = yield* CurrentActor
-      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.chunk))
+      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.piece))
       if (endless !== undefined && ids.includes(endless)) return yield* Effect.never
       if (broken !== undefined && ids.includes(broken)) return yield* refuse("Payroll_Not_Closable")
       return yield* activities.compute(input)

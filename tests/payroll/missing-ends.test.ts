@@ -30,6 +30,7 @@ const as = async (role: Role, method: string, path: string, body?: unknown) => {
 
 beforeEach(async () => {
   const { owner } = running()
+  await owner`delete from notifications.notice`
   await owner`delete from timekeeping.correction`
   await owner`delete from timekeeping.press`
   await owner`delete from timekeeping.rest`
@@ -75,6 +76,7 @@ interface Found {
   readonly end?: {
     readonly punch: { readonly id: number; readonly version: number; readonly checkIn: string; readonly taskId: number }
     readonly isAtWork: boolean
+    readonly askedAt: string | null
     readonly proposal: string | null
     readonly shifts: ReadonlyArray<number>
   }
@@ -146,6 +148,55 @@ test("BEY-06 経理 tells a missing end with a reason: it is corrected, audited,
   // A finished punch is the admin side's to correct.
   const again = await mended(found, "financeManager", { version: done.body.data.version, checkOut: at("18:00") })
   expect([again.status, again.body.errorCode]).toEqual([403, "Permission_Denied"])
+})
+
+test("BEY-06 本人に聞く: he is told once and led to his 今日, and the row says when he was asked", async () => {
+  const taskId = await arranged()
+  now("08:00")
+  await press("worker", "in", { taskId })
+  now("10:02", "2026-11-21")
+  const [found] = await unfinished()
+  expect(found?.end?.askedAt).toBeNull()
+  const asks = (role: Role, id = found?.end?.punch.id) =>
+    as(role, "POST", "/v5/timekeeping/ask-end", { timekeepingId: id })
+  expect((await asks("worker")).status).toBe(403)
+  expect((await asks("financeManager", 999_999)).status).toBe(404)
+  const asked = await asks("financeManager")
+  expect([asked.status, asked.body.data?.askedAt.slice(0, 16)]).toEqual([200, at("10:02", "2026-11-21").slice(0, 16)])
+  const { askedAt } = asked.body.data
+  now("10:30", "2026-11-21")
+  const again = await asks("officeManager")
+  expect([again.status, again.body.data?.askedAt]).toEqual([200, askedAt])
+  expect((await unfinished())[0]?.end?.askedAt).toBe(askedAt)
+  const notices = (await as("worker", "GET", "/notification?kind=askEnd")).body.data
+  expect(notices).toMatchObject([{ path: "/today", text: expect.stringContaining("11/20 豊洲三丁目計画") }])
+  expect((await as("worker", "GET", "/v5/timekeeping/today")).body.data.forgotten).toMatchObject([
+    { punch: { id: found?.end?.punch.id }, askedAt },
+  ])
+  const told = await running().owner`select person_id from kernel.audit_entry where action = 'notice.send'`
+  expect(told).toEqual([{ person_id: board.company.personOf("financeManager") }])
+})
+
+test("BEY-06 nobody is asked for his own end, for one that is there, or for one still to come", async () => {
+  const taskId = await arranged()
+  now("08:00")
+  await press("worker", "in", { taskId })
+  await press("financeManager", "in", { isOffice: 1 })
+  const rows = await running().owner`select id, staff_id as staff from timekeeping.punch`
+  const idOf = (role: Role) => rows.find(({ staff }) => staff === board.staff(role))?.id
+  const ask = (role: Role) => as("financeManager", "POST", "/v5/timekeeping/ask-end", { timekeepingId: idOf(role) })
+  now("14:00")
+  const atWork = await ask("worker")
+  expect([atWork.status, atWork.body.errorCode, atWork.body.fields]).toEqual([
+    400,
+    "Timekeeping_Not_Valid",
+    [{ field: "timekeepingId", message: "いま働いています。" }],
+  ])
+  now("17:05")
+  await press("worker", "out")
+  expect((await ask("worker")).status).toBe(403)
+  now("10:00", "2026-11-21")
+  expect((await ask("financeManager")).status).toBe(403)
 })
 
 test("BEY-06 経理 does not tell the end of his own work, and enters no punch of anybody", async () => {

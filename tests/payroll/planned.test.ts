@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { type CloseInput, PeopleAChunk, startClose } from "#modules/payroll/index.ts"
+import { type CloseInput, PeopleAPiece, startClose } from "#modules/payroll/index.ts"
 import { jobWorker } from "#modules/server.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { productJobs } from "#workflows/engine.ts"
@@ -31,7 +31,7 @@ const planningTwice = defineJob({
         .plan(input)
         .pipe(
           Effect.andThen(Effect.promise(answersForgotten)),
-          Effect.andThen(Effect.provideService(activities.plan(input), PeopleAChunk, 1)),
+          Effect.andThen(Effect.provideService(activities.plan(input), PeopleAPiece, 1)),
         ),
   },
 })

@@ -42,7 +42,7 @@ const byThreads = defineJob({
   steps: closeMonth,
   activities: {
     ...activities,
-    compute: (input: CloseInput & { readonly chunk: number }) =>
+    compute: (input: CloseInput & { readonly piece: number }) =>
       activities
         .compute(input)
         .pipe(Effect.provideService(ThreadsFrom, 1), Effect.provideService(SlipThreads, watched)),

@@ -144,3 +144,59 @@ test("a month opened by nobody: editing is not switched while its close is under
     .owner`select state from companies.pay_month where company_id = ${company.id} and month = ${month}`
   expect(row?.state).toBe(opened.status === 200 ? "open" : "closed")
 })
+
+const madeOn = (id: number, day: string) =>
+  running().owner`update people.staff set made_on = ${day}::date where company_id = ${company.id} and id = ${id}`
+const idsIn = (rows: ReadonlyArray<{ readonly userId: number }>) => rows.map(({ userId }) => userId)
+/** Who stands on the attendance table of the month, on its pay list, and in the way of its close. */
+const seenIn = async () => {
+  const table = idsIn(await call(`/v5/timekeeping/table?month=${month}&pageSize=1000`))
+  const pay = idsIn(await call("/v5/timesheet/payroll", { month, pageSize: 1000 }))
+  const { checks } = await call(`/v5/timesheet/checks?month=${month}`)
+  const stops = checks.flatMap(({ findings }: { findings: ReadonlyArray<{ userId: number }> }) => idsIn(findings))
+  return (id: number) => ({ table: table.includes(id), pay: pay.includes(id), checks: stops.includes(id) })
+}
+const nowhere = { table: false, pay: false, checks: false }
+
+test("without a day of joining a record counts from the day it was made: no month before it knows the person", async () => {
+  const [before, on, after] = [await taken(), await taken(), await taken()]
+  for (const [id, day] of [
+    [before, "2026-10-30"],
+    [on, "2026-10-31"],
+    [after, "2026-11-01"],
+  ] as const) {
+    await running().owner`delete from people.terms where company_id = ${company.id} and staff_id = ${id}`
+    await madeOn(id, day)
+  }
+  const seen = await seenIn()
+  // Whose terms are missing stops the close of a month that he was here in, and of no other.
+  const everywhere = { table: true, pay: true, checks: true }
+  expect([seen(before), seen(on)]).toEqual([everywhere, everywhere])
+  expect(seen(after)).toEqual(nowhere)
+  await running().owner`update people.staff set joined_on = '2026-10-31' where id = ${after}`
+  expect((await seenIn())(after)).toEqual(everywhere)
+  await half(after)
+  await running().owner`update people.staff set joined_on = null where id = ${after}`
+  // Who worked is owed something, whatever his record says.
+  expect((await seenIn())(after)).toEqual(everywhere)
+})
+
+test("terms agreed for an earlier day than the record's count from theirs", async () => {
+  const of = (day: string) => taken({ terms: { ...hourly, effectiveFrom: isoDate(day) } })
+  const [inside, outside] = [await of("2026-10-31"), await of("2026-11-01")]
+  for (const id of [inside, outside]) await madeOn(id, "2026-11-20")
+  const seen = await seenIn()
+  expect(seen(inside)).toEqual({ table: true, pay: true, checks: false })
+  expect(seen(outside)).toEqual(nowhere)
+})
+
+test("a record is made on the day on which somebody is invited, in Tokyo", async () => {
+  const admin = await tokenOf(running(), company, "admin")
+  const body = { name: "招待 花子", roleId: 12, gender: 2, email: "invited@counts.example" }
+  const told = await ask(running().url, "/staff/invite-staff", { token: admin, company: company.id, body })
+  expect(told.status, told.text).toBe(200)
+  const [row] = await running().owner`select made_on::text as day, joined_on from people.staff
+    where company_id = ${company.id} and id = ${told.body.data.id}`
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date())
+  expect(row).toEqual({ day: today, joined_on: null })
+})

@@ -31,6 +31,7 @@ describe("settings", () => {
       database: undefined,
       temporal: undefined,
       smtpUrl: undefined,
+      mailFrom: undefined,
       publicUrl: "http://127.0.0.1:3000",
     })
   })
@@ -56,6 +57,8 @@ describe("settings", () => {
     ["TEMPORAL_TLS_SERVER_CA_CERT_PATH", "/no/such/file.pem"],
     ["TEMPORAL_TLS_CLIENT_CERT_PATH", "package.json"],
     ["SMTP_URL", "https://mail.example.jp"],
+    ["MAIL_FROM", "手配"],
+    ["MAIL_FROM", "手配 <noreply@example.jp> <other@example.jp>"],
     ["PUBLIC_URL", "tehai.example.jp"],
     ["PUBLIC_URL", "https://tehai.example.jp/app"],
   ])("%s=%s is refused by its name", async (variable, value) => {
@@ -64,6 +67,16 @@ describe("settings", () => {
 
   test("the owner's address alone is refused: nobody would know where requests go", async () => {
     expect(await wrong({ DATABASE_OWNER_URL: "postgres://owner@host/db" })).toBe("DATABASE_URL")
+  })
+
+  test("a mail server without a sender is refused: nobody would know whose mails they are", async () => {
+    const smtp = { SMTP_URL: "smtp://mail.example.jp" }
+    expect(await wrong(smtp)).toBe("MAIL_FROM")
+    expect((await right({ ...smtp, MAIL_FROM: "手配 <noreply@example.jp>" })).mailFrom).toEqual({
+      name: "手配",
+      address: "noreply@example.jp",
+    })
+    expect((await right({ MAIL_FROM: "noreply@example.jp" })).mailFrom?.address).toBe("noreply@example.jp")
   })
 
   test("without an owner's address the app's login owns the tables too", async () => {

@@ -61,6 +61,13 @@ test("the arrangement that is being edited is not in its own people's way; other
   })
 })
 
+test("who ends before the other work begins is not in its way, and a minute later is", async () => {
+  const worker = board.staff("worker")
+  const early = { workingDay: "2026-12-07", startTime: "06:00" }
+  expect(one(await search({ ...early, endTime: "08:00" }), worker)).toMatchObject({ verdict: "ok" })
+  expect(one(await search({ ...early, endTime: "08:05" }), worker)).toMatchObject({ verdict: "refused" })
+})
+
 test("who was on this site last comes before others; keyword and vendor narrow the list", async () => {
   const told = await search({ workingDay: "2027-01-06", constructionSiteId: site })
   expect(told.body.data[0]).toMatchObject({ userId: board.staff("worker"), lastHere: "2026-12-07" })

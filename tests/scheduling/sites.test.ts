@@ -57,6 +57,22 @@ test("SITE-05 a name that a customer already has is told, and no error", async (
   await board.site({ name: "同じ名前" })
 })
 
+test("D120 a site whose address tells no prefecture is told it, by number; nonsense is refused by its field", async () => {
+  const made = await board.as("manager", "POST", "/construction-site/create", {
+    ...labourSite(board.company),
+    address: "川口1丁目",
+    kenId: 11,
+  })
+  expect(made.body.data).toMatchObject({ address: "川口1丁目", kenId: 11 })
+  const { id, version } = made.body.data
+  const patch = (body: object) => board.as("manager", "PUT", `/construction-site/${id}/update`, { version, ...body })
+  for (const kenId of [0, 48, 1.5, "埼玉県"]) {
+    const told = await patch({ kenId })
+    expect([told.status, told.body.fields?.[0].field]).toEqual([400, "kenId"])
+  }
+  expect((await patch({ kenId: null })).body.data).toMatchObject({ kenId: null, version: version + 1 })
+})
+
 test("SITE-02 the list is searched and paged, and its rows are the views", async () => {
   for (const name of ["検索 い", "検索 ろ", "検索 は"]) await board.site({ name, nameKana: name })
   const list = (body: object) => board.as("manager", "POST", "/construction-site/list-construction-site", body)
@@ -65,6 +81,28 @@ test("SITE-02 the list is searched and paged, and its rows are the views", async
   expect(first.body.data).toHaveLength(2)
   expect((await list({ keyword: "100%_い" })).body.totalItems).toBe(0)
   expect((await list({ keyword: "検索", states: [4] })).body.totalItems).toBe(0)
+})
+
+test("SITE-02 a site is found by its 得意先, by name and by reading, together with its own; not by who may not read it", async () => {
+  const made = await board.as("manager", "PUT", "/customer/create", {
+    companyName: "東洋建築",
+    furiganaName: "トウヨウケンチク",
+  })
+  expect(made.status, made.text).toBe(200)
+  const id = await board.site({ name: "海辺のホール", customerId: made.body.data.id })
+  await board.arrange(id, {
+    startDate: "2026-12-15",
+    workers: [{ userId: board.staff("worker"), morningShift: 1 }],
+  })
+  const found = async (keyword: string, role: Parameters<Board["as"]>[0] = "manager") => {
+    const told = await board.as(role, "POST", "/construction-site/list-construction-site", { keyword })
+    return told.body.data.map((site: { id: number }) => site.id)
+  }
+  for (const typed of ["東洋建築", "とうようけんちく", "ﾄｳﾖｳ", "トウヨウ 海辺", "ホール　とうよう"])
+    expect([typed, await found(typed)]).toEqual([typed, [id]])
+  expect(await found("とうよう 山辺")).toEqual([])
+  expect(await found("海辺", "worker")).toEqual([id])
+  expect(await found("とうよう", "worker")).toEqual([])
 })
 
 test("SITE-09 SITE-13 prices are the admin side's, customer names management's", async () => {

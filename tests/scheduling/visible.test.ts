@@ -82,7 +82,7 @@ test("TASK-32 the lists that SQL makes are the ones that the policy would, whoev
 
 test("SITE-13 the same holds for sites", async () => {
   const { run } = running()
-  const everything = { keyword: "", states: [], customerId: undefined, offset: 0, rows: 1000 }
+  const everything = { words: [], states: [], customerId: undefined, offset: 0, rows: 1000 }
   const all = await run(inCompany(company.id)(sitesSeen(company.id, { kind: "all" }, everything)))
   for (const [key, seen] of await filters()) {
     const bySql = await run(inCompany(company.id)(sitesSeen(company.id, seen, everything)))

@@ -10,6 +10,7 @@ import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
+import { askerOf } from "./good-inputs.ts"
 import { grounds } from "./grounds.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
 import { atRest, storedBy } from "./state.ts"
@@ -91,7 +92,12 @@ const changedCompanies = (before: Readonly<Record<string, string>>, now: Readonl
 }
 
 /** What is wrong with the trace that one call leaves; nothing for a good one. */
-const faultsOf = async (call: Call, running: Running, url: string, role = "admin"): Promise<ReadonlyArray<string>> => {
+const faultsOf = async (
+  call: Call,
+  running: Running,
+  url: string,
+  role = askerOf(call),
+): Promise<ReadonlyArray<string>> => {
   const faults: Array<string> = []
   const title = titleOf(call)
   for (const [at, input] of [...samplesOf(call, ownId), sample(call, ownId, 3)].entries()) {
@@ -152,6 +158,31 @@ test("R25 what those writes told is marked sent, each fact by one delivery", asy
   expect(await owner`select topic, attempts, failure from kernel.outbox where sent_at is null or attempts > 1`).toEqual(
     [],
   )
+})
+
+/** Every fact so far is delivered once more, as after a worker that died on the way; gives the tables that changed. */
+const changedByRedelivery = async (running: Running) => {
+  await atRest(running)
+  const before = await storedBy(running)
+  await running.owner`update kernel.outbox set sent_at = null, due_at = now()`
+  await atRest(running)
+  const now = await storedBy(running)
+  return Object.keys(before).filter((table) => before[table] !== now[table])
+}
+
+test("each fact of those writes bears a second delivery: nothing is stored, told or begun anew", async () => {
+  expect(await changedByRedelivery(held().running)).toEqual([])
+})
+
+test("the guard sees a planted fault: a subscriber that tells its own fact anew at each delivery", async () => {
+  const { running } = held()
+  await running.owner.unsafe(`
+    create function kernel.tell_anew() returns trigger language plpgsql security definer as $$ begin
+      insert into kernel.outbox (company_id, topic, body) values (new.company_id, 'ToldAnew', new.body); return null; end $$;
+    create trigger told_anew after update of attempts on kernel.outbox
+      for each row when (new.topic = 'JobRequested') execute function kernel.tell_anew()`)
+  expect(await changedByRedelivery(running)).toContain("kernel.outbox")
+  await running.owner.unsafe("drop trigger told_anew on kernel.outbox; drop function kernel.tell_anew()")
 })
 
 test.each([

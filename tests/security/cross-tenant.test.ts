@@ -5,7 +5,7 @@ import { everyRole } from "../kernel/companies.ts"
 import { heldForFile } from "../kernel/product.ts"
 import { companyCalls, inOrder, platformCalls } from "./contracts.ts"
 import { admitted, crossings } from "./crossings.ts"
-import { faulty } from "./faulty.ts"
+import { faulty, laxGate } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { emptyTables, foreignId, ownId } from "./foreign.ts"
 import { fireAt, grounds } from "./grounds.ts"
@@ -19,7 +19,8 @@ const held = heldForFile((socket, dataDir) =>
     if (foreign === undefined || missing === undefined || third === undefined)
       return yield* Effect.die("three products")
     const broken = { foreign: yield* faulty(foreign, dataDir), missing: yield* faulty(missing, dataDir) }
-    return { ...own, twins: { foreign, missing }, broken, own: third }
+    const lax = yield* faulty(foreign, dataDir, laxGate)
+    return { ...own, twins: { foreign, missing }, broken, lax, own: third }
   }),
 )
 
@@ -58,8 +59,19 @@ test("D66 a platform's call knows the super admin, and nobody else", async () =>
 test("the guard sees a planted fault: a platform's call that is served to whoever is signed in", async () => {
   const call = faultyCalls.listsCompaniesToAll
   if (call === undefined) throw new Error("nothing planted")
-  expect((await admitted(held(), held().broken.foreign, call, ["worker"])).join()).toContain("worker")
+  const found = await admitted(held(), held().broken.foreign, call, everyRole)
+  expect(found.map((one) => one.split(":")[0])).toEqual(everyRole)
 })
+
+test.each(["listsCompanies", "changesPlatform"])(
+  "the guard sees a planted fault: a gate that lets a company's admin make the platform's call, %s",
+  async (name) => {
+    const call = faultyCalls[name]
+    if (call === undefined) throw new Error("nothing planted")
+    expect(await admitted(held(), held().broken.foreign, call, ["admin"])).toEqual([])
+    expect((await admitted(held(), held().lax, call, ["admin"])).join()).toContain("admin: ")
+  },
+)
 
 test("every call is asked with an input that its schema accepts", () => {
   for (const call of companyCalls) for (const seed of [1, 2]) expect(() => sample(call, foreignId, seed)).not.toThrow()

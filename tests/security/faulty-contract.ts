@@ -1,12 +1,15 @@
 /** Calls as nobody may write them; each is a fault that a guard made from contracts must see. */
 import { isAppRoute } from "@ts-rest/core"
 import { Schema } from "effect"
+import { Email } from "#modules/kernel/fields/contact.ts"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { answer, c, call, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { Call } from "./contracts.ts"
 
 const ById = std(Schema.Struct({ id: Id }))
 const done = answer(Schema.Struct({ done: Schema.Boolean }))
+
+const call = callOf<string>()
 
 export const faultyContract = c.router({
   /** Assigns the whole body to the row. */
@@ -32,6 +35,37 @@ export const faultyContract = c.router({
     body: std(Schema.Struct({})),
     responses: { 200: done, ...refusals },
     metadata: call({ action: "faulty.forget", kind: "write", access: "company" }),
+  },
+  /** Asks whoever has the address to become a member, also who is one. */
+  asksAnybody: {
+    method: "PUT",
+    path: "/nest/faulty/asks-anybody",
+    body: std(Schema.Struct({ email: Email })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.invite", kind: "write", access: "company" }),
+  },
+  /** Shows a person the questions of all companies. */
+  listsAnyQuestion: {
+    method: "GET",
+    path: "/nest/faulty/lists-any-question",
+    responses: { 200: answer(Schema.Struct({ names: Schema.Array(Schema.String) })), ...refusals },
+    metadata: call({ action: "faulty.list", kind: "read", access: "user" }),
+  },
+  /** Lets a person answer a question by its id, whoever was asked. */
+  answersAnyQuestion: {
+    method: "PUT",
+    path: "/nest/faulty/answers-any-question",
+    body: std(Schema.Struct({ inviteId: Id })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.answer", kind: "write", access: "user" }),
+  },
+  /** Keeps a person's liking for everybody. */
+  prefersForAll: {
+    method: "PUT",
+    path: "/nest/faulty/prefers-for-all",
+    body: std(Schema.Struct({})),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.prefer", kind: "write", access: "user" }),
   },
   /** Takes a text with whatever nobody sees in it. */
   takesAnyText: {

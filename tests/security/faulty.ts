@@ -12,10 +12,11 @@ import { GroupCommit } from "#modules/kernel/crowd/group-commit.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { answer, refusals } from "#modules/kernel/http/contract.ts"
-import { Readiness } from "#modules/kernel/http/gate.ts"
+import { Gate, Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
@@ -55,6 +56,29 @@ const routes = implement(served, {
       yield* tell({ action: "faulty.forget", subject: `company:${yield* noted}`, after: { note: "x" } })
       return { done: true }
     }),
+  asksAnybody: ({ body }) =>
+    Effect.gen(function* () {
+      const { companyId } = yield* CurrentActor
+      yield* askForMembership(companyId, { email: body.email, role: "vendor", staffId: null, partnerId: null })
+      return { done: true }
+    }),
+  listsAnyQuestion: () =>
+    Effect.map(
+      query(({ sql }) => sql<Array<{ name: string }>>`select company_name as name from people.invitation`),
+      (rows) => ({ names: rows.map(({ name }) => name) }),
+    ),
+  answersAnyQuestion: ({ body }) =>
+    Effect.gen(function* () {
+      const changed = yield* query(
+        ({ sql }) => sql`update people.invitation set version = version + 1 where id = ${body.inviteId}`,
+      )
+      return changed.count === 1 ? { done: true } : yield* refuse("Not_Found")
+    }),
+  prefersForAll: () =>
+    Effect.as(
+      query(({ sql }) => sql`update identity.person set text_percent = 125`),
+      { done: true },
+    ),
   takesAnyText: ({ body }) => Effect.succeed({ done: body.text !== "" }),
   tellsThePlatform: () =>
     Effect.gen(function* () {
@@ -130,10 +154,23 @@ const routes = implement(served, {
     }),
 })
 
+/** A gate that lets whoever is signed in make the platform's calls. */
+export const laxGate = Layer.effect(
+  Gate,
+  Effect.gen(function* () {
+    const own = yield* Gate
+    return { ...own, platform: own.person }
+  }),
+).pipe(Layer.provide(gate))
+
 /** The same product with the faulty calls in place of its own. */
-export const faulty = Effect.fn("Tests.faulty")(function* (running: Running, dataDir: string) {
+export const faulty = Effect.fn("Tests.faulty")(function* (
+  running: Running,
+  dataDir: string,
+  signIn: typeof gate = gate,
+) {
   const port = yield* Effect.promise(freePort)
-  const held = gate.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
+  const held = signIn.pipe(Layer.provideMerge(services({ database: running.address, dataDir })))
   const limits = Layer.merge(RequestLimits.layer(usualLimits), GroupCommit.layer)
   const serving = Layer.build(
     HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

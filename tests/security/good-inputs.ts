@@ -4,8 +4,15 @@
  */
 import { password } from "../kernel/companies.ts"
 import { hourlyTerms, monthlyTerms, shiftTerms, simpleTax } from "../people/terms-on-the-wire.ts"
+import type { Call } from "./contracts.ts"
 import { foreignId } from "./foreign.ts"
-import { closedMonth, linkTokenOf, openDay, pressOf } from "./planted.ts"
+import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
+
+/** Who asks: the platform's own person what is the platform's, somebody who asks nothing after it what ends his account. */
+export const askerOf = ({ metadata, module, name }: Call): string => {
+  if (metadata.access === "platform") return "superAdmin"
+  return `${module} ${name}` === "identity closeAccount" ? "partTimeWorker" : "admin"
+}
 
 type Bodies = (id: number) => ReadonlyArray<object>
 const version = [1, 2, 3, 4]
@@ -16,8 +23,19 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 export const goodInputs: Readonly<Record<string, Bodies>> = {
   // The key is one of a list.
   "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
-  // The link of somebody who was given one.
-  "identity forgotPassword": (id) => [{ token: linkTokenOf(id), password: "a new password" }],
+  // Links and codes of people who were sent one.
+  "identity forgotPassword": (id) => [
+    { token: secretsOf(id).password, password: "a new password", confirm: "a new password" },
+  ],
+  "identity activeEmail": (id) => [{ token: secretsOf(id).activation }],
+  "identity checkOtp": (id) => [secretsOf(id).code],
+  "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
+  "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
+  "people checkEmailExist": (id) => [{ email: "admin@canaryb.example", inviteToken: secretsOf(id).invitation }],
+  "companies searchCompany": () => [{ name: "OURS 設備" }],
+  // His own password, which stays: others sign in by it.
+  "identity changePassword": () => [{ password, newPassword: password, confirm: password }],
+  "identity closeAccount": () => [{ kind: "pause", password }],
   "identity login": () => [{ email: "admin@ours.example", password }],
   // A month that is over, whose people lack nothing; a rerun names people and a closed month, an opened one is closed.
   "payroll snapshot": (id) => [
@@ -45,6 +63,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       leaderId: id,
     },
   ],
+  // A name that the customer has.
+  "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: id }],
   // A shift, and people on it.
   "scheduling createTask": (id) => [
     {

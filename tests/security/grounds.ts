@@ -4,6 +4,7 @@ import { ask, type Told } from "../kernel/ask.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, type Running, started } from "../kernel/product.ts"
 import type { Call } from "./contracts.ts"
+import { askerOf } from "./good-inputs.ts"
 import { afternoon } from "./planted.ts"
 import type { Sample } from "./sample.ts"
 import { plantedTemplate } from "./template.ts"
@@ -38,12 +39,12 @@ export interface Fired extends Sample {
 export const fireAt = (
   { mine, tokens }: Grounds,
   url: string,
-  { route, metadata }: Call,
-  { path, body, role = "admin", key }: Fired,
+  call: Call,
+  { path, body, role = askerOf(call), key }: Fired,
 ): Promise<Told> =>
   ask(url, path, {
-    method: route.method,
-    token: metadata.access === "public" ? undefined : tokens.get(role),
+    method: call.route.method,
+    token: call.metadata.access === "public" ? undefined : tokens.get(role),
     company: mine.id,
     ...(key === undefined ? {} : { key }),
     ...(body === undefined ? {} : { body }),

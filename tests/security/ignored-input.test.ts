@@ -1,5 +1,5 @@
 /** Every documented field of every call says something: another value of it is answered, stored or refused otherwise. */
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import type { Told } from "../kernel/ask.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
@@ -87,6 +87,52 @@ const ignoredBy = async (grounds: Grounds, running: Running, call: Call) => {
   return { isAsked: bases.length > 0, ignored: [...open] }
 }
 
+/** The tests of a file, each with its text; what stands before the first is the helpers of all. */
+const testsIn = (file: string) => {
+  const [helpers = "", ...tests] = existsSync(file)
+    ? readFileSync(file, "utf8").split(/^(?= *(?:test|describe)[.(])/m)
+    : []
+  return { helpers, tests: tests.filter((text) => text.includes("expect(")) }
+}
+/** Whether a text sends a field: names it as a key, shorthand or not. */
+const sends = (text: string, field: string) => new RegExp(`\\b${field.split(/[ .]/).at(-1)}\\b`).test(text)
+
+/**
+ * Fields that an exception leaves without a proof: no test of the named files sends them, or the test that is named
+ * (`file › how its title begins`) does not, or asserts nothing.
+ */
+const unproven = (
+  call: Call,
+  once?: string,
+  elsewhere: Readonly<Record<string, string>> = {},
+): ReadonlyArray<string> => {
+  const fields = (["body", "query"] as const).flatMap((place) =>
+    documentedFields(call, place).map((field) => `${place} ${field}`),
+  )
+  const files = once?.match(/tests\/\S+/g) ?? []
+  const isSent = (field: string) =>
+    files.some((file) => {
+      const { helpers, tests } = testsIn(file)
+      return tests.length > 0 && [helpers, ...tests].some((text) => sends(text, field))
+    })
+  const open = once === undefined ? [] : fields.filter((field) => !isSent(field))
+  for (const [field, reason] of Object.entries(elsewhere)) {
+    const [, file = "", title = ""] = /(tests\/\S+) › (.+)$/.exec(reason) ?? []
+    const { helpers, tests } = testsIn(file)
+    const named = tests.filter((text) => title !== "" && text.includes(`"${title}`))
+    if (!fields.includes(field) || !named.some((text) => sends(text, field) || isCalledWith(helpers, text, field)))
+      open.push(field)
+  }
+  return open.map((field) => `${titleOf(call)} ${field}`)
+}
+/** A helper of the file sends the field, and the test calls it. */
+const isCalledWith = (helpers: string, text: string, field: string) =>
+  [
+    ...helpers.matchAll(
+      /^(?:export )?const (\w+) = [\s\S]*?(?=^(?:export )?(?:const|let|interface|type) |$(?![\s\S]))/gm,
+    ),
+  ].some(([body, name]) => sends(body, field) && new RegExp(`\\b${name}\\(`).test(text))
+
 const hasInput = (call: Call) => documentedFields(call, "body").length + documentedFields(call, "query").length > 0
 const asked = inOrder(calls.filter((call) => hasInput(call) && !call.route.path.startsWith("/demo/")))
 
@@ -101,13 +147,23 @@ describe("no input is ignored in silence", () => {
     300_000,
   )
 
-  test("an exception names a call and a test that there are", () => {
+  test("an exception names a call that there is, and tests that send its field", () => {
     const titles = asked.map(titleOf)
-    expect(
-      [...Object.keys(onceOnly), ...Object.keys(seenElsewhere)].filter((title) => !titles.includes(title)),
-    ).toEqual([])
-    const reasons = [...Object.values(onceOnly), ...Object.values(seenElsewhere).flatMap(Object.values)]
-    expect(reasons.filter((reason) => !existsSync(reason.split(" ").at(-1) ?? ""))).toEqual([])
+    const excepted = [...Object.keys(onceOnly), ...Object.keys(seenElsewhere)]
+    expect(excepted.filter((title) => !titles.includes(title))).toEqual([])
+    expect(asked.flatMap((call) => unproven(call, onceOnly[titleOf(call)], seenElsewhere[titleOf(call)]))).toEqual([])
+  })
+
+  test("the guard sees a planted fault: an exception whose test says nothing of the field, or is gone", () => {
+    const call = asked.find((one) => titleOf(one) === "identity logout")
+    if (call === undefined) throw new Error("nothing planted")
+    expect(unproven(call, "ends the sign-in that asks: tests/identity/sign-in.test.ts")).toEqual([
+      "identity logout body all",
+    ])
+    const of = (title: string) => ({ "body all": `tests/identity/sessions.test.ts › ${title}` })
+    expect(unproven(call, undefined, of("AUTH-13 signing out everywhere"))).toEqual([])
+    expect(unproven(call, undefined, of("AUTH-11 a refresh token"))).toEqual(["identity logout body all"])
+    expect(unproven(call, undefined, of("a test that was deleted"))).toEqual(["identity logout body all"])
   })
 
   test("the guard sees a planted fault: a field that says nothing", async () => {

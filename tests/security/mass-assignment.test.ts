@@ -7,6 +7,7 @@ import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
+import { askerOf } from "./good-inputs.ts"
 import { fireAt, type Grounds, grounds } from "./grounds.ts"
 import { laden, namedIn, privileged, takesAnyKey } from "./privileged.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
@@ -38,7 +39,7 @@ const blamesKeys = ({ status, body }: Told) =>
   body.fields.some(({ field }: { field: string }) => isPrivileged(field.split(".").at(-1) ?? ""))
 
 /** How a call with the keys differs from the same call without: nothing, when it keeps them out. */
-const letsIn = async (grounds: Grounds, call: Call, plain: Running, other: Running, role = "admin") => {
+const letsIn = async (grounds: Grounds, call: Call, plain: Running, other: Running, role = askerOf(call)) => {
   const answers: Array<string> = []
   let status = 0
   for (const input of [...samplesOf(call, ownId), sample(call, ownId, 3)]) {
@@ -76,7 +77,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
     expect(named).toMatchInlineSnapshot(`
       {
         "companies updateLabelSetting": "version",
-        "identity forgotPassword": "password token",
+        "identity forgotPassword": "confirm password token",
         "identity login": "email password",
         "notifications readMultiple": "ids",
         "payroll snapshot": "without.userId",

@@ -1,7 +1,10 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect } from "effect"
+import { createElement } from "react"
 import { updateLabel } from "#modules/companies/operations/labels.ts"
 import { registerPerson, tokenHash } from "#modules/identity/index.ts"
+import { addressHash } from "#modules/identity/operations/secrets.ts"
+import { codeText } from "#modules/identity/rules/one-time-codes.ts"
 import {
   type IsoDate,
   instantOf,
@@ -11,10 +14,11 @@ import {
   millisOfInstant,
 } from "#modules/kernel/civil-day.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
+import { Keys } from "#modules/kernel/keys.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { notify } from "#modules/notifications/index.ts"
+import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
@@ -40,14 +44,41 @@ export const pressOf = (id: number) => ({
   takenBackAt: instantOfMillis(millisOfInstant(afternoon) + 30_000),
 })
 
-/** The token of the one-time link of somebody who does nothing else, beside the company whose rows begin with this id. */
-export const linkTokenOf = (id: number) => `planted-link-${id}`.padEnd(43, "-")
+/** Tokens of links and the code that people beside the company got by mail, whose rows begin with this id. */
+export const secretsOf = (id: number) => {
+  const token = (what: string) => `planted-${what}-${id}`.padEnd(43, "-")
+  return {
+    password: token("link"),
+    activation: token("activation"),
+    mobile: token("mobile"),
+    invitation: token("invitation"),
+    code: { email: `code@n${id}.example`, code: "271828" },
+  }
+}
 
-const linkPlanted = async ({ owner, run }: Running, mark: string, firstId: number) => {
-  const account = { email: `link@${mark.toLowerCase()}.example`, name: `${mark} 忘れた人`, password }
-  const personId = await run(writeAcross({ reason: "planted", personId: null }, registerPerson(account)))
+/** Somebody of no company, for every link and code that such people are sent. */
+const accountsPlanted = async ({ owner, run }: Running, mark: string, firstId: number) => {
+  const secrets = secretsOf(firstId)
+  const account = (name: string, email = `${name}@${mark.toLowerCase()}.example`) =>
+    run(
+      writeAcross({ reason: "planted", personId: null }, registerPerson({ email, name: `${mark} ${name}`, password })),
+    )
+  const [forgetful, newcomer] = [await account("link"), await account("new")]
+  const [roamer, leaver] = [await account("mobile"), await account("leave")]
+  const coder = await account("code", secrets.code.email)
+  const hour = [afternoon, `${afternoon.slice(0, 14)}59${afternoon.slice(16)}`] as const
   await owner`insert into identity.password_link (token_hash, person_id, made_at, until)
-    values (${tokenHash(linkTokenOf(firstId))}, ${personId}, ${afternoon}, ${afternoon}::timestamptz + interval '1 hour')`
+    values (${tokenHash(secrets.password)}, ${forgetful}, ${hour[0]}, ${hour[1]})`
+  await owner`update identity.person set status = 2 where id = ${newcomer}`
+  await owner`insert into identity.activation (token_hash, person_id, made_at, until)
+    values (${tokenHash(secrets.activation)}, ${newcomer}, ${hour[0]}, ${hour[1]})`
+  await owner`insert into identity.mobile_code (code_hash, person_id, made_at, until)
+    values (${tokenHash(secrets.mobile)}, ${roamer}, ${hour[0]}, ${hour[1]})`
+  await owner`insert into identity.leave (person_id, kind, state, asked_at) values (${leaver}, 'close', 'requesting', now())`
+  const { email, code } = secrets.code
+  const kept = await run(Effect.map(Keys, ({ auditMac }) => auditMac(codeText(email, code))))
+  await owner`insert into identity.one_time_code (address_hash, person_id, code_mark, until)
+    values (${addressHash(email)}, ${coder}, ${kept}, ${hour[1]})`
 }
 
 const punchOn = (userId: number, day: IsoDate, mark: string) =>
@@ -94,6 +125,17 @@ const closedAt = ({ owner }: Running, jobId: number) =>
 /** The first job of a company is one that nobody defines: it fails, and may be tried again. */
 const failedJob = Jobs.start({ kind: "planted-unknown", key: "2026-09", input: null })
 
+const plantedMail = (company: TestCompany, mark: string): NewMail => ({
+  kind: "planted",
+  companyId: company.id,
+  to: { email: `mail@${mark.toLowerCase()}.example`, name: `${mark} 宛先`, personId: company.personOf("vendor") },
+  from: { personId: company.personOf("admin"), name: `${mark} 差出人`, replyTo: company.emailOf("admin") },
+  language: "ja",
+  content: { subject: `${mark} 件名`, body: createElement("p", null, `${mark} 本文`), text: `${mark} 本文` },
+  secret: null,
+  uselessAt: null,
+})
+
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (
   running: Running,
@@ -114,11 +156,14 @@ export const plantedCompany = async (
   }
   const terms = { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour", basicSalary: yen(1500) } as const
   const [taxed = 0] = await hire(running, company, [{ name: `${mark} 住民税`, role: "worker", terms, residentTax }])
-  await linkPlanted(running, mark, firstId)
+  await accountsPlanted(running, mark, firstId)
   await admin(updateLabel({ key: "customer", value: `${mark} 客`, version: 0 }))
   await admin(planned(company, mark))
   // The first punch can still be changed, the next lies in the closed month.
   await admin(punchOn(company.staffOf("worker"), openDay, mark))
+  // Its end was forgotten, so that it can be asked for.
+  await running.owner`update timekeeping.punch set check_out = null, state = 'unfinished'
+    where company_id = ${company.id} and work_day = ${openDay}`
   await admin(punchOn(company.staffOf("worker"), closedDay, mark))
   await admin(punchOn(taxed, closedDay, mark))
   const { clientId, pressedAt } = pressOf(firstId)
@@ -127,6 +172,8 @@ export const plantedCompany = async (
   await admin(failedJob)
   const question = { email: asks.toLowerCase(), role: "vendor", staffId: null } as const
   await admin(Effect.as(askForMembership(company.id, { ...question, partnerId: company.vendorId }), null))
+  const invited = tokenHash(secretsOf(firstId).invitation)
+  await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   // Every law of that month is held, so no order could leave anybody out of it.
@@ -144,5 +191,6 @@ export const plantedCompany = async (
       null,
     ),
   )
+  await admin(Effect.as(queueMail(plantedMail(company, mark)), null))
   return record
 }

@@ -51,8 +51,10 @@ const withoutKey = [
   ...["kernel.idempotency.company_id", "kernel.idempotency.person_id", "kernel.outbox.company_id"],
   // Keys point downwards only, and these modules stand below what they name.
   ...["companies.membership.partner_id", "notifications.notice.company_id", "notifications.notice.person_id"],
+  // As notices; and a mail outlives who wrote it.
+  "notifications.mail.to_person_id",
   // A prefecture is no row.
-  "people.terms.ken_id",
+  ...["people.terms.ken_id", "scheduling.site.ken_id"],
 ]
 const sound = { unguarded: [], loose: [], unkeyed: withoutKey.toSorted(), leaking: [], taken: [], unasked: [] }
 

@@ -23,6 +23,8 @@ const candidates: ReadonlyArray<unknown> = [
   "tehai-2026",
   // The form of a link's token; nobody has this one.
   "QRsT7v-x_yZ0123456789abcdefghijklmnopqrstuv",
+  // And that of a code.
+  "161803",
   true,
   0,
   8,

@@ -17,6 +17,8 @@ const drawn = [
     "access_until",
     "refresh_until",
   ],
+  // Of mails: by what mail servers know them, and when which process sends them.
+  ...["key", "message_id", "next_try_at", "leased_by", "secret"],
   ...["attempts", "due_at", "sent_at", "link", "previous", "link_no"],
 ]
 /** The claim of a key holds the digest of the body, which differs by design. */
@@ -68,7 +70,8 @@ export const storedBy = async (running: Running): Promise<Readonly<Record<string
 export const atRest = ({ owner }: Running) =>
   until("every job's end and every delivery", async () => {
     const [open] = await owner`select exists (select from kernel.job_run where ended_at is null)
-      or exists (select from kernel.outbox where sent_at is null) as is_there`
+      or exists (select from kernel.outbox where sent_at is null)
+      or exists (select from notifications.mail where state = 'pending') as is_there`
     return open?.is_there === true ? undefined : true
   })
 

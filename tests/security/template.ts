@@ -2,9 +2,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { registerPerson } from "#modules/identity/index.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
 import { signIn } from "../kernel/ask.ts"
-import { type CompanyRecord, companyOf, everyRole } from "../kernel/companies.ts"
-import { alone, clonedDatabase, started } from "../kernel/product.ts"
+import { type CompanyRecord, companyOf, everyRole, password } from "../kernel/companies.ts"
+import { alone, clonedDatabase, type Running, started } from "../kernel/product.ts"
 import { plantBoth } from "./foreign.ts"
 import { afternoon } from "./planted.ts"
 import { atRest } from "./state.ts"
@@ -17,6 +19,14 @@ interface Template {
   readonly tokens: Readonly<Record<string, string>>
 }
 
+/** One of the platform's own people, of no company; gives his token. */
+const superAdminIn = async ({ owner, run, url }: Running) => {
+  const account = { email: "platform@ours.example", name: "運営", password }
+  const personId = await run(writeAcross({ reason: "planted", personId: null }, registerPerson(account)))
+  await owner`insert into identity.super_admin (person_id) values (${personId})`
+  return await signIn(url, account.email)
+}
+
 const planted = Effect.fn("Tests.planted")(function* (socket: string, dataDir: string) {
   const source = yield* clonedDatabase(socket)
   const running = yield* started(source, dataDir, { startsAt: afternoon })
@@ -25,6 +35,7 @@ const planted = Effect.fn("Tests.planted")(function* (socket: string, dataDir: s
     const { emailOf } = companyOf(both.mine)
     const tokens: Record<string, string> = {}
     for (const role of everyRole) tokens[role] = await signIn(running.url, emailOf(role))
+    tokens.superAdmin = await superAdminIn(running)
     await atRest(running)
     return { ...both, tokens, database: source.database }
   })

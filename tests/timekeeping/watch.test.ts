@@ -67,6 +67,34 @@ test("TIME-06 the day counts who is here, late, missing and not gone since yeste
   expect(only).toMatchObject({ counts, totalItems: 1 })
 })
 
+test("TIME-06 the day is narrowed to a site with its counts, and its sums add up", async () => {
+  const harbour = await board.site({ name: "川崎港倉庫" })
+  const [late, missing] = [board.staff("worker"), board.staff("partTimeWorker")]
+  const far = await board.arrange(harbour, { startDate: day, workers: [inTheMorning(board.staff("vendorWorker"))] })
+  expect(far.status).toBe(200)
+  const all = await list()
+  expect(all.sites.map(({ siteName }: { siteName: string }) => siteName)).toEqual(["川崎港倉庫", "豊洲三丁目計画"])
+  const parts = Object.values<number>(all.sums.ofPlanned)
+  expect(parts.reduce((sum, one) => sum + one, 0)).toBe(all.counts.planned)
+  expect(all.sums).toMatchObject({ ofPlanned: { working: 1, missing: 2 }, others: 1 })
+  const there = await list({ constructionSiteId: harbour })
+  expect(there.data.map(({ userId }: { userId: number }) => userId)).toEqual([board.staff("vendorWorker")])
+  expect(there).toMatchObject({ counts: { planned: 1, missing: 1, working: 0 }, sites: all.sites })
+  const here = await list({ constructionSiteId: siteId, standing: "missing" })
+  expect(here.data.map(({ userId }: { userId: number }) => userId)).toEqual([missing])
+  expect(here.counts).toMatchObject({ planned: 2, late: 1 })
+  expect(late).not.toBe(missing)
+})
+
+test("TIME-06 a telephone is told to whoever sees the record: to the desk everybody's, to a worker his own", async () => {
+  await running().owner`update people.staff set phone = '090-1000-0022' where id = ${board.staff("partTimeWorker")}`
+  const { data } = await list({ standing: "missing" })
+  const row = data.find(({ userId }: { userId: number }) => userId === board.staff("partTimeWorker"))
+  expect(row.phone).toBe("090-1000-0022")
+  const seen = await board.as("worker", "POST", "/v2/timekeeping/list", { workingDay: day })
+  expect(seen.body.data.map(({ userId }: { userId: number }) => userId)).toEqual([board.staff("worker")])
+})
+
 test("a punch's site is named the same by the press, on 今日 and at the desk, also without an arrangement", async () => {
   const pressed = await press("partTimeWorker", { action: "in", constructionSiteId: siteId, pressedAt: at("09:00") })
   expect(pressed.body.data.siteName).toBe("豊洲三丁目計画")
@@ -102,6 +130,8 @@ test("TIME-06 a correction's old value, reason and author are read at the desk a
     { reason: "打刻なし", before: null, after: { checkIn: at("08:19", yesterday) } },
   ])
   expect((await read("manager")).corrections).toEqual(corrections)
+  const told = (await board.as("vendorWorker", "GET", "/v5/timekeeping/today")).body.data.corrections
+  expect(told).toEqual(corrections.map((one: object) => ({ ...one, workingDay: yesterday })))
   await board.as("manager", "POST", `/v2/timekeeping/remove/${id}`, { reason: "別人の打刻", version: 2 })
   const removed = await read("vendorWorker")
   expect(removed.punches).toEqual([])
@@ -110,6 +140,26 @@ test("TIME-06 a correction's old value, reason and author are read at the desk a
     before: { checkIn: at("08:12", yesterday) },
     after: null,
   })
+})
+
+test("TIME-06 a day of the month tells its overtime, the week's forty hours too, and the month its rests", async () => {
+  const userId = board.staff("financeManager")
+  // Monday to Friday nine hours without a rest, and eight on Saturday: one each day, and all of the last beyond forty.
+  for (const n of [5, 6, 7, 8, 9, 10]) {
+    const on = `2026-10-${String(n).padStart(2, "0")}`
+    const times = { checkIn: at("08:00", on), checkOut: at(n === 10 ? "17:00" : "18:00", on) }
+    const rests = [{ checkIn: at("12:00", on), checkOut: at("13:00", on) }]
+    const body = { userId, workingDay: on, isOffice: 1, ...times, rests, reason: "紙の出勤簿から" }
+    expect((await board.as("admin", "POST", "/v2/timekeeping/handle-working-time", body)).status).toBe(200)
+  }
+  const path = `/v5/timekeeping/month?month=2026-10&userId=${userId}`
+  const { days, totals } = (await board.as("admin", "GET", path)).body.data
+  expect(days.map(({ overtimeMinutes }: { overtimeMinutes: number }) => overtimeMinutes)).toEqual([
+    60, 60, 60, 60, 60, 480,
+  ])
+  expect(totals).toMatchObject({ overtimeMinutes: 780, restMinutes: 360, days: 6 })
+  const listed = await board.as("admin", "POST", "/v2/timekeeping/list", { workingDay: "2026-10-10" })
+  expect(listed.body.data[0]).toMatchObject({ overtimeMinutes: null, workedMinutes: 480 })
 })
 
 test("TIME-06 the month takes as many statements for 300 people as for 10", async () => {

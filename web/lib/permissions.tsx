@@ -1,21 +1,23 @@
 /** What the server lets this person do, read from the view itself. Nothing here knows a role. */
-export interface Permissions {
-  readonly actions: ReadonlyArray<string>
+export interface Permissions<Action extends string = string> {
+  readonly actions: ReadonlyArray<Action>
   readonly fields: Readonly<Record<string, "read" | "edit">>
 }
-export interface WithPermissions {
-  readonly permissions: Permissions
+export interface WithPermissions<Action extends string = string> {
+  readonly permissions: Permissions<Action>
 }
-export const may = (view: WithPermissions, action: string) => view.permissions.actions.includes(action)
+/** The actions are those of the view's policy: one that it does not have is a fault of types. */
+export const may = <Action extends string>(view: WithPermissions<Action>, action: NoInfer<Action>) =>
+  view.permissions.actions.includes(action)
 export const mayEdit = (view: WithPermissions, field: string) => view.permissions.fields[field] === "edit"
 
-interface CanProps {
-  readonly do: string
-  readonly to: WithPermissions
+interface CanProps<Action extends string> {
+  readonly do: NoInfer<Action>
+  readonly to: WithPermissions<Action>
   readonly children: React.ReactNode
 }
 /** Draws its children when the action is permitted; what is not permitted is absent, not disabled. */
-export function Can({ do: action, to, children }: CanProps) {
+export function Can<Action extends string>({ do: action, to, children }: CanProps<Action>) {
   return may(to, action) ? children : null
 }
 

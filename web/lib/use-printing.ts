@@ -9,7 +9,7 @@ export const usePrinting = () => {
     // The browser prints what stands when this returns.
     const follow = () => flushSync(() => setPrinting(paper.matches))
     const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
+    const end = () => setPrinting(paper.matches)
     paper.addEventListener("change", follow)
     addEventListener("beforeprint", begin)
     addEventListener("afterprint", end)

@@ -1,10 +1,10 @@
 /** The steps of a close as payroll does them; each may run again after a crash and takes effect once. */
-import { computeChunk, finishClose, freezeMonth, planClose, releaseMonth } from "#modules/payroll/index.ts"
+import { computePiece, finishClose, freezeMonth, planClose, releaseMonth } from "#modules/payroll/index.ts"
 
 export const activities = {
   freeze: freezeMonth,
   plan: planClose,
-  compute: computeChunk,
+  compute: computePiece,
   finish: finishClose,
   release: releaseMonth,
 }

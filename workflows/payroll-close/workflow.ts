@@ -13,11 +13,11 @@ export function* closeMonth(input: CloseInput): Steps<{ readonly revision: numbe
   yield* progress(0, 0, "freeze")
   yield* activity("freeze", input)
   try {
-    const { people, chunks } = yield* activity("plan", input)
+    const { people, pieces } = yield* activity("plan", input)
     let done = 0
     yield* progress(done, people, "compute")
-    for (let chunk = 0; chunk < chunks; chunk++) {
-      const { written, unchanged } = yield* activity("compute", { ...input, chunk })
+    for (let piece = 0; piece < pieces; piece++) {
+      const { written, unchanged } = yield* activity("compute", { ...input, piece })
       done += written + unchanged
       yield* progress(done, people, "compute")
     }

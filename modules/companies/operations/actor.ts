@@ -1,12 +1,13 @@
 /** What a person is in a company, if he may act there: the one way to an actor, for gate, command line and jobs. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import type { Actor, Person } from "#modules/kernel/actor.ts"
-import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { Reach } from "#modules/kernel/http/contract.ts"
+import { refusalOfStanding, standingOf } from "../policy/standing.ts"
 import type { ActorRow } from "../repository/actors.ts"
-import { refusalOfStanding, standingOf } from "../rules/standing.ts"
 
 /** Fails with Your_Company_In_Header_Not_Valid for who is no member, and with what the company's standing says. */
 export const actorOf = Effect.fnUntraced(function* (
@@ -25,7 +26,7 @@ export const actorOf = Effect.fnUntraced(function* (
     membershipStatus: row.status,
     expiredAt: row.expired_at,
   }
-  const refused = refusalOfStanding(standingOf(facts, tokyoDayOf(yield* Clock.currentTimeMillis)), reach)
+  const refused = refusalOfStanding(standingOf(facts, yield* todayInJapan), reach)
   if (refused !== undefined) return yield* refuse(refused)
   return {
     ...person,

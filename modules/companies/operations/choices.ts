@@ -1,18 +1,19 @@
 /** The companies that a person may go on as, and why not where not (PICK-02, D9). */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "../codes.ts"
+import { isListed, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
 import { membershipsOfPerson } from "../repository.ts"
-import { isListed, obstacleTexts, type StandingFacts, standingOf } from "../rules/standing.ts"
 
 const titleOf = (key: string) => (key in defaultLabels ? defaultLabels[key as LabelKey] : key)
 
 export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* (keyword: string) {
   const { personId, language } = yield* CurrentPerson
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   const rows = yield* membershipsOfPerson(personId)
   return rows.flatMap(({ company, membership }) => {
     const facts: StandingFacts = {

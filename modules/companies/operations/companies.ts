@@ -2,8 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Role, roleIds } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { found, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import { breakDuties } from "../codes.ts"
 import { companyPolicy } from "../policy.ts"
@@ -30,8 +29,7 @@ export const shiftTimesOf = (row: CompanyRow) => ({
 
 /** The settings that scheduling, timekeeping and payroll calculate with. */
 export const companySettings = Effect.fn("Companies.settings")(function* (companyId: number) {
-  const row = yield* companyById(companyId)
-  if (row === undefined) return yield* refuse("Not_Found")
+  const row = yield* found(companyById(companyId))
   const breakRules = yield* breakRulesOf(companyId)
   return { ...row, shifts: shiftTimesOf(row), breakRules }
 })
@@ -39,8 +37,7 @@ export const companySettings = Effect.fn("Companies.settings")(function* (compan
 /** What the details call shows. Fails with Not_Found for a foreign and a missing id alike. */
 export const companyDetails = Effect.fn("Companies.details")(function* (id: number) {
   const actor = yield* CurrentActor
-  const row = id === actor.companyId ? yield* companyById(id) : undefined
-  if (row === undefined) return yield* refuse("Not_Found")
+  const row = yield* found(id === actor.companyId ? companyById(id) : Effect.undefined)
   const { name, kenId, businessField, blockMinute, version } = row
   const view = {
     id,

@@ -2,7 +2,7 @@
 import { Effect, Exit, Layer } from "effect"
 import { personOf, type SignInRow, signInsStatement, tokenHash } from "#modules/identity/index.ts"
 import { gathering } from "#modules/kernel/crowd/gathering.ts"
-import { flight, together } from "#modules/kernel/database/scope.ts"
+import { roundTrip, together } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { Gate } from "#modules/kernel/http/gate.ts"
 import { type ActorRow, membershipsStatement } from "../repository/actors.ts"
@@ -17,11 +17,11 @@ interface Found {
   readonly member: ActorRow | undefined
 }
 
-/** One flight for all who call the same company at the same moment. */
-const found = Effect.fnUntraced(function* (callers: ReadonlyArray<Caller>) {
+/** One round trip for all who call the same company at the same moment. */
+const readCallers = Effect.fnUntraced(function* (callers: ReadonlyArray<Caller>) {
   const companyId = callers[0]?.companyId ?? 0
   const hashes = callers.map(({ hash }) => hash)
-  const [signIns, members] = yield* flight({ companyId }, (sql) =>
+  const [signIns, members] = yield* roundTrip({ companyId }, (sql) =>
     together(signInsStatement(sql, hashes), membershipsStatement(sql, companyId)),
   )
   const byHash = new Map(signIns.map((row) => [row.access_hash, row]))
@@ -34,7 +34,7 @@ const found = Effect.fnUntraced(function* (callers: ReadonlyArray<Caller>) {
 
 const signInOf = Effect.fnUntraced(function* (token: string) {
   const hash = tokenHash(token).toString("hex")
-  const [[signIn]] = yield* flight({}, (sql) => together(signInsStatement(sql, [hash])))
+  const [[signIn]] = yield* roundTrip({}, (sql) => together(signInsStatement(sql, [hash])))
   return signIn
 })
 
@@ -42,7 +42,7 @@ const most = 100
 
 /** Asked anew for every call: a sign-in that ended or a person who was blocked opens nothing from that moment on. */
 export const gate = Layer.sync(Gate, () => {
-  const find = gathering({ most, who: (caller: Caller) => caller, run: found })
+  const find = gathering({ most, who: (caller: Caller) => caller, run: readCallers })
   return {
     person: Effect.fn("Gate.person")(function* (token) {
       return yield* personOf(yield* signInOf(token))

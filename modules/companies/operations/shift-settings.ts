@@ -21,7 +21,7 @@ export interface ShiftSettings {
 
 const clock = (isOn: boolean, time: string | null) => (isOn && time !== null ? clockTime(time.slice(0, 5)) : null)
 
-/** For a flight of several statements; its rows are read by `shiftSettingsFrom`. */
+/** For a round trip of several statements; its rows are read by `shiftSettingsFrom`. */
 export const shiftSettingsStatement = (sql: Sql, companyId: number) => companyWithLabels(sql, companyId, workShifts)
 
 /** Fails with Not_Found for a foreign and a missing company alike. */

@@ -26,7 +26,7 @@ const actorRows = (sql_: Sql, companyId: number, personIds: Ids) => sql_<Array<A
   from companies.membership m join companies.company c on c.id = m.company_id
   where m.company_id = ${companyId} and m.person_id = any${personIds}`
 
-/** The memberships in the chosen company of the people whom the flight's first statement found. */
+/** The memberships in the chosen company of the people whom the round trip's first statement found. */
 export const membershipsStatement = (sql_: Sql, companyId: number) => actorRows(sql_, companyId, signedInPeople(sql_))
 
 /** The same of one person, in the company's open scope. */

@@ -1,4 +1,4 @@
-/** What boards ask of a company: prepared statements, to travel in one flight with their own. */
+/** What boards ask of a company: prepared statements, to travel in one round trip with their own. */
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { type Role, roleIds } from "#modules/kernel/codes.ts"
 import type { Sql } from "#modules/kernel/database/scope.ts"

@@ -5,16 +5,14 @@
  * works once, for an hour, and ends every sign-in of the person.
  */
 import { DateTime, Effect } from "effect"
+import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import {
-  insertPasswordLink,
-  passwordLinkByHash,
-  savePasswordHash,
-  useUpPasswordLinks,
-} from "../repository/password-links.ts"
+import { personForUpdate, savePerson } from "../repository/accounts.ts"
+import { insertPasswordLink, passwordLinkByHash, useUpPasswordLinks } from "../repository/password-links.ts"
 import { endFamiliesOf } from "../repository/sessions.ts"
 import { personByEmail } from "../repository.ts"
+import { tellPasswordChanged } from "./change-password.ts"
 import { registerPerson } from "./people-who-sign-in.ts"
 import { hashPassword, newToken, tokenHash } from "./secrets.ts"
 
@@ -57,9 +55,14 @@ export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (gi
   if (link.usedAt !== null) return yield* refuse("Link_Used")
   if (link.until <= now) return yield* refuse("Link_Expired")
   const { personId } = link
-  yield* savePasswordHash(personId, yield* hashPassword(given.password))
+  const passwordHash = yield* hashPassword(given.password)
+  const person = (yield* personForUpdate(personId)) ?? (yield* refuse("Link_Expired"))
+  // Whoever got a link or a code by mail has proved the address as well.
+  const status = person.status === userStatuses.notVerify ? userStatuses.active : person.status
+  yield* savePerson(personId, { passwordHash, status })
   yield* useUpPasswordLinks(personId, now)
   yield* endFamiliesOf(personId, now)
+  yield* tellPasswordChanged(person)
   yield* tell({
     action: "person.setPassword",
     subject: `person:${personId}`,

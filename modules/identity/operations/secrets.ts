@@ -1,5 +1,5 @@
 /** Passwords by argon2id, tokens as random strings of which only the hash is kept. */
-import { argon2, hash, randomBytes, timingSafeEqual } from "node:crypto"
+import { argon2, hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
 import { Effect, Semaphore } from "effect"
 
 /** OWASP's smallest recommended setting of argon2id: 33 ms a password on the class of machine we serve. */
@@ -37,3 +37,7 @@ export const passwordMatches = Effect.fn("Identity.passwordMatches")(function* (
 
 export const newToken = () => randomBytes(32).toString("base64url")
 export const tokenHash = (token: string) => hash("sha256", token, "buffer")
+
+/** Six digits, each as likely as any other (D96). */
+export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0")
+export const addressHash = (email: string) => hash("sha256", email.toLowerCase(), "buffer")

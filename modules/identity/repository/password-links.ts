@@ -1,7 +1,7 @@
 /** SQL of the links by which a person sets the own password. */
 import { and, eq, isNull } from "drizzle-orm"
 import { query } from "#modules/kernel/database/scope.ts"
-import { passwordLink, person } from "../tables.ts"
+import { passwordLink } from "../tables.ts"
 
 export const insertPasswordLink = (row: typeof passwordLink.$inferInsert) =>
   query((tx) => tx.query.insert(passwordLink).values(row))
@@ -21,6 +21,3 @@ export const useUpPasswordLinks = (personId: number, at: string) =>
       .set({ usedAt: at })
       .where(and(eq(passwordLink.personId, personId), isNull(passwordLink.usedAt))),
   )
-
-export const savePasswordHash = (personId: number, passwordHash: string) =>
-  query((tx) => tx.query.update(person).set({ passwordHash }).where(eq(person.id, personId)))

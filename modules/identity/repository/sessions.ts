@@ -54,8 +54,8 @@ export const familyOfAccess = (accessHash: Buffer) =>
         ?.family,
   )
 
-/** Ends every family of a person, after whoever renews one of them has committed. */
-export const endFamiliesOf = (personId: number, at: string) =>
+/** Ends every family of a person but `kept`, after whoever renews one of them has committed. */
+export const endFamiliesOf = (personId: number, at: string, kept?: string) =>
   query(async (tx) => {
     const held = await tx.query
       .select({ family: session.family })
@@ -63,7 +63,7 @@ export const endFamiliesOf = (personId: number, at: string) =>
       .where(and(eq(session.personId, personId), isNull(session.endedAt)))
       .orderBy(asc(session.id))
       .for("update")
-    const families = [...new Set(held.map(({ family }) => family))]
+    const families = [...new Set(held.map(({ family }) => family))].filter((family) => family !== kept)
     if (families.length === 0) return
     await tx.query
       .update(session)

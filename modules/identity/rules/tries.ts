@@ -8,7 +8,7 @@
 import { hash } from "node:crypto"
 
 export const windowMinutes = 15
-const limits = { device: 10, pair: 10, address: 100, account: 1000 } as const
+const limits = { device: 10, pair: 10, address: 100, account: 1000, own: 10, mailTo: 3, mailFrom: 30 } as const
 type Measure = keyof typeof limits
 
 export interface Try {
@@ -27,6 +27,15 @@ export const namesOf = ({ email, address, knownDevice }: Try): ReadonlyArray<str
   if (knownDevice !== undefined) return [name("device", account, knownDevice)]
   return [name("pair", account, address), name("address", address), name("account", account)]
 }
+
+/** A signed-in person who types his own password once more: somebody may have found his telephone open. */
+export const namesOfOwn = (personId: number): ReadonlyArray<string> => [name("own", String(personId))]
+
+/** Mails that anybody may let be sent to an address: three to one address, thirty from one. */
+export const namesOfMail = ({ email, address }: Pick<Try, "email" | "address">): ReadonlyArray<string> => [
+  name("mailTo", email.toLowerCase()),
+  name("mailFrom", address),
+]
 
 const limitOf = (counted: string) =>
   Object.entries(limits).find(([measure]) => counted.startsWith(`${measure} `))?.[1] ?? 0

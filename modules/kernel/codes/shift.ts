@@ -1,19 +1,7 @@
-/** The four shifts of a day, the fifth entry for time off, and the eight combinations of a day's shifts (D53). */
+/** The four shifts of a day, and the fifth entry for time off (D53). */
 export const shiftIds = { morning: 1, afternoon: 2, evening: 3, other: 4, timeOff: 10 } as const
 export type Shift = keyof typeof shiftIds
 
 /** The shifts that can be arranged, in the order of the day. */
 export const workShifts = ["morning", "afternoon", "evening", "other"] as const satisfies ReadonlyArray<Shift>
 export type WorkShift = (typeof workShifts)[number]
-
-export const shiftCombinations = {
-  morning: "MORNING",
-  afternoon: "AFTERNOON",
-  evening: "EVENING",
-  morningAfternoon: "MORNING_AFTERNOON",
-  morningEvening: "MORNING_EVENING",
-  afternoonEvening: "AFTERNOON_EVENING",
-  all: "ALL",
-  other: "OTHER",
-} as const
-export type ShiftCombination = keyof typeof shiftCombinations

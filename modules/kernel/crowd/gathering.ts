@@ -1,19 +1,20 @@
 /**
- * Those who come while others are under way wait for them and go together: a group commit, and asking once for many.
+ * Joins items of one key into batches: a group commit, and one question for many.
  *
- * Who comes when nobody is under way goes at once, so an idle product waits for nothing. In a crowd he waits until as many
- * are there as went last time, a breath at most, or each round of a crowd would begin with one who goes alone.
+ * An item that comes while no batch runs starts one at once, so an idle product waits for nothing. An item that comes while
+ * a batch runs waits and goes with the next one. After a batch that was shared, the first item of the next one waits until
+ * as many are there as last time, two milliseconds at most; without that wait each batch would begin with one item alone.
  */
 import { Deferred, Effect, Exit } from "effect"
 
-export interface Journey<Item, A, E, R> {
-  /** No more than so many go at once. */
+export interface Batches<Item, A, E, R> {
+  /** The most items of one batch. */
   readonly most: number
-  /** Two of the same go one after the other, in their order: what the second is told may depend on the first. */
+  /** Two items of the same are never in one batch nor run at once: what the second is told may depend on the first. */
   readonly who: (item: Item) => unknown
-  /** So many who wait may go beside the journey that is under way; never when left out. */
+  /** With at least so many waiting, a second batch may run beside the first; never when left out. */
   readonly second?: number
-  /** What each of them came to, in their order. When it fails or dies, all of them do. */
+  /** The result of each item, in their order. When it fails or dies, every item of the batch does. */
   readonly run: (items: ReadonlyArray<Item>) => Effect.Effect<ReadonlyArray<Exit.Exit<A, E>>, E, R>
 }
 
@@ -22,29 +23,29 @@ interface Waiting<Item, A, E> {
   readonly done: Deferred.Deferred<A, E>
 }
 
-/** Of a crowd, most send their next call within so long of each other. */
-const breath = "2 millis"
+/** Measured: callers of a shared batch send their next call within so long of each other. */
+const longestWait = "2 millis"
 
-/** Those of one key: who waits, and who is under way on how many journeys. */
+/** Of one key: which items wait, which are in a batch that runs, and how many batches run. */
 interface Line<Item, A, E> {
   queue: Array<Waiting<Item, A, E>>
-  readonly away: Set<unknown>
-  journeys: number
+  readonly running: Set<unknown>
+  batches: number
   isOpening: boolean
-  /** As many as went last time, if that was a crowd; the first who comes waits for them. */
-  readonly crowd: number
-  readonly crowdIsThere: Deferred.Deferred<void>
+  /** How many the last batch had, where it was shared, else 0: the first item waits for as many. */
+  readonly expected: number
+  readonly allAreThere: Deferred.Deferred<void>
 }
 
-/** Takes who may go now out of the queue. */
-const departing = <Item, A, E>(
+/** Takes the items that may run now out of the queue. */
+const takeNext = <Item, A, E>(
   line: Line<Item, A, E>,
-  { most, who }: Pick<Journey<Item, A, E, never>, "most" | "who">,
+  { most, who }: Pick<Batches<Item, A, E, never>, "most" | "who">,
 ) => {
-  const [going, staying, gone]: [typeof line.queue, typeof line.queue, Set<unknown>] = [[], [], new Set(line.away)]
+  const [going, staying, taken]: [typeof line.queue, typeof line.queue, Set<unknown>] = [[], [], new Set(line.running)]
   for (const one of line.queue) {
-    const isFree = going.length < most && !gone.has(who(one.item))
-    gone.add(who(one.item))
+    const isFree = going.length < most && !taken.has(who(one.item))
+    taken.add(who(one.item))
     if (isFree) going.push(one)
     else staying.push(one)
   }
@@ -53,67 +54,68 @@ const departing = <Item, A, E>(
 }
 
 /**
- * Joins those who wait for the same key; gives what the caller's own item came to.
+ * Adds an item to the waiting ones of its key; gives that item's own result.
  *
- * Who is interrupted stops waiting; his item goes its way. The journey runs with the services of the one who found nobody.
+ * A caller who is interrupted stops waiting, and his item runs all the same. A batch runs with the services of the caller
+ * who started it.
  */
-export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A, E, R>) => {
-  const { most, second, who } = journey
-  /** Present while somebody of the key is under way. */
+export const gathering = <Item, A, E, R, Key = number>(of: Batches<Item, A, E, R>) => {
+  const { most, second, who } = of
+  /** A key is present while a batch of it runs or is about to. */
   const lines = new Map<Key, Line<Item, A, E>>()
-  /** With how many the last journey went, where it was shared. */
-  const crowds = new Map<Key, number>()
+  /** How many items the last batch of a key had, where it was shared. */
+  const sizes = new Map<Key, number>()
 
   const go = (going: ReadonlyArray<Waiting<Item, A, E>>) =>
-    Effect.map(Effect.exit(Effect.suspend(() => journey.run(going.map(({ item }) => item)))), (told) => {
+    Effect.map(Effect.exit(Effect.suspend(() => of.run(going.map(({ item }) => item)))), (told) => {
       for (const [n, { done }] of going.entries()) {
         const own = Exit.isFailure(told) ? Exit.failCause(told.cause) : told.value[n]
-        Deferred.doneUnsafe(done, own ?? Exit.die(new Error("a journey told nothing of one of its items")))
+        Deferred.doneUnsafe(done, own ?? Exit.die(new Error("a batch has no result for one of its items")))
       }
     })
 
-  /** A second journey is for a crowd: a full one, or twice as many as are under way, or it costs more than it gains. */
-  const mayGo = ({ away, journeys, queue }: Line<Item, A, E>) => {
-    if (journeys === 0 || second === undefined) return journeys === 0
-    return journeys === 1 && queue.length >= Math.min(most, Math.max(second, 2 * away.size))
+  /** A second batch pays only when it is full, or has twice as many items as run already; a smaller one costs more than it gains. */
+  const mayGo = ({ running, batches, queue }: Line<Item, A, E>) => {
+    if (batches === 0 || second === undefined) return batches === 0
+    return batches === 1 && queue.length >= Math.min(most, Math.max(second, 2 * running.size))
   }
 
   const rounds = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
     while (mayGo(line)) {
-      const going = departing(line, journey)
+      const going = takeNext(line, of)
       if (going.length === 0) break
-      if (going.length > 1) crowds.set(key, going.length)
-      else crowds.delete(key)
-      line.journeys += 1
-      for (const { item } of going) line.away.add(who(item))
+      if (going.length > 1) sizes.set(key, going.length)
+      else sizes.delete(key)
+      line.batches += 1
+      for (const { item } of going) line.running.add(who(item))
       yield* go(going)
-      for (const { item } of going) line.away.delete(who(item))
-      line.journeys -= 1
+      for (const { item } of going) line.running.delete(who(item))
+      line.batches -= 1
     }
-    // In the same breath as the last look at the queue: who came in between would wait for ever.
-    if (line.journeys === 0) lines.delete(key)
+    // No yield between the last look at the queue and this line: an item added in between would wait for ever.
+    if (line.batches === 0) lines.delete(key)
   })
 
   const first = (key: Key, line: Line<Item, A, E>) =>
-    line.crowd === 0
+    line.expected === 0
       ? rounds(key, line)
-      : Effect.andThen(Effect.timeoutOption(Deferred.await(line.crowdIsThere), breath), rounds(key, line))
+      : Effect.andThen(Effect.timeoutOption(Deferred.await(line.allAreThere), longestWait), rounds(key, line))
 
   const lineOf = (key: Key, one: Waiting<Item, A, E>): Line<Item, A, E> => ({
     queue: [one],
-    away: new Set(),
-    journeys: 0,
+    running: new Set(),
+    batches: 0,
     isOpening: false,
-    crowd: crowds.get(key) ?? 0,
-    crowdIsThere: Deferred.makeUnsafe<void>(),
+    expected: sizes.get(key) ?? 0,
+    allAreThere: Deferred.makeUnsafe<void>(),
   })
 
   const beside = Effect.fnUntraced(function* (key: Key, line: Line<Item, A, E>) {
     line.isOpening = true
-    // Those who come at this very moment come along.
+    // Lets callers of this moment add their items first.
     yield* Effect.yieldNow
     line.isOpening = false
-    if (line.journeys > 0) yield* rounds(key, line)
+    if (line.batches > 0) yield* rounds(key, line)
   })
 
   return (key: Key, item: Item): Effect.Effect<A, E, R> =>
@@ -128,7 +130,7 @@ export const gathering = <Item, A, E, R, Key = number>(journey: Journey<Item, A,
         return fork(first(key, own))
       }
       line.queue.push({ item, done })
-      if (line.queue.length === line.crowd) Deferred.doneUnsafe(line.crowdIsThere, Exit.void)
-      return line.journeys === 1 && !line.isOpening && mayGo(line) ? fork(beside(key, line)) : Deferred.await(done)
+      if (line.queue.length === line.expected) Deferred.doneUnsafe(line.allAreThere, Exit.void)
+      return line.batches === 1 && !line.isOpening && mayGo(line) ? fork(beside(key, line)) : Deferred.await(done)
     })
 }

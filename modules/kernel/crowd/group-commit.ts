@@ -37,7 +37,7 @@ type CameTo = Result.Result<Outcome, Refused>
 const untold = Exit.die(new Error("a transaction told nothing of its only member"))
 
 /** What each came to: as told before under its key, or decided with the others that are new. */
-const decided = Effect.fnUntraced(function* (companyId: number, { decide }: AnyCrowd, members: ReadonlyArray<Seen>) {
+const decideAll = Effect.fnUntraced(function* (companyId: number, { decide }: AnyCrowd, members: ReadonlyArray<Seen>) {
   const at = yield* now
   const fresh = members.filter(({ known }) => known === undefined)
   const all = fresh.length === 0 ? [] : yield* decide(companyId, fresh)
@@ -79,7 +79,7 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
       },
     },
     ([known, facts]) =>
-      decided(
+      decideAll(
         companyId,
         crowd,
         members.map((member, n) => ({ ...member, known: known[n], facts: facts[n] })),
@@ -90,8 +90,8 @@ const inOneTransaction = Effect.fn("Kernel.inOneTransaction")(function* (
   )
 })
 
-/** What can't be stored together is stored one by one; while PostgreSQL is away, nobody is kept waiting for his turn. */
-const committed = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
+/** Stores a group in one transaction, and its members one by one when that fails; while PostgreSQL is away all are told at once. */
+const commitGroup = Effect.fnUntraced(function* (members: ReadonlyArray<Member>) {
   const [first] = members
   if (first === undefined) return []
   const { command, crowd } = first
@@ -116,7 +116,7 @@ const groups = () =>
     most,
     second,
     who: ({ command }) => command.actor.personId,
-    run: committed,
+    run: commitGroup,
   })
 
 export class GroupCommit extends Context.Service<GroupCommit, { readonly join: ReturnType<typeof groups> }>()(

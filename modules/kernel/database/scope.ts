@@ -2,7 +2,7 @@
  * The three scopes, and no other way to a connection. A query outside a scope sees nothing.
  *
  * A scope is one transaction on a reserved connection: `begin`, the settings that row-level security reads
- * and an optional first statement travel in one flight, the last statement with the commit in another.
+ * and an optional first statement travel in one round trip, the last statement with the commit in another.
  */
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js"
 import { Cause, Context, Effect, Exit, Layer, Schedule } from "effect"
@@ -182,8 +182,8 @@ export const query = Effect.fnUntraced(function* <A>(ask: (tx: Transaction) => P
 export const apart = <A, E, R>(body: Effect.Effect<A, E, R>) =>
   Effect.provideService(body, CurrentTransaction, undefined)
 
-/** Reads in one flight: begin, settings, the statements and commit travel together. */
-export const flight = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effect.Effect<A, never, Database> =>
+/** Reads in one round trip: begin, settings, the statements and commit travel together. */
+export const roundTrip = <A>(setting: Setting, ask: (sql: Sql) => Promise<A>): Effect.Effect<A, never, Database> =>
   Effect.flatMap(Database, ({ app }) =>
     Effect.promise(async () => {
       const { sql, begun, release, whileThere } = await reserve(app)

@@ -6,6 +6,7 @@
 import { initContract } from "@ts-rest/core"
 import { type Effect, Schema } from "effect"
 import type { Refused } from "../errors.ts"
+import type { VerbOf } from "../policy.ts"
 
 export const c = initContract()
 
@@ -83,10 +84,18 @@ export interface CallMetadata {
   /** Of a company's calls; absent where nobody but who may act is let in. */
   readonly reach?: Reach
 }
-export const call = <const M extends CallMetadata>(metadata: M) => metadata
+/** The metadata of a module's calls: `callOf<ActionOf<typeof sitePolicy | typeof taskPolicy>>()`. */
+export const callOf =
+  <Action extends string>() =>
+  <const M extends CallMetadata & { readonly action: Action }>(metadata: M) =>
+    metadata
 
-/** Sent with every view: the actions this person may take on it, and the fields that are not simply readable. */
-export const Permissions = Schema.Struct({
-  actions: Schema.Array(Schema.String),
-  fields: Schema.Record(Schema.String, Schema.Literals(["read", "edit"])),
-})
+/**
+ * Sent with every view: the actions of its policy that this person may take on it, and the fields that are not simply
+ * readable. The actions are named by type alone, so that a contract loads no policy: `permissionsBy<typeof sitePolicy>()`.
+ */
+export const permissionsBy = <P>() =>
+  Schema.Struct({
+    actions: Schema.Array(Schema.String.pipe(Schema.refine((_): _ is VerbOf<P> => true))),
+    fields: Schema.Record(Schema.String, Schema.Literals(["read", "edit"])),
+  })

@@ -7,7 +7,7 @@
 import { statfs } from "node:fs/promises"
 import { Cause, Clock, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { flight } from "../database/scope.ts"
+import { roundTrip } from "../database/scope.ts"
 import { Readiness } from "./gate.ts"
 
 /** Full disk or memory, a PostgreSQL that is away, a disk that fails or may only be read: nothing of the call itself. */
@@ -51,7 +51,7 @@ const tryAWrite = Effect.gen(function* () {
   if (writesFail === undefined || now - writesFail.triedAt < betweenTriesMillis) return
   writesFail.triedAt = now
   const tried = yield* Effect.exit(
-    flight(
+    roundTrip(
       { platform: "is a write stored again" },
       (sql) => sql`insert into kernel.outbox (topic, body, sent_at) values ('WriteTried', '{}', now())`,
     ),

@@ -1,8 +1,12 @@
 import { Schema } from "effect"
 import { Id, PageIndex, PageSize } from "../fields/row.ts"
-import { answer, c, call, FieldRefusal, Permissions, page, refusals, std } from "../http/contract.ts"
+import { answer, c, callOf, FieldRefusal, page, permissionsBy, refusals, std } from "../http/contract.ts"
+import type { ActionOf } from "../policy.ts"
 import { jobCalls } from "./calls.ts"
 import { jobStates } from "./model.ts"
+import type { jobPolicy } from "./policy.ts"
+
+const call = callOf<ActionOf<typeof jobPolicy>>()
 
 const Failure = Schema.Struct({
   errorCode: Schema.String,
@@ -29,7 +33,7 @@ export const Job = Schema.Struct({
   result: Schema.Unknown,
   failure: Schema.NullOr(Failure),
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof jobPolicy>(),
 })
 export type JobView = typeof Job.Type
 

@@ -2,11 +2,12 @@
  * Long jobs as operations see them. A start is a row and an entry of the outbox in the operation's own transaction;
  * the relay hands it to the engine, and nothing waits for an engine in a request.
  */
+
 import { DateTime, Effect } from "effect"
 import { type Actor, CurrentActor } from "../actor.ts"
-import { errorText, isErrorCode, type Refused, refuse } from "../errors.ts"
-import { rowsOfPage } from "../fields/page-sizes.ts"
-import { authorize, permissionsOn } from "../policy.ts"
+import { errorText, isErrorCode, type Refused } from "../errors.ts"
+import { type AskedPage, pageAsked, pageOf } from "../paging.ts"
+import { authorize, found, permissionsOn } from "../policy.ts"
 import { tell } from "../write.ts"
 import type { JobView } from "./contract.ts"
 import { isOpen, type JobFailure, type JobState } from "./model.ts"
@@ -104,28 +105,24 @@ const viewOf = (row: JobRow, actor: Actor): JobView => ({
   permissions: permissionsOn(jobPolicy, actor, row),
 })
 
-const found = Effect.fn("Jobs.found")(function* (id: number) {
+const jobOf = Effect.fn("Jobs.jobOf")(function* (id: number) {
   const { companyId } = yield* CurrentActor
-  const row = yield* runById(companyId, id)
-  return row === undefined ? yield* refuse("Not_Found") : row
+  return yield* found(runById(companyId, id))
 })
 
 /** One job of the company. Fails with Not_Found, Permission_Denied. */
 const show = Effect.fn("Jobs.show")(function* (id: number) {
-  const row = yield* found(id)
+  const row = yield* jobOf(id)
   return viewOf(row, yield* authorize(jobPolicy, "read", row))
 })
 
 /** The jobs that the actor may see, newest first. */
-const list = Effect.fn("Jobs.list")(function* (
-  wanted: JobsWanted & { readonly pageIndex?: number; readonly pageSize?: number } = {},
-) {
+const list = Effect.fn("Jobs.list")(function* (wanted: JobsWanted & AskedPage = {}) {
   const actor = yield* CurrentActor
-  const pageIndex = Math.max(1, wanted.pageIndex ?? 1)
-  const pageSize = Math.max(1, rowsOfPage(wanted.pageSize))
-  const { rows, totalItems } = yield* runsOf(actor.companyId, wanted, visibleJobs(actor), pageIndex, pageSize)
+  const page = pageAsked(wanted)
+  const { rows, totalItems } = yield* runsOf(actor.companyId, wanted, visibleJobs(actor), page)
   const data = rows.map((row) => viewOf(row, actor))
-  return { data, pageIndex, totalPages: Math.ceil(totalItems / pageSize), totalItems }
+  return pageOf(page, data, totalItems)
 })
 
 const tellEngine = (row: JobRow, action: string, topic: string, body: object = {}) =>
@@ -136,7 +133,7 @@ const tellEngine = (row: JobRow, action: string, topic: string, body: object = {
 
 /** Sends a value that the job waits for, or will wait for, under this name; the first one stands. In a write. */
 const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, value: unknown) {
-  yield* tellEngine(yield* found(id), "signal", "JobSignalled", { name, value })
+  yield* tellEngine(yield* jobOf(id), "signal", "JobSignalled", { name, value })
 })
 
 /**
@@ -144,7 +141,7 @@ const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, val
  * a moment later. One that was faster than the order stays as it ended. Fails with Not_Found, Permission_Denied.
  */
 const cancel = Effect.fn("Jobs.cancel")(function* (id: number) {
-  const row = yield* found(id)
+  const row = yield* jobOf(id)
   const isInTime = isOpen(row.state)
   const actor = yield* authorize(isInTime ? jobPolicy : lateJobPolicy, "cancel", row)
   if (isInTime) yield* tellEngine(row, "cancel", "JobCancelled")
@@ -162,7 +159,7 @@ export type Restarts<R> = Readonly<
  */
 const retry = <R>(restarts: Restarts<R>) =>
   Effect.fn("Jobs.retry")(function* (id: number) {
-    const row = yield* found(id)
+    const row = yield* jobOf(id)
     yield* authorize(jobPolicy, "retry", row)
     const { kind, executionKey: key, input } = row
     const restart = restarts[kind]

@@ -1,5 +1,4 @@
-import type { Actor } from "../actor.ts"
-import { isInGroup } from "../codes.ts"
+import { type Actor, isManagement } from "../actor.ts"
 import { definePolicy } from "../policy.ts"
 import { all, type Filter, is } from "../visible.ts"
 import { isOpen, type JobState } from "./model.ts"
@@ -17,9 +16,7 @@ export const jobPolicy = definePolicy<JobOf>()({
   entity: "job",
   actions: {
     read: (actor, job) =>
-      isInGroup("management", actor.role) ||
-      job.startedBy === actor.personId ||
-      "neither management nor who started it",
+      isManagement(actor) || job.startedBy === actor.personId || "neither management nor who started it",
     cancel: (actor, job) => (isOpen(job.state) ? mayRule(actor, job) : "has ended"),
     retry: (actor, job) =>
       job.state === "failed" || job.state === "cancelled" ? mayRule(actor, job) : "has not ended badly",
@@ -34,4 +31,4 @@ export const jobPolicy = definePolicy<JobOf>()({
 export const lateJobPolicy = definePolicy<JobOf>()({ entity: "lateJob", actions: { cancel: mayRule }, fields: {} })
 
 export const visibleJobs = (actor: Actor): Filter<"startedBy"> =>
-  isInGroup("management", actor.role) ? all : is("startedBy", actor.personId)
+  isManagement(actor) ? all : is("startedBy", actor.personId)

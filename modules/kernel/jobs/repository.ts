@@ -1,8 +1,10 @@
 /** All SQL of long jobs. */
+
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
 import { inTime } from "../database/reserve.ts"
 import { Database, query, type Sql } from "../database/scope.ts"
+import type { Page } from "../paging.ts"
 import { type Filter, whereVisible } from "../visible.ts"
 import type { JobEnd, JobFailure, JobState, RequestedRun } from "./model.ts"
 import { jobRun } from "./tables.ts"
@@ -68,8 +70,7 @@ export const runsOf = (
   companyId: number,
   wanted: JobsWanted,
   visible: Filter<"startedBy">,
-  pageIndex: number,
-  pageSize: number,
+  page: Pick<Page, "limit" | "offset">,
 ) =>
   query(async (tx) => {
     const where = wantedWhere(companyId, wanted, visible)
@@ -78,8 +79,8 @@ export const runsOf = (
       .from(jobRun)
       .where(where)
       .orderBy(desc(jobRun.id))
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
+      .limit(page.limit)
+      .offset(page.offset)
     const [total] = await tx.query.select({ items: count() }).from(jobRun).where(where)
     return { rows, totalItems: total?.items ?? 0 }
   })

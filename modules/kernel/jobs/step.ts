@@ -5,7 +5,7 @@ import { write } from "../write.ts"
 
 export interface Step {
   readonly executionId: string
-  /** Unique in the job and the same at every replay: "chunk/3". */
+  /** Unique in the job and the same at every replay: "piece/3". */
   readonly key: string
   readonly kind: string
   readonly name: string

@@ -13,7 +13,9 @@ export const checkKinds = {
   absent: "look",
   noArrangement: "look",
   claimedEnd: "look",
+  shortRest: "look",
   belowMinimumWage: "look",
+  noPrefecture: "look",
   overtime45: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
@@ -31,7 +33,9 @@ export const checkKindNames = [
   "absent",
   "noArrangement",
   "claimedEnd",
+  "shortRest",
   "belowMinimumWage",
+  "noPrefecture",
   "overtime45",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

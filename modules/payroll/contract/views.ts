@@ -1,12 +1,14 @@
 /** How slips, months and closes travel. Explanations travel as data and as text in the reader's language. */
+
 import { Schema } from "effect"
 import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Yen } from "#modules/kernel/yen.ts"
 import { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { checkKindNames } from "../codes/checks.ts"
 import { operators } from "../codes.ts"
 import { SlipLine, SlipWarning } from "../model.ts"
+import type { payMonthPolicy, slipPolicy } from "../policy.ts"
 
 const SlipState = Schema.Literals(["draft", "closed"])
 /** Pay (the first three) and deductions (the other four) by the columns of a list. */
@@ -50,7 +52,7 @@ export const PayRow = Schema.Struct({
   /** Why there are no figures. */
   missing: Schema.Array(Schema.Literals(checkKindNames)),
   warnings: Schema.Array(Schema.String),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof slipPolicy>(),
 })
 export type PayRow = typeof PayRow.Type
 
@@ -87,7 +89,7 @@ export const PayMonthView = Schema.Struct({
   unpaid: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, reason: Schema.String })),
   /** The long job of the running or latest close. */
   jobId: Schema.NullOr(Schema.Int),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof payMonthPolicy>(),
 })
 
 const Finding = Schema.Struct({
@@ -97,6 +99,8 @@ const Finding = Schema.Struct({
   day: Schema.NullOr(IsoDate),
   punchId: Schema.NullOr(Schema.Int),
   taskId: Schema.NullOr(Schema.Int),
+  /** Of a site that lacks something: which. The person is one who worked there. */
+  site: Schema.optionalKey(Schema.Struct({ id: Schema.Int, name: Schema.String })),
   /** Who asks may repair it where it is repaired. */
   mayFix: Schema.Boolean,
   /** Of a punch without an end: what may be told as its end, and what speaks for it. */
@@ -198,7 +202,7 @@ export const Statement = Schema.Struct({
   ),
   /** The days behind the lines: plan, punches and what counts. */
   attendance: Schema.Array(AttendanceDay),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof slipPolicy>(),
 })
 export type Statement = typeof Statement.Type
 

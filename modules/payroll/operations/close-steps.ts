@@ -1,11 +1,12 @@
 /**
  * The steps of a close, one after another or again after a crash. Each is idempotent by its natural key:
- * company, month, revision, and the chunk or the person.
+ * company, month, revision, and the piece or the person.
  */
-import { Clock, Context, Effect } from "effect"
+
+import { Context, Effect } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { leftOutOfClose } from "../repository/left-out.ts"
@@ -16,13 +17,13 @@ import { payMonthOfCompany } from "./person-inputs.ts"
 import type { CloseInput } from "./start-close.ts"
 
 /**
- * People a chunk at least: small enough to show progress every second or two, large enough that what the threads wait
+ * People a piece at least: small enough to show progress every second or two, large enough that what the threads wait
  * between two is little.
  */
-export const PeopleAChunk = Context.Reference<number>("payroll/PeopleAChunk", { defaultValue: () => 2500 })
+export const PeopleAPiece = Context.Reference<number>("payroll/PeopleAPiece", { defaultValue: () => 2500 })
 
-/** Chunks a close at most: each costs a tenth of a second of waiting, and the engine's history a dozen events. */
-export const mostChunks = 20
+/** Pieces a close at most: each costs a tenth of a second of waiting, and the engine's history a dozen events. */
+export const mostPieces = 20
 
 const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
@@ -37,14 +38,14 @@ const freeze = Effect.fn("Payroll.freeze")(function* ({ month, revision }: Close
 const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInput) {
   const { companyId } = yield* CurrentActor
   const planned = yield* planSize(companyId, month, revision)
-  if (planned.chunks > 0) return planned
+  if (planned.pieces > 0) return planned
   const wanted = yield* closeOf(companyId, month, revision)
   const period = yield* payMonthOfCompany(companyId, month)
   const people = yield* peopleOfMonth(companyId, period, wanted?.staffIds ?? undefined)
   const leftOut = new Set((yield* leftOutOfClose(companyId, month, revision)).map(({ staffId }) => staffId))
   const paidIds = (yield* wagedOf(companyId, people, period)).filter((id) => !leftOut.has(id))
-  const peopleAChunk = Math.max(yield* PeopleAChunk, Math.ceil(paidIds.length / mostChunks))
-  yield* insertPlan({ companyId, month, revision }, paidIds, peopleAChunk)
+  const peopleAPiece = Math.max(yield* PeopleAPiece, Math.ceil(paidIds.length / mostPieces))
+  yield* insertPlan({ companyId, month, revision }, paidIds, peopleAPiece)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })
   return yield* planSize(companyId, month, revision)
 })
@@ -61,7 +62,7 @@ const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: Close
   const { companyId } = yield* CurrentActor
   yield* lockPayMonth(companyId, month)
   yield* setPayMonthState(companyId, month, { state: "closed", revision })
-  yield* endClose(companyId, month, revision, instantOfMillis(yield* Clock.currentTimeMillis))
+  yield* endClose(companyId, month, revision, yield* instantNow)
   const staffIds = yield* staffOfRevision(companyId, month, revision)
   yield* tell(
     { action: "payMonth.closed", subject: `payMonth:${month}`, after: { revision, slips: staffIds.length } },

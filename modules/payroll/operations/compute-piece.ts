@@ -7,7 +7,7 @@ import { Refused } from "#modules/kernel/errors.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { chunkDone, insertChunk, insertSlips, plannedIds, slipHashes } from "../repository.ts"
+import { insertPiece, insertSlips, pieceDone, plannedIds, slipHashes } from "../repository.ts"
 import type { Finding } from "../rules/findings.ts"
 import { payrollLawOf } from "../rules/payroll-law.ts"
 import { slipSeals } from "../rules/slip/slip-seals.ts"
@@ -54,12 +54,12 @@ const ordered = Effect.fn("Payroll.ordered")(function* (companyId: number, ids: 
   )
 })
 
-const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly chunk: number }) {
+const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { readonly piece: number }) {
   const { companyId } = yield* CurrentActor
-  const { month, revision, chunk } = input
-  const done = yield* chunkDone(companyId, month, revision, chunk)
+  const { month, revision, piece } = input
+  const done = yield* pieceDone(companyId, month, revision, piece)
   if (done !== undefined) return { written: done.written, unchanged: done.unchanged }
-  const ids = yield* plannedIds(companyId, month, revision, chunk)
+  const ids = yield* plannedIds(companyId, month, revision, piece)
   const before = yield* slipHashes(companyId, month, revision - 1, ids)
   const seals = slipSeals()
   const allStops: Array<Finding> = []
@@ -78,18 +78,18 @@ const compute = Effect.fn("Payroll.compute")(function* (input: CloseInput & { re
     return yield* new Refused({ code: "Payroll_Not_Closable", view: { isOver: true, findings: allStops } })
   const { digest, ...sealed } = seals.sealed()
   const result = { written, unchanged, digest }
-  yield* insertChunk({ companyId, month, revision, chunk, ...result })
+  yield* insertPiece({ companyId, month, revision, piece, ...result })
   yield* tell({
     action: "payMonth.slips",
     subject: `payMonth:${month}`,
-    after: { revision, chunk, written, digest: digest.toString("hex"), ...sealed },
+    after: { revision, chunk: piece, written, digest: digest.toString("hex"), ...sealed },
   })
   return { written, unchanged }
 })
 
-/** Slips, chunk row and audit in one transaction: a kill leaves all of them or none. */
-export const computeChunk = Effect.fn("Payroll.computeChunk")(function* (
-  input: CloseInput & { readonly chunk: number },
+/** Slips, piece row and audit in one transaction: a kill leaves all of them or none. */
+export const computePiece = Effect.fn("Payroll.computePiece")(function* (
+  input: CloseInput & { readonly piece: number },
 ) {
   return yield* writeStep(compute(input))
 })

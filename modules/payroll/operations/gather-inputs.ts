@@ -1,4 +1,5 @@
 /** The inputs of many people, one after another: what is read for them in bulk, and nothing held that is not needed. */
+
 import { Effect, type Result, Stream } from "effect"
 import { chunksOf } from "effect/Array"
 import {
@@ -14,6 +15,7 @@ import {
 import { Law } from "#modules/kernel/law/law.ts"
 import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import {
+  isVendorsWorker,
   type PaidPerson,
   paidPeopleByIds,
   type ResidentTax,
@@ -78,7 +80,7 @@ const wagedWithTerms = Effect.fn("Payroll.wagedWithTerms")(function* (
   const ids = staff.map(({ id }) => id)
   const terms = yield* termsCovering(companyId, ids, countsFrom(month).earliest, premiumsAnd(month).to)
   const people = staff.filter(
-    ({ id, role }) => role !== "vendorWorker" && isWaged(termsWithin(terms.get(id) ?? [], month)),
+    ({ id, role }) => !isVendorsWorker(role) && isWaged(termsWithin(terms.get(id) ?? [], month)),
   )
   return { people, terms }
 })

@@ -4,8 +4,10 @@
  * An order answers while somebody waits; a slip of everybody is the close's own work. What only a slip tells stops the
  * close at its piece, and the month is given back.
  */
-import { Clock, Effect, Result } from "effect"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+
+import { Effect, Result } from "effect"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { punchesInTheWay } from "#modules/timekeeping/index.ts"
 import { type Finding, isStop, missingFindings, punchFindings } from "../rules/findings.ts"
@@ -63,5 +65,5 @@ export const knownStops = Effect.fn("Payroll.knownStops")(function* (
     stops.push(...ofEntries(one, lawless))
   })
   stops.push(...(yield* ofPunches(companyId, period, ids, byShift)))
-  return { findings: stops, isOver: tokyoDayOf(yield* Clock.currentTimeMillis) > period.to }
+  return { findings: stops, isOver: (yield* todayInJapan) > period.to }
 })

@@ -1,11 +1,12 @@
 /** 給与一覧: a page of the month's people with their figures, beside last month's. */
+
 import { Effect } from "effect"
 import { labelsOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoMonth, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { type Language, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { subtractYen, type Yen } from "#modules/kernel/yen.ts"
 import type { Staff } from "#modules/people/index.ts"
@@ -96,9 +97,8 @@ export const payRows = Effect.fn("Payroll.payRows")(function* (asked: WantedRows
   const actor = yield* CurrentActor
   const { companyId, language } = actor
   const all = (yield* readableOfMonth(asked.month)).filter(isWanted(asked))
-  const size = rowsOfPage(asked.pageSize)
-  const pageIndex = asked.pageIndex ?? 1
-  const shown = all.slice((pageIndex - 1) * size, pageIndex * size)
+  const page = pageAsked(asked)
+  const shown = rowsOn(page, all)
   const before = shiftMonth(asked.month, -1)
   const upTo = yield* finishedRevision(companyId, before)
   const ids = shown.map(({ id }) => id)
@@ -123,5 +123,5 @@ export const payRows = Effect.fn("Payroll.payRows")(function* (asked: WantedRows
       permissions: permissionsOn(slipPolicy, actor, staff),
     })
   })
-  return { data, pageIndex, totalPages: Math.ceil(all.length / size), totalItems: all.length }
+  return pageOf(page, data, all.length)
 })

@@ -2,14 +2,11 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { staffByIds } from "#modules/people/index.ts"
-import { slipPolicy } from "../policy.ts"
 import { closesOf, slipsOfStaff } from "../repository.ts"
 import { toldCauses } from "../rules/explain/causes.ts"
 import { slipDifference } from "../rules/slip/difference.ts"
 import { lineName } from "../rules/slip/line-names.ts"
-import { finishedRevision, slipFrom } from "./show-statement.ts"
+import { finishedRevision, seenPerson, slipFrom } from "./show-statement.ts"
 
 /** Every revision of one person's month, oldest first, each with what changed. */
 export const revisionsOf = Effect.fn("Payroll.revisionsOf")(function* (asked: {
@@ -17,8 +14,7 @@ export const revisionsOf = Effect.fn("Payroll.revisionsOf")(function* (asked: {
   readonly userId: number
 }) {
   const actor = yield* CurrentActor
-  const staff = (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
-  if (staff === undefined || slipPolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
+  const staff = yield* seenPerson(asked.userId)
   const upTo = yield* finishedRevision(actor.companyId, asked.month)
   const rows = (yield* slipsOfStaff(actor.companyId, staff.id, asked.month)).filter(({ revision }) => revision <= upTo)
   const closes = new Map((yield* closesOf(actor.companyId, asked.month)).map((one) => [one.revision, one]))

@@ -1,10 +1,13 @@
 /** The findings of a whole month, one person after another. */
-import { Clock, Effect } from "effect"
-import { type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { type Finding, findingsOf, isStop } from "../rules/findings.ts"
+import { Effect } from "effect"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { Law } from "#modules/kernel/law/law.ts"
+import { type Finding, findingOf, findingsOf, isStop, restFindings } from "../rules/findings.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
+import { sitesWorkedAt } from "./sites-worked-at.ts"
 
 /** Nobody is missing from a day that is still to come, or that is under way. */
 const isDue = ({ kind, day }: Finding, today: IsoDate) => kind !== "absent" || day === null || day < today
@@ -21,21 +24,29 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   only?: ReadonlyArray<number>,
   take: (one: Calculated) => void = () => {},
 ) {
+  const law = yield* Law
   const period = yield* payMonthOfCompany(companyId, month)
   const ids = yield* peopleOfMonth(companyId, period, only)
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   const findings: Array<Finding> = []
   const paidIds: Array<number> = []
   yield* eachCalculated(companyId, ids, period, (one) => {
     paidIds.push(one.gathered.staff.id)
-    findings.push(...findingsOf(one).filter((finding) => isWanted(finding) && isDue(finding, today)))
+    const found = [...findingsOf(one), ...restFindings(one.gathered.days, law)]
+    findings.push(...found.filter((finding) => isWanted(finding) && isDue(finding, today)))
     take(one)
   })
   return { period, findings, isOver: today > period.to, paidIds }
 })
 
-/** Every finding of a month. */
-export const findingsOfMonth = (companyId: number, month: IsoMonth) => foundInMonth(companyId, month, () => true)
+/** Every finding of a month, of people and of the sites where they worked. */
+export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (companyId: number, month: IsoMonth) {
+  const sites = sitesWorkedAt()
+  const found = yield* foundInMonth(companyId, month, () => true, undefined, sites.take)
+  const untold = yield* sites.withoutPrefecture(companyId)
+  const ofSites = untold.map(({ day, site, staff }) => findingOf("noPrefecture", staff, day, { site }))
+  return { ...found, findings: [...found.findings, ...ofSites] }
+})
 
 /**
  * What keeps a month from closing, also what only a slip tells; what asks somebody to look is left out. `take` gets the

@@ -1,9 +1,11 @@
 /** A pay month as its page shows it: state, sums, closes so far, and what may be done next. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { payMonthStates } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { staffOfPerson } from "#modules/people/index.ts"
@@ -35,7 +37,7 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
     state: known.state,
     revision: known.revision,
     corrections: Math.max(0, begun.filter(({ endedAt }) => endedAt !== null).length - 1),
-    isOver: tokyoDayOf(yield* Clock.currentTimeMillis) > period.to,
+    isOver: (yield* todayInJapan) > period.to,
     totals: yield* totalsOfMonth(month),
     // One that broke off has no end, and another came after it.
     closes: closes

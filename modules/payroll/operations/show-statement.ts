@@ -5,7 +5,7 @@ import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoMonth, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { permissionsOn } from "#modules/kernel/policy.ts"
+import { permissionsOn, seen } from "#modules/kernel/policy.ts"
 import { subtractYen } from "#modules/kernel/yen.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
 import { attendanceDays } from "#modules/timekeeping/index.ts"
@@ -127,14 +127,19 @@ const statementOf = Effect.fn("Payroll.statementOf")(function* (actor: Actor, sh
   } satisfies Statement
 })
 
+/** Somebody whose slips the actor reads. Fails with Not_Found for everybody else. */
+export const seenPerson = Effect.fn("Payroll.seenPerson")(function* (staffId: number) {
+  const { companyId } = yield* CurrentActor
+  return yield* seen(slipPolicy, (yield* staffByIds(companyId, [staffId])).get(staffId))
+})
+
 /** The slip in force of this id with its person. Fails with Not_Found for a foreign, missing or unreadable one alike. */
 export const readableSlip = Effect.fn("Payroll.readableSlip")(function* (id: number) {
   const actor = yield* CurrentActor
   const row = yield* slipById(actor.companyId, id)
   if (row === undefined || row.revision > (yield* finishedRevision(actor.companyId, row.month)))
     return yield* refuse("Not_Found")
-  const staff = (yield* staffByIds(actor.companyId, [row.staffId])).get(row.staffId)
-  if (staff === undefined || slipPolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
+  const staff = yield* seenPerson(row.staffId)
   return { actor, row, staff }
 })
 
@@ -158,8 +163,7 @@ export const draftStatement = Effect.fn("Payroll.draftStatement")(function* (ask
   readonly userId: number
 }) {
   const actor = yield* CurrentActor
-  const staff = (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
-  if (staff === undefined || slipPolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
+  const staff = yield* seenPerson(asked.userId)
   const period = yield* payMonthOfCompany(actor.companyId, asked.month)
   const [made] = yield* calculate(actor.companyId, [staff.id], period)
   if (made === undefined) return yield* refuse("User_Inactive_Payroll")

@@ -1,8 +1,10 @@
 /** 締め: started by a person, run by a long job. Also the correction of a closed month, and opening one again. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoMonth, instantOfMillis } from "#modules/kernel/civil-day.ts"
+import type { IsoMonth } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -96,7 +98,7 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
     staffIds: wanted.userIds ?? null,
     reason: wanted.reason ?? null,
     startedBy: personId,
-    startedAt: instantOfMillis(yield* Clock.currentTimeMillis),
+    startedAt: yield* instantNow,
   })
   yield* insertLeftOut(without.map(({ userId, reason }) => ({ companyId, month, revision, staffId: userId, reason })))
   const input: CloseInput = { month, revision, from }

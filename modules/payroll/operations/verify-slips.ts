@@ -88,8 +88,8 @@ const eachPiece = Effect.fn("Payroll.eachPiece")(function* <E, R>(
 const verifyPiece = Effect.fn("Payroll.verifyPiece")(function* (companyId: number, entry: SealingEntry, count: Count) {
   const month = monthOf(entry)
   const sealed = yield* Effect.orDie(sealedOf(entry.after))
-  const { revision, chunk } = sealed
-  const people = sealed.people ?? (yield* plannedIds(companyId, month, revision, chunk))
+  const { revision, chunk: piece } = sealed
+  const people = sealed.people ?? (yield* plannedIds(companyId, month, revision, piece))
   const marks = sealed.marks === undefined ? undefined : Buffer.from(sealed.marks, "base64url")
   const digest = createHash("sha256")
   let [at, wrong, proven] = [0, 0, 0]
@@ -112,7 +112,7 @@ const verifyPiece = Effect.fn("Payroll.verifyPiece")(function* (companyId: numbe
   })
   skipTo(undefined)
   // Nobody can be named: the piece has lost what its digest was made of.
-  if (wrong === 0 && digest.digest("hex") !== sealed.digest) blame("changed", null, `piece:${revision}.${chunk}`)
+  if (wrong === 0 && digest.digest("hex") !== sealed.digest) blame("changed", null, `piece:${revision}.${piece}`)
   else count.prove(proven)
   return { name: nameOf({ month, revision }), written: sealed.written }
 })
@@ -122,9 +122,9 @@ const blameUnwritten = Effect.fn("Payroll.blameUnwritten")(function* (companyId:
   const known: Array<number> = []
   yield* eachPiece(companyId, (entry) =>
     Effect.gen(function* () {
-      const { revision, chunk, people } = yield* Effect.orDie(sealedOf(entry.after))
+      const { revision, chunk: piece, people } = yield* Effect.orDie(sealedOf(entry.after))
       if (monthOf(entry) !== close.month || revision !== close.revision) return
-      known.push(...(people ?? (yield* plannedIds(companyId, close.month, revision, chunk))))
+      known.push(...(people ?? (yield* plannedIds(companyId, close.month, revision, piece))))
     }),
   )
   const slips = yield* slipsOfOthers(companyId, close, known)

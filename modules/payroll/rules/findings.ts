@@ -1,8 +1,9 @@
 /** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
 import { Result } from "effect"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import type { LawBook } from "#modules/kernel/law/law-book.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
-import type { MonthDay } from "#modules/timekeeping/index.ts"
+import { type MonthDay, missingRestOn } from "#modules/timekeeping/index.ts"
 import { type CheckKind, checkKinds } from "../codes/checks.ts"
 import type { PayInputs, SlipWarning } from "../model.ts"
 import type { Calculated } from "../operations/calculate.ts"
@@ -15,9 +16,16 @@ export interface Finding {
   readonly day: IsoDate | null
   readonly punchId: number | null
   readonly taskId: number | null
+  /** Of what a site lacks: which; the person is one who worked there. */
+  readonly site?: { readonly id: number; readonly name: string }
 }
 
-const of = (kind: CheckKind, staff: PaidPerson, day: IsoDate | null, more: Partial<Finding> = {}): Finding => ({
+export const findingOf = (
+  kind: CheckKind,
+  staff: PaidPerson,
+  day: IsoDate | null,
+  more: Partial<Finding> = {},
+): Finding => ({
   kind,
   userId: staff.id,
   name: staff.name,
@@ -38,9 +46,10 @@ export const punchFindings = (
 ): ReadonlyArray<Finding> => {
   const found: Array<Finding> = []
   const paysByShift = () => terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
-  if (state === "open" || state === "unfinished") found.push(of("unfinished", staff, day, { punchId: id }))
-  if (isEndClaimed) found.push(of("claimedEnd", staff, day, { punchId: id }))
-  if (state === "closed" && shifts.length === 0 && paysByShift()) found.push(of("noShift", staff, day, { punchId: id }))
+  if (state === "open" || state === "unfinished") found.push(findingOf("unfinished", staff, day, { punchId: id }))
+  if (isEndClaimed) found.push(findingOf("claimedEnd", staff, day, { punchId: id }))
+  if (state === "closed" && shifts.length === 0 && paysByShift())
+    found.push(findingOf("noShift", staff, day, { punchId: id }))
   return found
 }
 
@@ -49,14 +58,14 @@ const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => 
   const { staff, day, punches, plans } = one
   const found = punches.flatMap((punch) => punchFindings(one, punch, terms))
   const [plan] = plans
-  if (plan !== undefined && punches.length === 0) found.push(of("absent", staff, day, { taskId: plan.taskId }))
+  if (plan !== undefined && punches.length === 0) found.push(findingOf("absent", staff, day, { taskId: plan.taskId }))
   if (plan === undefined && punches.length > 0)
-    found.push(of("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
+    found.push(findingOf("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
   return found
 }
 
 export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): ReadonlyArray<Finding> =>
-  kinds.map((kind) => of(kind, staff, day))
+  kinds.map((kind) => findingOf(kind, staff, day))
 
 /** The day since when, where a warning tells one. */
 const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
@@ -67,11 +76,19 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   const ofDays = days.flatMap((one) => dayFindings(one, terms))
   if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
   const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
-    if (code === "MINIMUM_WAGE") return [of("belowMinimumWage", staff, sinceOf(figures))]
-    if (code === "NEGATIVE_NET") return [of("negativeNet", staff, null)]
-    return code === "OVERTIME_45H" ? [of("overtime45", staff, null)] : []
+    if (code === "MINIMUM_WAGE") return [findingOf("belowMinimumWage", staff, sinceOf(figures))]
+    if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
+    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
   })
   return [...ofDays, ...warnings]
 }
+
+/** Days whose rest is shorter than the law's least: the pay is right, but somebody should ask (労働基準法 第34条). */
+export const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
+  days.flatMap((one) =>
+    missingRestOn(law, one) > 0
+      ? [findingOf("shortRest", one.staff, one.day, { punchId: one.punches[0]?.id ?? null })]
+      : [],
+  )
 
 export const isStop = ({ kind }: Finding) => checkKinds[kind] === "stop"

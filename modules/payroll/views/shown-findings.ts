@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { type Staff, staffByIds, staffPolicy } from "#modules/people/index.ts"
+import { editsSites } from "#modules/scheduling/index.ts"
 import { attendancePolicy, type OpenEnd, openEnds } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "../codes/checks.ts"
 import type { Finding } from "../rules/findings.ts"
@@ -24,12 +25,14 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   absent: mendsAttendance,
   noArrangement: mendsAttendance,
   claimedEnd: mendsAttendance,
+  shortRest: mendsAttendance,
   noBirthday: mendsRecord,
   noTerms: mendsPay,
   noMonthlyHours: mendsPay,
   noStandard: mendsPay,
   dailyTax: mendsPay,
   belowMinimumWage: mendsPay,
+  noPrefecture: editsSites,
   payCycle: mendsPay,
   noLaw: nobody,
   negativeNet: nobody,

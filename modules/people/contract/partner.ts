@@ -1,10 +1,12 @@
 /** 客先 and 協力会社 on the wire: one record, two spellings of its fields in the specification. */
+
 import { Schema } from "effect"
 import { Email, Fax, Phone, PostalCode } from "#modules/kernel/fields/contact.ts"
 import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
 import { PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { Address, CompanyName, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import type { partnerPolicy } from "../policy.ts"
 import { Flag } from "./terms.ts"
 
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -44,7 +46,7 @@ const shared = {
   note: Schema.String,
   status: Schema.Int,
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof partnerPolicy>(),
 }
 export const CustomerView = Schema.Struct({ ...shared, phone: text })
 export const VendorView = Schema.Struct({ ...shared, phoneNumber: text })
@@ -57,7 +59,7 @@ const pageOf = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
     pageIndex: Schema.Int,
     totalPages: Schema.Int,
     totalItems: Schema.Int,
-    permissions: Permissions,
+    permissions: permissionsBy<typeof partnerPolicy>(),
   })
 export const CustomerPage = pageOf(CustomerView)
 export const VendorPage = pageOf(VendorView)

@@ -1,6 +1,8 @@
 /** Staff on the wire as they are shown: rows of lists and the whole record. */
+
 import { Schema } from "effect"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import type { peoplePolicy, staffPolicy } from "../policy.ts"
 import { TroubleKey } from "./staff-input.ts"
 import { ResidenceTaxView, TermsView } from "./terms.ts"
 
@@ -23,7 +25,7 @@ export const StaffRow = Schema.Struct({
   salaryType: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   troubles: Schema.Array(TroubleKey),
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof staffPolicy>(),
 })
 export const StaffPage = Schema.Struct({
   success: Schema.Literal(true),
@@ -46,7 +48,7 @@ export const StaffPage = Schema.Struct({
       mayPay: Schema.Boolean,
     }),
   ),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof peoplePolicy>(),
 })
 
 export const StaffDetail = Schema.Struct({
@@ -69,7 +71,7 @@ export const StaffDetail = Schema.Struct({
   residenceTax: Schema.optionalKey(Schema.Array(ResidenceTaxView)),
   troubles: Schema.Array(TroubleKey),
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof staffPolicy>(),
 })
 export type StaffDetail = typeof StaffDetail.Type
 

@@ -8,7 +8,9 @@ import {
   flags,
   genders,
   incomeTaxColumns,
+  monthOffsets,
   payCycles,
+  probations,
   salaryTypes,
   taxModes,
   wireValues,
@@ -62,7 +64,7 @@ const pay = {
   salaryOvertime: optional(RatePercent),
   /** Hours of overtime that the monthly pay contains. */
   monthlyOvertimeHour: optional(wholeBetween(0, 100)),
-  isProbation: optional(Flag),
+  isProbation: optional(oneOf(wireValues(probations))),
   probationSalary: optional(RatePercent),
   officialDate: optional(Day),
   /** 通勤手当 a month, and the part of it that is not taxed. Ours. */
@@ -75,7 +77,7 @@ const pay = {
   isWorkConstructionSite: optional(Flag),
   typePaymentTerm: optional(oneOf(wireValues(payCycles))),
   paymentTerm: optional(wholeBetween(0, 28)),
-  paymentMonthOffset: optional(oneOf([0, 1, 2])),
+  paymentMonthOffset: optional(oneOf(wireValues(monthOffsets))),
   paymentDate: optional(wholeBetween(0, 28)),
   registrationNumber: optional(RegistrationNumber),
   isTax: optional(oneOf(wireValues(taxModes))),

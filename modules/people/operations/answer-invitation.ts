@@ -1,10 +1,12 @@
 /** What a signed-in person sees of the companies that asked him, and his yes or no. */
+
 import { DateTime, Effect } from "effect"
 import { addMember, handMembershipTo, membershipOfPerson } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AnswerInvitation } from "../contract/invitation.ts"
 import { closeInvitation, type InvitationRow, invitationForUpdate, openInvitations } from "../repository/invitations.ts"
@@ -41,7 +43,7 @@ const join = Effect.fn("People.join")(function* (personId: number, of: Invitatio
       partnerId,
     })
   }
-  const record = (yield* staffRowForUpdate(companyId, staffId)) ?? (yield* refuse("Not_Found"))
+  const record = yield* found(staffRowForUpdate(companyId, staffId))
   yield* handMembershipTo(companyId, record.membershipId, personId)
   yield* saveStaff(companyId, staffId, { personId })
   return record.membershipId
@@ -55,11 +57,10 @@ const join = Effect.fn("People.join")(function* (personId: number, of: Invitatio
  */
 export const answerInvitation = Effect.fn("People.answerInvitation")(function* (asked: AnswerInvitation) {
   const { personId, language } = yield* CurrentPerson
-  const found = (yield* openNow(personId)).find(({ id }) => id === asked.inviteId)
-  if (found === undefined) return yield* refuse("Not_Found")
-  const { companyId } = found
+  const invitation = yield* found(Effect.map(openNow(personId), (open) => open.find(({ id }) => id === asked.inviteId)))
+  const { companyId } = invitation
   yield* adoptCompany(companyId)
-  const open = yield* invitationForUpdate(companyId, found.id)
+  const open = yield* invitationForUpdate(companyId, invitation.id)
   if (open?.state !== "open") return yield* refuse("Not_Found")
   const isYes = asked.isAccepted === flags.on
   if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed(language)

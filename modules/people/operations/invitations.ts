@@ -5,7 +5,7 @@
  */
 import { DateTime, Effect } from "effect"
 import { companySettings, membershipOfPerson } from "#modules/companies/index.ts"
-import { personByEmail } from "#modules/identity/index.ts"
+import { newToken, personByEmail, tokenHash } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
@@ -32,7 +32,7 @@ export interface Question {
   readonly partnerId: number | null
 }
 
-/** Writes the question down. Fails with Email_Already_exist where this company has asked this address and may be answered. */
+/** Writes the question down; gives the token of its link, which is nowhere kept. Fails with Email_Already_exist where this company has asked this address and may be answered. */
 export const askForMembership = Effect.fn("People.askForMembership")(function* (companyId: number, of: Question) {
   const { personId, language } = yield* CurrentActor
   const { name } = yield* companySettings(companyId)
@@ -48,7 +48,9 @@ export const askForMembership = Effect.fn("People.askForMembership")(function* (
     invitedAt: DateTime.formatIso(now),
     expiresAt: DateTime.formatIso(DateTime.addDuration(now, openFor)),
   }
-  const id = yield* openInvitation(row)
+  const token = newToken()
+  const id = yield* openInvitation({ ...row, tokenHash: tokenHash(token) })
   if (id === undefined) return yield* alreadyNamed(language)
   yield* tell({ action: "invitation.ask", subject: `invitation:${id}`, after: row })
+  return { id, token, until: row.expiresAt }
 })

@@ -1,4 +1,5 @@
 /** Takes a person on from the screen: his record at once; who has an address becomes a member by his own yes. */
+
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
@@ -6,7 +7,8 @@ import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { InviteStaff } from "../contract/staff-input.ts"
-import { mayEnterPay, newcomer, peoplePolicy, staffPolicy } from "../policy.ts"
+import { isVendorsWorker } from "../policy/reach.ts"
+import { mayEnterPay, newcomer, ownVendor, peoplePolicy, staffPolicy } from "../policy.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { askForMembership, isMemberByAddress } from "./invitations.ts"
 import { partnersByIds } from "./partners.ts"
@@ -16,7 +18,7 @@ import { staffDetail } from "./show-staff.ts"
 /** The vendor that a worker belongs to; a vendor's own people belong to it and to nobody else. */
 const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: number | null | undefined) {
   const blamed = (message: string) => refuse("Vendor_Not_Valid", [{ field: "managerId", message }])
-  const own = actor.role === "vendor" ? actor.partnerId : null
+  const own = ownVendor(actor)
   const id = asked ?? own
   if (id === null) return yield* blamed(messageKey("notChosen"))
   const partner = (yield* partnersByIds(actor.companyId, [id])).get(id)
@@ -27,7 +29,7 @@ const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: 
 })
 
 /** The founder gets his record under his own account; everybody else with an address is asked. Gives the record's id. */
-const taken = Effect.fn("People.taken")(function* (companyId: number, of: NewStaff) {
+const takeOn = Effect.fn("People.takeOn")(function* (companyId: number, of: NewStaff) {
   if (of.email == null) return yield* registerWithoutLogin(companyId, of)
   if (yield* isMemberByAddress(companyId, of.email)) return yield* registerStaff(companyId, of)
   const id = yield* registerWithoutLogin(companyId, of)
@@ -53,10 +55,10 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
   const { terms, residenceTax, isDisableViewRevenue } = asked
   const pay = mayEnterPay(actor, role) ? {} : { terms, residenceTax }
   yield* guardEdit(staffPolicy, newcomer(role), sent({ ...pay, isDisableViewRevenue }))
-  if (role !== "vendorWorker" && asked.managerId != null) {
+  if (!isVendorsWorker(role) && asked.managerId != null) {
     return yield* refuse("Invalid_Input", [{ field: "managerId", message: messageKey("notOfRole") }])
   }
-  const partnerId = role === "vendorWorker" ? yield* vendorFor(actor, asked.managerId) : null
+  const partnerId = isVendorsWorker(role) ? yield* vendorFor(actor, asked.managerId) : null
   const of = {
     name: asked.name,
     role,
@@ -76,6 +78,6 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
     ...(asked.terms === undefined ? {} : { terms: termsFromWire(asked.terms) }),
     ...(asked.residenceTax === undefined ? {} : { residentTax: residentTaxFromWire(asked.residenceTax) }),
   }
-  const id = yield* taken(actor.companyId, of)
+  const id = yield* takeOn(actor.companyId, of)
   return yield* staffDetail(id)
 })

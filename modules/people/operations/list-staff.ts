@@ -1,31 +1,37 @@
 /** 人員: the list with its filters, and the picker of workers. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { membershipsOfCompany } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
-import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, type Role, roleIds, salaryTypes, wordOf, wordsOf } from "#modules/kernel/codes.ts"
-import { pageSizes, rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { pageSizes } from "#modules/kernel/fields/page-sizes.ts"
+import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole, type Trouble } from "../codes.ts"
 import type { ListStaff, SearchWorkers } from "../contract/staff-input.ts"
-import { mayEnterPay, peoplePolicy, staffPolicy, visibleStaff } from "../policy.ts"
+import {
+  mayEnterPay,
+  namesVendor,
+  peoplePolicy,
+  rolesListedFor,
+  seesEveryonesPay,
+  staffPolicy,
+  visibleStaff,
+} from "../policy.ts"
 import { type ListedStaff, type StaffQuery, staffCounts, staffPage } from "../repository/staff-list.ts"
 import { searchWords } from "../rules/search-words.ts"
 
 /** Roles of people who have a record: everyone but partners' own people and the platform. */
 const staffRoles = wordsOf(roleIds).filter((role) => salaryTypesByRole[role] !== undefined)
 
-const seesEveryonesPay = (actor: Actor) => actor.role === "admin" || actor.role === "financeManager"
-
-/** Everyone's roles for who sees everyone; a vendor has its workers. */
-const rolesListedFor = (actor: Actor): ReadonlyArray<Role> => (actor.role === "vendor" ? ["vendorWorker"] : staffRoles)
 const inviteAs = (actor: Actor) =>
   staffRoles
     .filter((role) => peoplePolicy.actions.invite(actor, { role }) === true)
     .map((role) => ({
       roleId: roleIds[role],
       salaryTypes: (salaryTypesByRole[role] ?? []).map((type) => salaryTypes[type]),
-      needsVendor: role === "vendorWorker" && actor.role !== "vendor",
+      needsVendor: namesVendor(actor, role),
       mayPay: mayEnterPay(actor, role),
     }))
 
@@ -75,7 +81,7 @@ export const listStaff = Effect.fn("People.listStaff")(function* (asked: ListSta
     companyId: actor.companyId,
     membershipIds: [...roleOf.keys()],
     visible: visibleStaff(actor),
-    today: tokyoDayOf(yield* Clock.currentTimeMillis),
+    today: yield* todayInJapan,
     status: asked.status ?? null,
     words: searchWords(asked.keyword),
     trades: asked.jobs ?? null,
@@ -84,20 +90,17 @@ export const listStaff = Effect.fn("People.listStaff")(function* (asked: ListSta
     lacksTerms: asked.troubles?.includes("noTerms") ?? false,
     lacksBirthday: asked.troubles?.includes("noBirthday") ?? false,
   }
-  const size = rowsOfPage(asked.pageSize)
-  const pageIndex = asked.pageIndex ?? 1
+  const page = pageAsked(asked)
   const { matching, ...counts } = yield* staffCounts(of)
-  const rows = yield* staffPage(of, { limit: size, offset: (pageIndex - 1) * size })
+  const rows = yield* staffPage(of, page)
+  const data = rows.flatMap((row) => {
+    const role = roleOf.get(row.membershipId)
+    return role === undefined ? [] : [rowView(actor, row, role)]
+  })
   return {
-    data: rows.flatMap((row) => {
-      const role = roleOf.get(row.membershipId)
-      return role === undefined ? [] : [rowView(actor, row, role)]
-    }),
-    pageIndex,
-    totalPages: Math.ceil(matching / size),
-    totalItems: matching,
+    ...pageOf(page, data, matching),
     counts,
-    roles: rolesListedFor(actor).map((role) => roleIds[role]),
+    roles: rolesListedFor(actor, staffRoles).map((role) => roleIds[role]),
     inviteAs: inviteAs(actor),
     permissions: permissionsOn(peoplePolicy, actor, {}),
   }
@@ -112,7 +115,7 @@ export const searchWorkers = Effect.fn("People.searchWorkers")(function* (asked:
       companyId: actor.companyId,
       membershipIds: [...roleOf].flatMap(([id, role]) => (salaryTypesByRole[role] === undefined ? [] : [id])),
       visible: visibleStaff(actor),
-      today: tokyoDayOf(yield* Clock.currentTimeMillis),
+      today: yield* todayInJapan,
       status: activeStatuses.active,
       words: searchWords(asked.keyword),
       trades: null,
@@ -121,7 +124,7 @@ export const searchWorkers = Effect.fn("People.searchWorkers")(function* (asked:
       lacksTerms: false,
       lacksBirthday: false,
     },
-    { limit: rowsOfPage(asked.pageSize ?? pageSizes.customers), offset: 0 },
+    { ...pageAsked(asked, pageSizes.customers), offset: 0 },
   )
   return rows.flatMap((row) => {
     const role = roleOf.get(row.membershipId)

@@ -1,10 +1,11 @@
 /** 客先 and 協力会社 as screens list and write them. */
+
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { pageSizes, rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
-import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
+import { pageSizes } from "#modules/kernel/fields/page-sizes.ts"
+import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
+import { authorize, found, permissionsOn } from "#modules/kernel/policy.ts"
 import type { CreateCustomer, InviteVendor, ListPartners } from "../contract/partner.ts"
 import type { Partner } from "../model.ts"
 import { partnerPolicy, visiblePartners } from "../policy.ts"
@@ -45,21 +46,26 @@ const listed = Effect.fn("People.listPartners")(function* (
     status: asked.status ?? null,
     keyword: asked.keyword ?? "",
   }
-  const limit = rowsOfPage(asked.pageSize ?? size)
-  const pageIndex = asked.pageIndex ?? 1
+  const page = pageAsked(asked, size)
   const totalItems = yield* countPartners(of)
-  const rows = yield* partnersPage(of, { limit, offset: (pageIndex - 1) * limit })
-  const paging = { pageIndex, totalItems, totalPages: Math.ceil(totalItems / limit) }
-  return { actor, rows, page: { ...paging, permissions: permissionsOn(partnerPolicy, actor, undefined) } }
+  const rows = yield* partnersPage(of, page)
+  const permissions = permissionsOn(partnerPolicy, actor, undefined)
+  const paged = <View>(view: (actor: Actor, row: Partner) => View) => ({
+    ...pageOf(
+      page,
+      rows.map((row) => view(actor, row)),
+      totalItems,
+    ),
+    permissions,
+  })
+  return { rows, paged }
 })
 
 export const listCustomers = Effect.fn("People.listCustomers")(function* (asked: ListPartners) {
-  const { actor, rows, page } = yield* listed("customer", asked, pageSizes.customers)
-  return { data: rows.map((row) => customerView(actor, row)), ...page }
+  return (yield* listed("customer", asked, pageSizes.customers)).paged(customerView)
 })
 export const listVendors = Effect.fn("People.listVendors")(function* (asked: ListPartners) {
-  const { actor, rows, page } = yield* listed("vendor", asked, pageSizes.vendors)
-  return { data: rows.map((row) => vendorView(actor, row)), ...page }
+  return (yield* listed("vendor", asked, pageSizes.vendors)).paged(vendorView)
 })
 /** What the vendor picker offers: who is active, by name. */
 export const searchVendors = Effect.fn("People.searchVendors")(function* (asked: ListPartners) {
@@ -87,8 +93,7 @@ const recordOf = (asked: CreateCustomer) => ({
 
 const created = Effect.fn("People.createdPartner")(function* (companyId: number, record: NewPartner) {
   const id = yield* registerPartner(companyId, record)
-  const partner = (yield* partnersByIds(companyId, [id])).get(id)
-  return partner ?? (yield* refuse("Not_Found"))
+  return yield* found(Effect.map(partnersByIds(companyId, [id]), (partners) => partners.get(id)))
 })
 
 /** Writes a customer down; the sign-in of its people is a step of its own. Fails with Permission_Denied. */

@@ -1,10 +1,11 @@
 /** One person's whole record as the viewer may see it: who he is, his dated terms, his resident tax. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, genders, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { permissionsOn, redact, seen } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole, type Trouble } from "../codes.ts"
 import type { ResidentTax, Staff, Terms } from "../model.ts"
 import { staffPolicy } from "../policy.ts"
@@ -61,9 +62,7 @@ const viewOf = (actor: Actor, { staff, terms, taxes, today }: Whole) => ({
 /** The record of somebody whom the actor may see. Fails with Not_Found, for foreign, missing and unseen people alike. */
 export const seenStaff = Effect.fn("People.seenStaff")(function* (id: number) {
   const actor = yield* CurrentActor
-  const staff = (yield* staffByIds(actor.companyId, [id])).get(id)
-  if (staff === undefined || staffPolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  return staff
+  return yield* seen(staffPolicy, (yield* staffByIds(actor.companyId, [id])).get(id))
 })
 
 /** What the edit page shows. Fails with Not_Found. */
@@ -72,5 +71,5 @@ export const staffDetail = Effect.fn("People.staffDetail")(function* (id: number
   const staff = yield* seenStaff(id)
   const terms = yield* termsHistoryRows(actor.companyId, id)
   const taxes = yield* residentTaxRows(actor.companyId, [id])
-  return viewOf(actor, { staff, terms, taxes, today: tokyoDayOf(yield* Clock.currentTimeMillis) })
+  return viewOf(actor, { staff, terms, taxes, today: yield* todayInJapan })
 })

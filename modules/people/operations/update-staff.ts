@@ -1,12 +1,15 @@
 /** Changes a person's record and his dated terms in one step, by the version that the editor has seen. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { changeMember, companySettings, holdPayMonthsOpen, payMonthOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
-import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
+import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { salaryTypesByRole } from "../codes.ts"
 import type { UpdateStaff } from "../contract/staff-input.ts"
@@ -44,7 +47,7 @@ const recordPatch = (asked: UpdateStaff): StaffPatch =>
 /** A change that counts from a day on touches every pay month from that day's to the running one. */
 const holdMonthsFrom = Effect.fn("People.holdMonthsFrom")(function* (companyId: number, day: IsoDate) {
   const { salaryClosingDate } = yield* companySettings(companyId)
-  const today = tokyoDayOf(yield* Clock.currentTimeMillis)
+  const today = yield* todayInJapan
   yield* holdPayMonthsOpen(
     companyId,
     payMonthOf(day, salaryClosingDate),
@@ -92,9 +95,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   yield* authorize(staffPolicy, "edit", staff)
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
-  if (locked?.version !== version) {
-    return yield* new Refused({ code: "Update_Expired", view: yield* staffDetail(id) })
-  }
+  yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   const next = recordPatch(asked)
   yield* saveStaff(companyId, id, next)
   yield* tell(

@@ -41,6 +41,10 @@ export const openInvitations = (email: string, now: string) =>
       .orderBy(asc(invitation.id)),
   )
 
+/** Above all companies: whoever holds the link has not signed in yet. */
+export const invitationByToken = (tokenHash: Buffer) =>
+  query(async (tx) => (await tx.query.select().from(invitation).where(eq(invitation.tokenHash, tokenHash)))[0])
+
 export const invitationForUpdate = (companyId: number, id: number) =>
   query(
     async (tx) =>

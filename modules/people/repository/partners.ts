@@ -1,7 +1,7 @@
 /** SQL of customers and vendors. */
-import { and, asc, eq, type SQL } from "drizzle-orm"
+import { and, asc, eq, or, type SQL } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { isFoundIn } from "#modules/kernel/database/found.ts"
+import { holds, isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { partner } from "../tables.ts"
@@ -36,6 +36,22 @@ const matching = (of: PartnerQuery): SQL | undefined =>
     of.status === null ? undefined : eq(partner.status, of.status),
     isFoundIn(of.keyword, partner.companyName, partner.name, partner.furiganaName),
   )
+
+/** Those of whom a word of a search stands in a name or its reading. */
+export const partnerIdsHolding = (companyId: number, word: string) =>
+  query(async (tx) => {
+    const { companyName, furiganaName, name } = partner
+    const rows = await tx.query
+      .select({ id: partner.id })
+      .from(partner)
+      .where(
+        and(
+          eq(partner.companyId, companyId),
+          or(...[companyName, name, furiganaName].map((text) => holds(text, word))),
+        ),
+      )
+    return rows.map(({ id }) => id)
+  })
 
 export const countPartners = (of: PartnerQuery) => query((tx) => tx.query.$count(partner, matching(of)))
 

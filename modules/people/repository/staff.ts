@@ -92,13 +92,13 @@ export interface RecordRow {
   readonly personId: number
   readonly partnerId: number | null
 }
-/** The records of signed-in people; none for customers and vendors. One prepared statement of a flight. */
+/** The records of signed-in people; none for customers and vendors. One prepared statement of a round trip. */
 export const recordsStatement = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
   sql_<Array<RecordRow>>`
     select id, name, person_id as "personId", partner_id as "partnerId" from people.staff
     where company_id = ${companyId} and person_id = any(${[...personIds]}::int[])`
 
-/** The ids of these people's records, as a part of another statement of the flight. */
+/** The ids of these people's records, as a part of another statement of the round trip. */
 export const recordIds = (sql_: Sql, companyId: number, personIds: ReadonlyArray<number>) =>
   sql_`array(select id from people.staff where company_id = ${companyId} and person_id = any(${[...personIds]}::int[]))`
 

@@ -8,9 +8,9 @@ import { anchorMark, type Chain, chainOf, isGenuine } from "../../kernel/audit/m
 import { Database } from "../../kernel/database/scope.ts"
 import { type KeyRing, Keys } from "../../kernel/keys.ts"
 import { readAnchors } from "./anchor-file.ts"
+import { faultOfMisplaced } from "./misplaced.ts"
 import { cluesIn, copiesIn, inSnapshot, type Snapshot, walkOpen, walkSealed } from "./repository/chains.ts"
 import { anchorsIn, type SignedAnchor } from "./repository/seals.ts"
-import { solve } from "./riddle.ts"
 import { type Anchored, end, type Fault, start, step, type Walk } from "./walk.ts"
 
 export interface ChainReport {
@@ -59,11 +59,11 @@ interface Wanted {
 }
 
 const explained = async (sql: Snapshot, keys: KeyRing, walk: Walk, anchored: Anchored): Promise<Fault | null> => {
-  if (walk.riddle === undefined) return walk.fault ?? null
-  const clues = await cluesIn(sql, walk.chain, walk.riddle.previous)
+  if (walk.misplaced === undefined) return walk.fault ?? null
+  const clues = await cluesIn(sql, walk.chain, walk.misplaced.previous)
   const furthestAnchor = [...anchored.keys()].reduce((most, place) => Math.max(most, place), 0)
   const furthest = Math.max(walk.entries, furthestAnchor)
-  return solve(keys, walk.chain, walk.riddle, { ...clues, furthest, anchored: furthestAnchor })
+  return faultOfMisplaced(keys, walk.chain, walk.misplaced, { ...clues, furthest, anchored: furthestAnchor })
 }
 
 /** Verifies what a transaction sees: all chains or one. */

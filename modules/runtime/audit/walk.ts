@@ -21,8 +21,8 @@ export interface ChainRow extends EntryContent {
   readonly link: Buffer
 }
 
-/** An entry that doesn't belong where it stands, or a place without one: the whole chain has to be asked why. */
-export interface Riddle {
+/** An entry that doesn't belong where it stands, or a place without one; only the whole chain tells of which kind the fault is. */
+export interface Misplaced {
   readonly place: number
   readonly previous: Buffer
   readonly found: Pick<ChainRow, "id" | "mac" | "previous" | "link"> | undefined
@@ -39,9 +39,9 @@ export interface Walk {
   /** The last place at which chain and anchor agree. */
   readonly agreed: number
   readonly fault?: Fault
-  readonly riddle?: Riddle
+  readonly misplaced?: Misplaced
   /** Where entries began that are not of this key, until an anchor of another key explains them. */
-  readonly strange?: Riddle
+  readonly strange?: Misplaced
   /** Up to this place entries and links are another key's: they hang together, and this key can't prove more. */
   readonly otherKeyUntil: number
 }
@@ -75,11 +75,11 @@ interface Known {
 /** One entry further among those that another key wrote, as its furthest anchor says; nothing for any other entry. */
 const stepStrange = (walk: Walk, row: ChainRow, { foreign, keys }: Known): Walk | undefined => {
   const place = walk.place + 1
-  const riddle = walk.strange ?? (place === 1 ? { place, previous: walk.link, found: row } : undefined)
+  const misplaced = walk.strange ?? (place === 1 ? { place, previous: walk.link, found: row } : undefined)
   const hangsOn = row.place === place && row.previous.equals(walk.link)
-  if (riddle === undefined || foreign === undefined || place > foreign.place || !hangsOn) return undefined
+  if (misplaced === undefined || foreign === undefined || place > foreign.place || !hangsOn) return undefined
   if (saysPlace(keys, walk.chain, place, row) || isGenuine(keys, row, row.mac)) return undefined
-  if (place < foreign.place) return { ...walk, place, link: row.link, strange: riddle }
+  if (place < foreign.place) return { ...walk, place, link: row.link, strange: misplaced }
   if (!row.link.equals(foreign.link)) return undefined
   const { strange: _explained, ...rest } = walk
   return { ...rest, place, link: row.link, agreed: place, otherKeyUntil: place }
@@ -88,18 +88,18 @@ const stepStrange = (walk: Walk, row: ChainRow, { foreign, keys }: Known): Walk 
 /** One entry further, in order of place and then id. */
 export const step = (walk: Walk, row: ChainRow, known: Known): Walk => {
   const counted = { ...walk, entries: walk.entries + 1 }
-  if (walk.fault !== undefined || walk.riddle !== undefined) return counted
+  if (walk.fault !== undefined || walk.misplaced !== undefined) return counted
   const strange = stepStrange(counted, row, known)
   if (strange !== undefined) return strange
-  if (walk.strange !== undefined) return { ...counted, riddle: walk.strange }
+  if (walk.strange !== undefined) return { ...counted, misplaced: walk.strange }
   const { anchored, copies, keys } = known
   const place = walk.place + 1
   const { chain } = walk
   const fault = (kind: FaultKind, at = row.place) => ({ ...counted, fault: { kind, place: at, entry: row.id } })
   if (row.place < place) return fault("inserted")
-  if (row.place > place) return { ...counted, riddle: { place, previous: walk.link, found: undefined } }
+  if (row.place > place) return { ...counted, misplaced: { place, previous: walk.link, found: undefined } }
   if (!row.previous.equals(walk.link) || !saysPlace(keys, chain, place, row))
-    return { ...counted, riddle: { place, previous: walk.link, found: row } }
+    return { ...counted, misplaced: { place, previous: walk.link, found: row } }
   if (copies.has(row.id)) return fault("inserted")
   if (!isGenuine(keys, row, row.mac)) return fault("changed")
   const seen = anchored.get(place)
@@ -113,7 +113,7 @@ export const end = (
   anchored: Anchored,
   newest: { readonly place: number; readonly link: Buffer } | undefined,
 ): Walk => {
-  if (walk.fault !== undefined || walk.riddle !== undefined) return walk
+  if (walk.fault !== undefined || walk.misplaced !== undefined) return walk
   // Another key's anchor saw more than there is: what is there proves nothing.
   if (walk.strange !== undefined) return { ...walk, fault: { kind: "tailCut", place: walk.place + 1, entry: null } }
   const furthest = [...anchored.keys()].reduce((most, place) => Math.max(most, place), 0)

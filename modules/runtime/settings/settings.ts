@@ -4,13 +4,15 @@
  * The table below is the only list: reading, refusing and `.env.example` are made from it.
  */
 import { isIP } from "node:net"
-import { Effect, Redacted } from "effect"
+import { Effect, Redacted, Schema } from "effect"
+import { Email } from "../../kernel/fields/contact.ts"
 import { trustedProxies } from "../../kernel/http/client-address.ts"
 import { host, port, readSetting, requiredSetting, SettingWrong, setting } from "./setting.ts"
 import { readTemporal, temporalSettings } from "./temporal-settings.ts"
 
 export { SettingWrong } from "./setting.ts"
 
+const isEmail = Schema.is(Email)
 const address = (schemes: ReadonlyArray<string>) => (text: string) =>
   schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text) ? Redacted.make(text) : undefined
 const origin = (text: string) =>
@@ -18,6 +20,13 @@ const origin = (text: string) =>
     ? new URL(text).origin
     : undefined
 const postgresUrl = address(["postgres", "postgresql"])
+/** `名前 <address>` or the address alone: one line, so that nothing slips into a header. */
+const sender = (text: string) => {
+  const [, name = "", named, bare] = /^(?:([^<>"\p{Cc}]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? []
+  const mailbox = named ?? bare ?? ""
+  return isEmail(mailbox) ? { name: name === "" ? "手配 Tehai" : name, address: mailbox } : undefined
+}
+const mailFromForm = { ja: "手配 <noreply@example.jp> の形", en: "Tehai <noreply@example.jp>" }
 const postgresForm = {
   ja: "postgres://利用者:パスワード@ホスト:5432/データベース の形",
   en: "postgres://user:password@host:5432/database",
@@ -65,12 +74,19 @@ export const settings = {
   ...temporalSettings,
   SMTP_URL: setting({
     fallback: "",
-    about: "メールを送るサーバー（空なら送らず画面にだけ残す） / the mail server (empty: mails are kept, not sent)",
+    about:
+      "メールを送るサーバー（空なら送らず DATA_DIR/mail と送信履歴に残す） / the mail server (empty: mails are kept in DATA_DIR/mail, not sent)",
     accepts: {
       ja: "smtp://利用者:パスワード@ホスト:587 の形（smtps も可）",
       en: "smtp://user:password@host:587 (or smtps)",
     },
     read: address(["smtp", "smtps"]),
+  }),
+  MAIL_FROM: setting({
+    fallback: "",
+    about: "差出人（SMTP_URL と一緒に要る） / the sender of mails (needed with SMTP_URL)",
+    accepts: mailFromForm,
+    read: sender,
   }),
   TEHAI_BACKUP_KEY: setting({
     fallback: "",
@@ -112,6 +128,10 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
   const owner = yield* readSetting("DATABASE_OWNER_URL", settings.DATABASE_OWNER_URL)
   if (owner !== undefined && app === undefined)
     return yield* new SettingWrong({ variable: "DATABASE_URL", accepts: postgresForm })
+  const smtpUrl = yield* readSetting("SMTP_URL", settings.SMTP_URL)
+  const mailFrom = yield* readSetting("MAIL_FROM", settings.MAIL_FROM)
+  if (smtpUrl !== undefined && mailFrom === undefined)
+    return yield* new SettingWrong({ variable: "MAIL_FROM", accepts: mailFromForm })
   return {
     port: listenPort,
     host: listenHost,
@@ -119,7 +139,8 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
     dataDir: yield* requiredSetting("DATA_DIR", settings.DATA_DIR),
     database: app === undefined ? undefined : { app, owner: owner ?? app },
     temporal: yield* readTemporal(),
-    smtpUrl: yield* readSetting("SMTP_URL", settings.SMTP_URL),
+    smtpUrl,
+    mailFrom,
     backupKey: yield* readSetting("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
     publicUrl: (yield* readSetting("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
   }

@@ -3,14 +3,16 @@
  *
  * `tasks.x[i]` is a fact of arrangement i; `slots.x[j]` is a fact of one of its shifts, `slots.task[j]` says whose.
  */
+
 import { Schema } from "effect"
 import { daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { Id } from "#modules/kernel/fields/row.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { longestCalendarDays } from "#modules/scheduling/codes.ts"
+import type { taskPolicy } from "../policy.ts"
 import { ShiftDefault } from "./task-view.ts"
 
 const isShort = Schema.makeFilter(({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }) =>
@@ -105,6 +107,6 @@ export const CalendarView = Schema.Struct({
     /** Indexes into `staff`, ascending by who was assigned first. */
     staff: Schema.Array(Column),
   }),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof taskPolicy>(),
 })
 export type CalendarView = typeof CalendarView.Type

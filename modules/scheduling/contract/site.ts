@@ -1,8 +1,10 @@
 /** 現場: what is sent to make or change one, and what is shown of it. */
+
 import { Schema } from "effect"
 import { projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { isAtLeast, isAtMost, WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import {
   Address,
@@ -14,16 +16,22 @@ import {
 } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { ContractYen, RateYen } from "#modules/kernel/fields/yen.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { prefectures } from "#modules/kernel/law/prefectures.ts"
+import type { sitePolicy } from "../policy/site-policy.ts"
 
 const SiteState = oneOf(wireValues(projectWorkStatuses))
 const SiteType = oneOf(wireValues(projectTypes))
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
 const Coordinate = Schema.Finite
+/** By its JIS number. */
+const PrefectureId = WholeNumber.check(isAtLeast(1), isAtMost(prefectures.length))
 
 /** What may be said or left out, when a site is made as when it is changed. */
 const siteDetails = {
   nameKana: mayBe(CommonTextOrNothing),
+  /** 都道府県, where the address does not tell it: the address goes before. */
+  kenId: mayBe(PrefectureId),
   station: mayBe(AddressOrNothing),
   regularUnitPrice: mayBe(RateYen),
   nightUnitPrice: mayBe(RateYen),
@@ -101,6 +109,7 @@ export const SiteView = Schema.Struct({
   nameKana: Schema.NullOr(Schema.String),
   type: Schema.Int,
   address: Schema.String,
+  kenId: Schema.NullOr(Schema.Int),
   station: Schema.NullOr(Schema.String),
   customerId: Schema.optionalKey(Schema.Int),
   customerName: Schema.optionalKey(Schema.NullOr(Schema.String)),
@@ -118,6 +127,6 @@ export const SiteView = Schema.Struct({
   lng: Schema.NullOr(Schema.Number),
   status: Schema.Int,
   version: Schema.Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof sitePolicy>(),
 })
 export type SiteView = typeof SiteView.Type

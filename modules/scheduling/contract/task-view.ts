@@ -1,6 +1,8 @@
 /** What is shown of an arrangement. A field that the viewer may not know is absent, not null. */
+
 import { Schema } from "effect"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import type { taskPolicy } from "../policy.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
 const Clock = NullOr(Text)
@@ -109,7 +111,7 @@ export const TaskView = Schema.Struct({
   /** The pay month is closing or closed: what was arranged stays. */
   isClosed: Schema.Boolean,
   version: Int,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof taskPolicy>(),
 })
 export type TaskView = typeof TaskView.Type
 

@@ -1,5 +1,6 @@
 /** 手配: what is sent to make or change one, and what is shown of it. Field names are the specification's. */
 import { Schema } from "effect"
+import { editScopes } from "#modules/kernel/codes.ts"
 import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { HeadCount, WorkerCount } from "#modules/kernel/fields/number.ts"
@@ -106,7 +107,7 @@ export type TaskDraft = typeof TaskDraft.Type
 /** One day's arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). */
 export const TaskPatch = Schema.Struct({
   version: Version,
-  mode: optionalKey(oneOf(["one"])),
+  mode: optionalKey(oneOf([editScopes.one])),
   status: optionalKey(Flag),
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),

@@ -19,7 +19,7 @@ import { seenTask } from "../views/task-view.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseOffShift, refuseStrangers, slotsOf, usualOf } from "./plan-task.ts"
-import { expired, savePeople, storedBookings } from "./save-people.ts"
+import { refuseSecondWriter, savePeople, storedBookings } from "./save-people.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** One arrangement before and after the stroke. */
@@ -35,7 +35,7 @@ const openTask = Effect.fn("Scheduling.openTask")(function* (viewer: Viewer, id:
   const row = yield* seenTask(viewer, id)
   yield* authorize(taskPolicy, "assign", subjectOf(viewer, row))
   if (row.status === 0) return yield* refuse("Task_Deleted")
-  if (row.version !== version) return yield* expired(viewer, id)
+  if (row.version !== version) return yield* refuseSecondWriter(viewer, id)
   return row
 })
 
@@ -94,7 +94,7 @@ const raiseVersions = Effect.fn("Scheduling.raiseVersions")(function* (viewer: V
     const stays = bookings.some(({ staffId }) => staffId === row.leaderStaffId)
     const leaderStaffId = stays ? row.leaderStaffId : null
     const isFirst = yield* updateTask(viewer.actor.companyId, row.id, expectedVersion, { leaderStaffId })
-    if (!isFirst) return yield* expired(viewer, row.id)
+    if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
   }
 })
 

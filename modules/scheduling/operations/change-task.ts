@@ -33,7 +33,7 @@ import {
   type Usual,
   usualOf,
 } from "./plan-task.ts"
-import { expired, reread, savePeople, storedBookings } from "./save-people.ts"
+import { refuseSecondWriter, reread, savePeople, storedBookings } from "./save-people.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** D80: a shift whose saved people are still on it can't be unticked; the sentence names them. */
@@ -139,7 +139,7 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     meetingTime: patch.meetingTime === undefined ? row.meetingTime : patch.meetingTime,
     meetingPlace: patch.meetingPlace === undefined ? row.meetingPlace : patch.meetingPlace,
   })
-  if (!isFirst) return yield* expired(viewer, row.id)
+  if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
   yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
   yield* refuseDoubleBooking({
     slots: slotsOf({ id: row.id, day, site }, plans, bookings),
@@ -168,7 +168,7 @@ const setStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
     yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "status" })
   }
   if (!(yield* updateTask(companyId, row.id, next.version, { status: next.status }))) {
-    return yield* expired(viewer, row.id)
+    return yield* refuseSecondWriter(viewer, row.id)
   }
   yield* next.status === 0 ? markWorkers(companyId, row.id, 1, 2) : markWorkers(companyId, row.id, 2, 1)
 })
@@ -186,7 +186,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   yield* authorize(taskPolicy, patch.status === undefined ? "update" : "delete", subject)
   yield* guardEdit(taskPolicy, subject, patch)
   if (row.status === 0 && patch.status !== 1) return yield* refuse("Task_Deleted")
-  if (row.version !== patch.version) return yield* expired(viewer, id)
+  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day, patch.startDate ?? row.day], usual.salaryClosingDate)
   const status = patch.status

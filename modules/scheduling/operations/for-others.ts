@@ -5,10 +5,10 @@ import { projectTypes } from "#modules/kernel/codes.ts"
 import type { Minutes } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "../model.ts"
-import { openSiteRows, siteAddresses, siteRowsByIds } from "../repository/sites.ts"
+import { openSiteRows, sitePlaces, siteRowsByIds } from "../repository/sites.ts"
 import { shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "../repository/task-rows.ts"
 import { recordMinutes } from "../repository/write-tasks.ts"
-import { prefectureOfAddress } from "../rules/prefecture-of-address.ts"
+import { prefectureOfSite } from "../rules/prefecture-of-address.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { namesIn } from "../views/task-view.ts"
 
@@ -114,13 +114,13 @@ export const sitesByIds = Effect.fn("Scheduling.sitesByIds")(function* (companyI
   return new Map<number, SiteFacts>(rows.map((row) => [row.id, siteFacts(row)]))
 })
 
-/** In which prefecture each site lies, deleted ones too; one whose address does not tell is absent. One statement. */
+/** In which prefecture each site lies, deleted ones too; one of which nobody tells is absent. One statement. */
 export const prefecturesOfSites = Effect.fn("Scheduling.prefecturesOfSites")(function* (companyId: number) {
-  const rows = yield* siteAddresses(companyId)
+  const rows = yield* sitePlaces(companyId)
   return new Map(
-    rows.flatMap(({ id, address }) => {
-      const prefecture = prefectureOfAddress(address)
-      return prefecture === undefined ? [] : [[id, prefecture] as const]
+    rows.flatMap((site) => {
+      const prefecture = prefectureOfSite(site)
+      return prefecture === undefined ? [] : [[site.id, prefecture] as const]
     }),
   )
 })

@@ -1,7 +1,9 @@
 /** Who is on an arrangement from now on, and what the second of two managers is told. */
+
 import { Effect } from "effect"
 import type { ShiftSetting } from "#modules/companies/index.ts"
-import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { expired } from "#modules/kernel/version.ts"
 import type { Names } from "#modules/people/index.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { saveWorkers } from "../repository/write-tasks.ts"
@@ -34,9 +36,9 @@ export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
 })
 
 /** Refuses the second writer with what is stored now: Update_Expired. */
-export const expired = Effect.fn("Scheduling.expired")(function* (viewer: Viewer, id: number) {
+export const refuseSecondWriter = Effect.fn("Scheduling.refuseSecondWriter")(function* (viewer: Viewer, id: number) {
   const row = yield* seenTask(viewer, id)
-  return yield* new Refused({ code: "Update_Expired", view: yield* showFreshly(viewer, row) })
+  return yield* expired(yield* showFreshly(viewer, row))
 })
 
 /** The arrangement as it is after a change, in a month that the change holds open. */

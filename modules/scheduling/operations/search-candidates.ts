@@ -1,4 +1,5 @@
 /** Who can be put on a shift: everyone, each with what stands in the way, from one call for all the days asked. */
+
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
@@ -6,8 +7,8 @@ import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { rosterOf, type StaffName, staffOfCompany, termsCovering } from "#modules/people/index.ts"
 import { type Verdict, verdicts } from "../codes.ts"
@@ -142,12 +143,6 @@ export const searchCandidates = Effect.fn("Scheduling.searchCandidates")(functio
       lastHere: here === undefined ? null : isoDate(here.day),
     }
   })
-  const { pageIndex = 1 } = asked
-  const rows = rowsOfPage(asked.pageSize)
-  return {
-    data: candidates.sort(byUse).slice((pageIndex - 1) * rows, pageIndex * rows),
-    pageIndex,
-    totalPages: Math.ceil(candidates.length / rows),
-    totalItems: candidates.length,
-  }
+  const page = pageAsked(asked)
+  return pageOf(page, rowsOn(page, candidates.sort(byUse)), candidates.length)
 })

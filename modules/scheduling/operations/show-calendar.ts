@@ -1,13 +1,15 @@
 /** The month by shift and by person, in one call and five statements whatever the number of rows. */
+
 import { Effect } from "effect"
 import { shiftSettingsFrom } from "#modules/companies/index.ts"
+import { isManagement } from "#modules/kernel/actor.ts"
 import { addDays, daysBetween, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
-import { isInGroup } from "#modules/kernel/codes.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { type Names, namesFrom, type StaffName } from "#modules/people/index.ts"
 import type { CalendarQuery, CalendarView } from "../contract/calendar.ts"
-import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, visibleTo } from "../policy.ts"
+import { type Subject, seesPerson, seesShift, seesVendors, taskHiding, taskPolicy, visibleTo } from "../policy.ts"
 import { type CalendarColumns, calendarLoad } from "../repository/calendar.ts"
 import { tally, tallyNeeds } from "../rules/tally.ts"
 import { columnsOf, type SeenSlot } from "../views/calendar-columns.ts"
@@ -15,7 +17,7 @@ import { type Slot, slotsOf } from "../views/calendar-slots.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { shiftDefaultsOf } from "../views/task-view.ts"
 import { closedAmong } from "./hold-days.ts"
-import { nobodys, today, type Viewer, whoAsks } from "./viewer.ts"
+import { nobodys, type Viewer, whoAsks } from "./viewer.ts"
 
 /** What the viewer is told of one shift of an arrangement; undefined when he is not told of it at all. */
 const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot): SeenSlot | undefined => {
@@ -58,11 +60,11 @@ const staffRows = (
     for (const id of staffIds) named.add(id)
     named.add(tasks.leaderStaffId[task])
   }
-  const isManagement = isInGroup("management", viewer.actor.role)
+  const offersAll = isManagement(viewer.actor)
   const canBeArranged = (one: StaffName) =>
     one.isActive && (one.leftOn === null || one.leftOn >= from) && arranged.has(one.membershipId)
   return [...names.staff.values()]
-    .filter((one) => named.has(one.id) || (isManagement && canBeArranged(one)))
+    .filter((one) => named.has(one.id) || (offersAll && canBeArranged(one)))
     .sort(byReading)
 }
 
@@ -95,7 +97,7 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
   const view: CalendarView = {
     from: asked.from,
     to: asked.to,
-    today: yield* today,
+    today: yield* todayInJapan,
     shifts: shiftDefaultsOf(settings.shifts),
     days: days.map((day, index) => ({
       day,
@@ -111,7 +113,7 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
       partners: names.partners,
       showsNeeds,
       showsHeads: isShown("workerMorning"),
-      showsVendors: isInGroup("management", actor.role) || actor.role === "vendor",
+      showsVendors: seesVendors(actor),
     }),
     permissions: permissionsOn({ ...taskPolicy, fields: {} }, actor, nobodys(viewer)),
   }

@@ -1,16 +1,19 @@
 /** 現場: made, listed, shown, changed. */
+
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
-import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
-import { authorize, guardEdit } from "#modules/kernel/policy.ts"
+import { searchedWords } from "#modules/kernel/fields/normalise.ts"
+import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
+import { authorize, guardEdit, seenAs } from "#modules/kernel/policy.ts"
+import { expired, refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { namesOf } from "#modules/people/index.ts"
+import { namesOf, partnerIdsHolding } from "#modules/people/index.ts"
 import { missingTerms, type SiteDraft, type SitePatch, type SiteQuery } from "../contract/site.ts"
-import { sitePolicy } from "../policy/site-policy.ts"
+import { siteHiding, sitePolicy } from "../policy/site-policy.ts"
 import { visibleTo } from "../policy.ts"
 import {
   insertSite,
@@ -36,9 +39,7 @@ const show = Effect.fn("Scheduling.showSite")(function* (viewer: Viewer, found: 
 /** Fails with Not_Found for foreign, missing and unseen sites alike. */
 const seenSite = Effect.fn("Scheduling.seenSite")(function* (viewer: Viewer, id: number) {
   const found = yield* siteWithTies(viewer.actor.companyId, id)
-  if (found === undefined) return yield* refuse("Not_Found")
-  if (sitePolicy.actions.read(viewer.actor, siteSubject(viewer, found)) !== true) return yield* refuse("Not_Found")
-  return found
+  return yield* seenAs(sitePolicy, found, (site) => siteSubject(viewer, site))
 })
 
 /** The people a site names are of this company. Fails with Customer_Not_Found, Leader_Not_Found. */
@@ -94,26 +95,38 @@ export const siteDetails = Effect.fn("Scheduling.siteDetails")(function* (id: nu
   return yield* show(viewer, yield* seenSite(viewer, id))
 })
 
+/** The words of a search with the customers they mean; whoever may not read customers finds nothing by them. */
+const wordsOf = Effect.fn("Scheduling.wordsOf")(function* (viewer: Viewer, keyword: string) {
+  const readsCustomers = siteHiding.fields.customerName(viewer.actor, nobodysSite(viewer)) !== "hidden"
+  return yield* Effect.forEach(searchedWords(keyword), (word) =>
+    Effect.map(
+      readsCustomers ? partnerIdsHolding(viewer.actor.companyId, word) : Effect.succeed([]),
+      (customerIds) => ({
+        word,
+        customerIds,
+      }),
+    ),
+  )
+})
+
 /** A page of the sites that the viewer may see, by reading. */
 export const listSites = Effect.fn("Scheduling.listSites")(function* (asked: SiteQuery) {
   const viewer = yield* whoAsks()
   const { actor, own } = viewer
-  const { pageIndex = 1 } = asked
-  const rows = rowsOfPage(asked.pageSize)
+  const page = pageAsked(asked)
   const found = yield* sitesSeen(actor.companyId, visibleTo(actor, own), {
-    keyword: asked.keyword ?? "",
+    words: yield* wordsOf(viewer, asked.keyword ?? ""),
     states: asked.states ?? [],
     customerId: asked.customerId,
-    offset: (pageIndex - 1) * rows,
-    rows,
+    offset: page.offset,
+    rows: page.limit,
   })
   const names = yield* namesOf(actor.companyId, {
     staffIds: found.flatMap(({ site }) => (site.leaderStaffId === null ? [] : [site.leaderStaffId])),
     partnerIds: found.map(({ site }) => site.customerId),
   })
-  const totalItems = found[0]?.total ?? 0
   const data = found.map((one) => viewOfSite(viewer, one, names))
-  return { data, pageIndex, totalPages: Math.ceil(totalItems / rows), totalItems }
+  return pageOf(page, data, found[0]?.total ?? 0)
 })
 
 /** SITE-05: the form asks before it makes a second site of this name for this customer. */
@@ -151,9 +164,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   yield* authorize(sitePolicy, "update", subject)
   yield* guardEdit(sitePolicy, subject, patch)
   const { version, ...change } = patch
-  if (version !== found.site.version) {
-    return yield* new Refused({ code: "Update_Expired", view: yield* show(viewer, found) })
-  }
+  yield* refuseExpired(version, found.site.version, show(viewer, found))
   yield* refuseIncomplete(found.site, patch)
   const row = rowFrom(change)
   yield* refuseStrangersOf(companyId, {
@@ -161,9 +172,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
     leaderStaffId: patch.leaderId ?? null,
   })
   const site = yield* updateSiteRow(companyId, id, version, row)
-  if (site === undefined) {
-    return yield* new Refused({ code: "Update_Expired", view: yield* show(viewer, yield* seenSite(viewer, id)) })
-  }
+  if (site === undefined) return yield* expired(yield* show(viewer, yield* seenSite(viewer, id)))
   yield* tell(
     { action: "site.update", subject: `site:${id}`, before: found.site, after: site },
     { topic: "SiteChanged", body: { companyId, siteId: id } },

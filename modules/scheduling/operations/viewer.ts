@@ -1,10 +1,9 @@
 /** Who asks, and what an arrangement is to him. */
-import { DateTime, Effect } from "effect"
+
+import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { isInGroup } from "#modules/kernel/codes.ts"
 import { staffIdOfPerson } from "#modules/people/index.ts"
-import type { Subject } from "../policy.ts"
+import { needsRecord, type Subject } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 
@@ -13,9 +12,6 @@ export interface Viewer {
   /** The staff record of whoever asks, where it decides what he sees. */
   readonly own: number | null
 }
-
-/** The admin side sees everything without its own record, partners have none. */
-const needsRecord = (actor: Actor) => isInGroup("workers", actor.role) || actor.role === "financeManager"
 
 export const whoAsks = Effect.fn("Scheduling.whoAsks")(function* () {
   const actor = yield* CurrentActor
@@ -40,8 +36,3 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
   isClosed: false,
 })
-
-/** Today in Japan. */
-export const today: Effect.Effect<IsoDate> = Effect.map(DateTime.now, (now) =>
-  isoDate(DateTime.formatIsoDate(DateTime.setZoneNamedUnsafe(now, "Asia/Tokyo"))),
-)

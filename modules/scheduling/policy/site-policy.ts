@@ -1,6 +1,6 @@
 /** Who sees and changes a site, and which of its terms show (SITE-09, SITE-13). */
-import type { Actor } from "#modules/kernel/actor.ts"
-import { isInGroup } from "#modules/kernel/codes.ts"
+
+import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { type Facts, shows } from "#modules/kernel/visible.ts"
 import { type Tie, visibleTo } from "../policy.ts"
@@ -12,9 +12,10 @@ export interface SiteSubject {
   readonly ties: Facts<Tie>
 }
 
-const isAdminSide = (actor: Actor) => isInGroup("adminSide", actor.role)
-const isManagement = (actor: Actor) => isInGroup("management", actor.role)
 const adminSideOnly = (actor: Actor): Verdict => isAdminSide(actor) || "not the admin side"
+
+/** Whether the actor may change sites, whichever. */
+export const editsSites = (actor: Actor) => adminSideOnly(actor) === true
 const isCustomer = (actor: Actor, { customerId }: SiteSubject) =>
   (actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)) && customerId === actor.partnerId
 
@@ -29,6 +30,7 @@ const open = {
   name: plain,
   nameKana: plain,
   address: plain,
+  kenId: plain,
   station: plain,
   state: plain,
   type: plain,

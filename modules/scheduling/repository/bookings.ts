@@ -41,7 +41,7 @@ const named = `select w.staff_id as "staffId", w.task_id as "taskId", t.site_id 
 
 /**
  * Locks these people's bookings until the transaction ends, then gives what stands in the way of the wanted times:
- * bookings of other arrangements. Two statements in one flight: the second sees what others committed while the
+ * bookings of other arrangements. Two statements in one round trip: the second sees what others committed while the
  * first waited. Everyone locks in the order of ids.
  */
 export const lockedClashes = (companyId: number, wanted: ReadonlyArray<WantedTime>) =>

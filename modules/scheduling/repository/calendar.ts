@@ -1,12 +1,11 @@
-/** The calendar's load: five statements in one flight, the arrangements as columns that PostgreSQL makes. */
+/** The calendar's load: five statements in one round trip, the arrangements as columns that PostgreSQL makes. */
 import { type SQL, sql } from "drizzle-orm"
 import { membersOfRolesStatement, payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
 import { type IsoDate, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
-import { roleGroups } from "#modules/kernel/codes.ts"
 import { query, together } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { namesStatement } from "#modules/people/index.ts"
-import type { Tie } from "../policy.ts"
+import { arrangedRoles, type Tie } from "../policy.ts"
 import { task } from "../tables.ts"
 import type { ShiftId } from "./task-rows.ts"
 
@@ -122,7 +121,7 @@ export const calendarLoad = (companyId: number, seen: Filter<Tie>, asked: Asked)
       namesStatement(tx.sql, companyId),
       // A day belongs to the pay month of its own name or to the next one; the closing day travels with this.
       payMonthStatesStatement(tx.sql, companyId, monthOf(asked.from), shiftMonth(monthOf(asked.to), 1)),
-      membersOfRolesStatement(tx.sql, companyId, roleGroups.arranged),
+      membersOfRolesStatement(tx.sql, companyId, arrangedRoles),
     )
     const [[settings, names, payMonths, arranged], [columns]] = await Promise.all([
       beside,

@@ -1,7 +1,7 @@
 /** SQL of sites. */
-import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
-import { isFoundIn } from "#modules/kernel/database/found.ts"
+import { holds } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { Tie } from "../policy.ts"
@@ -73,10 +73,11 @@ export const siteNames = (companyId: number, ids: ReadonlyArray<number>) =>
     return ids.map((id) => names.get(id))
   })
 
-export const siteAddresses = (companyId: number) =>
+/** Where each site lies, as it is written and as it was told. */
+export const sitePlaces = (companyId: number) =>
   query(
-    ({ sql }) => sql<Array<{ id: number; address: string }>>`
-      select id, address from scheduling.site where company_id = ${companyId}`,
+    ({ sql }) => sql<Array<{ id: number; address: string; kenId: number | null }>>`
+      select id, address, ken_id as "kenId" from scheduling.site where company_id = ${companyId}`,
   )
 
 /** More are not picked from a list on a phone. */
@@ -94,12 +95,21 @@ export const openSiteRows = (companyId: number) =>
   )
 
 export interface SitesAsked {
-  readonly keyword: string
+  /** What was searched for: each word in a text of the site, or in one of these customers. */
+  readonly words: ReadonlyArray<{ readonly word: string; readonly customerIds: ReadonlyArray<number> }>
   readonly states: ReadonlyArray<number>
   readonly customerId: number | undefined
   readonly offset: number
   readonly rows: number
 }
+const holdsWords = (words: SitesAsked["words"]) =>
+  words.map(({ word, customerIds }) =>
+    or(
+      ...[site.name, site.nameKana, site.address].map((text) => holds(text, word)),
+      sql`${site.customerId} = ${list(customerIds)}`,
+    ),
+  )
+
 /** One page of the sites that are seen; the number of all travels with each row. */
 export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAsked) =>
   query((tx) =>
@@ -111,7 +121,7 @@ export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAske
           eq(site.companyId, companyId),
           eq(site.status, 1),
           whereVisible(seen, siteTies),
-          isFoundIn(asked.keyword, site.name, site.nameKana, site.address),
+          ...holdsWords(asked.words),
           asked.states.length === 0 ? undefined : inArray(site.state, [...asked.states]),
           asked.customerId === undefined ? undefined : eq(site.customerId, asked.customerId),
         ),

@@ -28,11 +28,30 @@ const cities = Object.entries(designatedCities)
 /** What stands before the prefecture: a postal code, with or without its sign. */
 const postalCode = /^[\s〒]*(\d{3}-?\d{4})?\s*/
 
+const placeIn = (address: string) => address.normalize("NFKC").replace(postalCode, "")
+
 /** The prefecture in which an address lies; undefined where it names neither a prefecture nor a designated city. */
 export const prefectureOfAddress = (address: string): Prefecture | undefined => {
-  const place = address.normalize("NFKC").replace(postalCode, "")
+  const place = placeIn(address)
   return (
     prefectures.find((prefecture) => place.startsWith(prefecture)) ??
     cities.find(([city]) => place.startsWith(city))?.[1]
+  )
+}
+
+/** Where a site lies: as its address says, else as it was told. */
+export const prefectureOfSite = (site: { readonly address: string; readonly kenId: number | null }) =>
+  prefectureOfAddress(site.address) ?? (site.kenId === null ? undefined : prefectures[site.kenId - 1])
+
+/**
+ * What an address that does not tell its prefecture hints at, for a form to propose and a person to confirm.
+ *
+ * A prefecture named further on (「(株)手配 東京都港区…」), or one written short (「埼玉 川口市…」).
+ */
+export const likelyPrefecture = (address: string): Prefecture | undefined => {
+  const place = placeIn(address)
+  return (
+    prefectures.find((prefecture) => place.includes(prefecture)) ??
+    prefectures.find((prefecture) => place.startsWith(prefecture.slice(0, -1)))
   )
 }

@@ -34,6 +34,7 @@ export const viewOfSite = (viewer: Viewer, found: SiteWithTies, names: Names): S
     nameKana: site.nameKana,
     type: site.type,
     address: site.address,
+    kenId: site.kenId,
     station: site.station,
     customerId: site.customerId,
     customerName: names.partners.get(site.customerId)?.companyName ?? null,

@@ -1,13 +1,15 @@
 /** An arrangement as one person may see it. */
+
 import { Effect } from "effect"
 import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { permissionsOn, redact, seenAs } from "#modules/kernel/policy.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
 import { isDayClosed } from "../operations/hold-days.ts"
-import { subjectOf, today, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { tally } from "../rules/tally.ts"
@@ -133,7 +135,7 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
     ...known,
     names: yield* namesIn(companyId, [row]),
     series: row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId),
-    today: yield* today,
+    today: yield* todayInJapan,
   })
 })
 
@@ -148,9 +150,7 @@ export const showFreshly = Effect.fn("Scheduling.showFreshly")(function* (viewer
 /** An arrangement that the viewer may know of. Fails with Task_Not_Found for foreign, missing and unseen ones alike. */
 export const seenTask = Effect.fn("Scheduling.seenTask")(function* (viewer: Viewer, id: number) {
   const [row] = yield* taskRowsByIds(viewer.actor.companyId, [id])
-  if (row === undefined) return yield* refuse("Task_Not_Found")
-  if (taskPolicy.actions.read(viewer.actor, subjectOf(viewer, row)) !== true) return yield* refuse("Task_Not_Found")
-  return row
+  return yield* seenAs(taskPolicy, row, (task) => subjectOf(viewer, task), "Task_Not_Found")
 })
 
 /** Fails with Task_Not_Found, and with Task_Deleted for one that is no more. */

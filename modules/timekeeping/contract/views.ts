@@ -1,10 +1,12 @@
 /** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
+
 import { Schema } from "effect"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
-import { Permissions } from "#modules/kernel/http/contract.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
 import { dayProblems, dutyStates, pressActions, punchStates, standings } from "../codes.ts"
+import type { attendancePolicy } from "../policy.ts"
 import { Accuracy, Latitude, Longitude, WorkShiftId } from "./bodies.ts"
 
 const RestView = Schema.Struct({
@@ -36,7 +38,7 @@ export const PunchView = Schema.Struct({
   checkInPlace: Schema.optionalKey(Schema.NullOr(Place)),
   checkOutPlace: Schema.optionalKey(Schema.NullOr(Place)),
   version: Version,
-  permissions: Permissions,
+  permissions: permissionsBy<typeof attendancePolicy>(),
 })
 export type PunchView = typeof PunchView.Type
 
@@ -52,6 +54,8 @@ export const OpenEnd = Schema.Struct({
   /** The shifts that he was arranged for. */
   shifts: Schema.Array(WorkShiftId),
   lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
+  /** When the person was asked for the end (本人に聞く). */
+  askedAt: Schema.NullOr(Instant),
   /** When the others of the arrangement left. */
   matesLeft: Schema.NullOr(Schema.Struct({ people: Schema.Int, first: Instant, last: Instant })),
 })
@@ -103,6 +107,8 @@ export type CorrectionView = typeof CorrectionView.Type
 export const AttendanceDay = Schema.Struct({
   userId: Schema.Int,
   name: Schema.String,
+  /** For whoever sees the person's record. */
+  phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
   roleId: Schema.Int,
   workingDay: IsoDate,
   /** The national holiday's name; null on any other day. */
@@ -114,19 +120,23 @@ export const AttendanceDay = Schema.Struct({
   restMinutes: Minutes,
   earlyMinutes: Minutes,
   nightMinutes: Minutes,
+  /** 時間外 and 休日, which the hours of the week decide; null where only days were asked for, or no law is held. */
+  overtimeMinutes: Schema.NullOr(Minutes),
+  holidayMinutes: Schema.NullOr(Minutes),
   isRestByRule: Schema.Boolean,
   problems: Schema.Array(Schema.Literals(dayProblems)),
   /** Where the person stands now, the most urgent first. */
   standings: Schema.Array(Schema.Literals(standings)),
   /** The latest first. */
   corrections: Schema.Array(CorrectionView),
-  permissions: Permissions,
+  permissions: permissionsBy<typeof attendancePolicy>(),
 })
 export type AttendanceDay = typeof AttendanceDay.Type
 
 export const MonthTotals = Schema.Struct({
   days: Schema.Int,
   workedMinutes: Minutes,
+  restMinutes: Minutes,
   regularMinutes: Minutes,
   overtimeMinutes: Minutes,
   nightMinutes: Minutes,
@@ -173,9 +183,16 @@ export const Today = Schema.Struct({
   plans: Schema.Array(PlanView),
   /** 次の手配: every shift of the next day that has any. */
   next: Schema.Array(PlanView),
+  /** What the desk corrected lately of this person's punches, the latest first. */
+  corrections: Schema.Array(Schema.Struct({ ...CorrectionView.fields, workingDay: IsoDate })),
   /** 退勤が記録されていない打刻: asked for first, never in the way of today's. */
   forgotten: Schema.Array(
-    Schema.Struct({ punch: PunchView, proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })) }),
+    Schema.Struct({
+      punch: PunchView,
+      proposals: Schema.Array(Schema.Struct({ from: Schema.String, at: Instant })),
+      /** When the desk asked for the end. */
+      askedAt: Schema.NullOr(Instant),
+    }),
   ),
   asksShifts: Schema.Boolean,
   shiftIds: Schema.Array(WorkShiftId),

@@ -1,9 +1,12 @@
 /** 打刻の訂正: what the desk changes, always with a reason, never without a trace. */
+
 import { Clock, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { instantGiven, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { instantGiven, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { authorize, found, seen } from "#modules/kernel/policy.ts"
+import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
 import { sitesByIds, tasksByIds } from "#modules/scheduling/index.ts"
@@ -27,8 +30,7 @@ import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
 import { holdDayOpen, siteNameOf } from "./pressed.ts"
 
 const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number, staffId: number) {
-  const staff = (yield* staffByIds(companyId, [staffId])).get(staffId)
-  return staff ?? (yield* refuse("Not_Found"))
+  return yield* found(Effect.map(staffByIds(companyId, [staffId]), (people) => people.get(staffId)))
 })
 
 /**
@@ -36,30 +38,28 @@ const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number,
  *
  * Fails with Not_Found, Permission_Denied, Update_Expired in this order: who may not change it learns no state of it.
  */
-const held = Effect.fn("Timekeeping.held")(function* (
+const readLockedPunch = Effect.fn("Timekeeping.readLockedPunch")(function* (
   id: number,
   version: number | undefined,
   action: "correct" | "rest",
 ) {
   const actor = yield* CurrentActor
-  const seen = yield* punchById(actor.companyId, id)
-  if (seen === undefined) return yield* refuse("Not_Found")
-  yield* lockPerson(actor.companyId, seen.staffId)
+  const unlocked = yield* found(punchById(actor.companyId, id))
+  yield* lockPerson(actor.companyId, unlocked.staffId)
   const row = yield* punchById(actor.companyId, id)
   if (row === undefined || row.state === "cancelled" || row.state === "removed") return yield* refuse("Not_Found")
   const staff = yield* personOf(actor.companyId, row.staffId)
-  if (attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
+  yield* seen(attendancePolicy, staff)
   yield* authorize(attendancePolicy, action, { ...staff, isEndMissing: isEndMissing(row) })
-  if (version !== undefined && version !== row.version) {
-    return yield* new Refused({
-      code: "Update_Expired",
-      view: punchView(actor, row, staff, yield* siteNameOf(row)),
-    })
-  }
+  yield* refuseExpired(
+    version ?? row.version,
+    row.version,
+    Effect.map(siteNameOf(row), (site) => punchView(actor, row, staff, site)),
+  )
   return { row, staff }
 })
 
-const kept = Effect.fn("Timekeeping.kept")(function* (
+const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(function* (
   staff: Staff,
   punchId: number,
   reason: string,
@@ -72,7 +72,7 @@ const kept = Effect.fn("Timekeeping.kept")(function* (
     companyId: actor.companyId,
     punchId,
     correctedBy: actor.personId,
-    at: instantOfMillis(yield* Clock.currentTimeMillis),
+    at: yield* instantNow,
     reason,
     before: before ?? null,
     after,
@@ -129,7 +129,9 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
   if (body.timekeepingId === undefined) yield* authorize(attendancePolicy, "correct", staff)
   yield* lockPerson(companyId, staff.id)
   const before =
-    body.timekeepingId === undefined ? undefined : (yield* held(body.timekeepingId, body.version, "correct")).row
+    body.timekeepingId === undefined
+      ? undefined
+      : (yield* readLockedPunch(body.timekeepingId, body.version, "correct")).row
   if (before !== undefined && before.staffId !== staff.id) return yield* refuse("Not_Found")
   const now = yield* Clock.currentTimeMillis
   if (body.workingDay > tokyoDayOf(now)) return yield* refuse("Timekeeping_Date_In_Future")
@@ -168,7 +170,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
       endedAt: rest.checkOut,
     })),
   )
-  return yield* kept(staff, id, body.reason, before)
+  return yield* recordCorrection(staff, id, body.reason, before)
 })
 
 /** Sets the day's rest instead of the punched or the table's, or gives it back to them with null (D87). */
@@ -176,7 +178,7 @@ export const setTotalRest = Effect.fn("Timekeeping.setTotalRest")(function* (
   id: number,
   body: { readonly totalRestDuration: number | null; readonly reason: string; readonly version: number },
 ) {
-  const { row, staff } = yield* held(id, body.version, "rest")
+  const { row, staff } = yield* readLockedPunch(id, body.version, "rest")
   const presence = row.checkOut === null ? Number.POSITIVE_INFINITY : millisOf(row.checkOut) - millisOf(row.checkIn)
   if (body.totalRestDuration !== null && body.totalRestDuration * 60_000 > presence) {
     return yield* refuse("Break_Exceeds_Registered_Time", [{ field: "totalRestDuration", message: "restTooLong" }])
@@ -186,7 +188,7 @@ export const setTotalRest = Effect.fn("Timekeeping.setTotalRest")(function* (
     totalRestMinutes: body.totalRestDuration,
     restReason: body.totalRestDuration === null ? null : body.reason,
   })
-  return yield* kept(staff, id, body.reason, row)
+  return yield* recordCorrection(staff, id, body.reason, row)
 })
 
 /** Takes a punch out of the count; it stays in the history with its reason. */
@@ -194,8 +196,8 @@ export const removePunch = Effect.fn("Timekeeping.removePunch")(function* (
   id: number,
   body: { readonly reason: string; readonly version: number },
 ) {
-  const { row, staff } = yield* held(id, body.version, "correct")
+  const { row, staff } = yield* readLockedPunch(id, body.version, "correct")
   yield* holdDayOpen(row.companyId, row.workDay)
   yield* updatePunch(row, { state: "removed" })
-  return yield* kept(staff, id, body.reason, row)
+  return yield* recordCorrection(staff, id, body.reason, row)
 })

@@ -1,32 +1,24 @@
 /** 出面: a day of everybody, a month of one person, as the desk and the person himself read them. */
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { sumMinutes } from "#modules/kernel/minutes.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
+import { seen } from "#modules/kernel/policy.ts"
 import { staffByIds, staffOfCompany } from "#modules/people/index.ts"
 import { type Standing, standings } from "../codes.ts"
+import type { AttendanceDay } from "../contract/views.ts"
 import { attendancePolicy } from "../policy.ts"
-import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
+import { countsOf, daySums } from "../rules/day-sums.ts"
+import { minutesOfDays, statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
+import { isAtSite, sitesOfDays } from "../views/day-sites.ts"
 import { dayViews } from "../views/day-views.ts"
 import { type JudgedDay, judgedDay } from "../views/judged-day.ts"
 import { staffDays } from "./worked-days.ts"
 
-/** Everyone's days stand behind the counts of the day; the page shows those who stand as asked. */
-const countsOf = (
-  days: ReadonlyArray<{ readonly isPlanned: boolean; readonly standings: ReadonlyArray<Standing> }>,
-) => {
-  const counts = { planned: 0, missing: 0, unfinished: 0, late: 0, working: 0, later: 0, done: 0 }
-  for (const { isPlanned, standings } of days) {
-    if (isPlanned) counts.planned += 1
-    for (const standing of standings) counts[standing] += 1
-  }
-  return counts
-}
 /** Of yesterday only those are shown who are still at work, or whose end nobody pressed. */
 const isSettled: ReadonlySet<Standing> = new Set(["missing", "late", "later", "done"])
 const urgency = ({ standings: [first] }: JudgedDay) =>
@@ -39,6 +31,7 @@ const urgency = ({ standings: [first] }: JudgedDay) =>
 export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* (asked: {
   readonly workingDay: IsoDate
   readonly standing?: Standing
+  readonly constructionSiteId?: number
   readonly keyword?: string
   readonly pageIndex?: number
   readonly pageSize?: number
@@ -53,23 +46,38 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
   const ids = people.map(({ id }) => id)
   const isToday = asked.workingDay === tokyoDayOf(now)
   const from = isToday ? addDays(asked.workingDay, -1) : asked.workingDay
-  const watched = (yield* staffDays(actor.companyId, ids, from, asked.workingDay))
-    .map((day) => ({ of: day, isPlanned: day.plans.length > 0, ...judgedDay(law, now, day) }))
+  const everywhere = (yield* staffDays(actor.companyId, ids, from, asked.workingDay))
+    .map((of) => ({ of, isPlanned: of.plans.length > 0 && of.day === asked.workingDay, ...judgedDay(law, now, of) }))
     .filter(({ of, standings: some }) => of.day === asked.workingDay || some.some((one) => !isSettled.has(one)))
-  const { standing } = asked
+  const { constructionSiteId: siteId, standing } = asked
+  const watched = siteId === undefined ? everywhere : everywhere.filter(({ of }) => isAtSite(of, siteId))
   const days = watched
     .filter(({ standings }) => standing === undefined || standings.includes(standing))
     .toSorted((one, other) => urgency(one) - urgency(other))
-  const size = rowsOfPage(asked.pageSize)
-  const pageIndex = asked.pageIndex ?? 1
+  const page = pageAsked(asked)
   return {
-    data: yield* dayViews(days.slice((pageIndex - 1) * size, pageIndex * size).map(({ of }) => of)),
-    pageIndex,
-    totalPages: Math.ceil(days.length / size),
-    totalItems: days.length,
-    counts: countsOf(watched.map((one) => ({ ...one, isPlanned: one.isPlanned && one.of.day === asked.workingDay }))),
+    ...pageOf(page, yield* dayViews(rowsOn(page, days).map(({ of }) => of)), days.length),
+    counts: countsOf(watched),
+    sums: {
+      ...daySums(watched),
+      workedMinutes: sumMinutes(watched.map(({ of }) => of.counted.workedMinutes)),
+      restMinutes: sumMinutes(watched.map(({ of }) => of.counted.restMinutes)),
+    },
+    sites: yield* sitesOfDays(
+      actor.companyId,
+      everywhere.map(({ of }) => of),
+    ),
   }
 })
+
+/** The days with their minutes beyond the law's hours, which only the whole week tells. */
+const withKinds = (counted: ReturnType<typeof minutesOfDays>, days: ReadonlyArray<AttendanceDay>) => {
+  const kinds = new Map(Result.getOrElse(counted, () => []).map((kind) => [kind.day, kind]))
+  return days.map((day): AttendanceDay => {
+    const of = kinds.get(day.workingDay)
+    return { ...day, overtimeMinutes: of?.overtime ?? null, holidayMinutes: of?.holiday ?? null }
+  })
+}
 
 /** One person's pay month, day by day, with the totals that the slip is calculated from. */
 export const monthOfPerson = Effect.fn("Timekeeping.monthOfPerson")(function* (asked: {
@@ -78,18 +86,26 @@ export const monthOfPerson = Effect.fn("Timekeeping.monthOfPerson")(function* (a
 }) {
   const actor = yield* CurrentActor
   const law = yield* Law
-  const staff = (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId)
-  // A person whose attendance is not shown answers like one who does not exist.
-  if (staff === undefined || attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  yield* authorize(attendancePolicy, "read", staff)
+  const staff = yield* seen(attendancePolicy, (yield* staffByIds(actor.companyId, [asked.userId])).get(asked.userId))
   const settings = yield* companySettings(actor.companyId)
   const { from, to } = payPeriodOf(asked.month, settings.salaryClosingDate)
   const days = yield* staffDays(actor.companyId, [staff.id], addDays(from, -7), to)
+  const holidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
+  const views = yield* dayViews(days.filter(({ day }) => day >= from))
   return {
     userId: staff.id,
     name: staff.name,
-    totals: totalsOf(law, statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to), { from, to }, days),
-    days: yield* dayViews(days.filter(({ day }) => day >= from)),
+    totals: totalsOf(law, holidays, { from, to }, days),
+    days: withKinds(
+      minutesOfDays(
+        law,
+        holidays,
+        from,
+        to,
+        days.map(({ worked }) => worked),
+      ),
+      views,
+    ),
   }
 })
 

@@ -10,6 +10,7 @@ import { lastPresses, leftOfTasks } from "../repository/open-ends.ts"
 import { type PunchWithRests, punchesByIds } from "../repository/punches.ts"
 import { isForgotten } from "../rules/forgotten.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
+import { askedAtOf } from "./asked-ends.ts"
 
 /** First start and last end of what this person was arranged for; undefined when he is on no shift of it. */
 const planOf = (task: TaskFacts | undefined, staffId: number) => {
@@ -48,6 +49,10 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
   const staff = yield* staffByIds(companyId, [...new Set(rows.map(({ staffId }) => staffId))])
   const days = [...new Set(rows.map(({ workDay }) => workDay))]
   const left = yield* leftOfTasks(companyId, taskIds, days)
+  const asked = yield* askedAtOf(
+    companyId,
+    rows.map(({ id }) => id),
+  )
   const presses = yield* lastPresses(
     companyId,
     rows.map(({ id }) => id),
@@ -64,6 +69,7 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
       plannedTo: plan === undefined ? null : wireInstant(plan.endsAt),
       proposal: isAtWork ? null : proposalOf(row, plan?.endsAt, now),
       shifts: plan?.shifts ?? [],
+      askedAt: asked.get(row.id) ?? null,
       lastPress: presses.get(row.id) ?? null,
       matesLeft: left.get(row.taskId ?? 0) ?? null,
     })

@@ -18,7 +18,7 @@ export const staffOf = (actor: Actor, { record, company }: Pick<LockedRecord, "r
   return Result.map(allowed(attendancePolicy, "press", actor, staff), () => own)
 }
 
-/** Of the one who asks; one flight. Fails as `staffOf`. */
+/** Of the one who asks; one round trip. Fails as `staffOf`. */
 export const ownStaff = Effect.fnUntraced(function* () {
   const actor = yield* CurrentActor
   return yield* Effect.fromResult(staffOf(actor, yield* recordOf(actor.companyId, actor.personId)))

@@ -1,6 +1,7 @@
 /** 出勤・退勤: presses of the big button. At eight a whole company presses at once, so they are taken together. */
-import { Clock, Effect, Result } from "effect"
-import { instantOfMillis } from "#modules/kernel/civil-day.ts"
+
+import { Effect, Result } from "effect"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { byOne, type Crowd, type Decided, forTheRest } from "#modules/kernel/crowd/crowd.ts"
 import type { Change } from "#modules/kernel/write.ts"
 import type { PressBody } from "../contract/bodies.ts"
@@ -40,7 +41,7 @@ const changesTold = ({ day, kind, leaves, pressing, punch }: PressPlan): Readonl
   return [{ action: "punch.left", subject: `punch:${leaves}`, before: punchTold(held), after: punchTold(left) }, begun]
 }
 
-const decided = (plan: PressPlan): Decided<PunchChange, PunchView> => {
+const outcomeOf = (plan: PressPlan): Decided<PunchChange, PunchView> => {
   const { day, kind, pressing, punch, siteName } = plan
   const { actor, staff } = pressing
   const view = punchView(actor, punch, staff, siteName)
@@ -65,7 +66,7 @@ export const presses: Crowd<typeof PressBody.Type, ReadForPress, PunchChange, Pu
       asked.map(({ actor: { personId }, body: { clientId, pressedAt } }) => ({ personId, clientId, pressedAt })),
     ),
   decide: Effect.fnUntraced(function* (companyId, asked) {
-    const arrivedAt = instantOfMillis(yield* Clock.currentTimeMillis)
+    const arrivedAt = yield* instantNow
     const seen = asked.map(({ actor, body, facts }) =>
       Result.map(
         seenOf(actor, body, facts, arrivedAt),
@@ -73,7 +74,7 @@ export const presses: Crowd<typeof PressBody.Type, ReadForPress, PunchChange, Pu
       ),
     )
     return yield* forTheRest(seen, (all) =>
-      Effect.map(pressFacts(companyId, all), (facts) => facts.map((of) => Result.map(pressPlan(of), decided))),
+      Effect.map(pressFacts(companyId, all), (facts) => facts.map((of) => Result.map(pressPlan(of), outcomeOf))),
     )
   }),
   store: storePunches,

@@ -1,5 +1,6 @@
 /** What every press has in common: its time believed, its month open, its id seen once, its person locked. */
-import { Clock, Effect, Result } from "effect"
+
+import { Effect, Result } from "effect"
 import { companySettings, holdPayMonthOpen, payMonthOf } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import {
@@ -7,9 +8,9 @@ import {
   type Instant,
   type IsoDate,
   instantGiven,
-  instantOfMillis,
   millisOfInstant,
 } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
@@ -79,7 +80,7 @@ export const pressSeen = Effect.fnUntraced(function* (sent: PressSent) {
   const asked = [{ personId, clientId: sent.clientId }]
   const [record] = yield* query(({ sql }) => lockedRecordsOf(sql, companyId, asked))
   if (record === undefined) return yield* Effect.die(new Error("nothing was read of the one who presses"))
-  const arrivedAt = instantOfMillis(yield* Clock.currentTimeMillis)
+  const arrivedAt = yield* instantNow
   const { known, ...seen } = yield* Effect.fromResult(seenOf(actor, sent, record, arrivedAt))
   return { ...seen, known: known === undefined ? undefined : yield* punchById(companyId, known.punchId) }
 })

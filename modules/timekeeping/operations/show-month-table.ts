@@ -1,13 +1,14 @@
 /** 勤務表: a month of everybody, people by days, as the desk reads it; a worker reads his own line. */
+
 import { Clock, Effect } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { holidayName } from "#modules/kernel/law/holidays.ts"
 import { Law } from "#modules/kernel/law/law.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { listedPeople } from "#modules/people/index.ts"
 import { attendancePolicy } from "../policy.ts"
 import { monthColumns } from "../repository/month-table.ts"
@@ -37,9 +38,8 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
       attendancePolicy.actions.read(actor, one) === true &&
       isFound(asked.keyword ?? "", one.name, one.furiganaName),
   )
-  const size = rowsOfPage(asked.pageSize)
-  const pageIndex = asked.pageIndex ?? 1
-  const shown = people.slice((pageIndex - 1) * size, pageIndex * size)
+  const page = pageAsked(asked)
+  const shown = rowsOn(page, people)
   const ids = shown.map(({ id }) => id)
   // A week before the period, for the forty hours of its first week.
   const first = addDays(from, -7)
@@ -64,22 +64,18 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
       problems,
     }
   }
-  return {
-    data: shown.map((one) => {
-      const own = byPerson.get(one.id) ?? []
-      return {
-        userId: one.id,
-        name: one.name,
-        roleId: roleIds[one.role],
-        from,
-        to,
-        holidays,
-        totals: totalsOf(law, statutoryHolidays, { from, to }, own),
-        days: own.filter(({ day }) => day >= from).map(cell),
-      }
-    }),
-    pageIndex,
-    totalPages: Math.ceil(people.length / size),
-    totalItems: people.length,
-  }
+  const data = shown.map((one) => {
+    const own = byPerson.get(one.id) ?? []
+    return {
+      userId: one.id,
+      name: one.name,
+      roleId: roleIds[one.role],
+      from,
+      to,
+      holidays,
+      totals: totalsOf(law, statutoryHolidays, { from, to }, own),
+      days: own.filter(({ day }) => day >= from).map(cell),
+    }
+  })
+  return pageOf(page, data, people.length)
 })

@@ -1,6 +1,7 @@
 /** 今日: everything the phone needs for one person's day, in one call. */
 import { Clock, Effect } from "effect"
 import { companySettings, payMonthOf, payPeriodOf } from "#modules/companies/index.ts"
+import type { Actor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
@@ -8,15 +9,18 @@ import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
 import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
+import { correctionsOfStaff } from "../repository/corrections.ts"
 import { openPunchOf } from "../repository/presses.ts"
 import { type PunchWithRests, unfinishedOf } from "../repository/punches.ts"
 import { breakDutyOf } from "../rules/break-duty.ts"
 import { dutyOf } from "../rules/duty.ts"
 import { isForgotten } from "../rules/forgotten.ts"
 import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
-import { siteNameIn, siteNamesOf } from "../views/day-views.ts"
+import { authorsOf, correctionView, keptOf } from "../views/correction-view.ts"
 import { punchedFacts } from "../views/judged-day.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
+import { siteNameIn, siteNamesOf } from "../views/site-names.ts"
+import { askedAtOf } from "./asked-ends.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
 import { staffDays } from "./worked-days.ts"
@@ -51,7 +55,13 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     (row) => (row.workDay === day || row.id === open?.id) && row.id !== (isLost ? held.id : 0),
   )
   const forgotten = [...(isLost ? [held] : []), ...(yield* unfinishedOf(actor.companyId, staff.id))]
-  const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten])
+  const asked = yield* askedAtOf(
+    actor.companyId,
+    forgotten.map(({ id }) => id),
+  )
+  const corrections = yield* lateCorrections(actor, staff.id, now)
+  const authors = yield* authorsOf(corrections)
+  const names = yield* siteNamesOf(actor.companyId, [...ofToday, ...forgotten, ...keptOf(corrections)])
   const shown = (row: PunchWithRests) => punchView(actor, row, staff, siteNameIn(names, row))
   const todays = plans.filter((plan) => plan.day === day || isRunning(plan, now) || plan.taskId === open?.taskId)
   const duty = dutyOf(ofToday.map(punchedFacts))
@@ -69,7 +79,15 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     punches: ofToday.map(shown),
     plans: todays.map(planView),
     next: nextDayOf(plans, day).map(planView),
-    forgotten: forgotten.map((row) => ({ punch: shown(row), proposals: proposalsFor(row, plans) })),
+    forgotten: forgotten.map((row) => ({
+      punch: shown(row),
+      proposals: proposalsFor(row, plans),
+      askedAt: asked.get(row.id) ?? null,
+    })),
+    corrections: corrections.map((row) => ({
+      ...correctionView(names, authors, row),
+      workingDay: row.workDay,
+    })),
     asksShifts: salaryType === "shift",
     shiftIds: [...new Set(todays.map(({ shift }) => shiftIds[shift]))],
     month: totalsOf(
@@ -84,6 +102,19 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     officePhone: settings.phone,
     actions: actionsIn(duty),
   }
+})
+
+const dayMillis = 86_400_000
+/** A correction is told on 今日 for three days; later it is read in the month. */
+const toldFor = 3 * dayMillis
+/** How far back a punch may lie whose correction is told. */
+const correctedWithin = 31
+
+/** What somebody else corrected of the person's punches in the last days, the latest first. */
+const lateCorrections = Effect.fnUntraced(function* (actor: Actor, staffId: number, now: number) {
+  const day = tokyoDayOf(now)
+  const rows = yield* correctionsOfStaff(actor.companyId, [staffId], addDays(day, -correctedWithin), day)
+  return rows.filter(({ at, correctedBy }) => correctedBy !== actor.personId && millisOf(at) > now - toldFor)
 })
 
 const nextDayOf = (plans: ReadonlyArray<PlannedTask>, day: IsoDate) => {

@@ -1,4 +1,4 @@
-/** SQL of 勤務表: a month of many people in one flight, as columns that PostgreSQL makes. */
+/** SQL of 勤務表: a month of many people in one round trip, as columns that PostgreSQL makes. */
 import type { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
@@ -61,7 +61,7 @@ const punchColumns = `
 const punchColumnsStatement = (sql: Sql, companyId: number, staffIds: ReadonlyArray<number>, { from, to }: Stretch) =>
   sql.unsafe<Array<PunchColumns>>(punchColumns, [companyId, [...staffIds], from, to])
 
-/** What these people were planned for and pressed in a stretch of days. Two statements in one flight. */
+/** What these people were planned for and pressed in a stretch of days. Two statements in one round trip. */
 export const monthColumns = (companyId: number, staffIds: ReadonlyArray<number>, stretch: Stretch) =>
   query(async ({ sql }) => {
     const [[pressed], [planned]] = await together(

@@ -1,4 +1,4 @@
-/** Who presses and which months are his: statements of the modules below, in one flight for all who press at once. */
+/** Who presses and which months are his: statements of the modules below, in one round trip for all who press at once. */
 import { closingDateStatement, payMonthsStatement, possiblePayMonths } from "#modules/companies/index.ts"
 import { type GivenInstant, instantGiven, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
@@ -22,7 +22,7 @@ export interface PressOf {
 }
 /**
  * As `recordOf`, for all who press; also locks them and gives the presses of these ids and the open punches as they stand
- * from then on. One flight: each statement has its own snapshot, so those behind the lock see what was committed while it
+ * from then on. One round trip: each statement has its own snapshot, so those behind the lock see what was committed while it
  * was waited for.
  */
 export const lockedRecordsOf = async (sql: Sql, companyId: number, asked: ReadonlyArray<PressOf>) => {
@@ -48,7 +48,7 @@ export type LockedRecord = Awaited<ReturnType<typeof lockedRecordsOf>>[number]
 
 /**
  * As `lockedRecordsOf`, with what presses of the big button need: the pay months of the days pressed, held as they are until
- * the transaction ends, and a number for the punch that each may begin. Still one flight.
+ * the transaction ends, and a number for the punch that each may begin. Still one round trip.
  */
 export const readForPresses = async (
   sql: Sql,

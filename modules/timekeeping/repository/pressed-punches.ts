@@ -1,5 +1,5 @@
 /**
- * What presses of the big button store, in the flight of their commit: each punch as it stands after its press. The person
+ * What presses of the big button store, in the round trip of their commit: each punch as it stands after its press. The person
  * is locked and the punch was read behind the lock; that it still is as it was read, the statements check themselves.
  */
 import { type Sql, together } from "#modules/kernel/database/scope.ts"

@@ -1,6 +1,6 @@
 /**
  * SQL of presses. At eight everybody presses at once, so this is the hot path: prepared statements, one for all presses of
- * a group, and what needs no answer of another travels with it in one flight.
+ * a group, and what needs no answer of another travels with it in one round trip.
  */
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"

@@ -15,7 +15,7 @@ export const statutoryHolidaysOf = (weekdayOfRest: number, from: IsoDate, to: Is
   new Set(eachDay(addDays(from, -7), addDays(to, 1)).filter((day) => weekday(day) === weekdayOfRest))
 
 /** One person's minutes by kind, day by day. Fails with NoLawOnDate: what law is not held is not guessed. */
-const minutesOfDays = (
+export const minutesOfDays = (
   law: LawBook,
   statutoryHolidays: ReadonlySet<IsoDate>,
   from: IsoDate,
@@ -53,6 +53,7 @@ export const totalsOf = (
   return {
     days: inPeriod.length,
     workedMinutes: sumMinutes(inPeriod.map((one) => one.counted.workedMinutes)),
+    restMinutes: sumMinutes(inPeriod.map((one) => one.counted.restMinutes)),
     regularMinutes: sum("regular"),
     overtimeMinutes: sum("overtime"),
     nightMinutes: sum("night"),

@@ -2,12 +2,12 @@
 import { Result } from "effect"
 import { type Instant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { LawBook } from "#modules/kernel/law/law-book.ts"
-import { minutes } from "#modules/kernel/minutes.ts"
-import { labourLawOf, missingRest } from "#modules/labour/index.ts"
+import { labourLawOf } from "#modules/labour/index.ts"
 import type { DayProblem, DutyState, Standing } from "../codes.ts"
 import type { StaffDay } from "../operations/worked-days.ts"
 import type { PunchRow } from "../repository/punches.ts"
 import { dutyOf, problemsOf } from "../rules/duty.ts"
+import { missingRestOn } from "../rules/missing-rest.ts"
 import { standingsOf } from "../rules/standing.ts"
 import { millisOf } from "./punch-view.ts"
 
@@ -47,18 +47,14 @@ type Day = Pick<StaffDay, "day" | "counted"> & {
   readonly punches: ReadonlyArray<Judgeable>
 }
 /** What is being done and what is wrong at the moment `now`, in milliseconds since the epoch. */
-export const lookedAt = (law: LawBook, now: number, { counted, day, plans, punches }: Day): LookedAtDay => {
+export const lookedAt = (law: LawBook, now: number, of: Day): LookedAtDay => {
+  const { day, plans, punches } = of
   const facts = punches.map(punchedFacts)
-  const labour = labourLawOf(law).on(day)
-  const missing =
-    Result.isSuccess(labour) && punches.some(({ state }) => state === "closed")
-      ? missingRest(counted.workedMinutes, minutes(counted.restMinutes + counted.betweenMinutes), labour.success)
-      : 0
   const problems = problemsOf({
     punches: facts,
     planned: plannedSpan(plans),
-    missingRestMinutes: missing,
-    isLawMissing: Result.isFailure(labour),
+    missingRestMinutes: missingRestOn(law, of),
+    isLawMissing: Result.isFailure(labourLawOf(law).on(day)),
     now,
   })
   return { duty: dutyOf(facts), problems }

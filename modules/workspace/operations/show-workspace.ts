@@ -1,9 +1,10 @@
 /** What one signed-in person sees of one company; the only place that says so. */
-import { Clock, Effect } from "effect"
+
+import { Effect } from "effect"
 import { companySettings, gateOf, labelsOf } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { staffIdOfPerson } from "#modules/people/index.ts"
 import { coveredScreens, type ScreenKey, screenPaths, screenTitles, tabTitles } from "../codes.ts"
@@ -34,7 +35,7 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
   const company = yield* companySettings(actor.companyId)
   const userId = yield* staffIdOfPerson(actor.companyId, actor.personId)
   const viewer = { ...actor, hasRecord: userId !== null }
-  const gate = gateOf({ ...company, role: actor.role }, tokyoDayOf(yield* Clock.currentTimeMillis))
+  const gate = gateOf({ ...company, role: actor.role }, yield* todayInJapan)
   // Who comes in to pay or to wait is shown the gate and no screen: the other calls are not let through either.
   const may = gate === undefined ? seenBy(viewer) : nothing
   return {

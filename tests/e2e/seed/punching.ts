@@ -33,7 +33,13 @@ export const punchingCompany = Effect.gen(function* () {
   }
   const staff = new Map<Puncher, number>()
   for (const key of workers) {
-    const who = { name: puncherNames[key], role: "worker", email: punchers[key], password } as const
+    const who = {
+      name: puncherNames[key],
+      role: "worker",
+      email: punchers[key],
+      password,
+      phone: "090-1000-0011",
+    } as const
     staff.set(key, yield* registerStaff(id, { ...who, terms: key === "byShift" ? byShift : hourly }))
   }
   const customerId = yield* registerPartner(id, { companyName: "大成工務", isCustomer: true, isVendor: false })

@@ -5,7 +5,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { inCompany, query } from "#modules/kernel/database/scope.ts"
-import { type CloseInput, PeopleAChunk } from "#modules/payroll/index.ts"
+import { type CloseInput, PeopleAPiece } from "#modules/payroll/index.ts"
 import { defineJob } from "#workflows/definition.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
 import { payrollClose } from "#workflows/payroll-close/job.ts"
@@ -68,13 +68,13 @@ export const dying = <A, E, R>(step: string, run: Effect.Effect<A, E, R>) =>
   })
 
 /** People a chunk here: sixty people make three. */
-export const peopleAChunk = 20
+export const peopleAPiece = 20
 
 export const dyingActivities = {
   freeze: (input: CloseInput) => dying("freeze", activities.freeze(input)),
-  plan: (input: CloseInput) => dying("plan", Effect.provideService(activities.plan(input), PeopleAChunk, peopleAChunk)),
-  compute: (input: CloseInput & { readonly chunk: number }) =>
-    dying(`compute ${input.chunk}`, activities.compute(input)),
+  plan: (input: CloseInput) => dying("plan", Effect.provideService(activities.plan(input), PeopleAPiece, peopleAPiece)),
+  compute: (input: CloseInput & { readonly piece: number }) =>
+    dying(`compute ${input.piece}`, activities.compute(input)),
   finish: (input: CloseInput) => dying("finish", activities.finish(input)),
   release: activities.release,
 }

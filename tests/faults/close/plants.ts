@@ -8,9 +8,9 @@ import { write } from "#modules/kernel/write.ts"
 import { notify } from "#modules/notifications/index.ts"
 import type { CloseInput } from "#modules/payroll/index.ts"
 import { activities } from "#workflows/payroll-close/activities.ts"
-import { dying, dyingActivities, dyingClose, peopleAChunk } from "./kill-points.ts"
+import { dying, dyingActivities, dyingClose, peopleAPiece } from "./kill-points.ts"
 
-type ChunkInput = CloseInput & { readonly chunk: number }
+type ChunkInput = CloseInput & { readonly piece: number }
 
 /** A chunk's row is written in a transaction of its own, before its slips. */
 const chunkApart = dyingClose({
@@ -19,7 +19,7 @@ const chunkApart = dyingClose({
     yield* inCompany(companyId)(
       query(
         ({ sql }) => sql`insert into payroll.close_chunk values
-          (${companyId}, ${input.month}, ${input.revision}, ${input.chunk}, ${peopleAChunk}, 0, '') on conflict do nothing`,
+          (${companyId}, ${input.month}, ${input.revision}, ${input.piece}, ${peopleAPiece}, 0, '') on conflict do nothing`,
       ),
     )
     return yield* dyingActivities.compute(input)
@@ -34,7 +34,7 @@ const heedlessChunk = dyingClose({
   compute: Effect.fn("Tests.heedlessChunk")(function* (input: ChunkInput) {
     const step = yield* CurrentStep
     const unkeyed = Effect.provideService(activities.compute(input), CurrentStep, { ...step, key: randomUUID() })
-    return yield* dying(`compute ${input.chunk}`, unkeyed)
+    return yield* dying(`compute ${input.piece}`, unkeyed)
   }),
 })
 

@@ -7,8 +7,8 @@ interface Item {
   readonly who: string
   readonly n: number
 }
-/** Journeys that go on when they are told to; each item comes to ten times its number. */
-const journeys = (most = 3, second?: number) => {
+/** Batches that go on when they are told to; each item comes to ten times its number. */
+const batches = (most = 3, second?: number) => {
   const gone: Array<ReadonlyArray<number>> = []
   const ends: Array<Deferred.Deferred<void, string>> = []
   const join = gathering({
@@ -29,7 +29,7 @@ const journeys = (most = 3, second?: number) => {
   const end = (at: number, with_: Exit.Exit<void, string> = Exit.void) =>
     Effect.gen(function* () {
       const own = ends[at]
-      if (own === undefined) return yield* Effect.die(new Error(`no journey ${at}`))
+      if (own === undefined) return yield* Effect.die(new Error(`no batch ${at}`))
       yield* Deferred.done(own, with_)
       yield* Effect.yieldNow
     })
@@ -40,7 +40,7 @@ const run = <A>(program: Effect.Effect<A>) => Effect.runPromise(program)
 test("who finds nobody under way goes at once; who comes meanwhile goes together behind, so many at a time", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys()
+      const { gone, arrive, end } = batches()
       const fibers = [yield* arrive(1)]
       expect(gone).toEqual([[1]])
       for (const n of [2, 3, 4, 5]) fibers.push(yield* arrive(n))
@@ -56,7 +56,7 @@ test("who finds nobody under way goes at once; who comes meanwhile goes together
 test("two of the same never go together, and keep their order among themselves", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys()
+      const { gone, arrive, end } = batches()
       yield* arrive(1)
       for (const [n, who] of [
         [2, "a"],
@@ -75,17 +75,17 @@ test("two of the same never go together, and keep their order among themselves",
 test("keys do not wait for each other", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive } = journeys()
+      const { gone, arrive } = batches()
       yield* arrive(1, "a", 1)
       yield* arrive(2, "b", 2)
       expect(gone).toEqual([[1], [2]])
     }),
   ))
 
-test("one that fails fails alone; a journey that fails fails for all on it, and the next one goes", () =>
+test("one that fails fails alone; a batch that fails fails for all in it, and the next one goes", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys()
+      const { gone, arrive, end } = batches()
       const fibers = [yield* arrive(1), yield* arrive(-2), yield* arrive(3)]
       yield* end(0)
       const late = yield* arrive(4)
@@ -104,7 +104,7 @@ test("one that fails fails alone; a journey that fails fails for all on it, and 
 test("who stops waiting holds up nobody", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys()
+      const { gone, arrive, end } = batches()
       const first = yield* arrive(1)
       const [second, third] = [yield* arrive(2), yield* arrive(3)]
       yield* Fiber.interrupt(first)
@@ -119,7 +119,7 @@ test("who stops waiting holds up nobody", () =>
 test("in a crowd, who finds nobody under way waits for as many as went last, a breath at most; once alone, nobody waits", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys()
+      const { gone, arrive, end } = batches()
       for (const n of [1, 2, 3]) yield* arrive(n)
       yield* end(0)
       yield* end(1)
@@ -141,10 +141,10 @@ test("in a crowd, who finds nobody under way waits for as many as went last, a b
     }).pipe(Effect.provide(TestClock.layer())),
   ))
 
-test("a crowd goes beside the journey that is under way, no third one, and nobody twice at a time", () =>
+test("a crowd goes beside the batch that runs, no third one, and nobody twice at a time", () =>
   run(
     Effect.gen(function* () {
-      const { gone, arrive, end } = journeys(9, 2)
+      const { gone, arrive, end } = batches(9, 2)
       yield* arrive(1, "a")
       yield* arrive(2, "b")
       expect(gone).toEqual([[1]])

@@ -15,7 +15,7 @@ export interface ColumnChoosing {
   readonly choose: (choice: ColumnChoice | undefined) => void
 }
 /** What stands in the menu of columns: search, ticks, and the order by drag or Alt+↑↓. */
-export default function ColumnChoices({ columns, choice, choose }: ColumnChoosing) {
+export function ColumnChoices({ columns, choice, choose }: ColumnChoosing) {
   const { t } = useTranslation("list")
   const [typed, setTyped] = useState("")
   const [said, setSaid] = useState("")

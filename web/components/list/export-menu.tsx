@@ -1,7 +1,6 @@
-import { ChevronDown, FileDown, FileSpreadsheet, Printer, Table2 } from "lucide-react"
+import { FileSpreadsheet, Printer, Table2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
-import { buttonVariants } from "@/components/ui/button.tsx"
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu.tsx"
+import type { MenuButton } from "@/components/ui/late-menu.tsx"
 import type { ListFile } from "./use-list-file.ts"
 
 const files = [
@@ -22,15 +22,14 @@ const files = [
 const namedPlaces = 12
 
 interface ExportMenuProps {
+  readonly button: MenuButton
   /** Which rows and how many columns. */
   readonly label: string
   readonly file: ListFile
-  readonly isEmpty: boolean
-  readonly size: "sm" | "default"
   readonly onPrint: () => void
 }
-/** The button 出力 and its menu. */
-export default function ExportMenu({ label, file, isEmpty, size, onPrint }: ExportMenuProps) {
+/** What 出力 offers, and the question before a file is spoilt. */
+export default function ExportMenu({ button, label, file, onPrint }: ExportMenuProps) {
   const { t } = useTranslation("list")
   const { spoilt } = file
   const more = spoilt.length - namedPlaces
@@ -39,12 +38,8 @@ export default function ExportMenu({ label, file, isEmpty, size, onPrint }: Expo
     .map(({ line, label: column, text, signs }) => t("spoiltCell", { line, column, text, signs: signs.join(" ") }))
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger disabled={file.isBusy || isEmpty} className={buttonVariants({ variant: "outline", size })}>
-          <FileDown aria-hidden="true" />
-          {t("export")}
-          <ChevronDown aria-hidden="true" />
-        </DropdownMenuTrigger>
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger {...button} />
         <DropdownMenuContent className="w-72">
           <DropdownMenuGroup>
             <DropdownMenuLabel>{label}</DropdownMenuLabel>

@@ -10,12 +10,14 @@ interface ListBodyProps<Row extends object> {
   readonly empty: React.ReactNode
   /** The list's own words when the filter leaves nothing. */
   readonly noMatch?: string
+  /** False where the screen says the sums itself. */
+  readonly hasSums?: boolean
 }
 /** Rows, or why there are none: not known yet, none at all, none under these conditions. */
-export function ListBody<Row extends object>({ list, empty, noMatch }: ListBodyProps<Row>) {
+export function ListBody<Row extends object>({ list, empty, noMatch, hasSums = true }: ListBodyProps<Row>) {
   const { t } = useTranslation("list")
   const { source, conditions, onClear } = list
-  if (source.total > 0) return <ListGrid list={list} />
+  if (source.total > 0) return <ListGrid list={list} hasSums={hasSums} />
   if (source.isPending) return <Waiting />
   if (source.error !== null) return null
   if (conditions.length === 0) return <div className="p-6">{empty}</div>

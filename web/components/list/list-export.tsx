@@ -1,5 +1,8 @@
-import { lazy, Suspense } from "react"
+import { ChevronDown, FileDown } from "lucide-react"
+import { lazy } from "react"
 import { useTranslation } from "react-i18next"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { LateMenu } from "@/components/ui/late-menu.tsx"
 import type { List } from "@/lib/list/use-list.ts"
 import { useListFile } from "./use-list-file.ts"
 
@@ -19,14 +22,21 @@ export function ListExport<Row extends object>({ list, of }: ListExportProps<Row
   const count = isSelected ? selected.length : source.total
   const columns = list.shown.filter(({ isTool }) => !isTool).length
   return (
-    <Suspense>
-      <ExportMenu
-        label={t(`${isSelected ? "exportSelected" : "exportAll"}.${unit}`, { count, columns })}
-        file={file}
-        isEmpty={count === 0}
-        size={isSelected ? "sm" : "default"}
-        onPrint={() => void list.print(wanted())}
-      />
-    </Suspense>
+    <LateMenu
+      className={buttonVariants({ variant: "outline", size: isSelected ? "sm" : "default" })}
+      disabled={file.isBusy || count === 0}
+      menu={(button) => (
+        <ExportMenu
+          button={button}
+          label={t(`${isSelected ? "exportSelected" : "exportAll"}.${unit}`, { count, columns })}
+          file={file}
+          onPrint={() => void list.print(wanted())}
+        />
+      )}
+    >
+      <FileDown aria-hidden="true" />
+      {t("export")}
+      <ChevronDown aria-hidden="true" />
+    </LateMenu>
   )
 }

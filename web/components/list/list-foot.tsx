@@ -9,16 +9,17 @@ interface ListFootProps<Row extends object> {
   /** The first and the last row in sight. */
   readonly from: number
   readonly to: number
+  readonly hasSums: boolean
 }
 /** Outside of what scrolls: sums over the whole filter, which rows are in sight, and what is selected. */
-export function ListFoot<Row extends object>({ list, from, to }: ListFootProps<Row>) {
+export function ListFoot<Row extends object>({ list, from, to, hasSums }: ListFootProps<Row>) {
   const { t } = useTranslation("list")
   const { source, unit } = list
   const all = source.total
   return (
     <>
       <footer className="tnum flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-1.5 text-xs print:hidden">
-        <Sums list={list} />
+        {hasSums && <Sums list={list} />}
         <span className="ml-auto flex items-center gap-3 text-muted-foreground max-lg:hidden">
           <Hint keys={["↑", "↓"]} words={t("keysMove")} />
           <Hint keys={["Space"]} words={t("keysSelect")} />

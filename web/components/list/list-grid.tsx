@@ -14,8 +14,12 @@ import { useScroller } from "./use-scroller.ts"
 
 const heights = { line: 2.25, card: 4.25 } as const
 
+interface ListGridProps<Row extends object> {
+  readonly list: List<Row>
+  readonly hasSums: boolean
+}
 /** The rows, drawn only where they are seen, and what they add up to below them. */
-export function ListGrid<Row extends object>({ list }: { readonly list: List<Row> }) {
+export function ListGrid<Row extends object>({ list, hasSums }: ListGridProps<Row>) {
   const isPhone = useIsPhone()
   const box = useRef<HTMLDivElement>(null)
   const { rows, shown, source, active, idOf } = list
@@ -89,7 +93,7 @@ export function ListGrid<Row extends object>({ list }: { readonly list: List<Row
           <Gap height={below} />
         </table>
       </div>
-      <ListFoot list={list} from={virtual.range?.startIndex ?? 0} to={virtual.range?.endIndex ?? 0} />
+      <ListFoot list={list} from={virtual.range?.startIndex ?? 0} to={virtual.range?.endIndex ?? 0} hasSums={hasSums} />
     </>
   )
 }

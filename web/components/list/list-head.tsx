@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { isNumeric, type ListColumn } from "@/lib/list/column.ts"
 import { leftOf, numberWidth } from "@/lib/list/grid-layout.ts"
 import { readOrder } from "@/lib/list/order.ts"
 import type { List } from "@/lib/list/use-list.ts"
+import { Tick } from "./tick.tsx"
 
 interface Props<Row extends object> {
   readonly list: List<Row>
@@ -23,15 +23,12 @@ export function ListHead<Row extends object>({ list }: Props<Row>) {
           {t("number")}
         </th>
         <th scope="col" className={cn(looks, "sticky z-1")} style={{ left: `${numberWidth}rem` }}>
-          <span className="grid place-items-center">
-            <Checkbox
-              checked={rows.length > 0 && selected.length === rows.length}
-              indeterminate={selected.length > 0 && selected.length < rows.length}
-              tabIndex={-1}
-              aria-label={t("selectAll")}
-              onCheckedChange={(isOn) => list.select(isOn ? rows : [])}
-            />
-          </span>
+          <Tick
+            label={t("selectAll")}
+            isOn={rows.length > 0 && selected.length === rows.length}
+            isPartly={selected.length > 0 && selected.length < rows.length}
+            onPress={() => list.select(selected.length === rows.length ? [] : rows)}
+          />
         </th>
         {shown.map((column, at) => (
           <Head key={column.key} list={list} column={column} left={leftOf(shown, at)} />

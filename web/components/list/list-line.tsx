@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { isNumeric, type ListColumn, textOf } from "@/lib/list/column.ts"
 import { leftOf, numberWidth } from "@/lib/list/grid-layout.ts"
 import type { List } from "@/lib/list/use-list.ts"
+import { Tick } from "./tick.tsx"
 
 export interface LineProps<Row extends object> {
   readonly list: List<Row>
@@ -40,19 +40,12 @@ export function ListLine<Row extends object>({ list, row, index, measure }: Line
         {index + 1}
       </td>
       <td className={cn(cell, "sticky z-1 bg-inherit px-0")} style={{ left: `${numberWidth}rem` }}>
-        <span className="grid place-items-center">
-          <Checkbox
-            checked={isSelected}
-            tabIndex={-1}
-            aria-label={t("selectOne", { name: list.nameOf(row) })}
-            onClick={(event) => {
-              // The box says by itself what it is; with Shift all rows from the last tick to this one follow.
-              event.preventDefault()
-              event.currentTarget.closest("table")?.focus({ preventScroll: true })
-              line.getToggleSelectedHandler()({ target: { checked: !isSelected }, shiftKey: event.shiftKey })
-            }}
-          />
-        </span>
+        <Tick
+          label={t("selectOne", { name: list.nameOf(row) })}
+          isOn={isSelected}
+          // With Shift all rows from the last tick to this one follow.
+          onPress={(shiftKey) => line.getToggleSelectedHandler()({ target: { checked: !isSelected }, shiftKey })}
+        />
       </td>
       {drawn.map((column, at) => (
         <Cell key={column.key} column={column} row={row} left={leftOf(shown, at)} />

@@ -1,4 +1,8 @@
+import { Columns3 } from "lucide-react"
 import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { LateMenu } from "@/components/ui/late-menu.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import type { List } from "@/lib/list/use-list.ts"
 
@@ -7,17 +11,27 @@ const OrderSelect = lazy(() => import("./order-select.tsx"))
 
 /** In the bar of filters: the columns at the desk, the order on the phone. */
 export function ListTools<Row extends object>({ list }: { readonly list: List<Row> }) {
+  const { t } = useTranslation("list")
   const { columns, choice, choose, sort, onSort } = list
   const isPhone = useIsPhone()
   return (
     <span className="ml-auto flex items-center gap-2 print:hidden">
-      <Suspense>
-        {isPhone ? (
+      {isPhone ? (
+        <Suspense>
           <OrderSelect columns={columns} sort={sort} onSort={onSort} />
-        ) : (
-          <ColumnMenu columns={columns} choice={choice} choose={choose} />
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <LateMenu
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+          menu={(button) => <ColumnMenu button={button} columns={columns} choice={choice} choose={choose} />}
+        >
+          <Columns3 aria-hidden="true" />
+          {t("columns")}
+          <span className="tnum">
+            {columns.length - choice.hidden.length} / {columns.length}
+          </span>
+        </LateMenu>
+      )}
     </span>
   )
 }

@@ -1,7 +1,5 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { saveBlob } from "@/lib/file.ts"
-import { dayOfInstant } from "@/lib/format.ts"
 import type { FileKind, UnwritableCell } from "@/lib/list/list-file.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import type { Rows } from "@/lib/list/use-list-print.ts"
@@ -25,9 +23,8 @@ export const useListFile = <Row extends object>(list: List<Row>, wanted: () => R
   }>()
   const columns = list.shown.filter(({ isTool }) => !isTool)
   const save = async (kind: FileKind, rows: ReadonlyArray<Row>) => {
-    const { fileName, fileOf } = await import("@/lib/list/list-file.ts")
-    const name = fileName(list.title, dayOfInstant(new Date().toISOString()), kind)
-    saveBlob(await fileOf(kind, list.title, columns, rows), name)
+    const { saveList } = await import("@/lib/list/list-file.ts")
+    const name = await saveList(kind, list.title, columns, rows)
     setHeld(undefined)
     toast.success(t("saved", { file: name }))
   }

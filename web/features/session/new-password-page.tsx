@@ -31,7 +31,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
     say: () => t("newPasswordDiffers"),
     check: ({ password, again }) =>
       password === again
-        ? { send: () => data(identity.forgotPassword({ body: { token, password } })) }
+        ? { send: () => data(identity.forgotPassword({ body: { token, password, confirm: again } })) }
         : { wrong: [{ field: "again", key: "differs" }] },
     onSaved: () => setDone(true),
   })

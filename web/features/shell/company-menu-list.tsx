@@ -6,7 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu.tsx"
-import type { MenuButton } from "./late-menu.tsx"
+import type { MenuButton } from "@/components/ui/late-menu.tsx"
 import { useLeaving } from "./use-leaving.tsx"
 
 /** The way to another company. */

@@ -12,9 +12,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu.tsx"
+import type { MenuButton } from "@/components/ui/late-menu.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { useWorkspace } from "../session/workspace.ts"
-import type { MenuButton } from "./late-menu.tsx"
 import { useLeaving } from "./use-leaving.tsx"
 
 const DisplayDialog = lazy(() => import("./display-dialog.tsx"))

@@ -29,11 +29,11 @@ export function PhoneHeader() {
   const { t } = useTranslation("shell")
   const { person, company } = useWorkspace()
   return (
-    <header className="print:hidden flex min-h-15 shrink-0 items-center justify-between gap-2 px-2 md:hidden">
+    <header className="print:hidden flex min-h-15 shrink-0 items-center justify-between gap-2 px-2 big-text:min-h-[48px] md:hidden">
       <ProfileMenu
         trigger={
           <span className="flex min-w-0 items-center gap-2.5 px-2">
-            <Avatar name={person.name} size={44} decorative className="big-text:size-9 big-text:text-sm" />
+            <Avatar name={person.name} size={44} decorative className="big-text:size-[44px] big-text:text-sm" />
             <span className="min-w-0">
               <span className="block truncate text-sm leading-tight text-muted-foreground big-text:hidden">
                 {company.name}

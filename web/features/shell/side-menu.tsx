@@ -1,9 +1,9 @@
 import { ChevronsUpDown, HardHat } from "lucide-react"
 import { lazy } from "react"
 import { useTranslation } from "react-i18next"
+import { LateMenu } from "@/components/ui/late-menu.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { useWorkspace } from "../session/workspace.ts"
-import { LateMenu } from "./late-menu.tsx"
 import { MenuLink } from "./menu-link.tsx"
 
 const CompanyMenuList = lazy(() => import("./company-menu-list.tsx"))
@@ -45,7 +45,7 @@ function CompanyButton({ isFolded }: { readonly isFolded: boolean }) {
   return (
     <div className="flex h-14 shrink-0 items-center px-2">
       <LateMenu
-        Menu={CompanyMenuList}
+        menu={(button) => <CompanyMenuList {...button} />}
         title={isFolded ? company.name : undefined}
         className={cn(
           "flex h-10 w-full min-w-0 items-center gap-3 rounded-md px-1.5 text-left hover:bg-muted",

@@ -22,6 +22,8 @@ export default {
   fixOf: "Fix that of {{name}}",
   open: "Open",
   openOf: "Open that of {{name}}",
+  fixSite: "Fix site {{name}}",
+  openSite: "Open site {{name}}",
   looksHint: "These don't stop the close, but look at them before paying.",
   allClean: "Nothing is in the way of the close",
   allCleanHint: "Go on to the preview of the amounts.",
@@ -41,7 +43,9 @@ export default {
     absent: "No punch",
     noArrangement: "Punch without arrangement",
     claimedEnd: "Stated clock-out",
+    shortRest: "Break too short",
     belowMinimumWage: "Below minimum wage",
+    noPrefecture: "Site without prefecture",
     overtime45: "Overtime over 45 h",
   },
   looked: {
@@ -58,7 +62,9 @@ export default {
     absent: "Punches on arranged days",
     noArrangement: "Arrangements of punches",
     claimedEnd: "Stated clock-outs",
+    shortRest: "Legal breaks",
     belowMinimumWage: "Minimum wage",
+    noPrefecture: "Prefectures of the sites",
     overtime45: "Overtime of 45 h",
   },
   kindHint: {
@@ -75,8 +81,12 @@ export default {
     absent: "Arranged but not punched. On a day off, take the person off the arrangement.",
     noArrangement: "There is a punch on a day without an arrangement.",
     claimedEnd: "There was no clock-out; the person stated the time.",
+    shortRest:
+      "Work of over 6 hours needs a break of 45 minutes, over 8 hours 60. If the break was taken, mend the punch.",
     belowMinimumWage:
       "The agreed pay is below the minimum wage. The slip pays what is lacking; mend the terms from this day on.",
+    noPrefecture:
+      "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
     overtime45: "The special clause of the overtime agreement applies.",
   },
   kindUnknown: "Another check",

@@ -32,7 +32,6 @@ export default {
   crashed: "This screen could not be shown",
   crashedHint: "What you were entering was not sent. Please reload.",
   reload: "Reload",
-  oldVersion: "There is a new version. Please reload.",
   discardTitle: "Discard what you entered?",
   discard: "Discard",
   keepInput: "Keep editing",
@@ -40,5 +39,4 @@ export default {
   previousPage: "Previous page",
   nextPage: "Next page",
   weekday: { sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat" },
-  typedTimeWrong: "Enter a time like 08:00",
 } satisfies Same<typeof ja>

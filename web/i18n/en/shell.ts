@@ -6,7 +6,6 @@ export default {
   mainMenu: "Main menu",
   tabs: "Tabs",
   toggleMenu: "Open or fold the menu",
-  openMenu: "Open the menu",
   more: "More",
   demo: "Demo",
   clockIn: "Clock in",

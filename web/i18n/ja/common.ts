@@ -28,7 +28,6 @@ export default {
   crashed: "画面を表示できませんでした",
   crashedHint: "入力中の内容は送られていません。読み込み直してください。",
   reload: "読み込み直す",
-  oldVersion: "新しい版があります。読み込み直してください。",
   discardTitle: "入力した内容を捨てますか？",
   discard: "捨てる",
   keepInput: "入力に戻る",
@@ -36,5 +35,4 @@ export default {
   previousPage: "前のページ",
   nextPage: "次のページ",
   weekday: { sun: "日", mon: "月", tue: "火", wed: "水", thu: "木", fri: "金", sat: "土" },
-  typedTimeWrong: "時刻は 08:00 のように入れてください",
 }

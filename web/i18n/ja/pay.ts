@@ -70,7 +70,9 @@ export default {
     absent: "手配の日に打刻がありません",
     noArrangement: "手配のない日の打刻です",
     claimedEnd: "退勤は本人の申告です",
+    shortRest: "休憩が法定より足りません",
     belowMinimumWage: "最低賃金を下回ります",
+    noPrefecture: "現場の都道府県がありません",
     overtime45: "時間外が45時間を超えます",
   },
   /** One slip. */

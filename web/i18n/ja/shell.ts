@@ -3,7 +3,6 @@ export default {
   mainMenu: "メインメニュー",
   tabs: "タブ",
   toggleMenu: "メニューを開閉する",
-  openMenu: "メニューを開く",
   more: "その他",
   demo: "デモ",
   clockIn: "出勤する",

@@ -22,6 +22,8 @@ export default {
   fixOf: "Sửa của {{name}}",
   open: "Mở",
   openOf: "Mở của {{name}}",
+  fixSite: "Sửa công trường {{name}}",
+  openSite: "Mở công trường {{name}}",
   looksHint: "Vẫn chốt được, nhưng nên xem trước khi trả lương.",
   allClean: "Không có gì cản việc chốt",
   allCleanHint: "Có thể sang phần xem trước số tiền.",
@@ -41,7 +43,9 @@ export default {
     absent: "Không chấm công",
     noArrangement: "Chấm công không phân công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Nghỉ giải lao thiếu",
     belowMinimumWage: "Dưới lương tối thiểu",
+    noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
   },
   looked: {
@@ -58,7 +62,9 @@ export default {
     absent: "Chấm công ngày có phân công",
     noArrangement: "Phân công của ngày chấm công",
     claimedEnd: "Giờ tan ca tự khai",
+    shortRest: "Giờ nghỉ theo luật",
     belowMinimumWage: "Lương tối thiểu",
+    noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
   },
   kindHint: {
@@ -75,8 +81,11 @@ export default {
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",
     noArrangement: "Có chấm công vào ngày không có phân công.",
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
+    shortRest: "Làm trên 6 giờ phải nghỉ 45 phút, trên 8 giờ phải nghỉ 60 phút. Nếu đã nghỉ, hãy sửa chấm công.",
     belowMinimumWage:
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
+    noPrefecture:
+      "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
   },
   kindUnknown: "Kiểm tra khác",

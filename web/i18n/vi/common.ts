@@ -32,7 +32,6 @@ export default {
   crashed: "Không hiển thị được màn hình",
   crashedHint: "Nội dung đang nhập chưa được gửi. Hãy tải lại trang.",
   reload: "Tải lại",
-  oldVersion: "Có phiên bản mới. Hãy tải lại trang.",
   discardTitle: "Bỏ nội dung đã nhập?",
   discard: "Bỏ",
   keepInput: "Quay lại nhập tiếp",
@@ -40,5 +39,4 @@ export default {
   previousPage: "Trang trước",
   nextPage: "Trang sau",
   weekday: { sun: "CN", mon: "T2", tue: "T3", wed: "T4", thu: "T5", fri: "T6", sat: "T7" },
-  typedTimeWrong: "Nhập giờ theo dạng 08:00",
 } satisfies Same<typeof ja>

@@ -6,7 +6,6 @@ export default {
   mainMenu: "Menu chính",
   tabs: "Thẻ",
   toggleMenu: "Mở hoặc thu menu",
-  openMenu: "Mở menu",
   more: "Khác",
   demo: "Bản thử",
   clockIn: "Vào ca",

@@ -1,4 +1,6 @@
 /** The files that a list gives: what is in them, and how they are called. */
+import { saveBlob } from "../file.ts"
+import { dayOfInstant } from "../format.ts"
 import type { ListColumn } from "./column.ts"
 import { shiftJis, unwritable } from "./shift-jis.ts"
 import { csvOf } from "./text-table.ts"
@@ -23,6 +25,17 @@ export const fileOf = async <Row>(
   return kind === "csv"
     ? new Blob([byteOrderMark, text], { type: "text/csv;charset=utf-8" })
     : new Blob([shiftJis(text)], { type: "text/csv;charset=shift_jis" })
+}
+/** Saves rows of a list under its name; gives the name. */
+export const saveList = async <Row>(
+  kind: FileKind,
+  title: string,
+  columns: ReadonlyArray<ListColumn<Row>>,
+  rows: ReadonlyArray<Row>,
+) => {
+  const name = fileName(title, dayOfInstant(new Date().toISOString()), kind)
+  saveBlob(await fileOf(kind, title, columns, rows), name)
+  return name
 }
 export interface UnwritableCell {
   /** Where it stands in the file, from 1. */

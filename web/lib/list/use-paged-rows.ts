@@ -40,7 +40,7 @@ export const usePagedRows = <Row, Page extends PageOf<Row>>(
       },
       loadAll: () => {
         setAskedFor(key)
-        return client.ensureQueryData(all)
+        return client.fetchQuery(all)
       },
     },
   }

@@ -14,7 +14,7 @@ export interface KeptDay {
   readonly receivedAt: number
 }
 /** With the form of what is kept: one of an earlier form is not read. */
-const place = "today.2"
+const place = "today.3"
 
 export const keepDay = (owner: Owner | undefined, day: KeptDay) => keep(owner, place, day)
 export const keptDay = (owner: Owner | undefined) => kept<KeptDay>(owner, place)

@@ -32,6 +32,16 @@ export const attendanceMessages = {
     en: "There is no check-in on record.",
     vi: "Chưa ghi nhận vào ca.",
   },
+  endIsThere: {
+    ja: "退勤はもう記録されています。",
+    en: "The check-out is already on record.",
+    vi: "Đã có giờ tan ca.",
+  },
+  stillAtWork: {
+    ja: "いま働いています。",
+    en: "This person is still at work.",
+    vi: "Người này vẫn đang làm việc.",
+  },
   halfOfNoShift: {
     ja: "半分にするシフトを、働いたシフトから選んでください。",
     en: "Half a shift must be one of the shifts worked.",

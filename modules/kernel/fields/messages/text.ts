@@ -47,6 +47,16 @@ export const textMessages = {
     en: "The password must be {1} to {2} characters long.",
     vi: "Mật khẩu phải dài từ {1} đến {2} ký tự.",
   },
+  sixDigits: {
+    ja: "6桁の数字を入力してください。",
+    vi: "Hãy nhập 6 chữ số.",
+    en: "Enter the six digits.",
+  },
+  mailOfOnePerson: {
+    ja: "本人だけのリンクが入ったメールは、ほかのアドレスには送れません。",
+    vi: "Thư có liên kết riêng của một người thì không gửi được đến địa chỉ khác.",
+    en: "This mail carries one person's own link: it can't go to another address.",
+  },
   passwordMismatch: {
     ja: "パスワードと確認用パスワードが一致しません。",
     en: "The password and the confirmation do not match.",

@@ -2,7 +2,7 @@
 import type postgres from "postgres"
 import type { Chain, EntryContent } from "../../../kernel/audit/marks.ts"
 import { inTransaction } from "../../../kernel/database/reserve.ts"
-import type { Clues } from "../riddle.ts"
+import type { Clues } from "../misplaced.ts"
 import type { ChainRow } from "../walk.ts"
 
 export type Snapshot = postgres.ISql

@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Fixable, FixLink } from "./fix-link.tsx"
 import { useKindWords } from "./kind-words.ts"
+import { SiteLink } from "./site-link.tsx"
 
 export interface FoundKind {
   readonly kind: string
@@ -43,15 +44,20 @@ export function Findings({ of, month }: FindingsProps) {
       <ul className="divide-y">
         {shown.map((finding) => (
           <li
-            key={`${finding.userId} ${finding.day}`}
+            key={`${finding.site?.id ?? finding.userId} ${finding.day}`}
             className="flex min-h-11 items-center gap-3 px-4 py-1.5 max-md:min-h-15 max-md:text-base"
           >
-            <Avatar name={finding.name} size={24} decorative />
-            <span className="min-w-0 flex-1 md:max-w-56">{finding.name}</span>
+            {finding.site === undefined && <Avatar name={finding.name} size={24} decorative />}
+            <span className="min-w-0 flex-1 md:max-w-56">{finding.site?.name ?? finding.name}</span>
             <span className="tnum min-w-0 flex-1 text-muted-foreground">
               {finding.day === null ? t("wholeMonth") : format.day(finding.day)}
+              {finding.site !== undefined && `　${finding.name}`}
             </span>
-            <FixLink finding={finding} month={month} name={finding.name} />
+            {finding.site === undefined ? (
+              <FixLink finding={finding} month={month} name={finding.name} />
+            ) : (
+              <SiteLink site={finding.site} mayFix={finding.mayFix} />
+            )}
           </li>
         ))}
       </ul>

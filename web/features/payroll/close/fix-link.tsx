@@ -11,6 +11,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   noShift: "attendance",
   absent: "attendance",
   noArrangement: "attendance",
+  shortRest: "attendance",
   noTerms: "staff",
   noBirthday: "staff",
   noMonthlyHours: "staff",
@@ -23,6 +24,8 @@ export interface Fixable {
   readonly kind: string
   readonly userId: number
   readonly day: string | null
+  /** What is to be repaired is a site's, where somebody worked that day. */
+  readonly site?: { readonly id: number; readonly name: string }
   /** Whoever looks may repair it there; else it is opened to be read. */
   readonly mayFix: boolean
 }

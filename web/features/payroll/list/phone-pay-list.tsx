@@ -70,7 +70,7 @@ export function PhonePayList({ search }: { readonly search: PaySearch }) {
         />
         <ListTools list={list} />
         <Card className="-mx-4 rounded-none border-x-0">
-          <ListBody list={list} empty={t("nobodyHint")} noMatch={t("noMatch")} />
+          <ListBody list={list} empty={t("nobodyHint")} noMatch={t("noMatch")} hasSums={false} />
         </Card>
       </div>
       {facts !== undefined && <DraftBanner month={facts} />}

@@ -29,7 +29,8 @@ export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogPro
   const word = t("labels:vendor")
   const only = vendors?.data.length === 1 ? String(vendors.data[0]?.id) : ""
   const form = useForm({
-    first: { managerId: only, name: typed, furiganaName: "", gender: "", phone: "" },
+    // What a vendor tells of its people is seldom more than their names: 未回答 (D75).
+    first: { managerId: only, name: typed, furiganaName: "", gender: "0", phone: "" },
     words: {
       managerId: t("vendor", { word }),
       name: t("name"),

@@ -12,6 +12,8 @@ export interface SiteDraft {
   readonly type: number
   readonly state: number
   readonly address: string
+  /** 都道府県, asked for where the address does not tell it. */
+  readonly kenId: number | null
   readonly station: string
   readonly regularUnitPrice: string
   readonly nightUnitPrice: string
@@ -31,6 +33,7 @@ export const emptySite: SiteDraft = {
   type: projectTypes.labor,
   state: projectWorkStatuses.working,
   address: "",
+  kenId: null,
   station: "",
   regularUnitPrice: "",
   nightUnitPrice: "",
@@ -51,6 +54,7 @@ export const siteDraftOf = (site: SiteView): SiteDraft => ({
   type: site.type,
   state: site.state === projectWorkStatuses.notWorking ? projectWorkStatuses.comingToWork : site.state,
   address: site.address,
+  kenId: site.kenId,
   station: text(site.station),
   regularUnitPrice: text(site.regularUnitPrice),
   nightUnitPrice: text(site.nightUnitPrice),
@@ -74,6 +78,7 @@ export const siteBody = (draft: SiteDraft): Readonly<Record<string, unknown>> =>
     type: draft.type,
     state: draft.state,
     address: draft.address.trim(),
+    kenId: draft.kenId,
     station: textOrNull(draft.station),
     ...(isFixed
       ? { contractValue: yenOf(draft.contractValue) }

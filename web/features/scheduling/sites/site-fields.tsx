@@ -8,6 +8,7 @@ import { Labelled } from "@/components/form/labelled.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { CustomerChoice } from "@/features/people/quick/customer-choice.tsx"
+import { leaveAddress, PrefectureField } from "./prefecture-field.tsx"
 import { requiredFields, type SiteDraft } from "./site-draft.ts"
 import { leadersQuery } from "./site-queries.ts"
 import { offeredStates } from "./site-states.ts"
@@ -55,7 +56,8 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
       )}
       <DayField {...field("startTime")} />
       <DayField {...field("endTime")} placeholder="2027/03/31" />
-      <TextField {...field("address")} className="md:col-span-2" />
+      <TextField {...field("address")} onLeave={() => leaveAddress(form)} className="md:col-span-2" />
+      <PrefectureField form={form} />
       <TextField {...field("station")} placeholder={t("stationExample")} className="md:col-span-2" />
       <Labelled of={leader}>
         <Combobox

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { projectTypes, projectWorkStatuses } from "#modules/kernel/codes/project.ts"
+import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { customersQuery } from "@/features/people/partner-queries.ts"
 import { slashDate } from "@/lib/format.ts"
 import type { SiteDraft } from "./site-draft.ts"
@@ -13,6 +14,7 @@ const keys = {
   type: "kind",
   state: "states",
   address: "address",
+  kenId: "prefecture",
   station: "station",
   regularUnitPrice: "regularPrice",
   nightUnitPrice: "nightPrice",
@@ -36,6 +38,7 @@ export const useSiteWords = () => {
   const show = (name: string, draft: SiteDraft): string => {
     if (name === "customerId") return customers?.data.find(({ id }) => id === draft.customerId)?.companyName ?? ""
     if (name === "leaderId") return leaders?.find(({ id }) => id === draft.leaderId)?.name ?? ""
+    if (name === "kenId") return draft.kenId === null ? "" : (prefectures[draft.kenId - 1] ?? "")
     if (name === "type") return draft.type === projectTypes.fixedPrice ? t("fixedPrice") : t("labor")
     const state = offeredStates.find((word) => projectWorkStatuses[word] === draft.state)
     if (name === "state") return state === undefined ? "" : t(`state.${state}`)

@@ -16,15 +16,17 @@ interface AttendanceHeadProps {
   readonly isLoading: boolean
   /** Somebody who sees only himself needs no search. */
   readonly hasSearch: boolean
+  /** Whoever sees more than himself also sees a day of everybody. */
+  readonly hasViews: boolean
 }
 /** Which month or day, how many people, what needs a look; search and view right. */
-export function AttendanceHead({ place, people, problems, isLoading, hasSearch }: AttendanceHeadProps) {
+export function AttendanceHead({ place, people, problems, isLoading, hasSearch, hasViews }: AttendanceHeadProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const isDay = place.view === "day"
   const step = isDay ? place.stepDay : place.stepMonth
   return (
-    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3 print:hidden">
       <h1 className="tnum text-xl font-semibold max-md:text-lg">
         <span className="sr-only">{t("title")} </span>
         {isDay ? format.longDay(place.day) : format.month(place.month)}
@@ -47,7 +49,9 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch }
       </div>
       {isLoading && <Spinner className="text-primary" />}
       {people !== undefined && hasSearch && (
-        <p className="tnum text-xs text-muted-foreground">{t("people", { count: people, people: figure(people) })}</p>
+        <p className="tnum text-xs text-muted-foreground max-md:hidden">
+          {t("people", { count: people, people: figure(people) })}
+        </p>
       )}
       {problems > 0 && (
         <p className="tnum flex items-center gap-1 text-xs text-danger">
@@ -55,18 +59,19 @@ export function AttendanceHead({ place, people, problems, isLoading, hasSearch }
           {t("problemsCount", { count: problems })}
         </p>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">
         {hasSearch && <Search place={place} />}
-        <ToggleGroup
-          label={t("view")}
-          value={place.view}
-          onChange={place.show}
-          options={[
-            { value: "month", label: t("viewMonth") },
-            { value: "day", label: t("viewDay") },
-          ]}
-          className="max-md:hidden"
-        />
+        {hasViews && (
+          <ToggleGroup
+            label={t("view")}
+            value={place.view}
+            onChange={place.show}
+            options={[
+              { value: "month", label: t("viewMonth") },
+              { value: "day", label: t("viewDay") },
+            ]}
+          />
+        )}
       </div>
     </header>
   )
@@ -90,7 +95,7 @@ function Search({ place }: { readonly place: AttendancePlace }) {
       placeholder={t("search")}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      className="w-52"
+      className="w-52 max-w-full"
     />
   )
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router"
 import type { Standing } from "#modules/timekeeping/codes.ts"
 import { addDays, monthOf, shiftMonth } from "@/features/scheduling/days.ts"
 import { dayOfInstant } from "@/lib/format.ts"
-import type { AttendanceSearch, Look, View } from "./attendance-search.ts"
+import type { AttendanceSearch, CellKind, Look, View } from "./attendance-search.ts"
 
 /** What is shown, from the address, and the ways to elsewhere. Moving within the page leaves no trace in the history. */
 export const useAttendancePlace = () => {
@@ -22,6 +22,8 @@ export const useAttendancePlace = () => {
     view: search.view ?? "month",
     standing: search.standing,
     look: search.look,
+    site: search.site,
+    cells: search.cells ?? "marks",
     person: search.person,
     q: search.q ?? "",
     page: search.page ?? 1,
@@ -31,13 +33,22 @@ export const useAttendancePlace = () => {
     goToToday: () => go({ day: today, month: monthOf(today) }),
     /** A cell of the grid; the month stays, because a pay month may reach into the one before. */
     open: (person: number, at: string) => go({ person, day: at, month }),
+    /** On a phone, where the day stands in place of the list: back leads to the list again. */
+    enter: (person: number, at: string) => go({ person, day: at, month: monthOf(at) }, false),
     close: () => without("person"),
+    fill: (cells: CellKind) => go({ cells }),
     find: (q: string) =>
       void navigate({ search: ({ page: _, q: __, ...rest }) => (q === "" ? rest : { ...rest, q }), replace: true }),
     /** Undefined shows everybody again; the first page of whatever is shown. */
     stand: (standing: Standing | undefined) =>
       void navigate({
         search: ({ page: _, standing: __, ...rest }) => (standing === undefined ? rest : { ...rest, standing }),
+        replace: true,
+      }),
+    /** Undefined shows every site again. */
+    goTo: (site: number | undefined) =>
+      void navigate({
+        search: ({ page: _, site: __, ...rest }) => (site === undefined ? rest : { ...rest, site }),
         replace: true,
       }),
     lookAt: (look: Look | undefined) =>

@@ -35,12 +35,13 @@ export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
 interface AskedDay {
   readonly day: string
   readonly standing: Standing | undefined
+  readonly site: number | undefined
   readonly q: string
   readonly page: number
 }
-export const dayListQuery = ({ day, q, standing, page: pageIndex }: AskedDay) =>
+export const dayListQuery = ({ day, q, site, standing, page: pageIndex }: AskedDay) =>
   queryOptions({
-    queryKey: [...attendanceKey, "day", day, q, standing ?? "", pageIndex],
+    queryKey: [...attendanceKey, "day", day, q, standing ?? "", site ?? 0, pageIndex],
     // A press is told; that somebody is late by now, only the clock says.
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
@@ -52,6 +53,7 @@ export const dayListQuery = ({ day, q, standing, page: pageIndex }: AskedDay) =>
             pageIndex,
             pageSize: peoplePerPage,
             ...(standing === undefined ? {} : { standing }),
+            ...(site === undefined ? {} : { constructionSiteId: site }),
             ...(q === "" ? {} : { keyword: q }),
           },
           fetchOptions: { signal },

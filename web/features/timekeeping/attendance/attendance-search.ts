@@ -3,6 +3,10 @@ import { countOf, isDay, isMonth, known } from "@/lib/address.ts"
 
 export type View = "month" | "day"
 
+/** What stands in the month's cells: one sign a day, or the hours worked. */
+export const cellKinds = ["marks", "hours"] as const
+export type CellKind = (typeof cellKinds)[number]
+
 export const looks = ["urgent", "mild"] as const
 export type Look = (typeof looks)[number]
 
@@ -15,7 +19,10 @@ export interface AttendanceSearch {
   readonly standing?: Standing
   /** Of the month only whoever has a day that needs a hand, or that is worth a look. */
   readonly look?: Look
-  /** Whose day stands open beside the grid. */
+  /** Of the day only who is at this site. */
+  readonly site?: number
+  readonly cells?: CellKind
+  /** Whose day stands open beside the list, below the grid, on a phone in place of the list. */
   readonly person?: number
   readonly q?: string
   readonly page?: number
@@ -26,6 +33,8 @@ export const readSearch = ({
   view,
   standing,
   look,
+  site,
+  cells,
   person,
   q,
   page,
@@ -36,6 +45,8 @@ export const readSearch = ({
     view: view === "month" || view === "day" ? view : undefined,
     standing: standings.find((one) => one === standing),
     look: looks.find((one) => one === look),
+    site: countOf(site),
+    cells: cellKinds.find((one) => one === cells),
     person: countOf(person),
     q: q === undefined || q === "" ? undefined : String(q),
     page: countOf(page),

@@ -41,17 +41,28 @@ export function Corrections({ day: { workingDay, corrections } }: { readonly day
       </h3>
       <ol className="divide-y rounded-lg border">
         {corrections.map((correction) => (
-          <li key={correction.id} className="flex flex-col gap-0.5 px-3 py-2">
-            <Changes correction={correction} day={workingDay} />
-            <p>{correction.reason}</p>
-            <Author correction={correction} />
-          </li>
+          <CorrectionItem key={correction.id} correction={correction} day={workingDay} />
         ))}
       </ol>
     </section>
   )
 }
-function Changes({ correction, day }: { readonly correction: Correction; readonly day: string }) {
+interface CorrectionItemProps {
+  readonly correction: Correction
+  /** The day that the punch belongs to. */
+  readonly day: string
+}
+/** One correction: what changed, why, by whom and when. */
+export function CorrectionItem({ correction, day }: CorrectionItemProps) {
+  return (
+    <li className="flex flex-col gap-0.5 px-3 py-2">
+      <Changes correction={correction} day={day} />
+      <p>{correction.reason}</p>
+      <Author correction={correction} />
+    </li>
+  )
+}
+function Changes({ correction, day }: CorrectionItemProps) {
   const { t } = useTranslation("attendance")
   const factsOf = useFacts(day)
   const [before, after] = [factsOf(correction.before), factsOf(correction.after)]

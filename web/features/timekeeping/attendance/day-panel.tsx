@@ -5,59 +5,76 @@ import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { Button } from "@/components/ui/button.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
-import { hoursAndMinutes } from "@/lib/format.ts"
+import { cn } from "@/lib/class-names.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import { ClockSpan } from "../today/clock-span.tsx"
 import { ShiftChips } from "../today/site-card.tsx"
 import { personMonthQuery } from "./attendance-query.ts"
+import { CallLink } from "./call-link.tsx"
 import type { Change } from "./changes.ts"
 import { Corrections } from "./corrections.tsx"
+import { Counted } from "./counted.tsx"
 import { ProblemBadges } from "./problems.tsx"
 import { PunchCard } from "./punch-card.tsx"
 
+const docks = {
+  side: "w-80 border-l max-lg:w-76 max-md:w-full max-md:border-l-0",
+  below: "max-h-[42%] border-t",
+} as const
+
 interface DayPanelProps {
+  /** Below the month's grid, so that it covers neither a day nor the sums; beside a list. */
+  readonly dock: keyof typeof docks
   readonly userId: number
   readonly month: string
   readonly day: string
+  /** The day as a list already tells it: it stands until the month has come, and where the day is of another month. */
+  readonly listed?: AttendanceDay | undefined
   readonly onClose: () => void
   readonly onChange: (change: Change) => void
 }
 /** One person's day: plan, punches with their rests, what counts, what is wrong, and the ways to set it right. */
-export function DayPanel({ userId, month, day, onClose, onChange }: DayPanelProps) {
+export function DayPanel({ dock, userId, month, day, listed, onClose, onChange }: DayPanelProps) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const person = useQuery(personMonthQuery(userId, month))
-  const shown = person.data?.days.find(({ workingDay }) => workingDay === day)
+  const shown = person.data?.days.find(({ workingDay }) => workingDay === day) ?? listed
   return (
     <aside
       aria-labelledby="day-panel"
-      className="flex w-84 shrink-0 flex-col overflow-y-auto border-l bg-card max-lg:w-76 max-md:w-full max-md:border-l-0"
+      className={cn("flex shrink-0 flex-col overflow-y-auto bg-card print:hidden", docks[dock])}
     >
-      <header className="sticky top-0 z-1 flex items-start gap-2 border-b bg-card px-4 py-3">
-        <div className="min-w-0 flex-1">
+      <header
+        className={cn(
+          "sticky top-0 z-1 flex items-center gap-2 border-b bg-card px-4",
+          dock === "side" ? "py-3" : "py-1",
+        )}
+      >
+        <div className={cn("min-w-0 flex-1", dock === "below" && "flex flex-wrap items-baseline gap-x-3")}>
           <h2 id="day-panel" className="truncate text-base font-bold">
-            {person.data?.name}
+            {person.data?.name ?? listed?.name}
           </h2>
           <p className="text-muted-foreground">{format.longDay(day)}</p>
         </div>
+        {shown !== undefined && <CallLink of={shown} className="max-md:h-12" />}
         <Button variant="ghost" size="icon-sm" aria-label={t("close")} onClick={onClose}>
           <X />
         </Button>
       </header>
       {person.isError && <ErrorState error={person.error} onRetry={() => void person.refetch()} className="m-3" />}
-      {person.isPending ? (
+      {person.isPending && shown === undefined ? (
         <div className="flex flex-col gap-3 p-4">
           <Skeleton className="h-16" />
           <Skeleton className="h-28" />
         </div>
       ) : (
-        person.data !== undefined &&
+        (person.data !== undefined || shown !== undefined) &&
         (shown === undefined ? (
           <p className="p-4 text-muted-foreground">{t("nothing")}</p>
         ) : (
-          <DayDetails day={shown} onChange={onChange} />
+          <DayDetails day={shown} onChange={onChange} isWide={dock === "below"} />
         ))
       )}
     </aside>
@@ -66,17 +83,28 @@ export function DayPanel({ userId, month, day, onClose, onChange }: DayPanelProp
 interface DayDetailsProps {
   readonly day: AttendanceDay
   readonly onChange: (change: Change) => void
+  /** Side by side, where there is width and no height. */
+  readonly isWide?: boolean
 }
-export function DayDetails({ day, onChange }: DayDetailsProps) {
+export function DayDetails({ day, onChange, isWide = false }: DayDetailsProps) {
   const { t } = useTranslation("attendance")
   return (
-    <div className="flex flex-col gap-4 p-4">
-      {day.problems.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          <ProblemBadges problems={day.problems} />
-        </div>
+    <div
+      className={cn(
+        "gap-4 p-4",
+        isWide
+          ? "grid grid-cols-[19rem_minmax(12rem,1fr)_minmax(16rem,1.4fr)_18rem] py-3 big-text:flex big-text:flex-col max-xl:flex max-xl:flex-col"
+          : "flex flex-col",
       )}
-      <Counted day={day} />
+    >
+      <div className="flex flex-col gap-2">
+        {day.problems.length > 0 && (
+          <div className="flex flex-wrap gap-1.5">
+            <ProblemBadges problems={day.problems} />
+          </div>
+        )}
+        <Counted day={day} />
+      </div>
       <section aria-label={t("plan")}>
         <h3 className="mb-1 text-xs text-muted-foreground">{t("plan")}</h3>
         {day.plans.length === 0 && <p>{t("noPlan")}</p>}
@@ -108,31 +136,5 @@ export function DayDetails({ day, onChange }: DayDetailsProps) {
       </section>
       <Corrections day={day} />
     </div>
-  )
-}
-function Counted({ day }: { readonly day: AttendanceDay }) {
-  const { t } = useTranslation("attendance")
-  const figures = [
-    ["worked", day.workedMinutes],
-    ["rest", day.restMinutes],
-    ["early", day.earlyMinutes],
-    ["night", day.nightMinutes],
-  ] as const
-  return (
-    <dl className="grid grid-cols-4 divide-x rounded-lg border text-center">
-      {figures.map(([word, minutes]) => (
-        <div key={word} className="px-1 py-2">
-          <dt className="text-2xs text-muted-foreground">
-            {t(word)}
-            {word === "rest" && day.isRestByRule && (
-              <span title={t("restByRuleHint")} className="ml-1 rounded-sm bg-muted px-1">
-                {t("restByRule")}
-              </span>
-            )}
-          </dt>
-          <dd className="tnum text-base font-semibold">{hoursAndMinutes(minutes)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

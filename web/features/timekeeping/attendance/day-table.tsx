@@ -13,11 +13,13 @@ import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
 import { ClockSpan } from "../today/clock-span.tsx"
 import type { AttendancePlace } from "./attendance-place.ts"
+import { CallLink } from "./call-link.tsx"
 import type { Change } from "./changes.ts"
+import { inSections, overdueMinutes, urgentLooks } from "./day-sections.ts"
 import { ProblemBadges } from "./problems.tsx"
 import { DayTime } from "./punch-card.tsx"
 
-const columns = 8
+const columns = 9
 
 interface DayTableProps {
   readonly days: ReadonlyArray<AttendanceDay>
@@ -28,43 +30,37 @@ interface DayTableProps {
 export function DayTable({ days, place, onChange }: DayTableProps) {
   const { t } = useTranslation("attendance")
   return (
-    <Table label={t("title")} className="min-w-200">
-      <TableHeader>
-        <TableRow>
-          <TableHead sticky>{t("name")}</TableHead>
-          <TableHead>{t("plan")}</TableHead>
-          <TableHead num>{t("in")}</TableHead>
-          <TableHead num>{t("out")}</TableHead>
-          <TableHead num>{t("rest")}</TableHead>
-          <TableHead num>{t("worked")}</TableHead>
-          <TableHead>{t("state")}</TableHead>
-          <TableHead>
-            <span className="sr-only">{t("correct")}</span>
-          </TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {inSections(days).map(([standing, some]) => (
-          <Fragment key={standing}>
-            <SectionRow standing={standing} count={some.length} />
-            {some.map((day) => (
-              <PersonRow key={`${day.userId} ${day.workingDay}`} day={day} place={place} onChange={onChange} />
-            ))}
-          </Fragment>
-        ))}
-      </TableBody>
-    </Table>
+    // The table scrolls in itself, so that its head stays in sight.
+    <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] print:block">
+      <Table label={t("title")} className="min-w-220 print:min-w-0">
+        <TableHeader>
+          <TableRow>
+            <TableHead sticky>{t("name")}</TableHead>
+            <TableHead>{t("plan")}</TableHead>
+            <TableHead num>{t("in")}</TableHead>
+            <TableHead num>{t("out")}</TableHead>
+            <TableHead num>{t("rest")}</TableHead>
+            <TableHead num>{t("worked")}</TableHead>
+            <TableHead>{t("state")}</TableHead>
+            <TableHead className="print:hidden">{t("phone")}</TableHead>
+            <TableHead className="print:hidden">
+              <span className="sr-only">{t("correct")}</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {inSections(days).map(([standing, some]) => (
+            <Fragment key={standing}>
+              <SectionRow standing={standing} count={some.length} />
+              {some.map((day) => (
+                <PersonRow key={`${day.userId} ${day.workingDay}`} day={day} place={place} onChange={onChange} />
+              ))}
+            </Fragment>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
-}
-/** As the server orders them: who needs a hand first. */
-const inSections = (days: ReadonlyArray<AttendanceDay>) => [
-  ...Map.groupBy(days, ({ standings: [first] }) => first ?? "none"),
-]
-
-const urgentLooks: Readonly<Record<string, string>> = {
-  missing: "text-danger",
-  unfinished: "text-danger",
-  late: "text-warning",
 }
 function SectionRow({ standing, count }: { readonly standing: Standing | "none"; readonly count: number }) {
   const { t } = useTranslation("attendance")
@@ -79,12 +75,6 @@ function SectionRow({ standing, count }: { readonly standing: Standing | "none";
     </TableRow>
   )
 }
-/** How long somebody who is missing is overdue; the page asks anew every minute. */
-const overdueMinutes = ({ plans, standings: some }: AttendanceDay) => {
-  const starts = plans.map(({ startsAt }) => Date.parse(startsAt))
-  return some.includes("missing") ? Math.max(0, Math.floor((Date.now() - Math.min(...starts)) / 60_000)) : 0
-}
-
 interface PersonRowProps extends Omit<DayTableProps, "days"> {
   readonly day: AttendanceDay
 }
@@ -101,7 +91,7 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
         <button
           type="button"
           onClick={() => place.open(day.userId, day.workingDay)}
-          className="min-h-8 text-left font-medium text-link hover:underline max-md:min-h-12"
+          className="min-h-8 text-left font-medium whitespace-nowrap text-link hover:underline max-md:min-h-12"
         >
           {day.name}
         </button>
@@ -119,7 +109,7 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
       <TableCell num>
         {first !== undefined && <DayTime instant={first.checkIn} day={day.workingDay} />}
         {overdue > 0 && place.day === place.today && (
-          <b className="text-danger">{t("overdue", { time: format.duration(overdue) })}</b>
+          <b className="whitespace-nowrap text-danger">{t("overdue", { time: format.duration(overdue) })}</b>
         )}
       </TableCell>
       <TableCell num>
@@ -143,7 +133,10 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
           {day.corrections.length > 0 && <Badge>{t("corrected")}</Badge>}
         </span>
       </TableCell>
-      <TableCell>
+      <TableCell className="print:hidden">
+        <PhoneOf day={day} />
+      </TableCell>
+      <TableCell className="print:hidden">
         <Can do="correct" to={day}>
           <Button
             variant="outline"
@@ -156,6 +149,17 @@ function PersonRow({ day, place, onChange }: PersonRowProps) {
         </Can>
       </TableCell>
     </TableRow>
+  )
+}
+/** Whoever is missing is rung up by a button, anybody else's number stands there to be read. */
+function PhoneOf({ day }: { readonly day: AttendanceDay }) {
+  const [first] = day.standings
+  if (first === "missing" || first === "unfinished") return <CallLink of={day} />
+  if (day.phone === undefined || day.phone === null || day.phone === "") return null
+  return (
+    <a href={`tel:${day.phone}`} className="tnum whitespace-nowrap text-muted-foreground hover:underline">
+      {day.phone}
+    </a>
   )
 }
 /** The punch that most likely needs the correction: the one without an end, else the first. */

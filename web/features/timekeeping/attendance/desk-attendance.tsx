@@ -14,9 +14,12 @@ import { dayListQuery, monthTableQuery } from "./attendance-query.ts"
 import type { Look } from "./attendance-search.ts"
 import { DayPanel } from "./day-panel.tsx"
 import { DayTable } from "./day-table.tsx"
-import { LookChips, StandingChips } from "./filter-chips.tsx"
+import { CellChoice, LookChips, StandingChips } from "./filter-chips.tsx"
 import { MonthGrid } from "./month-grid.tsx"
+import { PrintHead } from "./print-head.tsx"
 import { lookOf, ProblemLegend } from "./problems.tsx"
+import { SiteChoice } from "./site-choice.tsx"
+import { SumBar } from "./sum-bar.tsx"
 import { useChange } from "./use-change.tsx"
 
 type Rows = ReadonlyArray<MonthRow>
@@ -29,7 +32,7 @@ const countsOf = (rows: Rows) => {
 const rowsOf = (rows: Rows, look: Look | undefined) =>
   look === undefined ? rows : rows.filter(({ days }) => days.some(({ problems }) => lookOf(problems) === look))
 
-/** Month or day left, the chosen person's day right. Nothing opens a window just to be read. */
+/** The month over the chosen day's detail, or the day's list beside it. Nothing opens a window just to be read. */
 export default function DeskAttendance() {
   const place = useAttendancePlace()
   const isDay = place.view === "day"
@@ -38,23 +41,38 @@ export default function DeskAttendance() {
   const shown = isDay ? list : table
   const change = useChange()
   const rows = rowsOf(table.data?.data ?? [], place.look)
+  const listed = list.data?.data.find(({ userId, workingDay }) => userId === place.person && workingDay === place.day)
   const people = shown.data?.totalItems
   return (
     <div data-sheet={isDay ? "day" : "month"} className="flex h-full flex-col print:block print:h-auto">
+      <PrintHead title={isDay ? place.day : place.month} isDay={isDay} />
       <AttendanceHead
         place={place}
         people={people}
         problems={0}
         isLoading={shown.isFetching && !shown.isPending}
+        hasViews
         hasSearch={place.q !== "" || (people ?? 0) > 1}
       />
       {shown.isError && <Trouble query={shown} />}
-      {isDay && list.data !== undefined && <StandingChips counts={list.data.counts} place={place} />}
-      {!isDay && table.data !== undefined && <LookChips counts={countsOf(table.data.data)} place={place} />}
-      <div className="flex min-h-0 flex-1 border-t print:block">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-2 print:hidden">
+        {isDay && list.data !== undefined && (
+          <>
+            <StandingChips counts={list.data.counts} place={place} />
+            <SiteChoice sites={list.data.sites} place={place} className="ml-auto w-60 big-text:w-full" />
+          </>
+        )}
+        {!isDay && table.data !== undefined && (
+          <>
+            <CellChoice place={place} />
+            <LookChips counts={countsOf(table.data.data)} place={place} />
+          </>
+        )}
+      </div>
+      <div className={cn("flex min-h-0 flex-1 border-t print:block print:border-0", !isDay && "flex-col")}>
         <section
           aria-busy={shown.isPlaceholderData}
-          className={cn("flex min-w-0 flex-1 flex-col bg-card", shown.isPlaceholderData && "opacity-60")}
+          className={cn("flex min-h-0 min-w-0 flex-1 flex-col bg-card", shown.isPlaceholderData && "opacity-60")}
         >
           {shown.isPending && <Loading />}
           {shown.data?.data.length === 0 && <Nothing place={place} />}
@@ -62,18 +80,22 @@ export default function DeskAttendance() {
           {!isDay && rows.length > 0 && (
             <>
               <MonthGrid key={`${place.month}${place.q}${place.page}${place.look}`} rows={rows} place={place} />
-              <ProblemLegend />
+              {/* In large text the rows need its room while a day stands open. */}
+              <ProblemLegend {...(place.person === undefined ? {} : { className: "big-text:hidden" })} />
             </>
           )}
           {isDay && list.data !== undefined && list.data.data.length > 0 && (
-            <div className="min-h-0 flex-1 overflow-auto print:overflow-visible">
+            <>
               <DayTable days={list.data.data} place={place} onChange={change.start} />
-            </div>
+              <SumBar counts={list.data.counts} sums={list.data.sums} />
+            </>
           )}
           <Pager page={{ pageIndex: place.page, totalPages: shown.data?.totalPages ?? 1 }} onTurn={place.turnTo} />
         </section>
         {place.person !== undefined && (
           <DayPanel
+            dock={isDay ? "side" : "below"}
+            listed={isDay ? listed : undefined}
             userId={place.person}
             month={place.month}
             day={place.day}

@@ -1,10 +1,11 @@
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { type Standing, standings } from "#modules/timekeeping/codes.ts"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { figure } from "@/lib/format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
-import { type Look, looks } from "./attendance-search.ts"
+import { cellKinds, type Look, looks } from "./attendance-search.ts"
 
 type Tone = "plain" | "danger" | "warning"
 const edges = {
@@ -29,7 +30,7 @@ function Chip({ word, count, tone, isOn, onPress }: ChipProps) {
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        "tnum inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap big-text:h-auto",
+        "tnum inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap big-text:h-auto max-md:h-12 max-md:text-base",
         edges[seen],
         isOn ? "border-primary bg-secondary font-bold" : "bg-card hover:bg-muted",
       )}
@@ -58,7 +59,7 @@ export function StandingChips({ counts, place }: StandingChipsProps) {
   const { t } = useTranslation("attendance")
   const on = place.standing
   return (
-    <fieldset className="flex flex-wrap gap-2 px-5 pb-2 print:hidden">
+    <fieldset className="flex min-w-0 flex-wrap gap-2 max-md:big-text:flex-nowrap max-md:big-text:overflow-x-auto max-md:big-text:pb-1">
       <legend className="sr-only">{t("standings")}</legend>
       <Chip
         word={t("standing.planned")}
@@ -89,7 +90,7 @@ interface LookChipsProps {
 export function LookChips({ counts, place }: LookChipsProps) {
   const { t } = useTranslation("attendance")
   return (
-    <fieldset className="flex flex-wrap gap-2 px-5 pb-2 print:hidden">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{t("state")}</legend>
       {looks.map((look) => (
         <Chip
@@ -102,5 +103,18 @@ export function LookChips({ counts, place }: LookChipsProps) {
         />
       ))}
     </fieldset>
+  )
+}
+
+/** 記号｜時間: what stands in the month's cells. */
+export function CellChoice({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation("attendance")
+  return (
+    <ToggleGroup
+      label={t("cells")}
+      value={place.cells}
+      onChange={place.fill}
+      options={cellKinds.map((kind) => ({ value: kind, label: t(`cell.${kind}`) }))}
+    />
   )
 }

@@ -5,22 +5,13 @@ import { cn } from "@/lib/class-names.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
+import type { CellKind } from "./attendance-search.ts"
+import { DayMark } from "./day-mark.tsx"
 import { cellIdOf } from "./grid-keys.ts"
+import { clearOfFrozen, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
 import { ProblemGlyph } from "./problems.tsx"
 
-export const headLooks = "border-b border-border px-1 py-1 text-center text-2xs font-medium whitespace-nowrap"
-export const stickyName = "sticky left-0 min-w-40 max-w-40 border-r px-3 print:static print:min-w-0"
-/** Days, worked, overtime, night, holiday: frozen right, each as far from the edge as those behind it are wide. */
-export const sumLooks = [
-  "sticky right-62 min-w-12 border-l",
-  "sticky right-46 min-w-16",
-  "sticky right-30 min-w-16",
-  "sticky right-15 min-w-15",
-  "sticky right-0 min-w-15",
-] as const
-/** In large text they would cover the days, on paper nothing moves. */
-export const sumCell = "tnum px-1.5 text-right big-text:static print:static print:min-w-0"
-const cellLooks = "h-10 border-b border-border print:h-auto print:py-0.5"
+const cellLooks = "h-7 border-b border-border print:h-auto print:py-0.5"
 
 interface GridRowProps {
   readonly row: MonthRow
@@ -28,14 +19,13 @@ interface GridRowProps {
   readonly days: ReadonlyArray<string>
   /** Names of the period's national holidays by day. */
   readonly holidays: ReadonlyMap<string, string>
+  readonly cells: CellKind
   readonly place: AttendancePlace
   /** The one cell that Tab reaches. */
   readonly tabStop: string
 }
-export function GridRow({ row, index, days, holidays, place, tabStop }: GridRowProps) {
+export function GridRow({ row, index, days, holidays, cells, place, tabStop }: GridRowProps) {
   const byDay = new Map(row.days.map((cell) => [String(cell.day), cell]))
-  const { totals } = row
-  const sums = [totals.workedMinutes, totals.overtimeMinutes, totals.nightMinutes, totals.holidayMinutes]
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={cn(cellLooks, stickyName, "z-1 truncate bg-card text-left font-medium")}>
@@ -48,21 +38,25 @@ export function GridRow({ row, index, days, holidays, place, tabStop }: GridRowP
           day={day}
           cell={byDay.get(day)}
           isOff={weekdayOf(day) % 6 === 0 || holidays.has(day)}
+          cells={cells}
           place={place}
           tabStop={tabStop}
         />
       ))}
-      <td className={cn(cellLooks, sumCell, sumLooks[0], "bg-card")}>{totals.days}</td>
-      {sums.map((minutes, at) => (
+      {sumColumns.map(({ word, kind, looks }) => (
         <td
-          key={sumLooks[at + 1]}
-          className={cn(cellLooks, sumCell, sumLooks[at + 1], "bg-card", minutes === 0 && "text-muted-foreground")}
+          key={word}
+          className={cn(cellLooks, sumCell, looks, "bg-card", row.totals[kind] === 0 && "text-muted-foreground")}
         >
-          {minutes === 0 ? "−" : hoursAndMinutes(minutes)}
+          {sumText(kind, row.totals[kind])}
         </td>
       ))}
     </tr>
   )
+}
+const sumText = (kind: (typeof sumColumns)[number]["kind"], amount: number) => {
+  if (kind === "days") return amount
+  return amount === 0 ? "−" : hoursAndMinutes(amount)
 }
 type Cell = MonthRow["days"][number]
 
@@ -72,11 +66,12 @@ interface DayCellProps {
   readonly cell: Cell | undefined
   /** A weekend or a holiday. */
   readonly isOff: boolean
+  readonly cells: CellKind
   readonly place: AttendancePlace
   readonly tabStop: string
 }
-/** Minutes worked, a dot where only a plan stands, and the most urgent problem. */
-function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
+/** A sign or the hours of the day, and the most urgent problem. */
+function DayCell({ row, day, cell, isOff, cells, place, tabStop }: DayCellProps) {
   const id = cellIdOf(row.userId, day)
   const name = useCellName(row, day, cell)
   const isOpen = place.person === row.userId && place.day === day
@@ -91,13 +86,14 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
       aria-selected={isOpen}
       className={cn(
         cellLooks,
-        "relative min-w-8 cursor-pointer px-0.5 text-center text-xs print:min-w-0 print:text-[0.4375rem] hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
+        clearOfFrozen,
+        "relative cursor-pointer px-0 text-center text-xs print:min-w-0 print:text-[0.4375rem] hover:bg-accent focus-visible:z-1 focus-visible:-outline-offset-2",
         isOff && "bg-muted/50",
         isOpen && "bg-accent outline-2 -outline-offset-2 outline-primary",
       )}
     >
       <span aria-hidden="true" className="tnum">
-        {cell === undefined ? "" : <CellFigure cell={cell} />}
+        {cell === undefined ? "" : cells === "hours" ? <CellFigure cell={cell} /> : <CellMark cell={cell} />}
       </span>
       {cell?.isCorrected === true && (
         <span
@@ -105,9 +101,9 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
           className="absolute top-0 left-0 size-0 border-t-6 border-r-6 border-t-primary border-r-transparent"
         />
       )}
-      {problem !== undefined && (
-        // On paper beside the hours: above them it would cover them.
-        <span className="absolute top-0 right-0 print:static">
+      {problem !== undefined && cells === "hours" && (
+        // Beside the hours: above them it would cover them.
+        <span className="ml-0.5 inline-block align-middle print:ml-0 print:inline print:align-baseline">
           <ProblemGlyph problem={problem} />
         </span>
       )}
@@ -116,8 +112,20 @@ function DayCell({ row, day, cell, isOff, place, tabStop }: DayCellProps) {
 }
 function CellFigure({ cell }: { readonly cell: Cell }) {
   if (cell.workedMinutes > 0) return hoursAndMinutes(cell.workedMinutes)
-  if (isAtWork(cell)) return <b className="text-success">●</b>
-  return <span className="text-muted-foreground">{cell.isPlanned ? "○" : "−"}</span>
+  if (isAtWork(cell)) return <DayMark kind="working" />
+  return cell.isPlanned ? <DayMark kind="planned" /> : <span className="text-muted-foreground">−</span>
+}
+function CellMark({ cell }: { readonly cell: Cell }) {
+  const [problem] = cell.problems
+  if (problem !== undefined)
+    return (
+      <span className="grid place-items-center">
+        <ProblemGlyph problem={problem} />
+      </span>
+    )
+  if (isAtWork(cell)) return <DayMark kind="working" />
+  if (cell.workedMinutes > 0) return <DayMark kind="worked" />
+  return cell.isPlanned ? <DayMark kind="planned" /> : <span className="text-muted-foreground">−</span>
 }
 /** An end that nobody told says nothing about now. */
 const isAtWork = ({ duty, problems }: Cell) =>

@@ -4,17 +4,18 @@ import { useTranslation } from "react-i18next"
 import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { dateOf, dayTone, eachDay } from "@/features/scheduling/days.ts"
 import { cn } from "@/lib/class-names.ts"
-import { hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { usePrinting } from "@/lib/use-printing.ts"
 import type { AttendancePlace } from "./attendance-place.ts"
 import { useGridKeys } from "./grid-keys.ts"
-import { GridRow, headLooks, stickyName, sumCell, sumLooks } from "./grid-row.tsx"
+import { clearOfFrozen, headLooks, leastWidth, stickyName, sumCell, sumColumns } from "./grid-looks.ts"
+import { GridRow } from "./grid-row.tsx"
+import { headIdOf, useGridSight } from "./grid-sight.ts"
+import { SumRow } from "./sum-row.tsx"
 
-const rowHeight = 40
+const rowHeight = 28
 /** Below this, all rows stand in the page; above, only those in sight. */
 const virtualFrom = 50
-const totals = ["days", "worked", "overtime", "night", "holiday"] as const
 
 interface MonthGridProps {
   readonly rows: ReadonlyArray<MonthRow>
@@ -36,6 +37,12 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
     overscan: rows.length > virtualFrom && !isPrinting ? 8 : rows.length,
   })
   const keys = useGridKeys({ rows, days, place, reveal: (index) => rowsInSight.scrollToIndex(index) })
+  useGridSight({
+    box,
+    place,
+    reveal: (userId) => rowsInSight.scrollToIndex(rows.findIndex((row) => row.userId === userId)),
+  })
+  const cells = isPrinting ? "hours" : place.cells
   const shown = rowsInSight.getVirtualItems()
   const above = shown[0]?.start ?? 0
   const below = rowsInSight.getTotalSize() - (shown.at(-1)?.end ?? 0)
@@ -49,7 +56,8 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
         aria-rowcount={rows.length + (rows.length > 1 ? 2 : 1)}
         onKeyDown={keys.onKeyDown}
         onClick={keys.onClick}
-        className="border-separate border-spacing-0 text-sm print:w-full print:text-[0.4375rem]"
+        style={{ minWidth: leastWidth(days.length, cells) }}
+        className="w-full table-fixed border-separate border-spacing-0 text-sm print:min-w-0! print:table-auto print:text-[0.4375rem]"
       >
         <thead className="sticky top-0 z-10 bg-muted">
           <tr>
@@ -59,9 +67,10 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
             {days.map((day) => (
               <th
                 key={day}
+                id={headIdOf(day)}
                 scope="col"
                 title={holidays.get(day)}
-                className={cn(headLooks, day === place.today && "bg-accent")}
+                className={cn(headLooks, clearOfFrozen, day === place.today && "bg-accent")}
               >
                 <span className={cn("block", dayTone(day, holidays.get(day)))}>
                   <b className="text-xs">{dateOf(day)}</b>
@@ -70,9 +79,14 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
                 {holidays.has(day) && <span className="sr-only">{holidays.get(day)}</span>}
               </th>
             ))}
-            {totals.map((total, at) => (
-              <th key={total} scope="col" className={cn(headLooks, sumCell, sumLooks[at], "bg-muted")}>
-                {t(total)}
+            {sumColumns.map(({ word, looks }) => (
+              <th
+                key={word}
+                scope="col"
+                title={t("doneOnly")}
+                className={cn(headLooks, sumCell, looks, "bg-muted text-2xs")}
+              >
+                {t(word)}
               </th>
             ))}
           </tr>
@@ -88,6 +102,7 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
                 index={index}
                 days={days}
                 holidays={holidays}
+                cells={cells}
                 place={place}
                 tabStop={keys.tabStop}
               />
@@ -101,36 +116,6 @@ export function MonthGrid({ rows, place }: MonthGridProps) {
         {t("gridHint")}
       </p>
     </div>
-  )
-}
-/** 出勤: how many worked on each day, and everybody's sums. */
-function SumRow({ rows, days }: { readonly rows: ReadonlyArray<MonthRow>; readonly days: ReadonlyArray<string> }) {
-  const { t } = useTranslation("attendance")
-  const came = new Map<string, number>()
-  for (const row of rows)
-    for (const { day, workedMinutes } of row.days) if (workedMinutes > 0) came.set(day, (came.get(day) ?? 0) + 1)
-  const sumOf = (kind: keyof MonthRow["totals"]) => rows.reduce((sum, one) => sum + Number(one.totals[kind]), 0)
-  const looks = "h-8 border-t-2 border-t-strong bg-muted font-semibold"
-  const kinds = ["workedMinutes", "overtimeMinutes", "nightMinutes", "holidayMinutes"] as const
-  return (
-    <tfoot className="sticky bottom-0 z-10 print:static">
-      <tr aria-rowindex={rows.length + 2}>
-        <th scope="row" className={cn(looks, stickyName, "z-20 text-left")}>
-          {t("total")}
-        </th>
-        {days.map((day) => (
-          <td key={day} className={cn(looks, "tnum text-center text-xs")}>
-            {came.get(day) ?? ""}
-          </td>
-        ))}
-        <td className={cn(looks, sumCell, sumLooks[0])}>{sumOf("days")}</td>
-        {kinds.map((kind, at) => (
-          <td key={kind} className={cn(looks, sumCell, sumLooks[at + 1])}>
-            {hoursAndMinutes(sumOf(kind))}
-          </td>
-        ))}
-      </tr>
-    </tfoot>
   )
 }
 /** The place of the rows that are out of sight. */

@@ -10,17 +10,28 @@ import { useWorkspace } from "@/features/session/workspace.ts"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import { Total } from "../today/month-totals.tsx"
 import { AttendanceHead } from "./attendance-head.tsx"
-import { useAttendancePlace } from "./attendance-place.ts"
+import { type AttendancePlace, useAttendancePlace } from "./attendance-place.ts"
 import { monthTableQuery, personMonthQuery } from "./attendance-query.ts"
 import { OwnMonth } from "./own-month.tsx"
 import { useChange } from "./use-change.tsx"
 
 const PersonChoice = lazy(() => import("./person-choice.tsx"))
 
-/** One person's month, at first the own; whoever sees more than himself picks the person. */
+const PhoneDay = lazy(() => import("./phone-day.tsx"))
+
+/** The day of everybody where the address asks for it, else one person's month. */
 export default function PhoneAttendance() {
-  const { t } = useTranslation("attendance")
   const place = useAttendancePlace()
+  if (place.view === "month") return <PhoneMonth place={place} />
+  return (
+    <Suspense>
+      <PhoneDay place={place} />
+    </Suspense>
+  )
+}
+/** One person's month, at first the own; whoever sees more than himself picks the person. */
+function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation("attendance")
   const change = useChange()
   const table = useQuery(monthTableQuery(place))
   const rows = table.data?.data ?? []
@@ -32,11 +43,12 @@ export default function PhoneAttendance() {
   return (
     <div className="pb-6">
       <AttendanceHead
-        place={{ ...place, view: "month" }}
+        place={place}
         people={table.data?.totalItems}
         problems={month.data?.days.filter(({ problems }) => problems.length > 0).length ?? 0}
         isLoading={table.isFetching || month.isFetching}
         hasSearch={false}
+        hasViews={rows.length > 1}
       />
       <div className="flex flex-col gap-3 px-4 pb-3">
         {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}

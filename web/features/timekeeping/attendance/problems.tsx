@@ -4,6 +4,7 @@ import { type DayProblem, dayProblems } from "#modules/timekeeping/codes.ts"
 import { Badge, type BadgeTone } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
 import type { Look } from "./attendance-search.ts"
+import { DayMark } from "./day-mark.tsx"
 
 /** What needs a hand is red, what needs a look is amber. */
 const tones = {
@@ -48,19 +49,37 @@ export function ProblemGlyph({ problem }: { readonly problem: DayProblem }) {
     </span>
   )
 }
-export function ProblemLegend() {
+const marks = [
+  ["worked", "total"],
+  ["working", "open"],
+  ["planned", "planned"],
+] as const
+export function ProblemLegend({ className }: { readonly className?: string }) {
   const { t } = useTranslation("attendance")
   return (
     <ul
       aria-label={t("legend")}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t px-5 py-1.5 text-2xs text-muted-foreground"
+      className={cn(
+        "flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t px-5 py-1.5 text-2xs text-muted-foreground",
+        className,
+      )}
     >
+      {marks.map(([kind, word]) => (
+        <li key={kind} className="flex items-center gap-1">
+          <DayMark kind={kind} />
+          {t(word)}
+        </li>
+      ))}
       {dayProblems.map((problem) => (
         <li key={problem} className="flex items-center gap-1">
           <ProblemGlyph problem={problem} />
           {t(`problem.${problem}`)}
         </li>
       ))}
+      <li className="ml-auto flex items-center gap-1">
+        <span aria-hidden="true" className="size-0 border-t-6 border-r-6 border-t-primary border-r-transparent" />
+        {t("corrected")}
+      </li>
     </ul>
   )
 }

@@ -20,6 +20,8 @@ export interface Proposal {
 export interface Forgotten {
   readonly stretch: Stretch
   readonly proposals: ReadonlyArray<Proposal>
+  /** When the desk asked for the end. */
+  readonly askedAt: string | null
 }
 export interface MyDay {
   /** The day that is being worked: yesterday's until its night shift has ended. */
@@ -129,8 +131,9 @@ export const myDay = (kept: KeptDay | undefined, presses: ReadonlyArray<QueuedPr
 }
 /** The company's proposals; on the device alone the plan's end. */
 const forgottenOf = (kept: KeptDay | undefined, known: ReadonlyArray<Arrangement>, stretch: Stretch): Forgotten => {
-  const told = kept?.today.forgotten.find(({ punch }) => punch.id === stretch.id)?.proposals
+  const told = kept?.today.forgotten.find(({ punch }) => punch.id === stretch.id)
   const plan = arrangementOf(known, stretch)
   const own = plan === undefined || plan.endsAt <= stretch.checkIn ? [] : [{ from: "plan", at: plan.endsAt }]
-  return { stretch, proposals: told?.map(({ from, at }) => ({ from, at: Date.parse(at) })) ?? own }
+  const proposals = told?.proposals.map(({ from, at }) => ({ from, at: Date.parse(at) })) ?? own
+  return { stretch, proposals, askedAt: told?.askedAt ?? null }
 }

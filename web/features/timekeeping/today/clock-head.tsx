@@ -22,7 +22,7 @@ export function DutyPill({ duty }: { readonly duty: Duty }) {
     <span
       role="status"
       className={cn(
-        "inline-flex min-h-9 items-center gap-2 rounded-full border px-4 text-lg font-bold big-text:min-h-0 big-text:gap-1 big-text:px-2.5 big-text:py-1 big-text:text-base outdoor:border-2 outdoor:border-current",
+        "inline-flex min-h-9 items-center gap-2 rounded-full border px-4 text-lg font-bold big-text:min-h-0 big-text:gap-1 big-text:px-2.5 big-text:py-0.5 big-text:text-base outdoor:border-2 outdoor:border-current",
         looks,
       )}
     >
@@ -53,7 +53,9 @@ export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
   const { t } = useTranslation("today")
   const format = useFormat()
   const since = useSince(day, now)
-  const date = <p className="text-base text-muted-foreground">{format.day(dayOf(now))}</p>
+  const date = (
+    <p className="text-base text-muted-foreground big-text:w-full big-text:leading-tight">{format.day(dayOf(now))}</p>
+  )
   const clock = (
     <time
       className={cn(
@@ -68,8 +70,8 @@ export function ClockHead({ day, now, isCompact = false }: ClockHeadProps) {
   )
   if (isCompact) {
     return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 big-text:gap-x-2">
+        <div className="big-text:contents">
           {date}
           {clock}
         </div>

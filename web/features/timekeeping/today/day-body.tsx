@@ -12,6 +12,7 @@ import { MonthTotals, Total } from "./month-totals.tsx"
 import { NextArrangement } from "./next-arrangement.tsx"
 import { SiteCard } from "./site-card.tsx"
 import { SiteRow } from "./site-row.tsx"
+import { FoldedWays } from "./site-ways.tsx"
 
 interface DayBodyProps {
   readonly kept: KeptDay | undefined
@@ -35,7 +36,8 @@ export function DayBody(props: DayBodyProps) {
 }
 function Before({ kept, day }: DayBodyProps) {
   const { t } = useTranslation("today")
-  if (day.arrangements.length === 0) return <Nothing kept={kept} day={day} />
+  const [first] = day.arrangements
+  if (first === undefined) return <Nothing kept={kept} day={day} />
   return (
     <>
       <Sites arrangements={day.arrangements} />
@@ -43,6 +45,7 @@ function Before({ kept, day }: DayBodyProps) {
         <p className="text-center text-base text-muted-foreground big-text:hidden">{t("locationQuiet")}</p>
       )}
       {kept !== undefined && <MonthTotals today={kept.today} />}
+      <FoldedWays arrangement={first} />
     </>
   )
 }
@@ -51,7 +54,7 @@ function Sites({ arrangements: [first, ...others] }: Pick<MyDay, "arrangements">
   if (first === undefined) return null
   return (
     <>
-      <SiteCard arrangement={first} />
+      <SiteCard arrangement={first} hasWaysBelow />
       {others.map((arrangement) => (
         <SiteRow key={arrangement.taskId} arrangement={arrangement} />
       ))}

@@ -21,7 +21,7 @@ interface ForgottenCardProps {
 export function ForgottenCard({ forgotten, more, now, onClaim }: ForgottenCardProps) {
   const { t } = useTranslation("today")
   const format = useFormat()
-  const { stretch, proposals } = forgotten
+  const { stretch, proposals, askedAt } = forgotten
   const isYesterday = dayOf(now - 86_400_000) === stretch.day
   const since = t("forgotten.since", { day: format.day(stretch.day), time: clockOf(stretch.checkIn) })
   return (
@@ -35,6 +35,7 @@ export function ForgottenCard({ forgotten, more, now, onClaim }: ForgottenCardPr
           {since}
           {stretch.siteName !== null && `・${stretch.siteName}`}
         </p>
+        {askedAt != null && <p className="mt-1 text-base font-bold">{t("forgotten.asked")}</p>}
         {stretch.id === null ? (
           <p className="mt-2 text-base text-muted-foreground">{t("forgotten.notSent")}</p>
         ) : (

@@ -16,9 +16,17 @@ interface SiteCardProps {
   readonly tag?: "done" | "nextSite" | undefined
   /** The day stands beside the meeting, because it isn't today. */
   readonly isLater?: boolean
+  /** In large text telephone and map stand below the day's totals instead. */
+  readonly hasWaysBelow?: boolean
 }
 /** 手配: shift, time, site, address, where to meet, note, telephone, map. */
-export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = false }: SiteCardProps) {
+export function SiteCard({
+  arrangement,
+  showsMeeting = true,
+  tag,
+  isLater = false,
+  hasWaysBelow = false,
+}: SiteCardProps) {
   const { t } = useTranslation("today")
   const { shifts, startsAt, endsAt, note, mates } = arrangement
   return (
@@ -28,8 +36,8 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
           <span key={shift} className={cn("flex-1", shiftOf(shift).edge)} />
         ))}
       </span>
-      <div className="min-w-0 flex-1 p-3.5 big-text:p-2">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+      <div className="min-w-0 flex-1 p-3.5 big-text:px-2 big-text:py-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base big-text:leading-tight">
           <ShiftChips shifts={shifts} />
           <ClockSpan from={startsAt} to={endsAt} />
           {tag !== undefined && (
@@ -45,7 +53,7 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
         </div>
         {showsMeeting && <Meeting arrangement={arrangement} isLater={isLater} />}
         {note !== null && note !== "" && (
-          <p className="mt-2 flex gap-2 rounded-lg bg-muted px-3 py-2 text-base">
+          <p className="mt-2 flex gap-2 rounded-lg bg-muted px-3 py-2 text-base big-text:hidden">
             <StickyNote aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
             <span className="min-w-0 whitespace-pre-wrap">{note}</span>
           </p>
@@ -60,7 +68,7 @@ export function SiteCard({ arrangement, showsMeeting = true, tag, isLater = fals
           </p>
         )}
         <Ways arrangement={arrangement} className="big-text:hidden" />
-        <FoldedWays arrangement={arrangement} />
+        {!hasWaysBelow && <FoldedWays arrangement={arrangement} />}
       </div>
     </Card>
   )
@@ -79,7 +87,7 @@ export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] 
 }
 function SiteName({ arrangement: { siteName, siteKana } }: { readonly arrangement: Arrangement }) {
   return (
-    <h2 className="mt-1.5 line-clamp-2 text-xl leading-snug font-bold big-text:mt-0 big-text:text-lg big-text:line-clamp-3">
+    <h2 className="mt-1.5 line-clamp-2 text-xl leading-snug font-bold big-text:mt-0 big-text:text-lg big-text:leading-tight big-text:line-clamp-3">
       {siteName}
       {siteKana !== null && siteKana !== "" && (
         <span className="ml-2 text-sm font-normal text-muted-foreground big-text:hidden">{siteKana}</span>
@@ -94,7 +102,7 @@ function Meeting({ arrangement, isLater }: { readonly arrangement: Arrangement; 
   const { meetingTime, meetingPlace, day } = arrangement
   if (!isLater && meetingTime === null && meetingPlace === null) return null
   return (
-    <p className="mt-0.5 flex gap-2 text-base font-bold">
+    <p className="mt-0.5 flex gap-2 text-base font-bold big-text:leading-tight">
       <Flag aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
       <span className="tnum min-w-0">
         {isLater && `${format.day(day)} `}

@@ -7,16 +7,17 @@ import type { Arrangement } from "../day/arrangement.ts"
 const whereOf = ({ address, station }: Arrangement) =>
   [address, station].filter((part) => part !== null && part !== "").join("・")
 
-/** The address in two lines at most; whole in the map, and for whoever opens it. */
+/**
+ * The address in two lines at most; whole for whoever opens it, and wherever the text is large by the app's setting or
+ * the phone's own: there two lines hold too little of it.
+ */
 export function SiteAddress({ arrangement, isWhole = false }: { arrangement: Arrangement; isWhole?: boolean }) {
   const where = whereOf(arrangement)
   if (where === "") return null
   return (
     <p className="mt-0.5 flex gap-2 text-base text-muted-foreground">
       <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-      <span className={cn("min-w-0", !isWhole && "line-clamp-2")} title={where}>
-        {where}
-      </span>
+      <span className={cn("min-w-0", !isWhole && "line-clamp-2 big-text:line-clamp-none")}>{where}</span>
     </p>
   )
 }
@@ -55,13 +56,16 @@ export function Ways({ arrangement, className }: { readonly arrangement: Arrange
   )
 }
 
-/** In large text the address, telephone and map wait behind one line, so that the day and its button stay in sight. */
+/** In large text note, address, telephone and map wait behind one line, so that the day and its button stay in sight. */
 export function FoldedWays({ arrangement }: { readonly arrangement: Arrangement }) {
   const { t } = useTranslation("today")
-  if (whereOf(arrangement) === "" && !hasWays(arrangement)) return null
+  const { note } = arrangement
+  const hasNote = note !== null && note !== ""
+  if (whereOf(arrangement) === "" && !hasWays(arrangement) && !hasNote) return null
   return (
     <details className="mt-1 hidden big-text:block">
-      <summary className="flex min-h-12 items-center text-base font-bold text-link">{t("ways")}</summary>
+      <summary className="flex min-h-12 items-center text-base leading-tight font-bold text-link">{t("ways")}</summary>
+      {hasNote && <p className="text-base whitespace-pre-wrap">{note}</p>}
       <SiteAddress arrangement={arrangement} isWhole />
       <Ways arrangement={arrangement} />
     </details>

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useIsOnline } from "@/lib/is-online.ts"
 import { deviceClock } from "@/lib/punch-queue/device-clock.ts"
@@ -19,6 +21,11 @@ import { useMyDay } from "./use-my-day.ts"
 import { useNightTheme } from "./use-night-theme.ts"
 import { usePunching } from "./use-punching.ts"
 
+/** With the words of 勤務表, only for whoever was corrected. */
+const Corrected = lazy(async () => {
+  await loadTexts("attendance")
+  return await import("./corrected.tsx")
+})
 const evening = 3
 /** Older than this, what is shown says when it came. */
 const freshMillis = 3 * 60_000
@@ -28,12 +35,13 @@ const isFull = ({ arrangements }: MyDay) =>
   arrangements.length > 1 ||
   arrangements.some(({ address, siteName, station }) => siteName.length > 14 || `${address}${station}`.length > 20)
 
-/** Waiting and refused ones of any day, and those of the day that is shown. */
+/** Still on the device, or refused and not read yet. */
+const isUnsettled = ({ delivery, isRead }: QueuedPress) =>
+  delivery === "waiting" || (delivery === "refused" && isRead !== true)
+
+/** Unsettled ones of any day, and those of the day that is shown. */
 const shownOf = (presses: ReadonlyArray<QueuedPress>, day: string) =>
-  presses.filter(
-    ({ delivery, pressedAt, isRead }) =>
-      delivery === "waiting" || (delivery === "refused" && isRead !== true) || dayOfInstant(pressedAt) === day,
-  )
+  presses.filter((press) => isUnsettled(press) || dayOfInstant(press.pressedAt) === day)
 
 /** 今日: one screen, one tap. Works the same without a signal. */
 export function TodayScreen() {
@@ -48,9 +56,7 @@ export function TodayScreen() {
   const isNightWork =
     (day.open ?? day.nextUp) !== undefined && day.arrangements.some(({ shifts }) => shifts.includes(evening))
   useNightTheme(isNightWork, now)
-  const needsList = presses.some(
-    ({ delivery, isRead }) => delivery === "waiting" || (delivery === "refused" && isRead !== true),
-  )
+  const needsList = presses.some(isUnsettled)
   const [forgotten] = day.forgotten
   const asksFirst = forgotten !== undefined && day.open === undefined
   if (error !== null && kept === undefined) {
@@ -64,7 +70,7 @@ export function TodayScreen() {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-120 flex-col">
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1.5 big-text:px-2 big-text:pb-2">
+      <div className="flex flex-col gap-3 px-4 pb-4 big-text:gap-1 big-text:px-2 big-text:pb-2">
         {asksFirst && (
           <ForgottenCard
             forgotten={forgotten}
@@ -85,6 +91,11 @@ export function TodayScreen() {
           />
         )}
         <DayBody kept={kept} day={day} now={now} />
+        {kept !== undefined && kept.today.corrections.length > 0 && (
+          <Suspense>
+            <Corrected corrections={kept.today.corrections} />
+          </Suspense>
+        )}
         <Age kept={kept} now={now} />
         <OtherSiteBelow day={day} punching={punching} />
       </div>

@@ -6,6 +6,7 @@ import { clockTime } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Finding } from "../../queries.ts"
 import { FixLink } from "../fix-link.tsx"
+import { AskEnd } from "./ask-end.tsx"
 import { EndEvidence } from "./end-evidence.tsx"
 
 interface EndRowProps {
@@ -70,6 +71,7 @@ export function EndRow(props: EndRowProps) {
             </Button>
           </>
         )}
+        <AskEnd name={name} day={day} end={end} />
         <FixLink finding={finding} month={month} name={name} />
       </div>
     </li>

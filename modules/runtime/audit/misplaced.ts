@@ -2,11 +2,11 @@
 
 import { type Chain, linkOf } from "../../kernel/audit/marks.ts"
 import type { KeyRing } from "../../kernel/keys.ts"
-import { type ChainRow, type Fault, type FaultKind, type Riddle, saysPlace } from "./walk.ts"
+import { type ChainRow, type Fault, type FaultKind, type Misplaced, saysPlace } from "./walk.ts"
 
 export type Neighbour = Pick<ChainRow, "id" | "mac" | "previous" | "link">
 
-/** What the riddle needs of the chain, asked once. */
+/** What telling the kind needs of the chain, asked once. */
 export interface Clues {
   /** Entries that come after the same link. */
   readonly after: ReadonlyArray<Neighbour>
@@ -29,7 +29,12 @@ const hasTruePlace = (keys: KeyRing, chain: Chain, row: Neighbour, furthest: num
  * Who belongs there stands elsewhere: reordered, or inserted before him when the one found belongs nowhere. Nobody
  * belongs there any more: deleted when the place is empty or somebody of another place has moved up, else changed; beyond the anchors all is inserted.
  */
-export const solve = (keys: KeyRing, chain: Chain, { found, place, previous }: Riddle, clues: Clues): Fault => {
+export const faultOfMisplaced = (
+  keys: KeyRing,
+  chain: Chain,
+  { found, place, previous }: Misplaced,
+  clues: Clues,
+): Fault => {
   const fault = (kind: FaultKind): Fault => ({ kind, place, entry: found?.id ?? null })
   const owner = clues.after.some((row) => row.previous.equals(previous) && saysPlace(keys, chain, place, row))
   if (found === undefined) return fault(owner ? "reordered" : "deleted")

@@ -2,7 +2,8 @@
  * How far one person's rights reach into another's record, pay and work (0§6 Staff editing, D14, D17). People's own
  * policy, payroll's and timekeeping's ask here, so that what one page hides no other one shows.
  */
-import type { Actor } from "#modules/kernel/actor.ts"
+
+import { type Actor, isManagement, isSelf } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import type { Verdict } from "#modules/kernel/policy.ts"
 
@@ -11,9 +12,10 @@ export interface Reached {
   readonly personId: number
   readonly role: Role
 }
-type Worker = Reached & { readonly partnerId: number | null }
+/** A vendor's worker is arranged here, and paid and written down by his vendor. */
+export const isVendorsWorker = (role: Role) => role === "vendorWorker"
 
-const isSelf = (actor: Actor, of: Reached) => actor.personId === of.personId
+type Worker = Reached & { readonly partnerId: number | null }
 
 const isOutsideManagement = (role: Role) => !isInGroup("management", role)
 
@@ -29,7 +31,7 @@ const edited: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolea
 export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
   const reach = edited[actor.role]
   if (reach === undefined) return "not management"
-  if (of.role === "vendorWorker") return "a vendor's worker"
+  if (isVendorsWorker(of.role)) return "a vendor's worker"
   return isSelf(actor, of) || reach(actor, of.role) || `may not edit ${of.role}`
 }
 
@@ -40,7 +42,7 @@ export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
  * ends changes and not what could be read; a vendor's workers are paid by their vendor, so there is nothing to read here.
  */
 export const reachesPay = (actor: Actor, of: Reached): Verdict => {
-  if (of.role === "vendorWorker") return "the vendor's matter"
+  if (isVendorsWorker(of.role)) return "the vendor's matter"
   if (isSelf(actor, of)) return isInGroup("ownStaff", of.role) || "not paid here"
   if (actor.role === "admin" || actor.role === "financeManager") return true
   return reachesRecord(actor, of)
@@ -51,7 +53,7 @@ export const reachesPay = (actor: Actor, of: Reached): Verdict => {
  * vendor and by the management, which arranges them and corrects their punches.
  */
 export const reachesWork = (actor: Actor, of: Worker): Verdict => {
-  if (of.role !== "vendorWorker") return reachesPay(actor, of)
+  if (!isVendorsWorker(of.role)) return reachesPay(actor, of)
   const isOwnVendors = actor.role === "vendor" && actor.partnerId !== null && actor.partnerId === of.partnerId
-  return isSelf(actor, of) || isOwnVendors || isInGroup("management", actor.role) || "another vendor's worker"
+  return isSelf(actor, of) || isOwnVendors || isManagement(actor) || "another vendor's worker"
 }

@@ -1,18 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 
 /** What the button of a menu looks like and is called. */
 export interface MenuButton {
   readonly className: string
   readonly children: React.ReactNode
   readonly title?: string | undefined
+  readonly disabled?: boolean
   readonly "aria-label"?: string | undefined
 }
 interface LateMenuProps extends MenuButton {
-  /** Opens at once, with the same button. */
-  readonly Menu: LazyExoticComponent<ComponentType<MenuButton>>
+  /** The menu, loaded lazily, with the same button; it opens at once. */
+  readonly menu: (button: MenuButton) => React.ReactNode
 }
-/** A button whose menu is loaded with the first press, so that 今日 does not wait for it. */
-export function LateMenu({ Menu, ...button }: LateMenuProps) {
+/** A button whose menu is loaded with the first press, so that the screen does not wait for it. */
+export function LateMenu({ menu, ...button }: LateMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const plain = (
     <button
@@ -24,10 +25,5 @@ export function LateMenu({ Menu, ...button }: LateMenuProps) {
       {...button}
     />
   )
-  if (!isWanted) return plain
-  return (
-    <Suspense fallback={plain}>
-      <Menu {...button} />
-    </Suspense>
-  )
+  return isWanted ? <Suspense fallback={plain}>{menu(button)}</Suspense> : plain
 }

@@ -1,0 +1,53 @@
+/** The link of a registration was opened: whoever has it reads the mail of that address. */
+import { Effect } from "effect"
+import { userStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { RequestId } from "#modules/kernel/http/request-id.ts"
+import { tell, writeAcross } from "#modules/kernel/write.ts"
+import {
+  activationByHash,
+  activationSeen,
+  personForUpdate,
+  savePerson,
+  useUpActivations,
+} from "../repository/accounts.ts"
+import { moments } from "./moments.ts"
+import { tokenHash } from "./secrets.ts"
+
+/** What stands in the way of a link; undefined for a good one. */
+const faultOf = (link: { readonly usedAt: string | null; readonly until: string }, status: number, now: string) => {
+  if (status !== userStatuses.notVerify) return "Account_Already_Verified"
+  if (link.usedAt !== null) return "Link_Used"
+  return link.until <= now ? "Link_Expired" : undefined
+}
+
+/** Fails with Register_Token_Invalid, Link_Used (a newer link was sent), Link_Expired, Account_Already_Verified. */
+export const activateEmail = Effect.fn("Identity.activateEmail")(function* (token: string) {
+  const activating = Effect.gen(function* () {
+    const link = (yield* activationByHash(tokenHash(token))) ?? (yield* refuse("Register_Token_Invalid"))
+    const { now } = yield* moments(0)
+    const person = (yield* personForUpdate(link.personId)) ?? (yield* refuse("Register_Token_Invalid"))
+    const fault = faultOf(link, person.status, now)
+    if (fault !== undefined) return yield* refuse(fault)
+    yield* savePerson(person.id, { status: userStatuses.active })
+    yield* useUpActivations(person.id, now)
+    yield* tell({
+      action: "person.activate",
+      subject: `person:${person.id}`,
+      before: { status: person.status },
+      after: { status: userStatuses.active },
+    })
+  })
+  yield* writeAcross({ reason: "activation", personId: null, requestId: yield* RequestId }, activating)
+  return {}
+})
+
+/** Whose link it is, for the page that asks before it is used: a mail scanner that opens it changes nothing. */
+export const registrationOf = Effect.fn("Identity.registrationOf")(function* (token: string) {
+  const seen = yield* activationSeen(tokenHash(token))
+  if (seen === undefined) return undefined
+  const { link, person } = seen
+  const fault = faultOf(link, person.status, (yield* moments(0)).now)
+  if (fault !== undefined) return yield* refuse(fault)
+  return { email: person.email, name: person.name, until: link.until }
+})

@@ -1,0 +1,3 @@
+/** How far a mail has come, with the specification's numbers. */
+export const mailStatuses = { pending: 0, sent: 1, failed: 2 } as const
+export type MailState = keyof typeof mailStatuses

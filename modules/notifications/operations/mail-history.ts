@@ -1,0 +1,30 @@
+/** 送信履歴: the mails of a company that this reader may see, newest first. */
+import { Effect } from "effect"
+import { wordOf } from "#modules/kernel/codes.ts"
+import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { mailStatuses } from "../codes.ts"
+import type { MailQuery } from "../contract/mail.ts"
+import { mailHistoryPolicy, visibleMails } from "../policy.ts"
+import { countMails, mailsOf } from "../repository/mail.ts"
+import { mailLine } from "../views/mail-view.ts"
+
+export const mailHistory = Effect.fn("Notifications.mailHistory")(function* (asked: MailQuery) {
+  const actor = yield* authorize(mailHistoryPolicy, "read", undefined)
+  const { status, pageIndex = 1, pageSize, ...sought } = asked
+  const size = rowsOfPage(pageSize)
+  const wanted = {
+    ...sought,
+    companyId: actor.companyId,
+    visible: visibleMails(actor),
+    state: status === undefined ? undefined : wordOf(mailStatuses, status),
+  }
+  const rows = yield* mailsOf(wanted, (pageIndex - 1) * size, size)
+  const totalItems = yield* countMails(wanted)
+  return {
+    data: rows.map((row) => mailLine(row, actor)),
+    pageIndex,
+    totalPages: Math.ceil(totalItems / size),
+    totalItems,
+  }
+})

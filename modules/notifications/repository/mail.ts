@@ -1,0 +1,90 @@
+/** SQL of mails as a company looks at them; what the relay does with them is in due-mail.ts. */
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { isFoundIn } from "#modules/kernel/database/found.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import type { MailState } from "../codes.ts"
+import type { MailFact } from "../policy.ts"
+import { mail } from "../tables.ts"
+
+export type MailRow = typeof mail.$inferSelect
+
+/** Gives nothing back: whoever writes for no company may not read what he wrote. */
+export const insertMail = (row: typeof mail.$inferInsert) => query((tx) => tx.query.insert(mail).values(row))
+
+export interface MailsWanted {
+  readonly companyId: number
+  readonly visible: Filter<MailFact>
+  readonly state?: MailState | undefined
+  readonly keyword?: string | undefined
+  /** In the receiver's name and address, and in the subject, by themselves. */
+  readonly receiver?: string | undefined
+  readonly subject?: string | undefined
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
+}
+
+const queuedOn = sql`(${mail.queuedAt} at time zone 'Asia/Tokyo')::date`
+const columns = { sentBy: mail.sentBy, toPersonId: mail.toPersonId } as const
+const receivers = [mail.toEmail, sql`coalesce(${mail.toName}, '')`] as const
+
+const wantedBy = (of: MailsWanted): SQL | undefined =>
+  and(
+    eq(mail.companyId, of.companyId),
+    whereVisible(of.visible, columns),
+    of.state === undefined ? undefined : eq(mail.state, of.state),
+    isFoundIn(of.keyword ?? "", mail.subject, ...receivers, sql`coalesce(${mail.senderName}, '')`),
+    isFoundIn(of.receiver ?? "", ...receivers),
+    isFoundIn(of.subject ?? "", mail.subject),
+    of.from === undefined ? undefined : sql`${queuedOn} >= ${of.from}::date`,
+    of.to === undefined ? undefined : sql`${queuedOn} <= ${of.to}::date`,
+  )
+
+export const mailsOf = (wanted: MailsWanted, offset: number, limit: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(mail)
+      .where(wantedBy(wanted))
+      .orderBy(desc(mail.queuedAt), desc(mail.id))
+      .offset(offset)
+      .limit(limit),
+  )
+
+export const countMails = (wanted: MailsWanted) =>
+  query(async (tx) => {
+    const [row] = await tx.query.select({ n: count() }).from(mail).where(wantedBy(wanted))
+    return row?.n ?? 0
+  })
+
+export const mailById = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(mail)
+          .where(and(eq(mail.companyId, companyId), eq(mail.id, id)))
+      )[0],
+  )
+
+/** Ids of the mails that repeat one. */
+export const resendsOf = (companyId: number, id: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: mail.id })
+      .from(mail)
+      .where(and(eq(mail.companyId, companyId), eq(mail.resendOf, id)))
+      .orderBy(mail.id)
+    return rows.map((row) => row.id)
+  })
+
+/** A mail of its own, as yet untried. */
+export const insertMailAgain = (of: MailRow) =>
+  query(async (tx) => {
+    const { id: _, attempts, delivery, endedAt, leasedBy, messageId, nextTryAt, state, tries, ...words } = of
+    const [made] = await tx.query.insert(mail).values(words).returning()
+    if (made === undefined) throw new Error("no row came back of a mail that was written")
+    return made
+  })

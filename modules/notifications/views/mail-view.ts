@@ -1,0 +1,53 @@
+/** A stored mail → what its reader sees of it. */
+import type { Actor } from "#modules/kernel/actor.ts"
+import { flags, type Language } from "#modules/kernel/codes.ts"
+import { permissionsOn } from "#modules/kernel/policy.ts"
+import { mailStatuses } from "../codes.ts"
+import type { MailDetail, MailLine } from "../contract/mail.ts"
+import { type MailSubject, mailPolicy } from "../policy.ts"
+import type { MailRow } from "../repository/mail.ts"
+import { secretMark, withSecret } from "../rules/secret-mark.ts"
+import { failureTexts } from "./failure-texts.ts"
+
+export const mailSubject = ({ secret, sentBy, state, text, toPersonId }: MailRow): MailSubject => ({
+  sentBy,
+  toPersonId,
+  state,
+  isSpent: secret === null && text.includes(secretMark),
+})
+
+const reasonOf = ({ state, tries }: MailRow, language: Language) => {
+  const last = state === "sent" ? undefined : tries.at(-1)
+  return last === undefined ? null : failureTexts[last.why][language]
+}
+
+export const mailLine = (row: MailRow, actor: Actor): MailLine => ({
+  id: row.id,
+  kind: row.kind,
+  sender: row.senderName,
+  receiver: row.toName,
+  receiverEmail: row.toEmail,
+  subject: row.subject,
+  createdDate: row.queuedAt,
+  status: mailStatuses[row.state],
+  isKept: row.delivery === "file" ? flags.on : flags.off,
+  attempts: row.attempts,
+  reason: reasonOf(row, actor.language),
+  nextTryAt: row.state === "pending" ? row.nextTryAt : null,
+  resendOf: row.resendOf,
+  permissions: permissionsOn(mailPolicy, actor, mailSubject(row)),
+})
+
+/** A secret is shown only of a mail that nobody else hands over: one that was kept in this house. */
+const shownSecret = ({ delivery, secret }: MailRow) => (delivery === "file" ? secret : null)
+
+export const mailDetail = (row: MailRow, resentAs: ReadonlyArray<number>, actor: Actor): typeof MailDetail.Type => ({
+  ...mailLine(row, actor),
+  replyTo: row.replyTo,
+  html: withSecret(row.html, shownSecret(row)),
+  text: withSecret(row.text, shownSecret(row)),
+  messageId: row.messageId,
+  endedAt: row.endedAt,
+  tries: row.tries.map(({ at, said, why }) => ({ at, said, reason: failureTexts[why][actor.language] })),
+  resentAs: [...resentAs],
+})

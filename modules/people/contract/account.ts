@@ -1,0 +1,54 @@
+/** Registering, with an invitation or without one, and one's own profile. */
+import { Schema } from "effect"
+import { roleIds } from "#modules/kernel/codes.ts"
+import { Email } from "#modules/kernel/fields/contact.ts"
+import { LinkToken } from "#modules/kernel/fields/link-token.ts"
+import { Password } from "#modules/kernel/fields/password.ts"
+import { LanguageChoice, oneOf, TextPercent } from "#modules/kernel/fields/row.ts"
+import { PersonName } from "#modules/kernel/fields/text.ts"
+import { passwordsMatch } from "#modules/kernel/fields/together.ts"
+
+export const Register = Schema.Struct({
+  email: Email,
+  password: Password,
+  confirm: Schema.String,
+  name: PersonName,
+  language: Schema.optionalKey(LanguageChoice),
+  /** Of an invitation's mail: it proves the address, so that the account is usable and signed in at once. */
+  inviteToken: Schema.optionalKey(LinkToken),
+}).check(passwordsMatch("password", "confirm"))
+export type Register = typeof Register.Type
+
+/** Empty where a mail has to be answered first. */
+export const Registered = Schema.Struct({
+  token: Schema.optionalKey(Schema.String),
+  refreshToken: Schema.optionalKey(Schema.String),
+  personId: Schema.optionalKey(Schema.Int),
+})
+
+export const CheckEmail = Schema.Struct({ email: Email, inviteToken: LinkToken })
+export type CheckEmail = typeof CheckEmail.Type
+export const EmailChecked = Schema.Struct({ isExist: Schema.Boolean })
+
+export const RegisterToken = Schema.Struct({ token: LinkToken })
+/** What the link in a mail is for. */
+export const RegisterTokenDetail = Schema.Struct({
+  kind: Schema.Literals(["registration", "invitation"]),
+  email: Schema.String,
+  name: Schema.NullOr(Schema.String),
+  inviteId: Schema.NullOr(Schema.Int),
+  companyName: Schema.NullOr(Schema.String),
+  roleId: Schema.NullOr(oneOf(Object.values(roleIds))),
+  until: Schema.String,
+})
+
+export const Profile = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  email: Schema.String,
+  language: LanguageChoice,
+  textPercent: TextPercent,
+  theme: Schema.String,
+  isSuperAdmin: Schema.Boolean,
+})
+export const UpdateProfile = Schema.Struct({ name: PersonName })

@@ -1,0 +1,33 @@
+/**
+ * Somebody makes himself an account: a founder or a customer without invitation proves the address by a second mail, who
+ * comes from an invitation has proved it and is signed in. The invitation itself waits for his yes (D70, D71).
+ */
+import { Effect } from "effect"
+import { hashPassword, openAccount, openProvenAccount, remembered, signedIn } from "#modules/identity/index.ts"
+import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { RequestId } from "#modules/kernel/http/request-id.ts"
+import { spokenLanguage } from "#modules/kernel/http/spoken-language.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
+import type { Register } from "../contract/account.ts"
+import { invitationTo } from "./invitation-of-token.ts"
+
+const platform = acrossCompanies("register")
+
+/**
+ * Fails with Maximum_Request; with an invitation's token also with Invite_Token_Invalid, Link_Used, Link_Expired and
+ * Email_Already_exist. Without one it never says whether the address has an account (D68).
+ */
+export const register = Effect.fn("People.register")(function* (of: Register) {
+  const { email, inviteToken, name, password } = of
+  const language = of.language ?? (yield* spokenLanguage)
+  if (inviteToken === undefined) return yield* openAccount({ email, language, name, password })
+  yield* platform(invitationTo(email, inviteToken))
+  const passwordHash = yield* hashPassword(password)
+  const registering = Effect.gen(function* () {
+    // It may have been answered while the password was hashed.
+    yield* invitationTo(email, inviteToken)
+    return yield* signedIn(yield* openProvenAccount({ email, language, name, passwordHash }))
+  })
+  const by = { reason: "register", personId: null, requestId: yield* RequestId }
+  return yield* remembered(yield* writeAcross(by, registering))
+})

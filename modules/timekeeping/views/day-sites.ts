@@ -1,0 +1,21 @@
+/** The sites of a day, by which its list is narrowed. */
+import { Effect } from "effect"
+import type { StaffDay } from "../operations/worked-days.ts"
+import { siteNamesOf } from "./site-names.ts"
+
+type Day = Pick<StaffDay, "plans" | "punches">
+
+/** Planned for the site, or punched there. */
+export const isAtSite = ({ plans, punches }: Day, id: number) =>
+  plans.some(({ task }) => task.site.id === id) || punches.some(({ siteId }) => siteId === id)
+
+/** Every site that is worked at on these days, by name; one statement at most. */
+export const sitesOfDays = Effect.fnUntraced(function* (companyId: number, days: ReadonlyArray<Day>) {
+  const planned = days.flatMap(({ plans }) => plans.map(({ task }): [number, string] => [task.site.id, task.site.name]))
+  const known = new Map(planned)
+  const others = days.flatMap(({ punches }) => punches.filter(({ siteId }) => siteId !== null && !known.has(siteId)))
+  for (const [id, name] of yield* siteNamesOf(companyId, others)) known.set(id, name)
+  return [...known]
+    .map(([constructionSiteId, siteName]) => ({ constructionSiteId, siteName }))
+    .toSorted((one, other) => one.siteName.localeCompare(other.siteName, "ja"))
+})

@@ -1,0 +1,33 @@
+/** Who may do what stands in policies: outside them no module compares a role. */
+import { expect, test } from "vitest"
+import { readSource, type SourceFile, sourcesOf } from "./source.ts"
+
+const isPolicy = /^modules\/([^/]+\/)+(policy\.ts|policy\/.+\.ts)$/
+/** What of a role is no question of rights, each with its reason. */
+const others: Readonly<Record<string, string>> = {
+  "modules/kernel/actor.ts": "the words for groups of roles that policies ask by",
+  "modules/kernel/codes.ts": "the door of the enumerations",
+  "modules/kernel/database/connect.ts": "roles of the database",
+  "modules/companies/operations/companies.ts": "a customer's own people order, whoever takes them on",
+}
+
+const compared = /\brole\b\s*[!=]==\s*"|"\s*[!=]==\s*\w*\.?role\b|\bisInGroup\(|\broleGroups\b/
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "")
+
+const rolesOutside = (files: ReadonlyArray<SourceFile>) =>
+  files
+    .filter(({ file }) => !isPolicy.test(file) && !file.startsWith("modules/kernel/codes/"))
+    .filter(({ text }) => compared.test(withoutComments(text)))
+    .map(({ file }) => file)
+
+test("no role is compared outside policy.ts and policy/", () => {
+  expect(rolesOutside(sourcesOf("modules")).filter((file) => !(file in others))).toEqual([])
+  expect(Object.keys(others).filter((file) => !rolesOutside(sourcesOf("modules")).includes(file))).toEqual([])
+})
+
+test("the check sees a role that an operation compares", () => {
+  const planted = (line: string) => rolesOutside([readSource("modules/people/operations/a.ts", line)])
+  expect(planted(`const own = actor.role === "vendor" ? 1 : 2`)).toHaveLength(1)
+  expect(planted(`const may = isInGroup("management", actor.role)`)).toHaveLength(1)
+  expect(planted(`const roleId = roleIds[staff.role]`)).toEqual([])
+})

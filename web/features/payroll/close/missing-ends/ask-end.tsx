@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { timekeeping } from "@/features/timekeeping/client.ts"
+import { data } from "@/lib/client.ts"
+import { clockTime } from "@/lib/format.ts"
+import { may } from "@/lib/permissions.tsx"
+import { useWrite } from "@/lib/use-write.ts"
+import { type Finding, payKey } from "../../queries.ts"
+
+interface AskEndProps {
+  readonly name: string
+  readonly day: string
+  readonly end: NonNullable<Finding["end"]>
+}
+/** 本人に聞く: asks once, then says when. */
+export function AskEnd({ name, day, end: { punch, isAtWork, askedAt } }: AskEndProps) {
+  const { t } = useTranslation("ends")
+  const ask = useWrite({
+    write: (timekeepingId: number, extraHeaders) => data(timekeeping.askEnd({ body: { timekeepingId }, extraHeaders })),
+    invalidates: [payKey],
+    done: () => t("askDone", { name }),
+  })
+  if (askedAt !== null) {
+    return (
+      <span className="tnum text-xs whitespace-nowrap text-muted-foreground max-md:text-sm">
+        {t("asked", { time: clockTime(askedAt) })}
+      </span>
+    )
+  }
+  if (isAtWork || !may(punch, "askEnd")) return null
+  return (
+    <Button
+      variant="ghost"
+      busy={ask.isPending}
+      aria-label={t("askOf", { name, day })}
+      onClick={() => ask.mutate(punch.id)}
+      className="max-md:h-12"
+    >
+      {t("ask")}
+    </Button>
+  )
+}

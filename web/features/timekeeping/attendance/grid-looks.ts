@@ -1,0 +1,30 @@
+/** The frozen parts of the month's grid: the name left, the sums right, each as far from the edge as those behind it are wide. */
+import type { MonthRow } from "#modules/timekeeping/contract.ts"
+
+/** In quarters of a rem. */
+const widths = { name: 35, sums: 71, marks: 6, hours: 12 } as const
+
+/** The least width at which every day can be read; wider, the days share what is left. */
+export const leastWidth = (days: number, cells: "marks" | "hours") =>
+  `${(widths.name + widths.sums + days * widths[cells]) / 4}rem`
+
+export const headLooks = "border-b border-border px-0.5 py-1 text-center text-2xs font-medium whitespace-nowrap"
+export const stickyName = "sticky left-0 w-35 border-r px-3 print:static print:w-auto print:px-1"
+/** A cell that is brought into sight stands clear of the frozen parts. */
+export const clearOfFrozen = "scroll-mt-12 scroll-mr-71 scroll-mb-10 scroll-ml-35 big-text:scroll-mr-40"
+
+interface SumColumn {
+  readonly word: "days" | "worked" | "rest" | "overtime" | "night" | "holiday"
+  readonly kind: Exclude<keyof MonthRow["totals"], "noLawOn">
+  readonly looks: string
+}
+/** In large text the first three stay in sight, the others would cover the days; rest stands on paper only. */
+export const sumColumns: ReadonlyArray<SumColumn> = [
+  { word: "days", kind: "days", looks: "sticky right-57 w-11 border-l big-text:right-29" },
+  { word: "worked", kind: "workedMinutes", looks: "sticky right-42 w-15 big-text:right-14" },
+  { word: "rest", kind: "restMinutes", looks: "hidden print:table-cell" },
+  { word: "overtime", kind: "overtimeMinutes", looks: "sticky right-28 w-14 big-text:right-0" },
+  { word: "night", kind: "nightMinutes", looks: "sticky right-14 w-14 big-text:static" },
+  { word: "holiday", kind: "holidayMinutes", looks: "sticky right-0 w-14 big-text:static" },
+]
+export const sumCell = "tnum px-1 text-right text-xs print:static print:w-auto print:text-[0.4375rem]"

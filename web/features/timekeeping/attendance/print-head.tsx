@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { usePrinting } from "@/lib/use-printing.ts"
+
+interface PrintHeadProps {
+  /** The month or the day that the sheet shows. */
+  readonly title: string
+  readonly isDay: boolean
+}
+/** On paper: whose sheet of which month it is, who printed it and when. */
+export function PrintHead({ title, isDay }: PrintHeadProps) {
+  const { t } = useTranslation("attendance")
+  const format = useFormat()
+  const { company, person } = useWorkspace()
+  // The moment is the printing's, not the one at which the page was opened.
+  const isPrinting = usePrinting()
+  const now = new Date().toISOString()
+  return (
+    <header className="hidden items-baseline gap-x-4 pb-2 text-xs print:flex">
+      <h1 className="text-base font-bold">
+        {t("title")} {isDay ? format.longDay(title) : format.month(title)}
+      </h1>
+      <p className="font-bold">{company.name}</p>
+      {isPrinting && (
+        <p className="tnum ml-auto">
+          {t("printed", { at: `${slashDate(dayOfInstant(now))} ${clockTime(now)}`, name: person.name })}
+        </p>
+      )}
+    </header>
+  )
+}
