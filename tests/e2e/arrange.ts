@@ -12,5 +12,7 @@ export default async () => {
       () => undefined,
     ),
   )
-  execFileSync(process.execPath, [fileURLToPath(new URL("write-people.ts", import.meta.url))], { stdio: "inherit" })
+  const hook = fileURLToPath(new URL("../../modules/documents/tsx-hook.ts", import.meta.url))
+  const program = fileURLToPath(new URL("write-people.ts", import.meta.url))
+  execFileSync(process.execPath, ["--import", hook, program], { stdio: "inherit" })
 }
