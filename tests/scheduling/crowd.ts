@@ -47,8 +47,8 @@ const people = ({ owner }: Owner, companyId: number, names: ReadonlyArray<string
       select 'crowd' || ${companyId}::int || '-' || n || '@crowd.example', name, 'x' from named order by n returning id, name),
     member as (insert into companies.membership (company_id, person_id, role)
       select ${companyId}, id, 12 from person order by id returning id, person_id)
-  insert into people.staff (company_id, person_id, membership_id, name, furigana_name, trade)
-  select ${companyId}, m.person_id, m.id, p.name, 'ヨミ' || p.id, 'plumber' from member m join person p on p.id = m.person_id
+  insert into people.staff (company_id, person_id, membership_id, name, furigana_name, trade, joined_on)
+  select ${companyId}, m.person_id, m.id, p.name, 'ヨミ' || p.id, 'plumber', '2020-04-01' from member m join person p on p.id = m.person_id
   returning id`
 
 const sites = ({ owner }: Owner, company: Company, names: ReadonlyArray<string>) => owner<Array<{ id: number }>>`

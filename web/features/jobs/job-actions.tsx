@@ -9,7 +9,7 @@ import { useJobWords } from "./job-words.ts"
 
 /** What may be done with one job; stopping asks first, because what it has done so far is lost. */
 export function JobActions({ job }: { readonly job: Job }) {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   const { name, target } = useJobWords()(job)
   const [asks, setAsks] = useState(false)
   const retry = useRetryJob()

@@ -6,7 +6,7 @@ import { jobsKey } from "./job-queries.ts"
 
 /** Tries a job again; says under which number. */
 export const useRetryJob = () => {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   return useWrite({
     write: (id: number, extraHeaders) => data(jobs.retry({ params: { id }, body: {}, extraHeaders })),
     done: ({ id }) => t("retried", { id }),
@@ -15,7 +15,7 @@ export const useRetryJob = () => {
 }
 /** Stops a job, unless it has ended by then. */
 export const useCancelJob = (onEnd?: () => void) => {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   return useWrite({
     write: (id: number, extraHeaders) => data(jobs.cancel({ params: { id }, body: {}, extraHeaders })),
     done: ({ state }) => t(state === "queued" || state === "running" ? "cancelAsked" : "tooLate"),

@@ -8,7 +8,7 @@ import { useJobWords } from "./job-words.ts"
 
 /** What the list of long jobs shows of each. */
 export const useJobColumns = (): ReadonlyArray<ListColumn<Job>> => {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   const wordsOf = useJobWords()
   return useMemo(
     () => [

@@ -26,12 +26,12 @@ export function JobTarget({ job }: JobProps) {
   )
 }
 export function JobState({ job }: JobProps) {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   return <Badge tone={tones[job.state]}>{t(`state.${job.state}`)}</Badge>
 }
 /** How far it is, or why it ended badly. */
 export function JobOutcome({ job }: JobProps) {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   if (job.failure !== null) return <span className="text-danger">{job.failure.errorMessage}</span>
   if (job.progressOf === 0) return null
   const words = t("doneOf", { done: job.progressDone, of: job.progressOf })

@@ -16,7 +16,7 @@ const monthKey = /^(\d{4}-\d{2})(?:\.r(\d+))?$/
 
 /** What a job is called and what it is about; one that is new to this page keeps the server's words. */
 export const useJobWords = () => {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   const { month } = useFormat()
   return useCallback(
     ({ kind, key }: Pick<Job, "kind" | "key">) => {

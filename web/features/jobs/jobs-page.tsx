@@ -19,7 +19,7 @@ const idOf = ({ id }: Job) => id
 
 /** 長い処理: what the company's long jobs do and how they ended; the way to try some again or to stop them. */
 export function JobsPage() {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   const { state, sort } = jobSearch({ ...route.useSearch() })
   const navigate = route.useNavigate()
   const { source } = usePagedRows(jobListRows({ state }), sort !== undefined)

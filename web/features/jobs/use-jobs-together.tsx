@@ -9,7 +9,7 @@ import { useJobWords } from "./job-words.ts"
 
 /** What may be done with several jobs at once, one after the other; the first refusal ends it and is told. */
 export const useJobsTogether = () => {
-  const { t } = useTranslation("close", { keyPrefix: "jobs" })
+  const { t } = useTranslation("jobs")
   const wordsOf = useJobWords()
   const retry = useRetryJob()
   const cancel = useCancelJob()

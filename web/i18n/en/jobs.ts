@@ -1,0 +1,33 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/jobs.ts"
+
+export default {
+  title: "Long jobs",
+  count: "{{count}} jobs",
+  states: "State",
+  filter: { all: "All", running: "Running", failed: "Failed" },
+  none: { running: "Nothing is running.", failed: "Nothing has failed." },
+  empty: "No jobs yet",
+  emptyHint: "What takes its time, such as closing a month, is listed here.",
+  number: "No.",
+  what: "Job",
+  queuedAt: "Received",
+  endedAt: "Ended",
+  outcome: "Result",
+  actions: "Actions",
+  kind: { payrollClose: "Monthly close" },
+  revision: "revision {{revision}}",
+  state: { queued: "Waiting", running: "Running", done: "Done", failed: "Failed", cancelled: "Stopped" },
+  progress: "Progress",
+  doneOf: "{{done}} of {{of}}",
+  retry: "Try again",
+  retried: "Trying again as job {{id}}.",
+  cancel: "Stop",
+  cancelTitle: "Stop “{{name}} {{target}}”?",
+  cancelSome: "Stop these jobs: {{count}}?",
+  cancelHint: "What it has done so far is not used; everything goes back to how it was before.",
+  cancelYes: "Stop it",
+  goOn: "Let it run",
+  cancelAsked: "Stopping.",
+  tooLate: "It had ended already.",
+} satisfies Same<typeof ja>

@@ -1,0 +1,33 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/jobs.ts"
+
+export default {
+  title: "Tác vụ dài",
+  count: "{{count}} tác vụ",
+  states: "Trạng thái",
+  filter: { all: "Tất cả", running: "Đang chạy", failed: "Thất bại" },
+  none: { running: "Không có tác vụ nào đang chạy.", failed: "Không có tác vụ nào thất bại." },
+  empty: "Chưa có tác vụ nào",
+  emptyHint: "Những việc mất thời gian, như chốt lương, sẽ hiện ở đây.",
+  number: "Số",
+  what: "Tác vụ",
+  queuedAt: "Tiếp nhận",
+  endedAt: "Kết thúc",
+  outcome: "Kết quả",
+  actions: "Thao tác",
+  kind: { payrollClose: "Chốt lương" },
+  revision: "bản {{revision}}",
+  state: { queued: "Đang chờ", running: "Đang chạy", done: "Xong", failed: "Thất bại", cancelled: "Đã dừng" },
+  progress: "Tiến độ",
+  doneOf: "{{done}} / {{of}}",
+  retry: "Làm lại",
+  retried: "Đang làm lại với tác vụ {{id}}.",
+  cancel: "Dừng",
+  cancelTitle: "Dừng “{{name}} {{target}}”?",
+  cancelSome: "Dừng {{count}} xử lý này?",
+  cancelHint: "Kết quả đến lúc này sẽ không được dùng; mọi thứ trở lại như trước khi bắt đầu.",
+  cancelYes: "Dừng lại",
+  goOn: "Tiếp tục",
+  cancelAsked: "Đang dừng.",
+  tooLate: "Tác vụ đã kết thúc rồi.",
+} satisfies Same<typeof ja>
