@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url"
 import { until } from "../kernel/until.ts"
 import { e2eAddress } from "./address.ts"
 
+const root = fileURLToPath(new URL("../../", import.meta.url))
+
 export default async () => {
   // Playwright has waited for the other product only; before this one answers it has neither tables nor an owner.
   await until("the product without a demo", () =>
@@ -12,5 +14,7 @@ export default async () => {
       () => undefined,
     ),
   )
-  execFileSync(process.execPath, [fileURLToPath(new URL("write-people.ts", import.meta.url))], { stdio: "inherit" })
+  // Mails are templates of .tsx, which Node reads by the house's own hook.
+  const run = ["--import", "./modules/documents/tsx-hook.ts", "tests/e2e/write-people.ts"]
+  execFileSync(process.execPath, run, { cwd: root, stdio: "inherit" })
 }
