@@ -16,7 +16,7 @@ const everyPage = [
   "web/features/session/(language-choice|language-before-sign-in|enter-company)",
   "web/components/ui/(button|spinner|form-field|input)\\.tsx",
   // What signing in has of a form; records and schemas come with the first other form.
-  "web/lib/form/(use-form-core|use-latest|wrong|words|focus-wrong)\\.ts",
+  "web/lib/form/(use-form-core|use-latest|wrong|focus-wrong)\\.ts",
   // Most read Japanese, and nothing is drawn before these texts are there: not worth a request of their own.
   "web/i18n/ja/common\\.ts",
 ]

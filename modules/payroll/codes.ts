@@ -57,6 +57,7 @@ export const warningCodes = [
   "MINIMUM_WAGE",
   "MINIMUM_WAGE_UNKNOWN",
   "NEGATIVE_NET",
+  "PREMIUM_UNCOLLECTED",
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

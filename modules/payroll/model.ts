@@ -136,6 +136,8 @@ export const PayInputs = Schema.Struct({
   residentTax: Schema.optionalKey(ResidentTax),
   /** Other deductions under a written agreement (24協定). */
   deductions: Schema.Array(Schema.Struct({ title: Schema.NonEmptyString, yen: Yen })),
+  /** The premiums of months that no slip may take: the company collects them otherwise (健康保険法 第167条). */
+  uncollected: Schema.optionalKey(Schema.Array(MonthPremium)),
 })
 export type PayInputs = typeof PayInputs.Type
 

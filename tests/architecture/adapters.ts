@@ -83,6 +83,11 @@ export const adapters: ReadonlyArray<Adapter> = [
       "a backup is one stream through Node, age, tar and COPY, which speak promises and each its own stream types",
   },
   {
+    file: /^modules\/runtime\/backup\/repository\/copy\.ts$/,
+    may: ["async", "try"],
+    because: "whoever gives up a stream of COPY leaves by a throw, and its connection must be let go",
+  },
+  {
     file: /^modules\/documents\/engine\/(draw-paper|write-pdf)\.ts$/,
     may: ["async", "Date"],
     because: "satori, pdfkit and worker threads speak promises, streams and Date",

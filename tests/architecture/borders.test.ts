@@ -37,7 +37,7 @@ test("modules, cli and workflows enter another module by its doors", () => {
   expect(pastTheDoor(planted("modules/payroll/payroll.ts", paper))).toHaveLength(1)
 })
 
-test("web takes contract types, calls, codes, fields and paper templates, and nothing else", () => {
+test("web takes contract types, calls, codes, fields, rules that it shares with the server, and paper templates, and nothing else", () => {
   expect(notForWeb(product)).toEqual([])
   const taken = (line: string) => notForWeb(planted("web/lib/client.ts", line))
   expect(taken(`import type { peopleContract } from "#modules/people/contract.ts"`)).toEqual([])
@@ -45,6 +45,8 @@ test("web takes contract types, calls, codes, fields and paper templates, and no
   expect(taken(`import { peopleCalls } from "#modules/people/calls.ts"`)).toEqual([])
   expect(taken(`import { SlipPaper } from "#modules/payroll/documents/slip.tsx"`)).toEqual([])
   expect(taken(`import type { Actor } from "#modules/kernel/actor.ts"`)).toHaveLength(1)
+  expect(taken(`import { workedShifts } from "#modules/timekeeping/rules/worked-shifts.ts"`)).toEqual([])
+  expect(taken(`import { decidePress } from "#modules/timekeeping/rules/press.ts"`)).toHaveLength(1)
   expect(taken(`import { policy } from "#modules/people/policy.ts"`)).toHaveLength(1)
 })
 

@@ -43,10 +43,13 @@ const isDoor = (from: SourceFile, { to, isType }: Import) => {
   return false
 }
 
+/** Rules that the server and a phone without a network both count by; pure, and without any library. */
+const sharedRules: ReadonlySet<string> = new Set(["modules/timekeeping/rules/worked-shifts.ts"])
+
 /** Forms check by the request schemas of the contract; what loads them does so lazily (browser-safe.ts). */
 const checksForm = (from: SourceFile) => /\/check-[^/]+\.ts$/.test(from.file)
 
-/** What a file of web/ may take: calls, codes, contract types, fields, and templates for previews. */
+/** What a file of web/ may take: calls, codes, shared rules, contract types, fields, and templates for previews. */
 const isForWeb = (from: SourceFile, { to, isType, isLazy }: Import) => {
   const path = within(to)
   // A form loads the schemas when it first checks something.
@@ -55,7 +58,10 @@ const isForWeb = (from: SourceFile, { to, isType, isLazy }: Import) => {
   if (moduleOf(to) === "kernel")
     return /^(codes|codes\/.+|fields\/.+|errors\/catalogue|law\/prefectures|jobs\/calls)\.ts$/.test(path)
   return (
-    /^(calls|codes)\.ts$/.test(path) || isTemplate(to) || (moduleOf(to) === "documents" && path.startsWith("layout/"))
+    sharedRules.has(to) ||
+    /^(calls|codes)\.ts$/.test(path) ||
+    isTemplate(to) ||
+    (moduleOf(to) === "documents" && path.startsWith("layout/"))
   )
 }
 
@@ -81,6 +87,7 @@ export const pastTheDoor = (files: ReadonlyArray<SourceFile>): ReadonlyArray<str
   crossings(files, (from, to) => {
     const target = moduleOf(to.to)
     if (target === undefined || target === moduleOf(from.file)) return false
+    if (from.file.startsWith("web/") && sharedRules.has(to.to)) return false
     if (isRoot(from.file)) return !isDoor(from, to) && within(to.to) !== "routes.ts"
     return !isDoor(from, to)
   })

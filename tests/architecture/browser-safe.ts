@@ -21,6 +21,7 @@ export const packagesReached = (start: string, files: ReadonlyMap<string, Source
 /** Plain constants and pure functions: they may reach no package at all. */
 export const withoutLibrary = [
   /^modules\/[^/]+\/(calls|codes)\.ts$/,
+  /^modules\/timekeeping\/rules\/worked-shifts\.ts$/,
   /^modules\/[^/]+\/codes\//,
   /^modules\/kernel\/errors\/catalogue\.ts$/,
   /^modules\/kernel\/fields\/(normalise|messages)(\/.+)?\.ts$/,

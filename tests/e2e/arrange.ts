@@ -4,8 +4,6 @@ import { fileURLToPath } from "node:url"
 import { until } from "../kernel/until.ts"
 import { e2eAddress } from "./address.ts"
 
-const root = fileURLToPath(new URL("../../", import.meta.url))
-
 export default async () => {
   // Playwright has waited for the other product only; before this one answers it has neither tables nor an owner.
   await until("the product without a demo", () =>
@@ -14,7 +12,7 @@ export default async () => {
       () => undefined,
     ),
   )
-  // Mails are templates of .tsx, which Node reads by the house's own hook.
-  const run = ["--import", "./modules/documents/tsx-hook.ts", "tests/e2e/write-people.ts"]
-  execFileSync(process.execPath, run, { cwd: root, stdio: "inherit" })
+  const hook = fileURLToPath(new URL("../../modules/documents/tsx-hook.ts", import.meta.url))
+  const program = fileURLToPath(new URL("write-people.ts", import.meta.url))
+  execFileSync(process.execPath, ["--import", hook, program], { stdio: "inherit" })
 }

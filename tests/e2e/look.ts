@@ -43,14 +43,26 @@ export interface Loaded {
   /** Units of 1,024 bytes as they came over the network, packed and with their headers. */
   readonly sent: number
 }
+/** A page that listens for changes is never without a request: it is quiet once nothing of this ending is under way. */
+const becomesQuiet = async (page: Page, isUnderWay: () => boolean) => {
+  await page.waitForLoadState("load")
+  for (let quiet = 0; quiet < 5; quiet = isUnderWay() ? 0 : quiet + 1) await page.waitForTimeout(200)
+}
 /** Collects the files of this ending that a page loads from now on; gives them once it has become quiet. */
 export const loadedBy = (page: Page, ending: ".js" | ".css") => {
   const answers: Array<Response> = []
+  const underWay = new Set<string>()
+  const isMeant = (url: string) => new URL(url).pathname.endsWith(ending)
+  page.on("request", (request) => {
+    if (isMeant(request.url())) underWay.add(request.url())
+  })
   page.on("response", (answer) => {
-    if (new URL(answer.url()).pathname.endsWith(ending)) answers.push(answer)
+    if (!isMeant(answer.url())) return
+    answers.push(answer)
+    void answer.finished().then(() => underWay.delete(answer.url()))
   })
   return async (): Promise<Loaded> => {
-    await page.waitForLoadState("networkidle")
+    await becomesQuiet(page, () => underWay.size > 0)
     const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()))
     const sent = sizes.reduce((sum, one) => sum + one.responseHeadersSize + one.responseBodySize, 0)
     return { bodies: await Promise.all(answers.map((answer) => answer.body())), sent: sent / 1024 }

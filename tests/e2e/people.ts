@@ -44,6 +44,9 @@ export const arrangers = {
   crowd: "crowd@manin.example",
 } as const
 
+/** A company of 10,000 sites, for what every list does. */
+export const listers = { many: "many@tasuu.example" } as const
+
 /** 給与 and 締め: two closed months, and a month that waits for its close. */
 export const payers = {
   boss: "boss@shimizu-pay.example",

@@ -78,7 +78,6 @@ interface Found {
     readonly isAtWork: boolean
     readonly askedAt: string | null
     readonly proposal: string | null
-    readonly shifts: ReadonlyArray<number>
   }
 }
 const unfinished = async () => (await checks()).find(({ kind }) => kind === "unfinished")?.findings ?? []
@@ -93,7 +92,6 @@ const mended = (finding: Found | undefined, role: Role = "financeManager", more:
     checkIn: finding?.end?.punch.checkIn,
     checkOut: finding?.end?.proposal,
     rests: [],
-    shifts: finding?.end?.shifts,
     reason: "予定どおりに退勤",
     ...more,
   })
@@ -125,7 +123,6 @@ test("BEY-06 a missing 退勤 comes with the plan's end, the last press and when
       plannedFrom: at("08:00"),
       plannedTo: at("17:00"),
       proposal: at("17:00"),
-      shifts: [1, 2],
       lastPress: { action: "in" },
       matesLeft: { people: 1 },
       punch: { siteName: "豊洲三丁目計画", permissions: { actions: expect.arrayContaining(["correct"]) } },
@@ -148,6 +145,7 @@ test("BEY-06 経理 tells a missing end with a reason: it is corrected, audited,
   expect([removed.status, removed.body.errorCode]).toEqual([403, "Permission_Denied"])
   const done = await mended(found)
   expect([done.status, done.body.data?.checkOut]).toEqual([200, at("17:00")])
+  // Nobody ticked: what the times say that he has worked.
   expect(done.body.data.shifts).toEqual([1, 2])
   expect(await unfinished()).toEqual([])
   const corrections = await running().owner`select reason, corrected_by as by from timekeeping.correction`
@@ -155,6 +153,16 @@ test("BEY-06 経理 tells a missing end with a reason: it is corrected, audited,
   // A finished punch is the admin side's to correct.
   const again = await mended(found, "financeManager", { version: done.body.data.version, checkOut: at("18:00") })
   expect([again.status, again.body.errorCode]).toEqual([403, "Permission_Denied"])
+})
+
+test("PAY-18 an end told earlier than the plan's counts only what was worked until then", async () => {
+  const taskId = await arranged()
+  now("08:00")
+  await press("worker", "in", { taskId })
+  now("10:00", "2026-11-21")
+  const [found] = await unfinished()
+  const done = await mended(found, "financeManager", { checkOut: at("14:30") })
+  expect(done.body.data).toMatchObject({ shifts: [1, 2], halfShifts: [2] })
 })
 
 test("BEY-06 本人に聞く: he is told once and led to his 今日, and the row says when he was asked", async () => {

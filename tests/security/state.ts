@@ -18,7 +18,9 @@ const drawn = [
     "refresh_until",
   ],
   // Of mails: by what mail servers know them, and when which process sends them.
-  ...["key", "message_id", "next_try_at", "leased_by", "secret"],
+  ...["key", "message_id", "next_try_at", "leased_by", "secret", "useless_at"],
+  // Of the outbox: which transaction told it.
+  "written_by",
   ...["attempts", "due_at", "sent_at", "link", "previous", "link_no"],
 ]
 /** The claim of a key holds the digest of the body, which differs by design. */
@@ -45,7 +47,7 @@ const timeless = (text: string, { clock }: Running) =>
     })
 
 export const saidBy = (running: Running, { status, text }: Told) =>
-  `${status} ${timeless(text, running).replace(/"(token|refreshToken)":"[^"]+"/g, '"$1":"drawn"')}`
+  `${status} ${timeless(text, running).replace(/"(token|refreshToken|code)":"[\w-]{43}"/g, '"$1":"drawn"')}`
 
 /** Every stored row by its table. */
 export const storedBy = async (running: Running): Promise<Readonly<Record<string, string>>> => {

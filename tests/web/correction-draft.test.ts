@@ -6,6 +6,7 @@ import {
   isSamePunch,
   lengthsOf,
   liesNextDay,
+  ticksOf,
   timesOf,
 } from "@/features/timekeeping/attendance/correction/draft.ts"
 
@@ -16,8 +17,7 @@ const draft = (more: Partial<Draft>): Draft => ({
   rests: [],
   reason: "",
   taskId: null,
-  shifts: [],
-  halfShifts: [],
+  ticks: undefined,
   ...more,
 })
 const rest = (start: string, end: string) => ({ key: -1, start, end })
@@ -47,6 +47,26 @@ test("a minute that was not changed keeps its seconds, and a rest within one min
   expect(ended("12:00")).toBe(stored.checkIn)
 })
 
+test("PAY-18 what counts as done follows the times that are typed, until somebody ticks", () => {
+  const plan = { taskId: 11, siteName: "豊洲三丁目計画" }
+  // biome-ignore lint/suspicious/noExplicitAny: what else an arrangement carries decides nothing here.
+  const plans: any = [
+    { ...plan, shift: 1, startsAt: at(`${day}T08:00`), endsAt: at(`${day}T12:00`) },
+    { ...plan, shift: 2, startsAt: at(`${day}T13:00`), endsAt: at(`${day}T17:00`) },
+  ]
+  const ticked = (more: Partial<Draft>) => {
+    const of = draft({ taskId: 11, ...more })
+    return ticksOf(of, plans, timesOf(of, day, undefined))
+  }
+  expect(ticked({})).toEqual({ shifts: [1, 2], halfShifts: [] })
+  expect(ticked({ start: "12:56", end: "13:01" })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "14:30" })).toEqual({ shifts: [1, 2], halfShifts: [2] })
+  expect(ticked({ end: "12:00", rests: [rest("09:00", "10:30")] })).toEqual({ shifts: [1], halfShifts: [1] })
+  expect(ticked({ taskId: null })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "" })).toEqual({ shifts: [], halfShifts: [] })
+  expect(ticked({ end: "14:30", ticks: { shifts: [2], halfShifts: [] } })).toEqual({ shifts: [2], halfShifts: [] })
+})
+
 test("TIME-06 what is no time lies on no other day", () => {
   expect(liesNextDay("01:30", "20:00")).toBe(true)
   expect(liesNextDay("08:00", "08:00")).toBe(true)
@@ -62,7 +82,12 @@ test("TIME-06 a correction changes a punch by a time, a rest or a shift, not by 
   const punch: any = { ...times, timekeepingRests: [stored], shifts: [1], halfShifts: [] }
   const typed = (more: Partial<Draft> = {}) =>
     isSamePunch(
-      draft({ start: "08:00", rests: [{ key: 7, start: "12:00", end: "13:00" }], shifts: [1], ...more }),
+      draft({
+        start: "08:00",
+        rests: [{ key: 7, start: "12:00", end: "13:00" }],
+        ticks: { shifts: [1], halfShifts: [] },
+        ...more,
+      }),
       "2026-11-21",
       punch,
     )
@@ -72,7 +97,7 @@ test("TIME-06 a correction changes a punch by a time, a rest or a shift, not by 
   expect(typed({ reason: "見直した" })).toBe(true)
   expect(typed({ end: "17:05" })).toBe(false)
   expect(typed({ rests: [] })).toBe(false)
-  expect(typed({ halfShifts: [1] })).toBe(false)
+  expect(typed({ ticks: { shifts: [1], halfShifts: [1] } })).toBe(false)
   // Nobody pressed 退勤: taking over the proposed end is a change.
   punch.checkOut = null
   expect(typed()).toBe(false)

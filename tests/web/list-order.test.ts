@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { plainOf, sumOf, textOf } from "../../web/lib/list/column.ts"
 import { choiceFor, moved } from "../../web/lib/list/kept-columns.ts"
-import { compareValues, readOrder, sortValue, writeOrder } from "../../web/lib/list/order.ts"
+import { compareValues, pressed, readOrder, sortValue, writeOrder } from "../../web/lib/list/order.ts"
 
 test("the order stands in the address, and the server's own leaves it", () => {
   expect(readOrder("-joined,name")).toEqual([
@@ -14,6 +14,17 @@ test("the order stands in the address, and the server's own leaves it", () => {
     [],
     [],
   ])
+})
+
+test("presses on a head go upwards, downwards and back to the server's order; with Shift it is one key of several", () => {
+  const press = (...presses: ReadonlyArray<readonly [string, boolean]>) =>
+    writeOrder(presses.reduce((keys, [id, isFurther]) => pressed(keys, id, isFurther), readOrder(undefined)))
+  expect(press(["name", false])).toBe("name")
+  expect(press(["name", false], ["name", false])).toBe("-name")
+  expect(press(["name", false], ["name", false], ["name", false])).toBe(undefined)
+  expect(press(["name", false], ["day", true], ["name", true])).toBe("-name,day")
+  expect(press(["name", false], ["day", true], ["day", true], ["day", true])).toBe("name")
+  expect(press(["name", false], ["day", true], ["state", false])).toBe("state")
 })
 
 test("names stand by their reading in the order of the kana, half-width ones too; what has none stands last", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { myDay } from "../../web/features/timekeeping/day/my-day.ts"
+import { proposedTicks } from "../../web/features/timekeeping/today/proposed-ticks.ts"
 import type { KeptDay } from "../../web/lib/punch-queue/kept-day.ts"
 import type { PressFacts, QueuedPress } from "../../web/lib/punch-queue/press.ts"
 
@@ -177,4 +178,23 @@ test("two shifts of one arrangement are one card from the first start to the las
   expect(dayOf({ plans }, [], "07:00").arrangements).toMatchObject([
     { shifts: [1, 2], startsAt: millis("08:00"), endsAt: millis("17:00") },
   ])
+})
+
+test("PAY-18 退勤 without a network proposes what was worked of the arrangement, not what was arranged", () => {
+  const plans = [plan({ endsAt: at("12:00") }), plan({ shift: 2, startsAt: at("13:00") })]
+  const proposed = (from: string, to: string, rests: ReadonlyArray<Wire> = []) => {
+    const open = punch({ checkIn: at(from), timekeepingRests: rests })
+    const day = myDay(kept({ day: "2026-11-20", plans, punches: [open], open }), [], millis(to))
+    if (day.open === undefined) throw new Error("nothing is open")
+    const arrangement = day.arrangements.find(({ taskId }) => taskId === day.open?.taskId)
+    return proposedTicks(arrangement, day.open, at(to))
+  }
+  expect(proposed("12:56", "13:01")).toEqual({ shifts: [], halfShifts: [] })
+  expect(proposed("07:40", "17:00")).toEqual({ shifts: [1, 2], halfShifts: [] })
+  expect(proposed("07:40", "14:30")).toEqual({ shifts: [1, 2], halfShifts: [2] })
+  // A rest that still lasts ends with the day's work.
+  expect(proposed("07:40", "17:00", [{ checkIn: at("13:00"), checkOut: null }])).toEqual({
+    shifts: [1],
+    halfShifts: [],
+  })
 })

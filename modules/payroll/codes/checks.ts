@@ -17,6 +17,7 @@ export const checkKinds = {
   belowMinimumWage: "look",
   noPrefecture: "look",
   overtime45: "look",
+  premiumUncollected: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -37,5 +38,6 @@ export const checkKindNames = [
   "belowMinimumWage",
   "noPrefecture",
   "overtime45",
+  "premiumUncollected",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

@@ -105,6 +105,8 @@ const Finding = Schema.Struct({
   mayFix: Schema.Boolean,
   /** Of a punch without an end: what may be told as its end, and what speaks for it. */
   end: Schema.optionalKey(OpenEnd),
+  /** A month's premiums that no slip may take, and what of them the person owes. */
+  uncollected: Schema.optionalKey(Schema.Struct({ month: IsoMonth, yen: Yen })),
 })
 export const Checks = Schema.Struct({
   month: IsoMonth,

@@ -1,7 +1,8 @@
 /** What a close finds in the month of one person: what stops it, and what asks somebody to look. Pure. */
 import { Result } from "effect"
-import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import { type IsoDate, type IsoMonth, isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import type { LawBook } from "#modules/kernel/law/law-book.ts"
+import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PaidPerson } from "#modules/people/index.ts"
 import { type MonthDay, missingRestOn } from "#modules/timekeeping/index.ts"
 import { type CheckKind, checkKinds } from "../codes/checks.ts"
@@ -18,6 +19,8 @@ export interface Finding {
   readonly taskId: number | null
   /** Of what a site lacks: which; the person is one who worked there. */
   readonly site?: { readonly id: number; readonly name: string }
+  /** A month's premiums that no slip may take, and what of them the person owes. */
+  readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
 
 export const findingOf = (
@@ -70,6 +73,11 @@ export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): Rea
 /** The day since when, where a warning tells one. */
 const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
 
+const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
+  month: isoMonth(String(month)),
+  yen: yen(Number(owed)),
+})
+
 export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Finding> => {
   const { staff, days } = gathered
   const terms = Result.isSuccess(result) ? result.success.inputs.terms : undefined
@@ -77,6 +85,8 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
   const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
     if (code === "MINIMUM_WAGE") return [findingOf("belowMinimumWage", staff, sinceOf(figures))]
+    if (code === "PREMIUM_UNCOLLECTED")
+      return [findingOf("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
   })

@@ -37,6 +37,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   noLaw: nobody,
   negativeNet: nobody,
   overtime45: nobody,
+  premiumUncollected: nobody,
 }
 
 /** Whether the actor may repair this of this person, at the place where it is repaired. */

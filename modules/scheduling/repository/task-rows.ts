@@ -132,6 +132,8 @@ export interface PlaceOfWork {
   readonly siteId: number
   readonly siteName: string
   readonly shifts: ReadonlyArray<ShiftId>
+  /** When each of them begins and ends, in milliseconds since 1970; a shift without times is left out. */
+  readonly parts: ReadonlyArray<{ readonly shift: ShiftId; readonly startsAt: number; readonly endsAt: number }>
   /** The end of the last of these shifts; null without one. */
   readonly endsAt: Instant | null
 }
@@ -150,6 +152,13 @@ export const placesOfWork = (companyId: number, asked: ReadonlyArray<PlaceAsked>
       select asked.place, t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", t.name as "siteName",
         array(select w.shift from scheduling.task_worker w where w.company_id = ${companyId} and w.task_id = t.id
           and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts,
+        (select coalesce(jsonb_agg(jsonb_build_object('shift', w.shift,
+            'startsAt', floor(extract(epoch from s.starts_at) * 1000), 'endsAt', floor(extract(epoch from s.ends_at) * 1000))
+            order by w.shift), '[]')
+          from scheduling.task_worker w join scheduling.task_shift s on s.company_id = w.company_id
+            and s.task_id = w.task_id and s.shift = w.shift and s.starts_at is not null and s.ends_at is not null
+          where w.company_id = ${companyId} and w.task_id = t.id and w.staff_id = asked.staff_id and w.status <> 0)
+          as parts,
         (select max(s.ends_at) from scheduling.task_worker w join scheduling.task_shift s
             on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
           where w.company_id = ${companyId} and w.task_id = t.id and w.staff_id = asked.staff_id and w.status <> 0)

@@ -51,8 +51,6 @@ export const OpenEnd = Schema.Struct({
   plannedTo: Schema.NullOr(Instant),
   /** The plan's end; null without a plan, and while that end is still to come. */
   proposal: Schema.NullOr(Instant),
-  /** The shifts that he was arranged for. */
-  shifts: Schema.Array(WorkShiftId),
   lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
   /** When the person was asked for the end (本人に聞く). */
   askedAt: Schema.NullOr(Instant),

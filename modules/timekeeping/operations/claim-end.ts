@@ -48,9 +48,10 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
   yield* holdPayMonthOpen(companyId, payMonthOf(row.workDay, closingDate))
   const openRest = row.rests.find(({ endedAt }) => endedAt === null)
   if (openRest !== undefined) yield* endRest(companyId, openRest.id, openRest.startedAt)
-  const shifts = yield* tickedShifts(companyId, row, claim.shifts)
-  const halfShifts = [...new Set(claim.halfShifts)].toSorted()
-  yield* updatePunch(row, { checkOut: claimsEnd, state: "closed", isEndClaimed: true, shifts, halfShifts })
+  // A rest that nobody ended is given back above, to the company's table.
+  const rests = row.rests.filter(({ endedAt }) => endedAt !== null)
+  const done = yield* tickedShifts(companyId, { ...row, rests }, claim, end)
+  yield* updatePunch(row, { checkOut: claimsEnd, state: "closed", isEndClaimed: true, ...done })
   yield* keepPress(companyId, {
     staffId: staff.id,
     pressedBy: personId,

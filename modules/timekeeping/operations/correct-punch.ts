@@ -28,6 +28,7 @@ import { isWholeCorrection } from "../rules/correction.ts"
 import { punchTold } from "../rules/punch-seal.ts"
 import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
 import { holdDayOpen, siteNameOf } from "./pressed.ts"
+import { shiftsCorrected } from "./ticked-shifts.ts"
 
 const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number, staffId: number) {
   return yield* found(Effect.map(staffByIds(companyId, [staffId]), (people) => people.get(staffId)))
@@ -153,8 +154,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
     checkOut: body.checkOut,
     state: "closed",
     isEndClaimed: false,
-    shifts: body.shifts ?? before?.shifts ?? [],
-    halfShifts: body.shifts === undefined ? (before?.halfShifts ?? []) : [...new Set(body.halfShifts)].toSorted(),
+    ...(yield* shiftsCorrected(staff, before, body)),
     totalRestMinutes: null,
     restReason: null,
   } as const

@@ -2,7 +2,6 @@
 import { Clock, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { Instant } from "#modules/kernel/civil-day.ts"
-import { shiftIds } from "#modules/kernel/codes.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { sitesByIds, type TaskFacts, tasksByIds } from "#modules/scheduling/index.ts"
 import type { OpenEnd } from "../contract/views.ts"
@@ -19,7 +18,6 @@ const planOf = (task: TaskFacts | undefined, staffId: number) => {
   const shifts = task.shifts.filter(({ shift }) => own.has(shift))
   if (shifts.length === 0) return undefined
   return {
-    shifts: shifts.map(({ shift }) => shiftIds[shift]),
     startsAt: Math.min(...shifts.map(({ startsAt }) => millisOf(startsAt))),
     endsAt: Math.max(...shifts.map(({ endsAt }) => millisOf(endsAt))),
   }
@@ -68,7 +66,6 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
       plannedFrom: plan === undefined ? null : wireInstant(plan.startsAt),
       plannedTo: plan === undefined ? null : wireInstant(plan.endsAt),
       proposal: isAtWork ? null : proposalOf(row, plan?.endsAt, now),
-      shifts: plan?.shifts ?? [],
       askedAt: asked.get(row.id) ?? null,
       lastPress: presses.get(row.id) ?? null,
       matesLeft: left.get(row.taskId ?? 0) ?? null,

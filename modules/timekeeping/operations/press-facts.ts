@@ -44,7 +44,7 @@ const questionsOf = (
   const { body, open, staff } = pressing
   if (made !== undefined) return { siteId: made.siteId ?? undefined }
   if (!isCheckIn(pressing))
-    return open === undefined ? {} : { siteId: open.siteId ?? undefined, ...askedForShifts(open, body.shifts) }
+    return open === undefined ? {} : { siteId: open.siteId ?? undefined, ...askedForShifts(open, body) }
   if (body.taskId === undefined) return { siteId: body.constructionSiteId }
   return { place: { taskId: body.taskId, staffId: staff.id } }
 }

@@ -5,11 +5,12 @@ import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { places } from "../codes.ts"
 import { arrangedFor, isCheckIn, type PressFacts, type Pressing } from "../operations/press-facts.ts"
-import { shiftsDone } from "../operations/ticked-shifts.ts"
+import { shiftsDone, timeAtWork } from "../operations/ticked-shifts.ts"
 import type { PunchRow, PunchWithRests } from "../repository/punches.ts"
 import { millisOf } from "../views/punch-view.ts"
 import { decidePress, type OpenPunch } from "./press.ts"
 import { wrongDayOf } from "./press-day.ts"
+import type { WorkedShifts } from "./worked-shifts.ts"
 
 export const openFrom = (row: PunchWithRests): OpenPunch => {
   const openRest = row.rests.find(({ endedAt }) => endedAt === null)
@@ -82,14 +83,13 @@ const begun = ({ day, pressing }: PressFacts, { siteName: _, ...where }: Where):
 const ended = (
   { body, pressedAt }: Pressing,
   { nextBegins: _, ...open }: NonNullable<Pressing["open"]>,
-  shifts: ReadonlyArray<number>,
+  done: WorkedShifts,
   restId: number | undefined,
 ): PunchWithRests => ({
   ...open,
   checkOut: pressedAt,
   state: "closed",
-  shifts,
-  halfShifts: [...new Set(body.halfShifts)].toSorted(),
+  ...done,
   outLat: body.lat ?? null,
   outLng: body.lng ?? null,
   outAccuracy: body.accuracy ?? null,
@@ -133,9 +133,9 @@ export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<Pre
   if (open === undefined) throw new Error("nothing is open")
   if (decision.kind === "sameAgain") return { ...of, kind: "same", punch: open }
   if (decision.kind !== "checkOut") throw new Error(`the big button can't ${decision.kind}`)
-  const shifts = yield* shiftsDone(body.shifts, facts.salaryType, facts.place)
+  const done = yield* shiftsDone(body, facts.salaryType, facts.place, timeAtWork(open, at))
   // The desk may have written a punch over this time while the phone had no signal.
   if (open.nextBegins !== null && millisOf(open.nextBegins) < at) return yield* notValid("punchesOverlap")
   const { endsRest } = decision
-  return { ...of, kind: "ended", punch: ended(pressing, open, shifts, endsRest), endsRest }
+  return { ...of, kind: "ended", punch: ended(pressing, open, done, endsRest), endsRest }
 })

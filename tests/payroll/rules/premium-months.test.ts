@@ -9,7 +9,7 @@ import {
   monthOf,
   shiftMonth,
 } from "#modules/kernel/civil-day.ts"
-import { premiumMonths } from "#modules/payroll/rules/insurance/premium-month.ts"
+import { premiumMonths, uncollectedMonths } from "#modules/payroll/rules/insurance/premium-month.ts"
 
 const monthEnd: PayCalendar = { salaryClosingDate: 0, salaryPaymentDelayMonth: 0, salaryPaymentDate: 0 }
 const payNextMonth: PayCalendar = { ...monthEnd, salaryPaymentDelayMonth: 1 }
@@ -23,12 +23,17 @@ const employed = (joinedOn: string, leftOn: string): Employed => ({
   leftOn: isoDate(leftOn),
 })
 
+const employedIn = (
+  month: IsoMonth,
+  calendar: PayCalendar,
+  person: Partial<Employed> & Pick<Employed, "joinedOn">,
+) => ({
+  ...payPeriodOf(month, calendar.salaryClosingDate),
+  paidOn: payDateOf(month, calendar),
+  ...person,
+})
 const taken = (month: IsoMonth, calendar: PayCalendar, person: Partial<Employed> & Pick<Employed, "joinedOn">) =>
-  premiumMonths({
-    ...payPeriodOf(month, calendar.salaryClosingDate),
-    paidOn: payDateOf(month, calendar),
-    ...person,
-  })
+  premiumMonths(employedIn(month, calendar, person))
 const monthsFrom = (first: IsoMonth, last: IsoMonth): ReadonlyArray<IsoMonth> =>
   first > last ? [] : [first, ...monthsFrom(shiftMonth(first, 1), last)]
 
@@ -70,6 +75,22 @@ describe("which premiums a slip takes", () => {
   })
 })
 
+describe("PAY-09 a month that no slip may take (健康保険法167条)", () => {
+  const closes20: PayCalendar = { salaryClosingDate: 20, salaryPaymentDelayMonth: 1, salaryPaymentDate: 0 }
+  const left = (month: string, calendar: PayCalendar, joinedOn: string) =>
+    uncollectedMonths(employedIn(isoMonth(month), calendar, { joinedOn: isoDate(joinedOn) }))
+  test("closed on the 20th and paid next month: who joins on the 21st is a month late, who joins on the 20th is not", () => {
+    expect(left("2026-10", closes20, "2026-10-20")).toEqual([])
+    expect(left("2026-11", closes20, "2026-10-21")).toEqual(["2026-10"])
+    // Told once, on the slip whose period holds the day of joining.
+    expect(left("2026-12", closes20, "2026-10-21")).toEqual([])
+  })
+  test("paid two months later it is everybody's first month; under month's end and next month nobody's", () => {
+    expect(left("2026-10", { ...monthEnd, salaryPaymentDelayMonth: 2 }, "2026-10-01")).toEqual(["2026-10"])
+    expect(left("2026-10", payNextMonth, "2026-10-31")).toEqual([])
+  })
+})
+
 describe("a whole employment", () => {
   const days = ["2026-01-31", "2026-02-01", "2026-02-27", "2026-02-28", "2026-03-10", "2026-03-11", "2026-03-30"]
   const ends = ["2026-03-31", "2026-04-01", "2026-04-15", "2026-04-30", "2026-05-20", "2026-05-31", "2026-12-31"]
@@ -106,6 +127,16 @@ describe("a whole employment", () => {
     })
     expect(faults).toEqual([])
     expect(seen).toBeGreaterThan(3000)
+  })
+  test("each owed month is either taken or told as one that no slip takes, never both", () => {
+    const { faults } = faultsOfAll((person, calendar) => {
+      const payMonth = (day: IsoDate) => payMonthOf(day, calendar.salaryClosingDate)
+      const told = monthsFrom(payMonth(person.joinedOn), payMonth(person.leftOn)).flatMap((month) =>
+        uncollectedMonths(employedIn(month, calendar, person)),
+      )
+      return [...told, ...slipsOf(person, calendar).flat()].join() === owed(person).join() ? [] : ["not told"]
+    })
+    expect(faults).toEqual([])
   })
   test("each owed month is taken, from the first one that is the month before a pay day on", () => {
     const { faults } = faultsOfAll((person, calendar) => {

@@ -1,7 +1,7 @@
-/** Nobody is paid less than what was worked: absence, hours beyond a ticked shift, and the minimum wage. */
+/** Nobody is paid less than what was worked: absence, and hours beyond a ticked shift. */
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
-import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
+import { isoDate } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import type { PayInputs, PayTerms } from "#modules/payroll/model.ts"
@@ -155,86 +155,5 @@ describe("PAY-18 hours beyond the ticked shifts are paid whole", () => {
     expect(amounts({ terms: [hourly], days })).toEqual({ holidayPay: 21_600 })
     const monthly: PayTerms = { salaryType: "month", monthlyBase: yen(320_000), averageMonthlyHours: "160", ...common }
     expect(amounts({ terms: [monthly], days })).toMatchObject({ holidayPay: 21_600 })
-  })
-})
-
-describe("D120 the minimum wage is paid, whatever was agreed", () => {
-  const hourly = (wage: number): PayTerms => ({ salaryType: "hour", hourlyWage: yen(wage), ...common })
-  const yamagata = { workplace: "山形県" } as const
-
-  test("one yen under is raised, the minimum itself is not", () => {
-    const days = [aDay(october(1), { regular: 480 })]
-    expect(amounts({ terms: [hourly(1280)], days })).toEqual({ basePay: 10_240 })
-    expect(amounts({ terms: [hourly(1279)], days })).toEqual({ basePay: 10_232, "minimumWage:東京都": 8 })
-  })
-  test("a month can have both: 山形県 raised its minimum on 2026-10-30", () => {
-    const days = [october(29), october(30)].map((day) => aDay(day, { regular: 480 }, yamagata))
-    const made = slip({ terms: [hourly(1032)], days })
-    expect(made.lines.map(({ key, amount }) => [key, amount])).toEqual([
-      ["basePay", 16_512],
-      ["minimumWage:山形県", 480],
-    ])
-    expect(made.lines[1]?.why.since).toBe("2026-10-30")
-    expect(made.warnings).toEqual([
-      { code: "MINIMUM_WAGE", figures: { day: "2026-10-30", hourly: "1032", minimum: 1092, prefecture: "山形県" } },
-    ])
-    const lower = slip({ terms: [hourly(1000)], days }).lines.filter(({ why }) => why.rule === "minimumWage")
-    expect(lower.map(({ key, amount, days: [day] }) => [key, amount, day?.day])).toEqual([
-      ["minimumWage:山形県", 256, "2026-10-29"],
-      ["minimumWage:山形県:2", 736, "2026-10-30"],
-    ])
-  })
-  test("each site by its own prefecture, only where it is not reached", () => {
-    const days = [aDay(october(1), { regular: 480 }), aDay(october(2), { regular: 480 }, yamagata)]
-    expect(amounts({ terms: [hourly(1200)], days })).toEqual({ basePay: 19_200, "minimumWage:東京都": 640 })
-  })
-  test("premiums of these hours are taken of the minimum too (最低賃金法4条2項)", () => {
-    const days = [aDay(october(1), { regular: 480, overtime: 60 })]
-    // 80 × 9 h, and 80 × 0.25 × 1 h.
-    expect(amounts({ terms: [hourly(1200)], days })).toMatchObject({ overtimePay: 1500, "minimumWage:東京都": 740 })
-  })
-  test("monthly pay by the average hours, for the hours really worked", () => {
-    const monthly: PayTerms = { salaryType: "month", monthlyBase: yen(200_000), averageMonthlyHours: "160", ...common }
-    const days = Array.from({ length: 10 }, (_, at) => aDay(addDays(october(1), at), { regular: 420 }))
-    // 200,000 ÷ 160 = 1,250; 30 × 70 h.
-    expect(amounts({ terms: [monthly], days })).toMatchObject({ "minimumWage:東京都": 2100 })
-  })
-  test("精皆勤・家族手当 do not count, a 職長手当 does", () => {
-    const terms: PayTerms = { ...hourly(1200), averageMonthlyHours: "160" }
-    const days = [aDay(october(1), { regular: 480 })]
-    const withAllowance = (title: string) =>
-      amounts({ terms: [terms], days, subsidies: [{ title, yen: yen(16_000), isInHourlyBase: true }] })
-    expect(withAllowance("職長手当")["minimumWage:東京都"]).toBeUndefined()
-    expect(withAllowance("精皆勤手当")["minimumWage:東京都"]).toBe(640)
-    expect(withAllowance("家族手当")["minimumWage:東京都"]).toBe(640)
-  })
-  test("shift pay by the day: the price for the hours really worked", () => {
-    const terms: PayTerms = {
-      salaryType: "shift",
-      shiftPrices: { morning: yen(4800), afternoon: yen(4800) },
-      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
-      ...common,
-    }
-    const day = (regular: number) => aDay(october(1), { regular }, { shifts: ["morning", "afternoon"] })
-    expect(amounts({ terms: [terms], days: [day(480)] })).toMatchObject({ "minimumWage:東京都": 640 })
-    // 9,600 yen are 1,280 an hour for seven and a half hours.
-    expect(amounts({ terms: [terms], days: [day(450)] })["minimumWage:東京都"]).toBeUndefined()
-    expect(amounts({ terms: [terms], days: [day(451)] })).toMatchObject({ "minimumWage:東京都": 22 })
-  })
-  test("an allowance counts once for the hours beyond a ticked shift, whose wage holds it", () => {
-    const terms: PayTerms = {
-      salaryType: "shift",
-      shiftPrices: { morning: yen(4000), afternoon: yen(4800) },
-      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
-      averageMonthlyHours: "160",
-      ...common,
-    }
-    const subsidies = [{ title: "職長手当", yen: yen(32_000), isInHourlyBase: true }]
-    const day = aDay(october(1), { regular: 300 }, { shifts: ["morning"] })
-    // An hour of 1,100 and 200 beyond four of 1,000 and 200: 6,100 of 5 × 1,280.
-    expect(amounts({ terms: [terms], subsidies, days: [day] })).toMatchObject({
-      beyondShiftPay: 1300,
-      "minimumWage:東京都": 300,
-    })
   })
 })

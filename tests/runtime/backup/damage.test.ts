@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { beforeAll, expect, test } from "vitest"
 import { checkBackup } from "#modules/runtime/backup/check.ts"
 import { readBackupKey } from "#modules/runtime/backup/key.ts"
+import { readContents } from "#modules/runtime/backup/read-contents.ts"
 import { aFolder } from "../../kernel/leftovers.ts"
 import { chanceOf } from "../audit/tampering.ts"
 import { aKey, aTarget, heldWithCompany, type Key, lookingAt, refusalOf, restoredInto, taken } from "./grounds.ts"
@@ -75,7 +76,26 @@ test("a cut, an end too many, pieces that changed places, another key and anothe
   expect(await checked(join(aFolder(), "none"))).toBe("BackupFileMissing")
 })
 
-test("R30 a restore that meets damage leaves database and files as they were", async () => {
+/** A backup whose middle is the rows of one table, in several of the archive's pieces of a megabyte. */
+const crowded = "kernel.outbox"
+const crowdedBackup = async () => {
+  for (let at = 0; at < 12; at++)
+    await held().owner`insert into kernel.outbox (topic, body, sent_at)
+      values ('Noise', ${JSON.stringify(randomBytes(400_000).toString("base64"))}::text::jsonb, now())`
+  return (await taken(held(), key)).file
+}
+/** The table whose rows are the last that can be read of a file. */
+const lastTableOf = async (file: string) => {
+  let last = ""
+  const piece = async (kind: string, of: string) => {
+    last = kind === "files" ? "" : of
+  }
+  await readContents(file, key, { begin: async () => {}, piece }, () => {}).catch(() => undefined)
+  return last
+}
+
+// Without the abort of the copy the rollback is refused while it is under way, and COPY_IN_PROGRESS is said instead.
+test("R30 a restore that meets damage says so, also where rows are being copied, and leaves all as it was", async () => {
   const target = await aTarget()
   const tables = () =>
     lookingAt(
@@ -84,16 +104,21 @@ test("R30 a restore that meets damage leaves database and files as they were", a
       async ({ owner }) => (await owner`select 1 from pg_namespace where nspname in ('kernel', 'people')`).length,
     )
   const chance = chanceOf(seed)
-  for (let time = 0; time < 6; time++) {
+  const large = await crowdedBackup()
+  const { size } = statSync(large)
+  const lasts: Array<string> = []
+  for (let time = 0; time < 8; time++) {
     const copy = join(aFolder(), "cut.backup")
-    copyFileSync(time < 3 ? file : flipped(300 + chance(whole.length - 300), chance(8)), copy)
-    // Within rows, where a copy is under way, and at the very end.
-    if (time < 3) truncateSync(copy, Math.floor((whole.length - 20) / (1 + 2 * time)))
+    copyFileSync(time < 5 ? large : flipped(300 + chance(whole.length - 300), chance(8)), copy)
+    // At the very end, and within the rows of the crowded table.
+    if (time < 5) truncateSync(copy, time === 0 ? size - 20 : Math.floor(size * (0.3 + 0.1 * time)))
+    lasts.push(await lastTableOf(copy))
     const dataDir = aFolder()
-    expect(await refusalOf(restoredInto({ ...target, dataDir }, copy, key))).toBe("BackupDamaged")
+    expect([time, await refusalOf(restoredInto({ ...target, dataDir }, copy, key))]).toEqual([time, "BackupDamaged"])
     expect(readdirSync(dataDir)).toEqual([])
     expect(await tables()).toBe(0)
   }
+  expect(lasts.slice(1, 5)).toEqual(Array(4).fill(crowded))
   expect(await refusalOf(restoredInto({ ...target, dataDir: aFolder() }, file, key))).toBe("done")
 })
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { cn } from "@/lib/class-names.ts"
-import { focusField } from "@/lib/form/focus-wrong.ts"
+import { focusFirstOf } from "@/lib/form/focus-wrong.ts"
 import { wrongFieldsOf } from "@/lib/form/wrong.ts"
 import type { AnyForm } from "./any-form.ts"
 
@@ -37,7 +37,7 @@ export function FormTrouble({ form, className }: { readonly form: AnyForm; reado
                 key={field}
                 type="button"
                 className="underline max-md:min-h-11"
-                onClick={() => focusField(form.root.current, field)}
+                onClick={() => focusFirstOf(form.root.current, [field])}
               >
                 {form.word(field)}
               </button>

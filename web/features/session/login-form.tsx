@@ -32,7 +32,6 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
   const navigate = useNavigate()
   const form = useFormCore({
     first: { email: "", password: "" },
-    words: { email: t("email"), password: t("password") },
     say: (key) => t(complaints.find((one) => one === key) ?? "emailWrong"),
     check: (values) => {
       const wrong = wrongInputs(form.root.current)
@@ -45,7 +44,8 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
       return navigate({ to: "/login-company" })
     },
   })
-  const [email, password] = [form.field("email"), form.field("password")]
+  const { email, password } = form.values
+  const errorOf = (name: string) => form.sentencesOf(name)[0]
   const isPair = isWrongPair(form.failure)
   const hasBanner = form.failure !== undefined && (isPair || form.wrong.length === 0)
   return (
@@ -68,7 +68,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           </div>
         </div>
       )}
-      <FormField field="email" label={email.label} error={email.error} className="[&_label]:max-md:text-base">
+      <FormField field="email" label={t("email")} error={errorOf("email")} className="[&_label]:max-md:text-base">
         <Input
           name="email"
           type="email"
@@ -79,16 +79,20 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           spellCheck={false}
           enterKeyHint="next"
           placeholder={t("emailExample")}
-          value={email.value}
-          onChange={({ target }) => email.onChange(target.value)}
-          onBlur={email.onLeave}
+          value={email}
+          onChange={({ target }) => form.change((now) => ({ ...now, email: target.value }), ["email"])}
           tall
         />
       </FormField>
-      <FormField field="password" label={password.label} error={password.error} className="[&_label]:max-md:text-base">
+      <FormField
+        field="password"
+        label={t("password")}
+        error={errorOf("password")}
+        className="[&_label]:max-md:text-base"
+      >
         <PasswordInput
-          value={password.value}
-          onChange={({ target }) => password.onChange(target.value)}
+          value={password}
+          onChange={({ target }) => form.change((now) => ({ ...now, password: target.value }), ["password"])}
           placeholder={t("passwordRule")}
         />
       </FormField>

@@ -28,7 +28,6 @@ function NewPasswordForm({ token }: { readonly token: string }) {
   const [isDone, setDone] = useState(false)
   const form = useFormCore({
     first: { password: "", again: "" },
-    words: { password: t("newPassword"), again: t("newPasswordAgain") },
     say: () => t("newPasswordDiffers"),
     check: ({ password, again }) =>
       password === again
@@ -36,7 +35,8 @@ function NewPasswordForm({ token }: { readonly token: string }) {
         : { wrong: [{ field: "again", key: "differs" }] },
     onSaved: () => setDone(true),
   })
-  const [password, again] = [form.field("password"), form.field("again")]
+  const { password, again } = form.values
+  const errorOf = (name: string) => form.sentencesOf(name)[0]
   if (isDone)
     return (
       <>
@@ -66,16 +66,20 @@ function NewPasswordForm({ token }: { readonly token: string }) {
           </div>
         </div>
       )}
-      <FormField field="password" label={password.label} error={password.error}>
+      <FormField field="password" label={t("newPassword")} error={errorOf("password")}>
         <PasswordInput
           isNew
-          value={password.value}
-          onChange={({ target }) => password.onChange(target.value)}
+          value={password}
+          onChange={({ target }) => form.change((now) => ({ ...now, password: target.value }), ["password"])}
           placeholder={t("passwordRule")}
         />
       </FormField>
-      <FormField field="again" label={again.label} error={again.error}>
-        <PasswordInput isNew value={again.value} onChange={({ target }) => again.onChange(target.value)} />
+      <FormField field="again" label={t("newPasswordAgain")} error={errorOf("again")}>
+        <PasswordInput
+          isNew
+          value={again}
+          onChange={({ target }) => form.change((now) => ({ ...now, again: target.value }), ["again"])}
+        />
       </FormField>
       <Button type="submit" size="submit" busy={form.isBusy}>
         {t("newPasswordSave")}

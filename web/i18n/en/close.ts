@@ -47,6 +47,7 @@ export default {
     belowMinimumWage: "Below minimum wage",
     noPrefecture: "Site without prefecture",
     overtime45: "Overtime over 45 h",
+    premiumUncollected: "Premium not deductible",
   },
   looked: {
     unfinished: "Clock-outs",
@@ -66,6 +67,7 @@ export default {
     belowMinimumWage: "Minimum wage",
     noPrefecture: "Prefectures of the sites",
     overtime45: "Overtime of 45 h",
+    premiumUncollected: "Premium of the first month",
   },
   kindHint: {
     unfinished: "There is no clock-out. Enter the time to close.",
@@ -88,7 +90,11 @@ export default {
     noPrefecture:
       "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
     overtime45: "The special clause of the overtime agreement applies.",
+    premiumUncollected:
+      "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: own share {{yen}}",
   kindUnknown: "Another check",
   kindUnknownHint: "Open it and have a look.",
   estimate: "Estimate ({{count}} people)",

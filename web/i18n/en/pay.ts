@@ -78,6 +78,7 @@ export default {
     belowMinimumWage: "Below the minimum wage",
     noPrefecture: "A site has no prefecture",
     overtime45: "Overtime beyond 45 hours",
+    premiumUncollected: "A premium may not be deducted from this pay",
   },
   back: "Pay slips",
   previousPerson: "Previous",
@@ -151,6 +152,8 @@ export default {
   newer: "This slip has been corrected.",
   toNewer: "Open the slip in force",
   draftBanner: "An estimate before the close. It changes with punches and pay terms.",
+  uncollected:
+    "The social insurance of {{month}} (own share {{yen}}) was not deducted from this pay. Only the previous month's may be (Health Insurance Act, art. 167), so it is settled separately.",
   negative: "The net is negative. The month can't be closed like this.",
   cannotCalculate: "This person's pay can't be calculated yet",
   cannotHint: "It can be once these are there.",

@@ -44,6 +44,7 @@ export default {
     belowMinimumWage: "最低賃金未満",
     noPrefecture: "現場の都道府県なし",
     overtime45: "時間外45時間超",
+    premiumUncollected: "控除できない保険料",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -64,6 +65,7 @@ export default {
     belowMinimumWage: "最低賃金",
     noPrefecture: "現場の都道府県",
     overtime45: "時間外45時間",
+    premiumUncollected: "入社した月の保険料",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
@@ -84,7 +86,11 @@ export default {
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
     noPrefecture: "住所から都道府県が分からず、最低賃金は会社の都道府県で見ています。現場に都道府県を入れてください。",
     overtime45: "36協定の特別条項の手続きが必要です。",
+    premiumUncollected:
+      "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}分 本人負担 {{yen}}",
   kindUnknown: "そのほかの確認",
   kindUnknownHint: "開いて内容を確かめてください。",
   estimate: "見込み（{{count}}人）",

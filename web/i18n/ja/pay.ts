@@ -74,6 +74,7 @@ export default {
     belowMinimumWage: "最低賃金を下回ります",
     noPrefecture: "現場の都道府県がありません",
     overtime45: "時間外が45時間を超えます",
+    premiumUncollected: "給与から引けない保険料があります",
   },
   /** One slip. */
   back: "給与明細",
@@ -148,6 +149,8 @@ export default {
   newer: "この明細は訂正されています。",
   toNewer: "いまの明細を開く",
   draftBanner: "締める前の見込みです。打刻や給与条件を直すと金額も変わります。",
+  uncollected:
+    "{{month}}分の社会保険料（本人負担 {{yen}}）は、この給与から引いていません。給与から引けるのは前月分だけのため（健康保険法第167条）、別に精算します。",
   negative: "差引支給額がマイナスです。このままでは締められません。",
   cannotCalculate: "この人の給与はまだ計算できません",
   cannotHint: "次のものがそろうと計算できます。",

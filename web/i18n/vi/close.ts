@@ -47,6 +47,7 @@ export default {
     belowMinimumWage: "Dưới lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
+    premiumUncollected: "Bảo hiểm không được khấu trừ",
   },
   looked: {
     unfinished: "Chấm tan ca",
@@ -66,6 +67,7 @@ export default {
     belowMinimumWage: "Lương tối thiểu",
     noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
+    premiumUncollected: "Bảo hiểm của tháng vào làm",
   },
   kindHint: {
     unfinished: "Chưa chấm tan ca. Nhập giờ thì chốt được.",
@@ -87,7 +89,11 @@ export default {
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
+    premiumUncollected:
+      "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
   },
+  /** Of what a month's premium comes to. */
+  uncollected: "{{month}}: phần cá nhân {{yen}}",
   kindUnknown: "Kiểm tra khác",
   kindUnknownHint: "Hãy mở ra xem nội dung.",
   estimate: "Dự tính ({{count}} người)",

@@ -77,6 +77,7 @@ export default {
     belowMinimumWage: "Thấp hơn lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
+    premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
   },
   back: "Phiếu lương",
   previousPerson: "Người trước",
@@ -150,6 +151,8 @@ export default {
   newer: "Phiếu này đã được sửa.",
   toNewer: "Mở phiếu hiện tại",
   draftBanner: "Số dự tính trước khi chốt. Sẽ thay đổi khi sửa chấm công hoặc điều kiện lương.",
+  uncollected:
+    "Bảo hiểm xã hội của {{month}} (phần cá nhân {{yen}}) chưa bị trừ vào lương này. Chỉ được trừ phần của tháng trước (Điều 167 Luật Bảo hiểm y tế), nên khoản này được thanh toán riêng.",
   negative: "Thực nhận bị âm. Không thể chốt như vậy.",
   cannotCalculate: "Chưa tính được lương của người này",
   cannotHint: "Có đủ các mục sau thì tính được.",

@@ -4,18 +4,12 @@ const controls = "input:not(:disabled), textarea, [role=radio], [role=checkbox],
 const standsFor = (place: HTMLElement, fields: ReadonlyArray<string>) =>
   (place.dataset.field ?? "").split(" ").some((name) => fields.includes(name))
 
-const reach = (place: HTMLElement | null | undefined) => {
-  const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls)
-  place?.scrollIntoView({ block: "center" })
-  control?.focus({ preventScroll: true })
-}
-/** Brings a field into sight and the focus on it. */
-export const focusField = (root: HTMLElement | null, field: string) =>
-  reach([...(root?.querySelectorAll<HTMLElement>("[data-field]") ?? [])].find((place) => standsFor(place, [field])))
-
 /** Brings the first of these fields, as they stand on the page, into sight and the focus on it. */
 export const focusFirstOf = (root: HTMLElement | null, fields: ReadonlyArray<string>) => {
   if (root === null) return
   const places = [...root.querySelectorAll<HTMLElement>("[data-field]")]
-  reach(places.find((place) => standsFor(place, fields)) ?? root.querySelector<HTMLElement>("[aria-invalid=true]"))
+  const place = places.find((one) => standsFor(one, fields)) ?? root.querySelector<HTMLElement>("[aria-invalid=true]")
+  const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls)
+  place?.scrollIntoView({ block: "center" })
+  control?.focus({ preventScroll: true })
 }

@@ -1,11 +1,13 @@
 import type { Part } from "./parts.ts"
 import type { Typed } from "./typed.ts"
+import type { FieldOptions } from "./use-fields.ts"
 import type { CoreOptions } from "./use-form-core.ts"
 import type { Wrong } from "./wrong.ts"
 
 /** A form over a record, or over a new one. */
 export interface RecordOptions<Values extends object, Saved, Stored>
-  extends Pick<CoreOptions<Values, Saved>, "first" | "words" | "wrongOf" | "mayWrite"> {
+  extends FieldOptions<Values>,
+    Pick<CoreOptions<Values, Saved>, "first" | "wrongOf"> {
   readonly onSaved: (saved: Saved, typed: Typed<Values, Stored>) => void
   /** What a field of the request is called in the form. */
   readonly fieldOf?: (name: string, typed: Typed<Values, Stored>) => string

@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import type { ApiError } from "../api-error.ts"
-import type { BoundField } from "./bound-field.ts"
 import { focusFirstOf } from "./focus-wrong.ts"
 import type { Checked } from "./typed.ts"
 import { useLatest } from "./use-latest.ts"
-import { type Words, wordIn } from "./words.ts"
-import { isAbout, type Wrong, withoutAnswered, wrongFieldsOf, wrongIn } from "./wrong.ts"
+import { type Wrong, withoutAnswered, wrongFieldsOf, wrongIn } from "./wrong.ts"
 
 export interface CoreOptions<Values extends object, Saved> {
   /** What stands in it when it opens. */
   readonly first: Values
-  /** What fields and parts are called: labels, what would be lost, what is wrong. */
-  readonly words: Words<Values>
   /** Says a complaint's key in the page's language. */
   readonly say: (key: string) => string
   /** Everything that is wrong, or the way to send it. */
@@ -21,12 +17,8 @@ export interface CoreOptions<Values extends object, Saved> {
   readonly wrongOf?: ((error: ApiError) => ReadonlyArray<Wrong> | undefined) | undefined
   /** What a field of the request is called in the form. */
   readonly fieldOf?: ((name: string, values: Values) => string) | undefined
-  /** Whether the server lets this person write a field. */
-  readonly mayWrite?: ((name: string) => boolean) | undefined
-  /** Whether something was typed in a field; otherwise when it differs from the first values. */
-  readonly isTyped?: (name: string, values: Values) => boolean
   /** Whether saving goes on: before anything is checked, and when all is right. */
-  readonly mayStart?: (values: Values) => boolean
+  readonly mayStart?: () => boolean
   readonly maySend?: (values: Values) => Promise<boolean>
   /** A failure that was dealt with is no refusal. */
   readonly isDealtWith?: (error: unknown) => boolean
@@ -43,7 +35,8 @@ interface CoreState<Values> {
 /**
  * What is typed, what is wrong with it, and sending it. Nothing typed is lost, whatever the answer is.
  *
- * It knows neither schemas nor records nor the query cache, so that the login page can have it; all others: `useForm`.
+ * It knows neither fields nor records, schemas nor the query cache, so that the login page can have it; all others:
+ * `useForm`.
  */
 export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values, Saved>) => {
   const { state, latest, update } = useLatest<CoreState<Values>>(() => ({
@@ -54,7 +47,6 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
     isBusy: false,
   }))
   const root = useRef<HTMLFormElement>(null)
-  const tidies = useRef(new Map<string, (values: Values) => Values>())
   const focusWrong = useEffectEvent(() => focusFirstOf(root.current, wrongFieldsOf(state.wrong)))
   useEffect(() => {
     if (state.refusals > 0) focusWrong()
@@ -75,9 +67,8 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
   }
   const save = async () => {
     if (latest.current.isBusy) return
-    for (const tidy of tidies.current.values()) change(tidy)
+    if (of.mayStart?.() === false) return
     const { values } = latest.current
-    if (of.mayStart?.(values) === false) return
     update({ isBusy: true, wrong: [], failure: undefined })
     await send(values)
       .catch((error: unknown) => {
@@ -85,56 +76,15 @@ export const useFormCore = <Values extends object, Saved>(of: CoreOptions<Values
       })
       .finally(() => update({ isBusy: false }))
   }
-  const isTyped = (name: string, values: Values) =>
-    of.isTyped?.(name, values) ?? Reflect.get(of.first, name) !== Reflect.get(values, name)
-  /** A field that is left says what is wrong with it, once something was typed in it. */
-  const leave = async (name: string) => {
-    const { values, isBusy } = latest.current
-    if (isBusy || !isTyped(name, values)) return
-    // What can't be checked now, without a network, is checked when it is saved.
-    const checked = await Promise.resolve(of.check(values)).catch(() => undefined)
-    if (checked === undefined || latest.current.values !== values || latest.current.isBusy) return
-    const mine = inForm(checked.wrong ?? []).filter(({ field }) => isAbout(name, field))
-    update({ wrong: [...withoutAnswered(latest.current.wrong, [name]), ...mine] })
-  }
-
-  const word = wordIn(of.words, state.values)
   const sentencesOf = (name: string): ReadonlyArray<string> =>
     state.wrong.flatMap((one) => (one.field !== name ? [] : "sentence" in one ? one.sentence : of.say(one.key)))
-  /** A field whose value stands deeper in the form: a rest of a punch, a line of a list. */
-  const bind = <Value>(
-    name: string,
-    get: (values: Values) => Value,
-    put: (value: Value, into: Values) => Values,
-  ): BoundField<Value> => ({
-    name,
-    label: word(name),
-    value: get(state.values),
-    error: sentencesOf(name)[0],
-    isReadOnly: of.mayWrite?.(name) === false,
-    onChange: (value) => change((values) => put(value, values), [name]),
-    onLeave: () => void leave(name),
-    onTidy: (tidy) => {
-      if (tidy === undefined) tidies.current.delete(name)
-      else tidies.current.set(name, (values) => put(tidy(get(values)), values))
-    },
-  })
-  const field = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> =>
-    bind<Values[Name]>(
-      name,
-      (values) => values[name],
-      (value, into) => ({ ...into, [name]: value }),
-    )
   return {
     ...state,
     root,
-    word,
-    field,
-    bind,
     sentencesOf,
     change,
-    leave: (name: string) => void leave(name),
     save: () => void save(),
+    inForm,
     refuse,
     update,
     latest,

@@ -4,6 +4,7 @@ import type { RecordOptions } from "./form-options.ts"
 import { keptDraft } from "./kept-draft.ts"
 import { changedParts, compareParts, type Merge, mergeParts, partsByName, takeParts } from "./parts.ts"
 import type { Checked, Typed } from "./typed.ts"
+import { useFields } from "./use-fields.ts"
 import { type FormCore, useFormCore } from "./use-form-core.ts"
 import { useLatest } from "./use-latest.ts"
 import { withoutAnswered } from "./wrong.ts"
@@ -70,10 +71,9 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     first: kept.current ?? of.first,
     fieldOf: (name, values) => of.fieldOf?.(name, typedOver(values)) ?? name,
     check: (values) => of.check(typedOver(values)),
-    isTyped: (name, values) =>
-      !(name in values) || Reflect.get(values, name) !== Reflect.get(latest.current.base, name),
-    mayStart: (values) => {
-      const isUnchanged = isSame(typedOver(values))
+    mayStart: () => {
+      fields.tidyAll()
+      const isUnchanged = isSame(typedOver(core.latest.current.values))
       update({ isUnchanged: isUnchanged && of.onUnchanged === undefined })
       if (isUnchanged) of.onUnchanged?.()
       return !isUnchanged
@@ -101,6 +101,14 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
       of.onSaved(saved, typedOver(values))
     },
   })
+  const fields = useFields<Values, Saved>({
+    words: of.words,
+    ...(of.mayWrite === undefined ? {} : { mayWrite: of.mayWrite }),
+    core,
+    check: (values) => of.check(typedOver(values)),
+    isTyped: (name, values) =>
+      !(name in values) || Reflect.get(values, name) !== Reflect.get(latest.current.base, name),
+  })
   const { values } = core
   const changed = changedIn(state.base, values)
   const hasChanged = changed.length > 0
@@ -110,7 +118,7 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     else keptDraft.drop(keepAs)
   }, [keepAs, hasChanged, state.base, values])
 
-  const { update: put, latest: now, refuse: _, ...typing } = core
+  const { update: put, latest: now, refuse: _, inForm: __, ...typing } = core
   const beginOver = (stored: Stored | undefined, base: Values, parts: ReadonlyArray<string>) => {
     const mine = now.current.values
     isLeft.current = false
@@ -120,6 +128,7 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
   return {
     ...state,
     ...typing,
+    ...fields,
     changed,
     /** The first complaint about one of these fields. */
     errorOf: (...names: ReadonlyArray<string>) => names.flatMap(core.sentencesOf)[0],

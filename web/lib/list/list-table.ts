@@ -32,7 +32,6 @@ export const columnDefs = <Row extends object>(
     // The library's own comparisons know no kana.
     sortFn: (one, other, id) => compareValues(one.getValue<string | number>(id), other.getValue<string | number>(id)),
     sortUndefined: "last",
-    sortDescFirst: false,
     enableSorting: column.isTool !== true,
     enableHiding: column.isFixed !== true,
   }))

@@ -15,6 +15,18 @@ export const readOrder = (text: string | undefined): ReadonlyArray<SortKey> =>
 export const writeOrder = (keys: ReadonlyArray<SortKey>): string | undefined =>
   keys.length === 0 ? undefined : keys.map(({ id, desc }) => `${desc ? "-" : ""}${id}`).join(",")
 
+/**
+ * The order after a press on a head: upwards, downwards, as the server has it. With others it is a further key.
+ *
+ * From the address and not from the rows, which may still be on their way.
+ */
+export const pressed = (keys: ReadonlyArray<SortKey>, id: string, isFurther: boolean): ReadonlyArray<SortKey> => {
+  const now = keys.find((key) => key.id === id)
+  const next = now === undefined ? [{ id, desc: false }] : now.desc ? [] : [{ id, desc: true }]
+  if (!isFurther) return next
+  return now === undefined ? [...keys, ...next] : keys.flatMap((key) => (key.id === id ? next : [key]))
+}
+
 const collator = new Intl.Collator("ja", { numeric: true })
 
 /** Numbers by size, texts by kana; what has no value is no part of it and stands last either way. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react"
 import type { ListColumn } from "./column.ts"
 import { type ColumnChoice, choiceFor, keptColumns } from "./kept-columns.ts"
 import { columnDefs, features, type ListTable } from "./list-table.ts"
-import { readOrder, writeOrder } from "./order.ts"
+import { readOrder } from "./order.ts"
 import type { ListSource } from "./source.ts"
 import { type Rows, useListPrint } from "./use-list-print.ts"
 import { useSelected } from "./use-selected.ts"
@@ -80,7 +80,7 @@ const useSentColumns = <Row>(columns: ReadonlyArray<ListColumn<Row>>, rows: Read
   )
 
 export const useList = <Row extends object>(options: ListOptions<Row>): List<Row> => {
-  const { name, source, idOf, sort, onSort } = options
+  const { name, source, idOf, sort } = options
   const columns = useSentColumns(options.columns, source.rows)
   const [kept, setKept] = useState(() => keptColumns.read(name))
   const choice = useMemo(() => choiceFor(columns, kept), [columns, kept])
@@ -100,7 +100,6 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     columns: defs,
     data: source.rows,
     getRowId: (row) => String(idOf(row)),
-    enableMultiSort: true,
     state: {
       // Some of the rows in another order would look like all of them.
       sorting: isWhole ? order : [],
@@ -109,7 +108,6 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
       rowSelection: ids,
     },
     onRowSelectionChange: (change) => set(functionalUpdate(change, ids)),
-    onSortingChange: (change) => onSort(writeOrder(functionalUpdate(change, order))),
   })
   const inOrder = table.getRowModel().rows
   const rows = useMemo(() => inOrder.map(({ original }) => original), [inOrder])

@@ -13,7 +13,7 @@ import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import { gradeOf, type ResidentTax, type Staff, standardOfGrade, type Terms, termsOn } from "#modules/people/index.ts"
 import type { DayWork, MonthPremium, PayInputs } from "../../model.ts"
-import { premiumMonths } from "../insurance/premium-month.ts"
+import { premiumMonths, uncollectedMonths } from "../insurance/premium-month.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { payTermsOf } from "../wages/pay-terms.ts"
 import { isWageDay, paysWages, termsWithin, wagePeriod } from "../wages/wage-terms.ts"
@@ -86,6 +86,21 @@ const premiumOf = (
         },
   )
 
+/** Of those of these months in which the person is insured. */
+const premiumsOf = resultFn(function* (
+  terms: ReadonlyArray<Terms>,
+  current: Terms,
+  months: ReadonlyArray<IsoMonth>,
+  law: PayrollLaw,
+): ResultSteps<ReadonlyArray<MonthPremium | undefined>, NoLawOnDate> {
+  const premiums: Array<MonthPremium | undefined> = []
+  for (const month of months) {
+    const ofMonth = termsOn(terms, lastDayOf(month)) ?? current
+    if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
+  }
+  return premiums
+})
+
 const residentTaxOf = (tax: ResidentTax | undefined): PayInputs["residentTax"] => {
   if (tax === undefined || !tax.isCollected) return undefined
   if (tax.isSimple || tax.byMonth === null)
@@ -151,6 +166,8 @@ export interface PayEntries {
   readonly current: Terms
   readonly terms: PayInputs["terms"]
   readonly premiums: ReadonlyArray<MonthPremium>
+  /** Those of months that no slip may take. */
+  readonly uncollected: ReadonlyArray<MonthPremium>
 }
 
 /**
@@ -169,18 +186,19 @@ export const payEntriesOf = resultFn(function* (
   const [first, ...others] = wages.flatMap((terms) => payTermsOf(terms, person.evening ?? noMinutes))
   if (current === undefined || first === undefined)
     return yield* Result.fail(new PayEntriesMissing({ missing: ["terms"] }))
-  const premiums: Array<MonthPremium | undefined> = []
-  for (const month of premiumMonths(employed(person))) {
-    const ofMonth = termsOn(person.terms, lastDayOf(month)) ?? current
-    if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
-  }
-  const missing = missingOf(person, wages, premiums)
+  const during = employed(person)
+  const premiums = yield* premiumsOf(person.terms, current, premiumMonths(during), law)
+  // Only of whom the day of joining is noted is it known which slip is the first.
+  const early = person.staff.joinedOn === null ? [] : uncollectedMonths(during)
+  const uncollected = yield* premiumsOf(person.terms, current, early, law)
+  const missing = missingOf(person, wages, [...premiums, ...uncollected])
   if (missing.length > 0) return yield* Result.fail(new PayEntriesMissing({ missing }))
   return {
     inPeriod,
     current,
     terms: [first, ...others],
-    premiums: premiums.flatMap((premium) => (premium === undefined ? [] : [premium])),
+    premiums: premiums.flatMap((premium) => premium ?? []),
+    uncollected: uncollected.flatMap((premium) => premium ?? []),
   }
 })
 
@@ -189,7 +207,7 @@ export const payInputsOf = resultFn(function* (
   person: PersonMonth,
   law: PayrollLaw,
 ): ResultSteps<PayInputs, PayEntriesMissing | NoLawOnDate> {
-  const { inPeriod, current, terms, premiums } = yield* payEntriesOf(person, law)
+  const { inPeriod, current, terms, premiums, uncollected } = yield* payEntriesOf(person, law)
   const { birthday } = person.staff
   const employedFromTo = employment(inPeriod, person)
   const tax = residentTaxOf(person.residentTax)
@@ -223,5 +241,6 @@ export const payInputsOf = resultFn(function* (
     subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
     terms,
     to: person.to,
+    ...(uncollected.length === 0 ? {} : { uncollected }),
   }
 })

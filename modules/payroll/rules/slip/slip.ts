@@ -13,6 +13,7 @@ import { exactly, lineOf, personFigure, type WorkedLine, worked } from "../expla
 import { employmentPremium } from "../insurance/employment-insurance.ts"
 import { healthInsurance } from "../insurance/health-insurance.ts"
 import { pension } from "../insurance/pension.ts"
+import { uncollectedPremiums } from "../insurance/uncollected-premiums.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { deemedOvertimePay } from "../premiums/deemed-overtime.ts"
 import { holidayNightPremium, holidayPay, nightPremium } from "../premiums/night-and-holiday.ts"
@@ -109,7 +110,10 @@ export const slipFigures = resultFn(function* (
     paidOn: inputs.paidOn,
     rulesVersion,
     totals: { deductions, gross, net },
-    warnings: slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
+    warnings: [
+      ...slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
+      ...(yield* uncollectedPremiums(inputs, law)),
+    ],
   }
 })
 

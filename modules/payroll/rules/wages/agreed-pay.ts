@@ -32,21 +32,30 @@ export const agreedHourly = (span: PaidSpan, inputs: PayInputs): Ratio | undefin
     : plus(dividedBy(month, decimal(terms.averageMonthlyHours)), extra)
 }
 
+/** Minutes of a day that one agreement pays, and what it pays for them. */
+export interface AgreedPart {
+  readonly minutes: number
+  readonly pay: Ratio
+}
+
 /**
- * What the hours of a day of shift pay were agreed to pay: the ticked prices with allowances, and the hours beyond them,
- * whose wage holds its allowances already.
+ * The parts of a day of shift pay, each to be compared by itself: the hours that the ticked prices are for, with
+ * allowances, and the hours beyond them, whose wage holds its allowances already.
+ *
+ * What is paid for time beyond the ordinary hours is no part of the comparison (最低賃金法 第4条 第3項 第2号,
+ * 最低賃金法施行規則 第1条 第2項), so neither part covers what the other lacks.
  */
-export const agreedOfDay = (span: PaidSpan, day: DayWork, inputs: PayInputs): Ratio => {
+export const agreedParts = (span: PaidSpan, day: DayWork, inputs: PayInputs): ReadonlyArray<AgreedPart> => {
   const paid = span.byPrice(day)
-  const minutes = day.regular + day.overtime + day.holiday
-  const beyond = minutes - paid.regular - paid.overtime - paid.beyondSixty - paid.holiday
+  const within = paid.regular + paid.overtime + paid.beyondSixty + paid.holiday
+  const beyond = day.regular + day.overtime + day.holiday - within
   const prices = day.shifts.reduce(
     (sum, shift) => plus(sum, times(ratio(shiftPrice(span.terms, shift) ?? 0), ratio(halvesOf(day, shift), 2))),
     zero,
   )
-  const hours = plus(
-    times(span.wage.exact, ratio(beyond, 60)),
-    times(allowancesAnHour(span.terms, inputs), ratio(minutes - beyond, 60)),
-  )
-  return plus(prices, hours)
+  const allowance = times(allowancesAnHour(span.terms, inputs), ratio(within, 60))
+  return [
+    { minutes: within, pay: plus(prices, allowance) },
+    { minutes: beyond, pay: times(span.wage.exact, ratio(beyond, 60)) },
+  ]
 }

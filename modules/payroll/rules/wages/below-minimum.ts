@@ -25,7 +25,7 @@ import {
 } from "../explain/worked.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { premiumMinutes } from "../premiums/premium-minutes.ts"
-import { agreedHourly, agreedOfDay } from "./agreed-pay.ts"
+import { type AgreedPart, agreedHourly, agreedParts } from "./agreed-pay.ts"
 import type { PaidSpan } from "./hourly-base.ts"
 import { minimumWageOn } from "./minimum-wage.ts"
 import { titledKey } from "./subsidies.ts"
@@ -33,18 +33,20 @@ import { titledKey } from "./subsidies.ts"
 const zero = ratio(0)
 const workedOf = ({ regular, overtime, holiday }: DayWork) => regular + overtime + holiday
 
-/** Days of one span that lie below one minimum wage. */
+/** Parts of days of one span that lie below one minimum wage. */
 interface Below {
   readonly span: PaidSpan
   readonly prefecture: Prefecture
   readonly minimum: LawValue<number>
-  readonly days: Array<DayWork>
+  readonly days: Array<{ readonly day: DayWork; readonly minutes: number }>
+  minutes: number
   agreed: Ratio
 }
 
-const isBelow = (agreed: Ratio, minutes: number, minimum: number) => compare(agreed, ratio(minimum * minutes, 60)) < 0
+const isBelow = ({ minutes, pay }: AgreedPart, minimum: number) =>
+  minutes > 0 && compare(pay, ratio(minimum * minutes, 60)) < 0
 
-/** The days of each span that paid too little, by prefecture and minimum; a year's new minimum is a group of its own. */
+/** The parts of each span's days that paid too little, by prefecture and minimum; a year's new minimum is a group of its own. */
 const daysBelow = (inputs: PayInputs, spans: ReadonlyArray<PaidSpan>, law: PayrollLaw): ReadonlyArray<Below> => {
   const groups: Array<Below> = []
   for (const span of spans) {
@@ -56,13 +58,17 @@ const daysBelow = (inputs: PayInputs, spans: ReadonlyArray<PaidSpan>, law: Payro
       // Agreed by the hour, a day pays too little exactly where an hour does.
       if (minimum === undefined || minutes === 0) continue
       if (hourly !== undefined && compare(hourly, ratio(minimum.value)) >= 0) continue
-      const agreed = hourly === undefined ? agreedOfDay(span, day, inputs) : times(hourly, ratio(minutes, 60))
-      if (!isBelow(agreed, minutes, minimum.value)) continue
+      const parts =
+        hourly === undefined ? agreedParts(span, day, inputs) : [{ minutes, pay: times(hourly, ratio(minutes, 60)) }]
+      const below = parts.filter((part) => isBelow(part, minimum.value))
+      if (below.length === 0) continue
       const known = groups.find((one) => one.span === span && one.minimum === minimum)
-      const group = known ?? { span, prefecture: day.workplace, minimum, days: [], agreed: zero }
+      const group = known ?? { span, prefecture: day.workplace, minimum, days: [], minutes: 0, agreed: zero }
       if (known === undefined) groups.push(group)
-      group.days.push(day)
-      group.agreed = plus(group.agreed, agreed)
+      const minutesBelow = below.reduce((sum, part) => sum + part.minutes, 0)
+      group.days.push({ day, minutes: minutesBelow })
+      group.minutes += minutesBelow
+      group.agreed = below.reduce((sum, { pay }) => plus(sum, pay), group.agreed)
     }
   }
   return groups
@@ -70,7 +76,7 @@ const daysBelow = (inputs: PayInputs, spans: ReadonlyArray<PaidSpan>, law: Payro
 
 /** What premiums of these days lack, being taken of an hourly base under the minimum. */
 const premiumPart = ({ days, minimum, span }: Below, law: LabourLawInForce) => {
-  const minutes = days.reduce((sum, day) => plus(sum, premiumMinutes(day, span, law)), zero)
+  const minutes = days.reduce((sum, { day }) => plus(sum, premiumMinutes(day, span, law)), zero)
   if (compare(minutes, zero) === 0 || compare(span.base.exact, ratio(minimum.value)) >= 0)
     return { figures: [], steps: [], writing: "" }
   const base: KnownFigure = { ...span.base, figure: { ...span.base.figure, name: "hourlyBase" } }
@@ -82,9 +88,8 @@ const premiumPart = ({ days, minimum, span }: Below, law: LabourLawInForce) => {
 }
 
 const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLawInForce): WorkedLine => {
-  const { days, minimum, span } = group
+  const { days, minimum, minutes, span } = group
   const hourly = agreedHourly(span, inputs)
-  const minutes = days.reduce((sum, day) => sum + workedOf(day), 0)
   const premium = premiumPart(group, law)
   const figures: ReadonlyArray<KnownFigure> = [
     lawAmount("minimumWage", minimum),
@@ -101,21 +106,21 @@ const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLa
     // Raised: half a yen less would be below the minimum again.
     rounded("amount", `leastPay - agreedPay${premium.writing}`, "raiseToYen"),
   ]
-  const shares = days.map((day) => ({ day: day.day, share: workedOf(day) }))
+  const shares = days.map(({ day, minutes: share }) => ({ day: day.day, share }))
   return lineOf({ key, kind: "pay", days: shares }, worked("minimumWage", figures, steps))
 }
 
-const warningOf = ({ agreed, days, minimum, prefecture }: Below): SlipWarning => {
-  const minutes = days.reduce((sum, day) => sum + workedOf(day), 0)
+const warningOf = ({ agreed, days, minimum, minutes, prefecture }: Below): SlipWarning => {
   const hourly = ratioText(dividedBy(times(agreed, ratio(60)), ratio(minutes)))
-  return { code: "MINIMUM_WAGE", figures: { day: days[0]?.day ?? "", hourly, minimum: minimum.value, prefecture } }
+  return { code: "MINIMUM_WAGE", figures: { day: days[0]?.day.day ?? "", hourly, minimum: minimum.value, prefecture } }
 }
 
 /**
  * The line of each prefecture and minimum that was not reached, and who should look at the terms since when.
  *
  * Compares what the hours really worked were agreed to pay, without premiums, bonuses and 精皆勤・通勤・家族手当
- * (最低賃金法施行規則 第1条・第2条). Raises each line to whole yen.
+ * (最低賃金法施行規則 第1条・第2条); of shift pay the hours of the ticked shifts and the hours beyond them each by
+ * themselves. Raises each line to whole yen.
  */
 export const belowMinimum = (
   inputs: PayInputs,

@@ -1,6 +1,6 @@
 /** Tables as streams of bytes: PostgreSQL's own binary COPY, out and in. */
 import { createHash } from "node:crypto"
-import type { Writable } from "node:stream"
+import type { Readable, Writable } from "node:stream"
 import type postgres from "postgres"
 import type { StoredTable } from "./catalogue.ts"
 
@@ -17,10 +17,34 @@ export const asTheyLie = async (sql: postgres.TransactionSql) => {
   await sql.unsafe("set local max_parallel_workers_per_gather = 0")
 }
 
-/** The rows of a table, each in a piece of its own. */
+/** Lets what is left of a copy through to nobody, until the driver says that it has ended or that its connection has. */
+const letThrough = (rows: Readable) =>
+  new Promise<void>((resolve) => {
+    rows.push = (row) => {
+      if (row === null) resolve()
+      return true
+    }
+    rows.destroy = () => {
+      resolve()
+      return rows
+    }
+    rows._read(0)
+  })
+
+/**
+ * The rows of a table, each in a piece of its own.
+ *
+ * The driver stops its socket at a row that is more than a stream holds, and goes on when more is asked for. Of the last
+ * row nothing more is, and who gives up asks no more at all: the connection would answer nothing any more.
+ */
 export async function* copyOut(sql: postgres.TransactionSql, table: StoredTable): AsyncGenerator<Buffer> {
   const rows = await sql.unsafe(`copy ${listed(table)} to stdout (format binary)`).readable()
-  for await (const row of rows) yield row
+  try {
+    for await (const row of rows) yield row
+  } finally {
+    if (rows.readableEnded) rows._read(0)
+    else await letThrough(rows)
+  }
 }
 
 /** The checksum of what a table holds. */

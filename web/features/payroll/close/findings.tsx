@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
+import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Fixable, FixLink } from "./fix-link.tsx"
 import { useKindWords } from "./kind-words.ts"
@@ -12,7 +13,9 @@ import { SiteLink } from "./site-link.tsx"
 export interface FoundKind {
   readonly kind: string
   readonly severity: string
-  readonly findings: ReadonlyArray<Fixable & { readonly name: string }>
+  readonly findings: ReadonlyArray<
+    Fixable & { readonly name: string; readonly uncollected?: { readonly month: string; readonly yen: number } }
+  >
 }
 /** A kind that is found on every day must not bury the others. */
 const atFirst = 8
@@ -44,13 +47,20 @@ export function Findings({ of, month }: FindingsProps) {
       <ul className="divide-y">
         {shown.map((finding) => (
           <li
-            key={`${finding.site?.id ?? finding.userId} ${finding.day}`}
+            key={`${finding.site?.id ?? finding.userId} ${finding.day} ${finding.uncollected?.month}`}
             className="flex min-h-11 items-center gap-3 px-4 py-1.5 max-md:min-h-15 max-md:text-base"
           >
             {finding.site === undefined && <Avatar name={finding.name} size={24} decorative />}
             <span className="min-w-0 flex-1 md:max-w-56">{finding.site?.name ?? finding.name}</span>
             <span className="tnum min-w-0 flex-1 text-muted-foreground">
-              {finding.day === null ? t("wholeMonth") : format.day(finding.day)}
+              {finding.uncollected !== undefined
+                ? t("uncollected", {
+                    month: format.month(finding.uncollected.month),
+                    yen: yen(finding.uncollected.yen),
+                  })
+                : finding.day === null
+                  ? t("wholeMonth")
+                  : format.day(finding.day)}
               {finding.site !== undefined && `　${finding.name}`}
             </span>
             {finding.site === undefined ? (

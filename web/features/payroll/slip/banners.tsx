@@ -1,15 +1,25 @@
 import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { yen } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import type { Statement } from "../slip-query.ts"
 
 /** What must be known before the figures are read. */
 export function Banners({ slip }: { readonly slip: Statement }) {
   const { t } = useTranslation("pay")
+  const format = useFormat()
   return (
     <>
       {slip.state === "draft" && <Banner tone="warning">{t("draftBanner")}</Banner>}
       {slip.totals.net < 0 && <Banner tone="danger">{t("negative")}</Banner>}
+      {slip.warnings.map(({ code, figures: { month, yen: owed } }) =>
+        code === "PREMIUM_UNCOLLECTED" ? (
+          <Banner key={`${code} ${month}`} tone="warning">
+            {t("uncollected", { month: format.month(String(month)), yen: yen(Number(owed)) })}
+          </Banner>
+        ) : null,
+      )}
       {slip.newerId !== null && (
         <Banner tone="warning">
           {t("newer")}{" "}

@@ -11,6 +11,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { Arrangement, ShiftId } from "../day/arrangement.ts"
 import { ClockSpan } from "./clock-span.tsx"
 import { Overlay, OverlayBody, OverlayDock } from "./overlay.tsx"
+import { proposedTicks } from "./proposed-ticks.ts"
 import { shiftOf } from "./shift-looks.ts"
 import { ShiftChips } from "./site-card.tsx"
 import type { Step } from "./steps.ts"
@@ -25,16 +26,20 @@ interface ShiftTicksProps {
 /** Whatever was arranged, all of them can be told. */
 const allShifts: ReadonlyArray<ShiftId> = workShifts.map((shift) => shiftIds[shift])
 
-/** People paid by shift say which they did (TIME-04): filled in from the arrangement, so one more tap is the usual case. */
+/**
+ * People paid by shift say which they did (TIME-04): filled in by what they worked of the arrangement, so one more tap is
+ * the usual case.
+ */
 export function ShiftTicks({ step, today, arrangement, onDone, onClose }: ShiftTicksProps) {
   const { t } = useTranslation("today")
   const format = useFormat()
   const title = useId()
-  const planned = arrangement?.shifts ?? []
-  const [ticked, setTicked] = useState<ReadonlyArray<ShiftId>>(planned)
-  const [halves, setHalves] = useState<ReadonlyArray<ShiftId>>([])
+  const end = step.facts.claimsEnd ?? step.pressedAt
+  const [proposed] = useState(() => proposedTicks(arrangement, step.of, end))
+  const [ticked, setTicked] = useState(proposed.shifts)
+  const [halves, setHalves] = useState(proposed.halfShifts)
   const [isAsked, setAsked] = useState(false)
-  const time = clockTime(step.facts.claimsEnd ?? step.pressedAt)
+  const time = clockTime(end)
   const isMissing = ticked.length === 0
   const toggle = (id: ShiftId) =>
     setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id].toSorted())
@@ -71,7 +76,9 @@ export function ShiftTicks({ step, today, arrangement, onDone, onClose }: ShiftT
             </span>
           </p>
         ) : (
-          <p className="text-base text-muted-foreground">{t(planned.length > 0 ? "ticks.hint" : "ticks.hintEmpty")}</p>
+          <p className="text-base text-muted-foreground">
+            {t(proposed.shifts.length > 0 ? "ticks.hint" : "ticks.hintEmpty")}
+          </p>
         )}
         {allShifts.map((id) => (
           <ShiftTick

@@ -15,8 +15,11 @@ export interface ToldEnd {
   readonly checkOut: string
 }
 
-/** The punch as it stands with its end: rests that were ended stay, one that never was is left to the company's table. */
-const correctionOf = ({ end: { punch, shifts }, checkOut }: ToldEnd, reason: string) => ({
+/**
+ * The punch as it stands with its end: rests that were ended stay, one that never was is left to the company's table.
+ * Which shifts count as done, the server says by the time worked.
+ */
+const correctionOf = ({ end: { punch }, checkOut }: ToldEnd, reason: string) => ({
   timekeepingId: punch.id,
   version: punch.version,
   userId: punch.userId,
@@ -31,7 +34,6 @@ const correctionOf = ({ end: { punch, shifts }, checkOut }: ToldEnd, reason: str
   rests: punch.timekeepingRests.flatMap(({ checkIn, checkOut: end }) =>
     end === null ? [] : [{ checkIn, checkOut: end }],
   ),
-  ...(shifts.length === 0 ? {} : { shifts }),
   reason,
 })
 const sentenceIn = (error: unknown, whole: string) =>

@@ -7,7 +7,7 @@ import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField } from "@/components/form/text-field.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../../day/arrangement.ts"
-import { lengthsOf, liesNextDay, timesOf } from "./draft.ts"
+import { lengthsOf, liesNextDay, ticksOf, timesOf } from "./draft.ts"
 import { NextDay } from "./next-day.tsx"
 import { RestRows } from "./rest-rows.tsx"
 import { ShiftRows } from "./shift-rows.tsx"
@@ -57,8 +57,8 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
       <RestRows form={form} />
       <ShiftRows
         day={day}
-        draft={values}
-        onChange={(draft) => form.change(() => draft, ["shifts", "halfShifts"])}
+        ticks={ticksOf(values, day.plans, times)}
+        onChange={(ticks) => form.change((now) => ({ ...now, ticks }), ["shifts", "halfShifts"])}
         wrong={form.errorOf("shifts", "halfShifts")}
       />
       {lengths !== undefined && (

@@ -3,9 +3,10 @@
  * D86), so nobody types dates; work that ends at the minute it began took a day, a rest took none.
  */
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
+import { type WorkedShifts, workedShifts } from "#modules/timekeeping/rules/worked-shifts.ts"
 import { addDays } from "@/features/scheduling/days.ts"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
-import type { ShiftId } from "../../day/arrangement.ts"
+import { arrangementsOf, type ShiftId } from "../../day/arrangement.ts"
 
 export interface RestDraft {
   /** For React; never sent. */
@@ -20,10 +21,11 @@ export interface Draft {
   readonly reason: string
   /** A new punch: which arrangement it is for; null is the office. */
   readonly taskId: number | null
-  /** What counts as done for people paid by the shift; of these, `halfShifts` count half. */
-  readonly shifts: ReadonlyArray<ShiftId>
-  readonly halfShifts: ReadonlyArray<ShiftId>
+  /** What counts as done for people paid by the shift; undefined follows the times that are typed. */
+  readonly ticks: Ticks | undefined
 }
+/** Of `shifts`, `halfShifts` count half. */
+export type Ticks = WorkedShifts<ShiftId>
 /** Whether a clock time stands before another; what is no time stands nowhere, and marks nothing as 翌. */
 export const isEarlier = (one: string, other: string) => isClock(one) && isClock(other) && one < other
 /** An end at or before its start lies on the next day. */
@@ -42,8 +44,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       rests: [],
       reason: "",
       taskId: plan?.taskId ?? null,
-      shifts: day.plans.flatMap(({ shift, taskId }) => (taskId === plan?.taskId ? [shift] : [])),
-      halfShifts: [],
+      ticks: undefined,
     }
   }
   const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
@@ -58,8 +59,7 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
     })),
     reason: "",
     taskId: punch.taskId,
-    shifts: punch.shifts,
-    halfShifts: punch.halfShifts,
+    ticks: punch.shifts.length === 0 ? undefined : { shifts: punch.shifts, halfShifts: punch.halfShifts },
   }
 }
 const minuteMillis = 60_000
@@ -96,6 +96,16 @@ export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | und
     rests,
   }
 }
+/** What counts as done: as ticked, else what the times come to of the arrangement. */
+export const ticksOf = ({ taskId, ticks }: Draft, plans: AttendanceDay["plans"], times: Times | undefined): Ticks => {
+  if (ticks !== undefined || times === undefined) return ticks ?? { shifts: [], halfShifts: [] }
+  const arrangement = arrangementsOf(plans).find((one) => one.taskId === taskId)
+  return workedShifts<ShiftId>(arrangement?.parts ?? [], {
+    from: Date.parse(times.checkIn),
+    to: Date.parse(times.checkOut),
+    rests: times.rests.map((rest) => ({ from: Date.parse(rest.checkIn), to: Date.parse(rest.checkOut) })),
+  })
+}
 /** Minutes from in to out, and of all rests, each end cut to its minute as they are counted. */
 export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
   const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / minuteMillis)
@@ -110,7 +120,9 @@ export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
 export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) => {
   const times = timesOf(draft, workingDay, punch)
   const { checkIn, checkOut, timekeepingRests, shifts, halfShifts } = punch
+  // Shifts that nobody has ticked follow the times.
+  const ticked = draft.ticks ?? { shifts, halfShifts }
   const rests = timekeepingRests.map((rest) => ({ checkIn: rest.checkIn, checkOut: rest.checkOut }))
   const stored = { times: { checkIn, checkOut, rests }, shifts, halfShifts }
-  return JSON.stringify(stored) === JSON.stringify({ times, shifts: draft.shifts, halfShifts: draft.halfShifts })
+  return JSON.stringify(stored) === JSON.stringify({ times, shifts: ticked.shifts, halfShifts: ticked.halfShifts })
 }

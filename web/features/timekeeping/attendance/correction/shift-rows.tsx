@@ -6,7 +6,7 @@ import { data } from "@/lib/client.ts"
 import { timekeeping } from "../../client.ts"
 import type { ShiftId } from "../../day/arrangement.ts"
 import { shiftOf } from "../../today/shift-looks.ts"
-import type { Draft } from "./draft.ts"
+import type { Ticks } from "./draft.ts"
 
 /** Whether the person is paid by the shift on that day, as the server says. */
 const useAsksShifts = ({ userId, workingDay }: AttendanceDay) =>
@@ -17,25 +17,25 @@ const useAsksShifts = ({ userId, workingDay }: AttendanceDay) =>
 
 interface ShiftRowsProps {
   readonly day: AttendanceDay
-  readonly draft: Draft
-  readonly onChange: (draft: Draft) => void
+  readonly ticks: Ticks
+  readonly onChange: (ticks: Ticks) => void
   readonly wrong: string | undefined
 }
 /** Which shifts the punch counts as done, whole or half; only for people paid by the shift. */
-export function ShiftRows({ day, draft, onChange, wrong }: ShiftRowsProps) {
+export function ShiftRows({ day, ticks, onChange, wrong }: ShiftRowsProps) {
   const { t } = useTranslation("attendance")
   const { t: label } = useTranslation("labels")
   const isAsked = useAsksShifts(day)
   if (!isAsked) return null
   const without = (ids: ReadonlyArray<ShiftId>, id: ShiftId) => ids.filter((one) => one !== id)
   const toggle = (id: ShiftId) => {
-    const isOn = draft.shifts.includes(id)
-    const shifts = isOn ? without(draft.shifts, id) : [...draft.shifts, id].toSorted()
-    onChange({ ...draft, shifts, halfShifts: without(draft.halfShifts, id) })
+    const isOn = ticks.shifts.includes(id)
+    const shifts = isOn ? without(ticks.shifts, id) : [...ticks.shifts, id].toSorted()
+    onChange({ shifts, halfShifts: without(ticks.halfShifts, id) })
   }
   const halve = (id: ShiftId) => {
-    const isHalf = draft.halfShifts.includes(id)
-    onChange({ ...draft, halfShifts: isHalf ? without(draft.halfShifts, id) : [...draft.halfShifts, id].toSorted() })
+    const isHalf = ticks.halfShifts.includes(id)
+    onChange({ ...ticks, halfShifts: isHalf ? without(ticks.halfShifts, id) : [...ticks.halfShifts, id].toSorted() })
   }
   const box = "flex items-center gap-2 max-md:min-h-12"
   return (
@@ -45,7 +45,7 @@ export function ShiftRows({ day, draft, onChange, wrong }: ShiftRowsProps) {
         {workShifts.map((shift) => {
           const id = shiftIds[shift]
           const word = label(shiftOf(id).key)
-          const isOn = draft.shifts.includes(id)
+          const isOn = ticks.shifts.includes(id)
           return (
             <div key={id} className="flex flex-wrap items-center gap-x-4">
               <label className={box}>
@@ -56,7 +56,7 @@ export function ShiftRows({ day, draft, onChange, wrong }: ShiftRowsProps) {
                 <label className={box}>
                   <input
                     type="checkbox"
-                    checked={draft.halfShifts.includes(id)}
+                    checked={ticks.halfShifts.includes(id)}
                     onChange={() => halve(id)}
                     aria-label={t("dialog.halfOf", { shift: word })}
                     className="size-5 accent-primary"

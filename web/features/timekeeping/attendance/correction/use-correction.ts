@@ -8,7 +8,7 @@ import { useForm } from "@/lib/form/use-form.ts"
 import { unreadable, writing } from "@/lib/form/writing.ts"
 import { timekeeping } from "../../client.ts"
 import { attendanceKey } from "../attendance-query.ts"
-import { type Draft, draftOf, isClock, isSamePunch, timesOf } from "./draft.ts"
+import { type Draft, draftOf, isClock, isSamePunch, ticksOf, timesOf } from "./draft.ts"
 
 const isPunch = (detail: unknown): detail is PunchView =>
   typeof detail === "object" && detail !== null && "timekeepingRests" in detail && "version" in detail
@@ -23,8 +23,8 @@ const parts: ReadonlyArray<Part<Draft>> = [
   },
   {
     name: "shifts",
-    of: ({ shifts, halfShifts }) => ({ shifts, halfShifts }),
-    take: ({ shifts, halfShifts }, into) => ({ ...into, shifts, halfShifts }),
+    of: ({ ticks }) => ticks,
+    take: ({ ticks }, into) => ({ ...into, ticks }),
   },
   { name: "taskId", of: ({ taskId }) => taskId, take: ({ taskId }, into) => ({ ...into, taskId }) },
   { name: "reason", of: ({ reason }) => reason, take: ({ reason }, into) => ({ ...into, reason }), isOwn: true },
@@ -44,8 +44,7 @@ const write = (day: AttendanceDay, { values, stored }: Typed<Draft, PunchView>) 
       workingDay: day.workingDay,
       ...times,
       reason: values.reason.trim(),
-      shifts: values.shifts,
-      halfShifts: values.halfShifts,
+      ...ticksOf(values, day.plans, times),
       ...(values.taskId !== null ? { taskId: values.taskId } : siteOf(stored)),
       ...(stored === undefined ? {} : { timekeepingId: stored.id, version: stored.version }),
     },
@@ -105,12 +104,13 @@ export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, 
   const show = (part: string, values: Draft): string => {
     if (part === "rests") return values.rests.map(({ start, end }) => `${start}–${end}`).join(" ") || none
     if (part !== "shifts") return part === "start" ? values.start : values.end || none
-    const done = workShifts.filter((shift) => values.shifts.includes(shiftIds[shift]))
+    const done = workShifts.filter((shift) => values.ticks?.shifts.includes(shiftIds[shift]) === true)
     return (
       done
         .map(
           (shift) =>
-            t(`labels:${shift}`) + (values.halfShifts.includes(shiftIds[shift]) ? ` (${t("dialog.half")})` : ""),
+            t(`labels:${shift}`) +
+            (values.ticks?.halfShifts.includes(shiftIds[shift]) === true ? ` (${t("dialog.half")})` : ""),
         )
         .join("・") || none
     )

@@ -1,0 +1,151 @@
+/** The minimum wage is paid, whatever was agreed: by the hour, by the average hours, and by the hours of a shift. */
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
+import { minutes } from "#modules/kernel/minutes.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import type { DayWork, PayInputs, PayTerms } from "#modules/payroll/model.ts"
+import { recomputed } from "#modules/payroll/rules/explain/recompute.ts"
+import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
+import { law } from "../../law/law-book.ts"
+import { aDay, aMonth } from "./builders.ts"
+
+const from = isoDate("2020-04-01")
+const common = { from, deemedOvertime: minutes(0) }
+const october = (day: number) => isoDate(`2026-10-${String(day).padStart(2, "0")}`)
+const slip = (inputs: Partial<PayInputs>) => {
+  const made = Result.getOrThrow(slipResult(aMonth("2026-10", inputs), law))
+  for (const { key, amount, why } of made.lines) expect([key, recomputed(why)]).toEqual([key, amount])
+  return made
+}
+const amounts = (inputs: Partial<PayInputs>) =>
+  Object.fromEntries(slip(inputs).lines.map((line) => [line.key, line.amount]))
+
+describe("D120 the minimum wage is paid, whatever was agreed", () => {
+  const hourly = (wage: number): PayTerms => ({ salaryType: "hour", hourlyWage: yen(wage), ...common })
+  const yamagata = { workplace: "山形県" } as const
+
+  test("one yen under is raised, the minimum itself is not", () => {
+    const days = [aDay(october(1), { regular: 480 })]
+    expect(amounts({ terms: [hourly(1280)], days })).toEqual({ basePay: 10_240 })
+    expect(amounts({ terms: [hourly(1279)], days })).toEqual({ basePay: 10_232, "minimumWage:東京都": 8 })
+  })
+  test("a month can have both: 山形県 raised its minimum on 2026-10-30", () => {
+    const days = [october(29), october(30)].map((day) => aDay(day, { regular: 480 }, yamagata))
+    const made = slip({ terms: [hourly(1032)], days })
+    expect(made.lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ["basePay", 16_512],
+      ["minimumWage:山形県", 480],
+    ])
+    expect(made.lines[1]?.why.since).toBe("2026-10-30")
+    expect(made.warnings).toEqual([
+      { code: "MINIMUM_WAGE", figures: { day: "2026-10-30", hourly: "1032", minimum: 1092, prefecture: "山形県" } },
+    ])
+    const lower = slip({ terms: [hourly(1000)], days }).lines.filter(({ why }) => why.rule === "minimumWage")
+    expect(lower.map(({ key, amount, days: [day] }) => [key, amount, day?.day])).toEqual([
+      ["minimumWage:山形県", 256, "2026-10-29"],
+      ["minimumWage:山形県:2", 736, "2026-10-30"],
+    ])
+  })
+  test("each site by its own prefecture, only where it is not reached", () => {
+    const days = [aDay(october(1), { regular: 480 }), aDay(october(2), { regular: 480 }, yamagata)]
+    expect(amounts({ terms: [hourly(1200)], days })).toEqual({ basePay: 19_200, "minimumWage:東京都": 640 })
+  })
+  test("premiums of these hours are taken of the minimum too (最低賃金法4条2項)", () => {
+    const days = [aDay(october(1), { regular: 480, overtime: 60 })]
+    // 80 × 9 h, and 80 × 0.25 × 1 h.
+    expect(amounts({ terms: [hourly(1200)], days })).toMatchObject({ overtimePay: 1500, "minimumWage:東京都": 740 })
+  })
+  test("monthly pay by the average hours, for the hours really worked", () => {
+    const monthly: PayTerms = { salaryType: "month", monthlyBase: yen(200_000), averageMonthlyHours: "160", ...common }
+    const days = Array.from({ length: 10 }, (_, at) => aDay(addDays(october(1), at), { regular: 420 }))
+    // 200,000 ÷ 160 = 1,250; 30 × 70 h.
+    expect(amounts({ terms: [monthly], days })).toMatchObject({ "minimumWage:東京都": 2100 })
+  })
+  test("精皆勤・家族手当 do not count, a 職長手当 does", () => {
+    const terms: PayTerms = { ...hourly(1200), averageMonthlyHours: "160" }
+    const days = [aDay(october(1), { regular: 480 })]
+    const withAllowance = (title: string) =>
+      amounts({ terms: [terms], days, subsidies: [{ title, yen: yen(16_000), isInHourlyBase: true }] })
+    expect(withAllowance("職長手当")["minimumWage:東京都"]).toBeUndefined()
+    expect(withAllowance("精皆勤手当")["minimumWage:東京都"]).toBe(640)
+    expect(withAllowance("家族手当")["minimumWage:東京都"]).toBe(640)
+  })
+  test("shift pay by the day: the price for the hours really worked", () => {
+    const terms: PayTerms = {
+      salaryType: "shift",
+      shiftPrices: { morning: yen(4800), afternoon: yen(4800) },
+      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
+      ...common,
+    }
+    const day = (regular: number) => aDay(october(1), { regular }, { shifts: ["morning", "afternoon"] })
+    expect(amounts({ terms: [terms], days: [day(480)] })).toMatchObject({ "minimumWage:東京都": 640 })
+    // 9,600 yen are 1,280 an hour for seven and a half hours.
+    expect(amounts({ terms: [terms], days: [day(450)] })["minimumWage:東京都"]).toBeUndefined()
+    expect(amounts({ terms: [terms], days: [day(451)] })).toMatchObject({ "minimumWage:東京都": 22 })
+  })
+  test("an allowance counts once for the hours beyond a ticked shift, whose wage holds it", () => {
+    const terms: PayTerms = {
+      salaryType: "shift",
+      shiftPrices: { morning: yen(4000), afternoon: yen(4800) },
+      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
+      averageMonthlyHours: "160",
+      ...common,
+    }
+    const subsidies = [{ title: "職長手当", yen: yen(32_000), isInHourlyBase: true }]
+    const day = aDay(october(1), { regular: 300 }, { shifts: ["morning"] })
+    // An hour of 1,100 and 200 beyond four of 1,000 and 200: 80 × 4; the 1,300 of the fifth hour are its own.
+    expect(amounts({ terms: [terms], subsidies, days: [day] })).toMatchObject({
+      beyondShiftPay: 1300,
+      "minimumWage:東京都": 320,
+    })
+  })
+  describe("the shifts' own hours are compared with their prices, hours beyond with their own wage", () => {
+    const priced = (morning: number, afternoon: number): PayTerms => ({
+      salaryType: "shift",
+      shiftPrices: { morning: yen(morning), afternoon: yen(afternoon) },
+      shiftLengths: { morning: minutes(240), afternoon: minutes(240) },
+      ...common,
+    })
+    const morning = { shifts: ["morning"] } as const
+    const both = { shifts: ["morning", "afternoon"] } as const
+    const least = (terms: PayTerms, day: DayWork) => amounts({ terms: [terms], days: [day] })["minimumWage:東京都"]
+
+    test("overtime and its wage hide no shortfall of the price (最低賃金法4条3項2号)", () => {
+      // 4,800 for four hours are 320 short; of the four beyond, each pays (4,800 + 6,400) ÷ 8 = 1,400.
+      const day = (regular: number) => aDay(october(1), { regular }, morning)
+      expect(least(priced(4800, 6400), day(240))).toBe(320)
+      expect(least(priced(4800, 6400), day(241))).toBe(320)
+      expect(least(priced(4800, 6400), day(480))).toBe(320)
+      expect(least(priced(4800, 6400), aDay(october(1), { regular: 480, overtime: 120 }, morning))).toBe(320)
+    })
+    test("a good price covers no hour beyond that pays less than the minimum", () => {
+      // 6,000 for the morning are 1,500 an hour; an hour beyond pays (6,000 + 4,000) ÷ 8 = 1,250.
+      const day = (regular: number) => aDay(october(1), { regular }, morning)
+      expect(least(priced(6000, 4000), day(240))).toBeUndefined()
+      expect(least(priced(6000, 4000), day(360))).toBe(60)
+      // Its overtime premium is of the minimum too: 30 × 2 h, and 30 × 0.25 × 2 h.
+      expect(least(priced(6000, 4000), aDay(october(1), { overtime: 120, regular: 240 }, morning))).toBe(75)
+    })
+    test("both short are both raised in one line, the day once with all its minutes", () => {
+      const made = slip({ terms: [priced(4800, 4800)], days: [aDay(october(1), { regular: 480, overtime: 60 }, both)] })
+      const line = made.lines.find(({ key }) => key === "minimumWage:東京都")
+      // 80 × 9 h, and 80 × 0.25 × 1 h.
+      expect([line?.amount, line?.days]).toEqual([740, [{ day: "2026-10-01", share: 540 }]])
+      const [warning] = made.warnings.filter(({ code }) => code === "MINIMUM_WAGE")
+      expect(warning?.figures).toMatchObject({ hourly: "1200", minimum: 1280 })
+    })
+    test("a wage that is short in the shift only is told as that of the shift's hours", () => {
+      const made = slip({ terms: [priced(4800, 6400)], days: [aDay(october(1), { regular: 480 }, morning)] })
+      const line = made.lines.find(({ key }) => key === "minimumWage:東京都")
+      expect(line?.days).toEqual([{ day: "2026-10-01", share: 240 }])
+      expect(made.warnings).toMatchObject([{ code: "MINIMUM_WAGE", figures: { hourly: "1200" } }])
+    })
+    test("a price for a whole day without hours of its own is compared with all of them", () => {
+      const terms: PayTerms = { salaryType: "shift", shiftPrices: { other: yen(10_000) }, shiftLengths: {}, ...common }
+      const day = (regular: number) => aDay(october(1), { regular }, { shifts: ["other"] })
+      expect(least(terms, day(468))).toBeUndefined()
+      expect(least(terms, day(480))).toBe(240)
+    })
+  })
+})
