@@ -5,7 +5,7 @@ import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.t
 import { createCompany, passwordLink } from "./operator.ts"
 import { password } from "./people.ts"
 
-test.use({ expectedStatuses: [400, 403] })
+test.use({ expectedStatuses: [400, 410] })
 
 test("AUTH-05 an operator's link sets the own password once; what does not fit is named and stays", async ({
   page,

@@ -18,7 +18,7 @@ export default {
   laterHint: "ほかの項目は、あとから人員の画面で登録できます。",
   male: "男性",
   female: "女性",
-  unanswered: "回答しない",
+  unanswered: "未回答",
   pick: "名前で探す",
   newOne: "新しい{{word}}",
 }

@@ -1,5 +1,4 @@
 import type { Schema } from "effect"
-import { ApiError } from "../api-error.ts"
 import type { Attempt } from "../attempt.ts"
 import type { Wrong } from "./wrong.ts"
 
@@ -17,19 +16,27 @@ export interface Writing<Saved> {
     | { readonly wrong?: undefined; readonly body: unknown; readonly send: (attempt: Attempt) => Promise<Saved> }
   >
 }
-/** The check and its schema come with the first save; without a network there is neither. */
-const loaded = async <Body>(schema: WritingOf<Body, never>["schema"]) => {
+/** Without the schema here the server alone checks, and refuses by the same one. */
+const isTaken = <Body>(_body: unknown): _body is Body => true
+
+/** The check and its schema come with the first look at what is typed; undefined where the network keeps them away. */
+const loaded = async <Body>(schema: () => Promise<Schema.ConstraintDecoder<Body>>) => {
   try {
     return await Promise.all([import("./check-schema.ts"), schema()])
   } catch {
-    throw new ApiError({ status: 0, errorCode: "No_Connection" })
+    return undefined
   }
 }
 
 /** A call with the request that it takes: the same schema checks it here and on the server. */
 export const writing = <Body, Saved>(of: WritingOf<Body, Saved>): Writing<Saved> => ({
   check: async () => {
-    const [{ checkSchema }, schema] = await loaded(of.schema)
+    const checking = await loaded(of.schema)
+    if (checking === undefined) {
+      const { body } = of
+      return isTaken<Body>(body) ? { body, send: (attempt) => of.send(body, attempt) } : { wrong: [] }
+    }
+    const [{ checkSchema }, schema] = checking
     const checked = checkSchema(schema, of.body)
     if (checked.wrong !== undefined) return checked
     const { body } = checked

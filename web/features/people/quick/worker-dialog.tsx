@@ -49,6 +49,8 @@ export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogPro
         },
         send: (body, extraHeaders) => data(people.inviteStaff({ body, extraHeaders })),
       }),
+    // The server asks for it only of who has workers of his own.
+    rules: ({ values }) => (values.managerId === "" ? [{ field: "managerId", key: "notChosen" }] : []),
     invalidates: [staffKey, ["candidates"], ["calendar"]],
     done: ({ name }) => t("made", { name }),
     onSaved: onMade,
