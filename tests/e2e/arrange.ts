@@ -12,5 +12,8 @@ export default async () => {
       () => undefined,
     ),
   )
-  execFileSync(process.execPath, [fileURLToPath(new URL("write-people.ts", import.meta.url))], { stdio: "inherit" })
+  const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  // The services bring mails, which are JSX.
+  const jsx = ["--import", fileOf("../../modules/documents/tsx-hook.ts")]
+  execFileSync(process.execPath, [...jsx, fileOf("write-people.ts")], { stdio: "inherit" })
 }
