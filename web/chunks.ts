@@ -27,7 +27,7 @@ const frame = [
   "web/features/shell/(shell|guard|page-head)\\.tsx?$",
   "web/components/list/sheet-owner\\.ts",
   "web/routes/_shell\\.tsx\\?tsr-split=component",
-  "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|table|toggle-chip)\\.tsx",
+  "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|toggle-chip)\\.tsx",
   "web/lib/(format|use-format|permissions|typed-search|use-write)\\.tsx?$",
   // Half of what it needs is the frame's anyway.
   "web/features/timekeeping/today/load-today\\.ts",

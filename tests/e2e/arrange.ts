@@ -12,7 +12,8 @@ export default async () => {
       () => undefined,
     ),
   )
-  const hook = fileURLToPath(new URL("../../modules/documents/tsx-hook.ts", import.meta.url))
-  const program = fileURLToPath(new URL("write-people.ts", import.meta.url))
-  execFileSync(process.execPath, ["--import", hook, program], { stdio: "inherit" })
+  const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  // The services bring mails, which are JSX.
+  const jsx = ["--import", fileOf("../../modules/documents/tsx-hook.ts")]
+  execFileSync(process.execPath, [...jsx, fileOf("write-people.ts")], { stdio: "inherit" })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { plainOf, sumOf, textOf } from "../../web/lib/list/column.ts"
 import { choiceFor, moved } from "../../web/lib/list/kept-columns.ts"
+import { linesOf, rowAt } from "../../web/lib/list/lines.ts"
 import { compareValues, pressed, readOrder, sortValue, writeOrder } from "../../web/lib/list/order.ts"
 
 test("the order stands in the address, and the server's own leaves it", () => {
@@ -74,4 +75,11 @@ test("a value is read by people with separators and ▲, by programs with a minu
   expect([textOf({ kind: "minutes" }, -75), plainOf({ kind: "minutes" }, -75)]).toEqual(["▲1:15", "-1:15"])
   expect([textOf({ kind: "day" }, "2026-04-01"), textOf({ kind: "yen" }, null)]).toEqual(["2026/04/01", ""])
   expect(sumOf({ value: ({ net }: { net: number | null }) => net }, [{ net: 5 }, { net: null }, { net: -2 }])).toBe(3)
+})
+
+test("rows in sections: a head with its number above the first of each, and the row at a head is the next", () => {
+  const lines = linesOf(["a1", "a2", "b1"], ([letter]) => letter ?? "")
+  expect(lines).toEqual([{ key: "a", count: 2 }, 0, 1, { key: "b", count: 1 }, 2])
+  expect([0, 1, 3, 4].map((at) => rowAt(lines, at))).toEqual([0, 0, 2, 2])
+  expect(linesOf(["a1", "b1"], undefined)).toEqual([0, 1])
 })

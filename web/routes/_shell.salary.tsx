@@ -6,6 +6,6 @@ import { loadTexts } from "@/i18n/i18n.ts"
 /** 勤務表 */
 export const Route = createFileRoute("/_shell/salary")({
   validateSearch: readSearch,
-  loader: () => loadTexts("attendance", "today"),
+  loader: () => loadTexts("attendance", "today", "list"),
   component: AttendancePage,
 })

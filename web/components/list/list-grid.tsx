@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { leastWidth, numberWidth, rem, tickWidth } from "@/lib/list/grid-layout.ts"
+import { rowAt } from "@/lib/list/lines.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { useListKeys } from "@/lib/list/use-list-keys.ts"
 import { ListCard } from "./list-card.tsx"
@@ -10,6 +11,7 @@ import { ListFoot } from "./list-foot.tsx"
 import { ListHead } from "./list-head.tsx"
 import { ListLine } from "./list-line.tsx"
 import { ListPaper } from "./list-paper.tsx"
+import { ListSection } from "./list-section.tsx"
 import { useScroller } from "./use-scroller.ts"
 
 const heights = { line: 2.25, card: 4.25 } as const
@@ -22,15 +24,17 @@ interface ListGridProps<Row extends object> {
 export function ListGrid<Row extends object>({ list, hasSums }: ListGridProps<Row>) {
   const isPhone = useIsPhone()
   const box = useRef<HTMLDivElement>(null)
-  const { rows, shown, source, active, idOf } = list
+  const { rows, lines, shown, source, active, idOf } = list
   const { scroller, margin } = useScroller(box, isPhone)
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     getScrollElement: scroller,
     scrollMargin: margin,
     estimateSize: () => rem() * (isPhone ? heights.card : heights.line),
     getItemKey: (at) => {
-      const row = rows[at]
+      const line = lines[at]
+      if (typeof line === "object") return `section ${line.key}`
+      const row = rows[line ?? -1]
       return row === undefined ? at : idOf(row)
     },
     overscan: 8,
@@ -40,20 +44,21 @@ export function ListGrid<Row extends object>({ list, hasSums }: ListGridProps<Ro
   const last = seen.at(-1)
   const { onEnd } = source
   useEffect(() => {
-    if (last !== undefined && last.index >= rows.length - 1 && !list.isWhole) onEnd?.()
-  }, [last, rows.length, list.isWhole, onEnd])
+    if (last !== undefined && last.index >= lines.length - 1 && !list.isWhole) onEnd?.()
+  }, [last, lines.length, list.isWhole, onEnd])
   const { filterKey } = list
   useEffect(() => {
     if (!isPhone) box.current?.scrollTo({ top: 0 })
   }, [filterKey])
-  const { onKeyDown, onCopy } = useListKeys(list, (at) => virtual.scrollToIndex(at))
+  const { onKeyDown, onCopy } = useListKeys(list, (at) => virtual.scrollToIndex(lines.indexOf(at)))
   const above = (seen[0]?.start ?? margin) - margin
   const below = last === undefined ? 0 : virtual.getTotalSize() - (last.end - margin)
   return (
     <>
       <ListPaper list={list} />
-      <div
+      <section
         ref={box}
+        aria-label={list.title}
         className="relative min-h-0 flex-1 overflow-auto [overflow-anchor:none] max-md:overflow-visible print:hidden"
       >
         {source.isUpdating && <Updating />}
@@ -61,7 +66,7 @@ export function ListGrid<Row extends object>({ list, hasSums }: ListGridProps<Ro
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one moves over its rows with the arrows
           role="grid"
           aria-label={list.title}
-          aria-rowcount={source.total + 1}
+          aria-rowcount={source.total + lines.length - rows.length + 1}
           aria-multiselectable={!isPhone}
           aria-busy={source.isUpdating}
           aria-activedescendant={rows.length === 0 ? undefined : `${list.name}-row-${active}`}
@@ -83,17 +88,29 @@ export function ListGrid<Row extends object>({ list, hasSums }: ListGridProps<Ro
           {!isPhone && <ListHead list={list} />}
           <Gap height={above} />
           <tbody>
-            {seen.map(({ index }) => {
-              const row = rows[index]
-              if (row === undefined) return null
-              const props = { list, row, index, measure: virtual.measureElement }
-              return isPhone ? <ListCard key={idOf(row)} {...props} /> : <ListLine key={idOf(row)} {...props} />
+            {seen.map(({ index: at, key }) => {
+              const line = lines[at]
+              if (typeof line === "object") {
+                const columns = isPhone ? 1 : shown.length + 2
+                return (
+                  <ListSection key={key} {...{ list, section: line, at, columns }} measure={virtual.measureElement} />
+                )
+              }
+              const row = rows[line ?? -1]
+              if (row === undefined || line === undefined) return null
+              const props = { list, row, index: line, at, measure: virtual.measureElement }
+              return isPhone ? <ListCard key={key} {...props} /> : <ListLine key={key} {...props} />
             })}
           </tbody>
           <Gap height={below} />
         </table>
-      </div>
-      <ListFoot list={list} from={virtual.range?.startIndex ?? 0} to={virtual.range?.endIndex ?? 0} hasSums={hasSums} />
+      </section>
+      <ListFoot
+        list={list}
+        from={rowAt(lines, virtual.range?.startIndex ?? 0)}
+        to={rowAt(lines, virtual.range?.endIndex ?? 0)}
+        hasSums={hasSums}
+      />
     </>
   )
 }

@@ -9,12 +9,14 @@ export interface LineProps<Row extends object> {
   readonly list: List<Row>
   readonly row: Row
   readonly index: number
+  /** Which line it is, heads of sections counted. */
+  readonly at: number
   readonly measure: (element: Element | null) => void
 }
 const cell = "h-9 border-b px-3"
 
 /** One row at the desk: its number, its tick, its cells. */
-export function ListLine<Row extends object>({ list, row, index, measure }: LineProps<Row>) {
+export function ListLine<Row extends object>({ list, row, index, at, measure }: LineProps<Row>) {
   const { t } = useTranslation("list")
   const { shown, active, rowLooks } = list
   const line = list.table.getRow(String(list.idOf(row)))
@@ -26,8 +28,8 @@ export function ListLine<Row extends object>({ list, row, index, measure }: Line
     <tr
       ref={measure}
       id={`${list.name}-row-${index}`}
-      data-index={index}
-      aria-rowindex={index + 2}
+      data-index={at}
+      aria-rowindex={at + 2}
       aria-selected={isSelected}
       onPointerDown={() => list.setActive(index)}
       className={cn(

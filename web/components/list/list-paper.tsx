@@ -11,7 +11,7 @@ import { SheetOwner } from "./sheet-owner.ts"
 export function ListPaper<Row extends object>({ list }: { readonly list: List<Row> }) {
   const { t } = useTranslation("list")
   const { company, person } = useContext(SheetOwner)
-  const { title, unit, conditions, source } = list
+  const { fullTitle, unit, conditions, source } = list
   const rows = list.paper
   if (rows === undefined) return null
   const now = new Date().toISOString()
@@ -28,7 +28,7 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
                 <span>{company}</span>
                 <span className="tnum">{t("printedBy", { when, person })}</span>
               </span>
-              <b className="mr-3 text-base">{title}</b>
+              <b className="mr-3 text-base">{fullTitle}</b>
               <span className="tnum mr-3">{t(`printedRows.${unit}`, { count: rows.length, all: source.total })}</span>
               {conditions.length === 0 ? t("all") : conditions.join("　")}
             </th>

@@ -24,7 +24,7 @@ export const useListFile = <Row extends object>(list: List<Row>, wanted: () => R
   const columns = list.shown.filter(({ isTool }) => !isTool)
   const save = async (kind: FileKind, rows: ReadonlyArray<Row>) => {
     const { saveList } = await import("@/lib/list/list-file.ts")
-    const name = await saveList(kind, list.title, columns, rows)
+    const name = await saveList(kind, list.fullTitle, columns, rows)
     setHeld(undefined)
     toast.success(t("saved", { file: name }))
   }

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 /** Places that have their own use for the keys (D39): text, lists, grids, menus, dialogs. */
 const ownPages =
-  "input, textarea, select, [contenteditable], [role=listbox], [role=grid], [role=menu], [role=tree], [role=dialog], [role=alertdialog], [role=combobox], [data-slot=table]"
+  "input, textarea, select, [contenteditable], [role=listbox], [role=grid], [role=menu], [role=tree], [role=dialog], [role=alertdialog], [role=combobox]"
 
 /** PageUp and PageDown bring the content to its top or bottom (SHELL-02), unless what has the focus uses them itself. */
 export const usePageKeys = (content: React.RefObject<HTMLElement | null>) => {

@@ -8,6 +8,8 @@ export interface ListSource<Row> {
   /** Those of another filter or order are on their way; the last ones stay. */
   readonly isUpdating: boolean
   readonly error: Error | null
+  /** When those that are here came, in milliseconds; 0 before. */
+  readonly updatedAt: number
   readonly refetch: () => unknown
   /** More of them, when the last one that is here comes into sight. */
   readonly onEnd?: () => void
@@ -18,6 +20,7 @@ interface Answer {
   readonly error: Error | null
   readonly isPending: boolean
   readonly isPlaceholderData: boolean
+  readonly dataUpdatedAt: number
   readonly refetch: () => unknown
 }
 /** Rows that all came in one answer, filtered here or not. */
@@ -27,6 +30,7 @@ export const wholeSource = <Row>(query: Answer, rows: ReadonlyArray<Row>): ListS
   isPending: query.isPending,
   isUpdating: query.isPlaceholderData,
   error: query.error,
+  updatedAt: query.dataUpdatedAt,
   refetch: query.refetch,
   loadAll: () => Promise.resolve(rows),
 })

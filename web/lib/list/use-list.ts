@@ -3,6 +3,7 @@ import { functionalUpdate, useTable } from "@tanstack/react-table"
 import { useMemo, useState } from "react"
 import type { ListColumn } from "./column.ts"
 import { type ColumnChoice, choiceFor, keptColumns } from "./kept-columns.ts"
+import { type Line, linesOf, type Section } from "./lines.ts"
 import { columnDefs, features, type ListTable } from "./list-table.ts"
 import { readOrder } from "./order.ts"
 import type { ListSource } from "./source.ts"
@@ -21,8 +22,10 @@ export interface ListAction<Row> {
 export interface ListOptions<Row extends object> {
   /** Where its columns are kept, and its place among the page's lists. */
   readonly name: string
-  /** What is in it, for readers, files and paper: with the month, where it is of one. */
+  /** What is in it, for readers, files and paper. */
   readonly title: string
+  /** The month or the day that it is of. */
+  readonly of?: string
   /** What is counted. */
   readonly unit: "people" | "items"
   readonly columns: ReadonlyArray<ListColumn<Row>>
@@ -42,6 +45,9 @@ export interface ListOptions<Row extends object> {
   readonly onOpen?: (row: Row) => unknown
   /** What a phone shows of a row. */
   readonly card: (row: Row) => React.ReactNode
+  /** Where the rows stand in sections, as long as their order is the server's: which, and the words above it. */
+  readonly sectionOf?: (row: Row) => string
+  readonly sectionHead?: (section: Section) => React.ReactNode
   /** Stands over all columns but the fixed ones when a row has no figures: why. */
   readonly instead?: (row: Row) => React.ReactNode
   readonly actions?: ReadonlyArray<ListAction<Row>>
@@ -55,6 +61,10 @@ export interface List<Row extends object> extends ListOptions<Row> {
   readonly table: ListTable<Row>
   /** In the order that is shown. */
   readonly rows: ReadonlyArray<Row>
+  /** The rows with the heads of their sections. */
+  readonly lines: ReadonlyArray<Line>
+  /** What files, paper and PDF are called. */
+  readonly fullTitle: string
   /** As they are shown, the fixed ones first. */
   readonly shown: ReadonlyArray<ListColumn<Row>>
   readonly choice: ColumnChoice
@@ -88,7 +98,8 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     keptColumns.write(name, next)
     setKept(next)
   }
-  const filterKey = JSON.stringify([name, options.title, options.conditions])
+  const fullTitle = [options.title, options.of].filter(Boolean).join(" ")
+  const filterKey = JSON.stringify([name, fullTitle, options.conditions])
   const { ids, set } = useSelected(filterKey)
   const [place, setPlace] = useState({ filterKey, index: 0 })
   const active = place.filterKey === filterKey ? place.index : 0
@@ -111,15 +122,19 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
   })
   const inOrder = table.getRowModel().rows
   const rows = useMemo(() => inOrder.map(({ original }) => original), [inOrder])
+  const sectionOf = order.length === 0 ? options.sectionOf : undefined
+  const lines = useMemo(() => linesOf(rows, sectionOf), [rows, sectionOf])
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const visible = table.getVisibleLeafColumns().flatMap(({ id }) => byKey.get(id) ?? [])
-  const { print, paper } = useListPrint(options.title, rows, source)
+  const { print, paper } = useListPrint(fullTitle, rows, source)
   const isAny = Object.keys(ids).length > 0
   return {
     ...options,
     columns,
     table,
     rows,
+    lines,
+    fullTitle,
     shown: [...visible.filter(({ isFixed }) => isFixed), ...visible.filter(({ isFixed }) => !isFixed)],
     choice,
     choose,

@@ -34,6 +34,7 @@ export const usePagedRows = <Row, Page extends PageOf<Row>>(
       isPending: pages.isPending,
       isUpdating: pages.isPlaceholderData || (wants && (whole.isPending || whole.isPlaceholderData)),
       error: pages.error ?? whole.error,
+      updatedAt: pages.dataUpdatedAt,
       refetch: () => Promise.all([pages.refetch(), wants && whole.refetch()]),
       onEnd: () => {
         if (hasNextPage && !isFetchingNextPage && !wants) void fetchNextPage()

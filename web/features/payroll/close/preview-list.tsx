@@ -42,7 +42,8 @@ export function PreviewList({ month, before, search, onShow }: PreviewListProps)
   const rows = useMemo(() => previewRows(all, only), [all, only])
   const list = useList<PayRow>({
     name: "preview",
-    title: `${t("preview")} ${format.month(month.month)}`,
+    title: t("preview"),
+    of: format.month(month.month),
     unit: "people",
     columns: usePreviewColumns({ month: month.month, before: before?.month, rows: all, seen }),
     idOf,
@@ -80,9 +81,7 @@ export function PreviewList({ month, before, search, onShow }: PreviewListProps)
       </div>
       {query.error !== null && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       <Card className="flex min-h-0 flex-1 flex-col max-md:overflow-visible">
-        <section aria-label={t("preview")} className="contents">
-          <ListBody list={list} empty={t("pay:nobody")} />
-        </section>
+        <ListBody list={list} empty={t("pay:nobody")} />
       </Card>
     </>
   )

@@ -39,7 +39,8 @@ export const usePayList = (query: ReturnType<typeof useRowsAfterClose>, search: 
     void navigate({ to: "/salary-v4", search: paySearch({ ...next }), replace })
   const list = useList<PayRow>({
     name: "pay",
-    title: `${t("table")} ${format.month(month)}`,
+    title: t("table"),
+    of: format.month(month),
     unit: "people",
     columns: usePayColumns(month),
     idOf,

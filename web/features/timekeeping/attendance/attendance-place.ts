@@ -27,6 +27,7 @@ export const useAttendancePlace = () => {
     person: search.person,
     q: search.q ?? "",
     page: search.page ?? 1,
+    sort: search.sort,
     show: (view: View) => go({ view, day, month }),
     stepMonth: (by: number) => void navigate({ search: withoutDay(shiftMonth(month, by)) }),
     stepDay: (by: number) => go({ day: addDays(day, by), month: monthOf(addDays(day, by)) }),
@@ -56,6 +57,15 @@ export const useAttendancePlace = () => {
         search: ({ look: _, ...rest }) => (look === undefined ? rest : { ...rest, look }),
         replace: true,
       }),
+    /** Undefined is the server's order: who needs a hand first. */
+    sortBy: (sort: string | undefined) =>
+      void navigate({
+        search: ({ sort: _, ...rest }) => (sort === undefined ? rest : { ...rest, sort }),
+        replace: true,
+      }),
+    /** Everybody of the day again. */
+    clear: () =>
+      void navigate({ search: ({ standing: _, site: __, q: ___, page: ____, ...rest }) => rest, replace: true }),
     turnTo: (page: number) => go({ page }),
   }
 }

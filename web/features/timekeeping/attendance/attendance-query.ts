@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { Standing } from "#modules/timekeeping/codes.ts"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { data, page } from "@/lib/client.ts"
+import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { timekeeping } from "../client.ts"
 
 export const attendanceKey = ["attendance"] as const
@@ -31,35 +32,48 @@ export const monthTableQuery = ({ month, q, page: pageIndex }: AskedMonth) =>
         }),
       ),
   })
-/** Everybody of one day. */
 interface AskedDay {
   readonly day: string
   readonly standing: Standing | undefined
   readonly site: number | undefined
   readonly q: string
-  readonly page: number
 }
-export const dayListQuery = ({ day, q, site, standing, page: pageIndex }: AskedDay) =>
+interface AskedPage {
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+const fetchDay = ({ day, q, site, standing }: AskedDay, asked: AskedPage, signal: AbortSignal) =>
+  page(
+    timekeeping.list({
+      body: {
+        workingDay: wireDay(day),
+        ...asked,
+        ...(standing === undefined ? {} : { standing }),
+        ...(site === undefined ? {} : { constructionSiteId: site }),
+        ...(q === "" ? {} : { keyword: q }),
+      },
+      fetchOptions: { signal },
+    }),
+  )
+/** A press is told; that somebody is late by now, only the clock says. */
+const refetchInterval = 60_000
+const dayKey = ({ day, q, site, standing }: AskedDay) => [...attendanceKey, "day", day, q, standing ?? "", site ?? 0]
+
+/** Everybody of one day, on the phone. */
+export const dayListQuery = (asked: AskedDay & { readonly page: number }) =>
   queryOptions({
-    queryKey: [...attendanceKey, "day", day, q, standing ?? "", site ?? 0, pageIndex],
-    // A press is told; that somebody is late by now, only the clock says.
-    refetchInterval: 60_000,
+    queryKey: [...dayKey(asked), asked.page],
+    refetchInterval,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      page(
-        timekeeping.list({
-          body: {
-            workingDay: wireDay(day),
-            pageIndex,
-            pageSize: peoplePerPage,
-            ...(standing === undefined ? {} : { standing }),
-            ...(site === undefined ? {} : { constructionSiteId: site }),
-            ...(q === "" ? {} : { keyword: q }),
-          },
-          fetchOptions: { signal },
-        }),
-      ),
+    queryFn: ({ signal }) => fetchDay(asked, { pageIndex: asked.page, pageSize: peoplePerPage }, signal),
   })
+/** The same as rows of a list. */
+export const dayListRows = (asked: AskedDay) => {
+  const { first, all } = pagedRows<AttendanceDay, Awaited<ReturnType<typeof fetchDay>>>(dayKey(asked), (of, signal) =>
+    fetchDay(asked, of, signal),
+  )
+  return { first: { ...first, refetchInterval }, all: { ...all, refetchInterval } }
+}
 /** One person's month, day by day. */
 export const personMonthQuery = (userId: number, month: string) =>
   queryOptions({

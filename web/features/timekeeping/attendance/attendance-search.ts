@@ -1,5 +1,5 @@
 import { type Standing, standings } from "#modules/timekeeping/codes.ts"
-import { countOf, isDay, isMonth, known } from "@/lib/address.ts"
+import { countOf, isDay, isMonth, isText, known } from "@/lib/address.ts"
 
 export type View = "month" | "day"
 
@@ -26,6 +26,8 @@ export interface AttendanceSearch {
   readonly person?: number
   readonly q?: string
   readonly page?: number
+  /** In which order the day's list stands. */
+  readonly sort?: string
 }
 export const readSearch = ({
   month,
@@ -38,6 +40,7 @@ export const readSearch = ({
   person,
   q,
   page,
+  sort,
 }: Readonly<Record<string, unknown>>): AttendanceSearch =>
   known({
     month: isMonth(month) ? month : undefined,
@@ -50,4 +53,5 @@ export const readSearch = ({
     person: countOf(person),
     q: q === undefined || q === "" ? undefined : String(q),
     page: countOf(page),
+    sort: isText(sort) ? sort : undefined,
   })

@@ -7,8 +7,8 @@ import { hoursAndMinutes } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Change } from "./changes.ts"
 import { DayDetails } from "./day-panel.tsx"
+import { DayTime } from "./day-time.tsx"
 import { ProblemBadges } from "./problems.tsx"
-import { DayTime } from "./punch-card.tsx"
 
 interface OwnMonthProps {
   readonly days: ReadonlyArray<AttendanceDay>

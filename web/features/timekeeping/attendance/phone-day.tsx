@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { CalendarOff, ChevronRight, TriangleAlert } from "lucide-react"
+import { CalendarOff, ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
@@ -14,16 +14,16 @@ import type { AttendancePlace } from "./attendance-place.ts"
 import { dayListQuery } from "./attendance-query.ts"
 import { CallLink } from "./call-link.tsx"
 import { DayPanel } from "./day-panel.tsx"
-import { inSections, overdueMinutes, urgentLooks } from "./day-sections.ts"
+import { inSections, overdueMinutes } from "./day-sections.ts"
+import { DayTime } from "./day-time.tsx"
 import { StandingChips } from "./filter-chips.tsx"
-import { DayTime } from "./punch-card.tsx"
+import { SectionWords } from "./section-words.tsx"
 import { SiteChoice } from "./site-choice.tsx"
 import { SumBar } from "./sum-bar.tsx"
 import { useChange } from "./use-change.tsx"
 
 /** Everybody of one day on a phone: who is missing first; a tap opens the person's day in place of the list. */
 export default function PhoneDay({ place }: { readonly place: AttendancePlace }) {
-  const { t } = useTranslation("attendance")
   const list = useQuery(dayListQuery(place))
   const change = useChange()
   if (place.person !== undefined) {
@@ -68,15 +68,8 @@ export default function PhoneDay({ place }: { readonly place: AttendancePlace })
         <>
           {inSections(list.data.data).map(([standing, some]) => (
             <section key={standing} aria-labelledby={`section-${standing}`}>
-              <h2
-                id={`section-${standing}`}
-                className={cn(
-                  "tnum flex items-center gap-1.5 border-y bg-muted px-4 py-1.5 text-sm font-bold",
-                  urgentLooks[standing],
-                )}
-              >
-                {urgentLooks[standing] !== undefined && <TriangleAlert aria-hidden="true" className="size-4" />}
-                {t(`section.${standing}`)} {some.length}
+              <h2 id={`section-${standing}`} className="border-y bg-muted px-4 py-1.5 text-sm">
+                <SectionWords standing={standing} count={some.length} />
               </h2>
               <ul className="divide-y bg-card">
                 {some.map((day) => (

@@ -4,13 +4,8 @@ import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { usePrinting } from "@/lib/use-printing.ts"
 
-interface PrintHeadProps {
-  /** The month or the day that the sheet shows. */
-  readonly title: string
-  readonly isDay: boolean
-}
 /** On paper: whose sheet of which month it is, who printed it and when. */
-export function PrintHead({ title, isDay }: PrintHeadProps) {
+export function PrintHead({ month }: { readonly month: string }) {
   const { t } = useTranslation("attendance")
   const format = useFormat()
   const { company, person } = useWorkspace()
@@ -20,7 +15,7 @@ export function PrintHead({ title, isDay }: PrintHeadProps) {
   return (
     <header className="hidden items-baseline gap-x-4 pb-2 text-xs print:flex">
       <h1 className="text-base font-bold">
-        {t("title")} {isDay ? format.longDay(title) : format.month(title)}
+        {t("title")} {format.month(month)}
       </h1>
       <p className="font-bold">{company.name}</p>
       {isPrinting && (

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next"
 import type { AttendanceDay, PunchView } from "#modules/timekeeping/contract.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { clockTime, dayOfInstant, hoursAndMinutes } from "@/lib/format.ts"
+import { clockTime, hoursAndMinutes } from "@/lib/format.ts"
 import { Can, Field } from "@/lib/permissions.tsx"
 import type { Change } from "./changes.ts"
+import { DayTime } from "./day-time.tsx"
 
 interface PunchCardProps {
   readonly day: AttendanceDay
@@ -71,12 +72,6 @@ export function PunchCard({ day, punch, onChange }: PunchCardProps) {
       </div>
     </article>
   )
-}
-/** 翌05:00 when it lies on the day after the one that the work belongs to. */
-export function DayTime({ instant, day }: { readonly instant: string; readonly day: string }) {
-  const { t } = useTranslation("attendance")
-  const on = dayOfInstant(instant)
-  return `${on > day ? t("next") : on < day ? t("previous") : ""}${clockTime(instant)}`
 }
 function Rests({ punch }: { readonly punch: PunchView }) {
   const { t } = useTranslation("attendance")

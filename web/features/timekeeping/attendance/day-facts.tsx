@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next"
+import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { Can } from "@/lib/permissions.tsx"
+import { useFormat } from "@/lib/use-format.ts"
+import { arrangementsOf } from "../day/arrangement.ts"
+import { ClockSpan } from "../today/clock-span.tsx"
+import { CallLink } from "./call-link.tsx"
+import type { Change } from "./changes.ts"
+import { overdueMinutes } from "./day-sections.ts"
+import { DayTime } from "./day-time.tsx"
+import { ProblemBadges } from "./problems.tsx"
+
+interface DayProps {
+  readonly day: AttendanceDay
+}
+interface DayNameProps extends DayProps {
+  readonly shownDay: string
+  readonly onOpen: () => void
+}
+/** Opens the person's day; a night of the day before says so. */
+export function DayName({ day: { name, workingDay }, shownDay, onOpen }: DayNameProps) {
+  const format = useFormat()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-8 text-left font-medium whitespace-nowrap text-link hover:underline"
+      >
+        {name}
+      </button>
+      {workingDay !== shownDay && <span className="ml-2 text-xs text-muted-foreground">{format.day(workingDay)}</span>}
+    </>
+  )
+}
+export function Plans({ plans }: Pick<AttendanceDay, "plans">) {
+  return arrangementsOf(plans).map((plan) => (
+    <span key={plan.taskId} className="block truncate">
+      <ClockSpan from={plan.startsAt} to={plan.endsAt} /> {plan.siteName}
+    </span>
+  ))
+}
+/** When he came, or today how long he is overdue. */
+export function Pressed({ day, isToday }: DayProps & { readonly isToday: boolean }) {
+  const { t } = useTranslation("attendance")
+  const format = useFormat()
+  const [first] = day.punches
+  const overdue = overdueMinutes(day)
+  return (
+    <>
+      {first !== undefined && <DayTime instant={first.checkIn} day={day.workingDay} />}
+      {overdue > 0 && isToday && <b className="text-danger">{t("overdue", { time: format.duration(overdue) })}</b>}
+    </>
+  )
+}
+/** When he left, or that he is still at work. */
+export function Left({ day }: DayProps) {
+  const { t } = useTranslation("attendance")
+  const last = day.punches.at(-1)
+  return (
+    <>
+      {last?.checkOut != null && <DayTime instant={last.checkOut} day={day.workingDay} />}
+      {last?.state === "open" && !day.problems.includes("unfinished") && (
+        <span className="text-success">{t("open")}</span>
+      )}
+    </>
+  )
+}
+/** What of the day to check. */
+export function ToCheck({ day }: DayProps) {
+  const { t } = useTranslation("attendance")
+  return (
+    <span className="flex flex-wrap gap-1 py-0.5">
+      <ProblemBadges problems={day.problems} />
+      {day.corrections.length > 0 && <Badge>{t("corrected")}</Badge>}
+    </span>
+  )
+}
+/** Whoever is missing is rung up by a button, anybody else's number stands there to be read. */
+export function DayNumber({ day }: DayProps) {
+  const [first] = day.standings
+  if (first === "missing" || first === "unfinished") return <CallLink of={day} />
+  if (day.phone === undefined || day.phone === null || day.phone === "") return null
+  return (
+    <a href={`tel:${day.phone}`} className="tnum whitespace-nowrap text-muted-foreground hover:underline">
+      {day.phone}
+    </a>
+  )
+}
+/** The punch that most likely needs the correction: the one without an end, else the first. */
+export const urgentPunch = ({ punches }: AttendanceDay) =>
+  punches.find(({ checkOut }) => checkOut === null) ?? punches[0]
+
+export function Correct({ day, onChange }: DayProps & { readonly onChange: (change: Change) => void }) {
+  const { t } = useTranslation("attendance")
+  const word = t(day.punches.length === 0 ? "add" : "correct")
+  return (
+    <Can do="correct" to={day}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${day.name} ${word}`}
+        onClick={() => onChange({ kind: "correct", day, punch: urgentPunch(day) })}
+      >
+        {word}
+      </Button>
+    </Can>
+  )
+}

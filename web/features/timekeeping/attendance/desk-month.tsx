@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query"
+import { CalendarOff } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import type { MonthRow } from "#modules/timekeeping/contract.ts"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { Pager } from "@/components/ui/pager.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { cn } from "@/lib/class-names.ts"
+import { AttendanceHead } from "./attendance-head.tsx"
+import type { AttendancePlace } from "./attendance-place.ts"
+import { monthTableQuery } from "./attendance-query.ts"
+import type { Look } from "./attendance-search.ts"
+import { DayPanel } from "./day-panel.tsx"
+import { CellChoice, LookChips } from "./filter-chips.tsx"
+import { MonthGrid } from "./month-grid.tsx"
+import { PrintHead } from "./print-head.tsx"
+import { lookOf, ProblemLegend } from "./problems.tsx"
+import { Trouble } from "./trouble.tsx"
+import { useChange } from "./use-change.tsx"
+
+type Rows = ReadonlyArray<MonthRow>
+/** How many days of the month need a hand, and how many are worth a look. */
+const countsOf = (rows: Rows) => {
+  const found = rows.flatMap(({ days }) => days.map(({ problems }) => lookOf(problems)))
+  const countOf = (look: Look) => found.filter((one) => one === look).length
+  return { urgent: countOf("urgent"), mild: countOf("mild") }
+}
+const rowsOf = (rows: Rows, look: Look | undefined) =>
+  look === undefined ? rows : rows.filter(({ days }) => days.some(({ problems }) => lookOf(problems) === look))
+
+/** The month over the chosen day's detail. */
+export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
+  const table = useQuery(monthTableQuery(place))
+  const change = useChange()
+  const rows = rowsOf(table.data?.data ?? [], place.look)
+  const people = table.data?.totalItems
+  return (
+    <div data-sheet="month" className="flex h-full flex-col print:block print:h-auto">
+      <PrintHead month={place.month} />
+      <AttendanceHead
+        place={place}
+        people={people}
+        problems={0}
+        isLoading={table.isFetching && !table.isPending}
+        hasViews
+        hasSearch={place.q !== "" || (people ?? 0) > 1}
+      />
+      {table.isError && <Trouble error={table.error} refetch={table.refetch} updatedAt={table.dataUpdatedAt} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-2 print:hidden">
+        {table.data !== undefined && (
+          <>
+            <CellChoice place={place} />
+            <LookChips counts={countsOf(table.data.data)} place={place} />
+          </>
+        )}
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col border-t print:block print:border-0">
+        <section
+          aria-busy={table.isPlaceholderData}
+          className={cn("flex min-h-0 min-w-0 flex-1 flex-col bg-card", table.isPlaceholderData && "opacity-60")}
+        >
+          {table.isPending && <Loading />}
+          {table.data?.data.length === 0 && <Nothing place={place} />}
+          {table.data !== undefined && table.data.data.length > 0 && rows.length === 0 && <NoMatch />}
+          {rows.length > 0 && (
+            <>
+              <MonthGrid key={`${place.month}${place.q}${place.page}${place.look}`} rows={rows} place={place} />
+              {/* In large text the rows need its room while a day stands open. */}
+              <ProblemLegend {...(place.person === undefined ? {} : { className: "big-text:hidden" })} />
+            </>
+          )}
+          <Pager page={{ pageIndex: place.page, totalPages: table.data?.totalPages ?? 1 }} onTurn={place.turnTo} />
+        </section>
+        {place.person !== undefined && (
+          <DayPanel
+            dock="below"
+            listed={undefined}
+            userId={place.person}
+            month={place.month}
+            day={place.day}
+            onClose={place.close}
+            onChange={change.start}
+          />
+        )}
+      </div>
+      {change.dialog}
+    </div>
+  )
+}
+function NoMatch() {
+  const { t } = useTranslation("attendance")
+  return (
+    <p role="status" className="p-6 text-center text-muted-foreground">
+      {t("emptyFilter")}
+    </p>
+  )
+}
+function Nothing({ place }: { readonly place: AttendancePlace }) {
+  const { t } = useTranslation("attendance")
+  if (place.q !== "") {
+    return (
+      <p role="status" className="p-6 text-center text-muted-foreground">
+        {t("emptySearch", { typed: place.q })}
+      </p>
+    )
+  }
+  return (
+    <div className="p-6">
+      <EmptyState icon={CalendarOff} title={t("emptyTitle")} hint={t("emptyHint")} />
+    </div>
+  )
+}
+const lines = [0, 1, 2, 3, 4, 5, 6, 7]
+
+function Loading() {
+  const { t } = useTranslation("common")
+  return (
+    <div role="status" className="flex flex-col gap-2 p-5">
+      <span className="sr-only">{t("loading")}</span>
+      {lines.map((line) => (
+        <Skeleton key={line} className="h-8 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMemo, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
+import { hoursAndMinutes } from "@/lib/format.ts"
+import type { ListColumn } from "@/lib/list/column.ts"
+import { arrangementsOf } from "../day/arrangement.ts"
+import type { AttendancePlace } from "./attendance-place.ts"
+import type { Change } from "./changes.ts"
+import { Correct, DayName, DayNumber, Left, Plans, Pressed, ToCheck } from "./day-facts.tsx"
+import { useDayTime } from "./day-time.tsx"
+
+const startOf = ({ plans }: AttendanceDay) => plans.map(({ startsAt }) => startsAt).toSorted()[0] ?? null
+const iso = (millis: number) => new Date(millis).toISOString()
+
+/** Everybody of one day: plan, in, out, break, worked, what to check, and the correction in the row. */
+export const useDayColumns = (
+  place: AttendancePlace,
+  onChange: (change: Change) => void,
+): ReadonlyArray<ListColumn<AttendanceDay>> => {
+  const { t } = useTranslation("attendance")
+  const dayTime = useDayTime()
+  const { day: shownDay, today } = place
+  const open = useRef(place.open)
+  open.current = place.open
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        label: t("name"),
+        value: ({ name }) => name,
+        cell: (day) => (
+          <DayName day={day} shownDay={shownDay} onOpen={() => open.current(day.userId, day.workingDay)} />
+        ),
+        width: 10,
+        grows: true,
+        isFixed: true,
+      },
+      {
+        key: "plan",
+        label: t("plan"),
+        value: ({ plans, workingDay }) =>
+          arrangementsOf(plans)
+            .map(
+              ({ startsAt, endsAt, siteName }) =>
+                `${dayTime(iso(startsAt), workingDay)}–${dayTime(iso(endsAt), workingDay)} ${siteName}`,
+            )
+            .join("・"),
+        reading: startOf,
+        cell: ({ plans }) => <Plans plans={plans} />,
+        width: 15,
+        grows: true,
+      },
+      {
+        key: "in",
+        label: t("in"),
+        value: ({ punches: [first], workingDay }) => (first === undefined ? null : dayTime(first.checkIn, workingDay)),
+        reading: ({ punches: [first] }) => first?.checkIn ?? null,
+        cell: (day) => <Pressed day={day} isToday={shownDay === today} />,
+        width: 7.5,
+        className: "tnum text-right",
+      },
+      {
+        key: "out",
+        label: t("out"),
+        value: ({ punches, workingDay }) => {
+          const out = punches.at(-1)?.checkOut ?? null
+          return out === null ? null : dayTime(out, workingDay)
+        },
+        reading: ({ punches }) => punches.at(-1)?.checkOut ?? null,
+        cell: (day) => <Left day={day} />,
+        width: 6,
+        className: "tnum text-right",
+      },
+      {
+        key: "rest",
+        label: t("rest"),
+        kind: "minutes",
+        value: ({ punches, restMinutes }) => (punches.length > 0 ? restMinutes : null),
+        cell: ({ punches, restMinutes, isRestByRule }) => (
+          <>
+            {punches.length > 0 && hoursAndMinutes(restMinutes)}
+            {isRestByRule && (
+              <span title={t("restByRuleHint")} className="ml-1 text-2xs text-muted-foreground">
+                {t("restByRule")}
+              </span>
+            )}
+          </>
+        ),
+        width: 6,
+      },
+      {
+        key: "worked",
+        label: t("worked"),
+        kind: "minutes",
+        value: ({ workedMinutes }) => (workedMinutes > 0 ? workedMinutes : null),
+        width: 5.5,
+      },
+      {
+        key: "state",
+        label: t("state"),
+        value: ({ problems, corrections }) =>
+          [...problems.map((one) => t(`problem.${one}`)), ...(corrections.length > 0 ? [t("corrected")] : [])].join(
+            "・",
+          ),
+        cell: (day) => <ToCheck day={day} />,
+        width: 11,
+        grows: true,
+      },
+      {
+        key: "phone",
+        label: t("phone"),
+        value: () => null,
+        cell: (day) => <DayNumber day={day} />,
+        width: 8,
+        isTool: true,
+      },
+      {
+        key: "correct",
+        label: "",
+        value: () => null,
+        cell: (day) => <Correct day={day} onChange={onChange} />,
+        width: 6,
+        isTool: true,
+      },
+    ],
+    [t, dayTime, shownDay, today, onChange],
+  )
+}
