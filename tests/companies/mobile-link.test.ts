@@ -1,7 +1,7 @@
 /** The link to the mobile app: a code of a minute, used once, in place of tokens in an address (D97). */
 import { beforeEach, expect, test } from "vitest"
 import { ask, signIn } from "../kernel/ask.ts"
-import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 
 let company: TestCompany
@@ -55,4 +55,32 @@ test("AUTH-22 nobody links to a company that is not his, and who left it or was 
   expect((await redeem(code)).body.errorCode).toBe("User_Blocked")
   await running().owner`update identity.person set status = 1 where id = ${company.personOf("worker")}`
   expect((await redeem(code)).status).toBe(200)
+})
+
+const newPassword = "another-one-1"
+const ending: ReadonlyArray<readonly [string, string, object, "POST" | "PUT"]> = [
+  ["signing out", "/auth/logout", {}, "POST"],
+  ["signing out everywhere", "/auth/logout", { all: true }, "POST"],
+  ["a pause of the account", "/v3/user/close-account", { kind: "pause", password }, "POST"],
+  ["a new password", "/user/change-password", { password, newPassword, confirm: newPassword }, "PUT"],
+]
+test.each(ending)("AUTH-13 a code that was made before %s opens nothing", async (_, path, body, method) => {
+  const email = company.emailOf("manager")
+  token = await signIn(running().url, email)
+  const { code } = (await linkIn(company.id)).body.data
+  const told = await ask(running().url, path, { token, body, method })
+  expect(told.status, told.text).toBe(200)
+  expect((await redeem(code)).body.errorCode).toBe("Link_Expired")
+  await running().owner`update identity.person set status = 1 where id = ${company.personOf("manager")}`
+})
+
+test("AUTH-13 a code redeemed and a signing out everywhere of the same moment leave no session", async () => {
+  for (let round = 0; round < 6; round++) {
+    token = await signIn(running().url, company.emailOf("worker"))
+    const { code } = (await linkIn(company.id)).body.data
+    const [told] = await Promise.all([redeem(code), ask(running().url, "/auth/logout", { token, body: { all: true } })])
+    const { data } = told.body
+    if (data === undefined) continue
+    expect((await ask(running().url, "/workspace", { token: data.token, company: company.id })).status).toBe(401)
+  }
 })

@@ -223,7 +223,8 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await page.getByRole("button", { name: "プレビューを作る" }).click()
     await page.getByRole("button", { name: "4人を締める" }).click()
     const desk = await deskOf(boss)
-    await desk("/staff/invite-staff", { name: "新人 太郎", roleId: 12, gender: 1 })
+    const newcomer = { name: "新人 太郎", roleId: 12, gender: 1, joinDate: `${lastMonth}-01` }
+    await desk("/staff/invite-staff", newcomer)
     await page.getByRole("dialog").getByLabel("理由").fill("もう一度")
     await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()
     await expect(page.getByText("締めを妨げる項目が残っています。").first()).toBeVisible()

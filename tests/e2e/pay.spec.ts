@@ -135,7 +135,7 @@ test.describe("at the desk", { tag: "@desk" }, () => {
   })
 })
 
-test("JavaScript of the list, the slip and the close stays under 230 KB, gzipped", { tag: "@desk" }, async ({
+test("JavaScript of the list, the slip and the close stays under 290 KB, gzipped", { tag: "@desk" }, async ({
   page,
 }) => {
   const [first] = await rowsOf(payers.finance)
@@ -145,7 +145,7 @@ test("JavaScript of the list, the slip and the close stays under 230 KB, gzipped
     const scripts = loadedBy(tab, ".js")
     await tab.goto(path)
     await expect(tab.locator("main h1")).toBeAttached()
-    expect([path, kilobytes((await scripts()).bodies) <= 230]).toEqual([path, true])
+    expect(kilobytes((await scripts()).bodies), path).toBeLessThanOrEqual(290)
     await tab.close()
   }
 })

@@ -2,9 +2,10 @@
 import { createHook } from "node:async_hooks"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { trustedProxies } from "#modules/kernel/http/client-address.ts"
-import { ask } from "../kernel/ask.ts"
+import { ask, type Told } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { noLimits } from "../security/grounds.ts"
 
 /** How often the machine was asked to hash a password: Node names each such request when it begins. */
@@ -124,4 +125,46 @@ test("AUTH-26 an unknown address costs as many hashes as a known one", async () 
   const known = hashed.times
   await tryOne("nobody@nowhere.example", wrong)
   expect([known, hashed.times]).toEqual([1, 2])
+})
+
+/** Asks while `hold` keeps the call waiting with the account read, and sets another password meanwhile. */
+const overtaken = async (role: "otherWorker" | "partTimeWorker", hold: string, call: () => Promise<Told>) => {
+  const { owner } = running()
+  const personId = company.personOf(role)
+  const [kept] = await owner`select password_hash from identity.person where id = ${personId}`
+  const waiting = await owner.begin(async (sql) => {
+    await sql.unsafe(hold, hold.includes("$1") ? [personId] : [])
+    const answer = call()
+    await until("the call in the line", async () => {
+      const held = await sql`select from pg_locks where not granted and (relation = 'identity.sign_in_tries'::regclass
+        or locktype = 'transactionid' and transactionid = pg_current_xact_id()::xid)`
+      return held.length > 0 || undefined
+    })
+    await sql`update identity.person set password_hash = 'set meanwhile' where id = ${personId}`
+    return { answer }
+  })
+  const told = await waiting.answer
+  const [now] = await owner`select password_hash, status from identity.person where id = ${personId}`
+  await owner`update identity.person set password_hash = ${kept?.password_hash} where id = ${personId}`
+  return { told, now }
+}
+const theLine = "lock table identity.sign_in_tries in exclusive mode"
+const theAccount = "update identity.person set name = name where id = $1"
+
+test("AUTH-13 an older password that waits for its turn while a new one is set signs nobody in", async () => {
+  const email = company.emailOf("partTimeWorker")
+  const { told } = await overtaken("partTimeWorker", theLine, () => tryOne(email, password))
+  expect([told.status, told.body.errorCode]).toEqual([401, "Username_Or_Password_Invalid"])
+  expect((await tryOne(email, password)).status).toBe(200)
+})
+
+test.each([
+  ["PUT", "/user/change-password", { password, newPassword: "of-a-thief", confirm: "of-a-thief" }],
+  ["POST", "/v3/user/close-account", { password, kind: "pause" }],
+])("AUTH-13 an older password does nothing by %s %s once a new one is set", async (method, path, body) => {
+  const { token } = (await tryOne(company.emailOf("partTimeWorker"), password)).body.data
+  const call = () => ask(running().url, path, { method, token, body })
+  const { told, now } = await overtaken("partTimeWorker", theAccount, call)
+  expect([told.status, told.body.errorCode]).toEqual([400, "Password_Not_True"])
+  expect(now).toEqual({ password_hash: "set meanwhile", status: 1 })
 })

@@ -7,6 +7,7 @@ import { type Call, calls, titleOf } from "./contracts.ts"
 import { besideFaulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
+import { askerOf } from "./good-inputs.ts"
 import type { Grounds } from "./grounds.ts"
 import { type Sample, samplesOf } from "./sample.ts"
 
@@ -23,13 +24,14 @@ interface Sent {
   readonly path: string
   readonly text: string | undefined
 }
-const send = async ({ mine, tokens }: Grounds, url: string, { route, metadata }: Call, { path, text }: Sent) => {
+const send = async ({ mine, tokens }: Grounds, url: string, call: Call, { path, text }: Sent) => {
+  const { route, metadata } = call
   const began = performance.now()
   const answer = await fetch(`${url}/api${path}`, {
     method: route.method,
     headers: {
       companyid: String(mine.id),
-      ...(metadata.access === "public" ? {} : { authorization: `Bearer ${tokens.get("admin")}` }),
+      ...(metadata.access === "public" ? {} : { authorization: `Bearer ${tokens.get(askerOf(call))}` }),
       ...(text === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(text === undefined ? {} : { body: text }),

@@ -5,7 +5,7 @@
 
 /** Succeeds once in a state, so that a second try of the same input says nothing of its fields. */
 export const onceOnly: Readonly<Record<string, string>> = {
-  "identity login": "signs in: tests/identity/sign-in.test.ts",
+  "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
   "identity logout": "ends the sign-in that asks: tests/identity/sessions.test.ts",
   "identity forgotPassword": "uses a link up: tests/identity/password-links.test.ts",
@@ -15,7 +15,8 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity closeAccount": "ends the account that asks: tests/identity/leave.test.ts",
   "identity decideCloseAccount": "decides once: tests/identity/leave.test.ts",
   "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
-  "people register": "sends three mails to an address and no more: tests/identity/registration.test.ts",
+  "people register":
+    "sends three mails to an address and no more: tests/identity/registration.test.ts tests/people/register-by-invitation.test.ts",
   "people acceptInvite": "is answered once: tests/people/invitations.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
@@ -42,11 +43,13 @@ const workers = Object.fromEntries(
 
 /** Fields whose effect the planted company is too small to show. */
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "companies searchCompany": { "body registrationNumber": "nobody has one: tests/identity/registration.test.ts" },
-  "identity changePassword": { "body name": "tests/identity/change-password.test.ts" },
+  "companies searchCompany": {
+    "body registrationNumber": "nobody has one: tests/identity/registration.test.ts › AUTH-08",
+  },
+  "identity changePassword": { "body name": "tests/identity/change-password.test.ts › AUTH-15 name" },
   "notifications mailHistory": rows,
-  "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts" },
-  "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts" },
+  "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
+  "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
   "people searchVendors": rows,
   "people listCustomers": rows,
   "people listVendors": rows,

@@ -34,13 +34,16 @@ const rowsOfOthers = async (running: Running) => {
   return rows.filter((row) => !own.some((one) => one.test(row))).toSorted()
 }
 
+/** An id that is the bystander's own: of the company that he is a member of. */
+const ownIds: Readonly<Record<string, number>> = { "companies mobileLink": ownId }
+
 /** What a call lets a bystander see, tell apart or change of others; nothing for a good one. */
 const reachedBy = async (call: Call, running: Running): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   const inputsOf = (id: number) => [...samplesOf(call, id), sample(call, id, 3)]
   const before = await rowsOfOthers(running)
   const missing = inputsOf(missingId)
-  for (const id of [foreignId, ownId])
+  for (const id of [foreignId, ownId].filter((one) => one !== ownIds[titleOf(call)]))
     for (const [at, input] of inputsOf(id).entries()) {
       const told = await fireAt(held(), running.url, call, { ...input, role: bystander })
       const usual = await fireAt(held(), running.url, call, { ...(missing[at] ?? input), role: bystander })

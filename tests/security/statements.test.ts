@@ -24,8 +24,9 @@ const held = heldForFile((socket, dataDir) =>
 )
 
 const lists = companyCalls.filter(({ metadata, route }) => metadata.kind === "read" && !route.path.includes(":"))
-/** What is told of one thing grows with nothing. */
+/** What is told of one thing grows with nothing; a stream that begins has told nothing yet. */
 const ofOneThing = [
+  "workspace events",
   ...["companies details", "companies listLabelSettings", "notifications totalUnread", "payroll draft", "payroll mine"],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],
 ]

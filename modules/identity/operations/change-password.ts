@@ -6,11 +6,12 @@ import { tell, writeAcross } from "#modules/kernel/write.ts"
 import { passwordChangedMail } from "../mail/password-changed.ts"
 import { type PersonRow, savePerson } from "../repository/accounts.ts"
 import { useUpPasswordLinks } from "../repository/password-links.ts"
-import { endFamiliesOf, familyOfAccess } from "../repository/sessions.ts"
+import { familyOfAccess } from "../repository/sessions.ts"
 import { moments } from "./moments.ts"
 import { mailAboutAccount } from "./own-mail.ts"
-import { byOwnPassword } from "./own-password.ts"
+import { byOwnPassword, stillByOwnPassword } from "./own-password.ts"
 import { hashPassword, tokenHash } from "./secrets.ts"
+import { endSignInsOf } from "./sessions.ts"
 
 export interface ChangeOfPassword {
   readonly password: string
@@ -40,10 +41,11 @@ export const changePassword = Effect.fn("Identity.changePassword")(function* (
   const passwordHash = yield* hashPassword(given.newPassword)
   const name = given.name ?? person.name
   const changing = Effect.gen(function* () {
+    yield* stillByOwnPassword(person)
     const { now } = yield* moments(0)
     yield* savePerson(person.id, { passwordHash, name })
     yield* useUpPasswordLinks(person.id, now)
-    yield* endFamiliesOf(person.id, now, yield* familyOfAccess(tokenHash(accessToken)))
+    yield* endSignInsOf(person.id, now, yield* familyOfAccess(tokenHash(accessToken)))
     yield* tellPasswordChanged({ ...person, name })
     yield* tell({
       action: "person.changePassword",

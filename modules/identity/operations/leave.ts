@@ -11,9 +11,9 @@ import { tell, writeAcross } from "#modules/kernel/write.ts"
 import type { LeaveKind } from "../codes.ts"
 import { savePerson } from "../repository/accounts.ts"
 import { insertLeave, openLeaveForUpdate, saveLeave } from "../repository/leaves.ts"
-import { endFamiliesOf } from "../repository/sessions.ts"
 import { moments } from "./moments.ts"
-import { byOwnPassword } from "./own-password.ts"
+import { byOwnPassword, stillByOwnPassword } from "./own-password.ts"
+import { endSignInsOf } from "./sessions.ts"
 
 export interface WantedLeave {
   readonly kind: LeaveKind
@@ -29,13 +29,14 @@ export const leaveAccount = Effect.fn("Identity.leaveAccount")(function* ({
 }: WantedLeave) {
   const person = yield* byOwnPassword(password)
   const leaving = Effect.gen(function* () {
+    yield* stillByOwnPassword(person)
     const { now } = yield* moments(0)
     const state = kind === "pause" ? "active" : "requesting"
     const made = yield* insertLeave({ personId: person.id, kind, state, reason, askedAt: now })
     // Of two that ask at once, one has been signed out by the other meanwhile.
     if (made === undefined) return yield* refuse("Update_Error")
     yield* savePerson(person.id, { status: userStatuses.suspend })
-    yield* endFamiliesOf(person.id, now)
+    yield* endSignInsOf(person.id, now)
     yield* tell({
       action: `person.${kind}`,
       subject: `person:${person.id}`,

@@ -1,12 +1,23 @@
 /** A signed-in person types his own password once more, before something that a found telephone must not do. */
 import { Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
+import type { Language } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { personById } from "../repository/accounts.ts"
 import { namesOfOwn } from "../rules/tries.ts"
 import { giveTryBack, reserveTry } from "./reserve-try.ts"
 import { passwordMatches } from "./secrets.ts"
+import { type AccountTried, isStillSo } from "./still-so.ts"
+
+const notTrue = (language: Language) =>
+  refuse("Password_Not_True", [{ field: "password", message: errorText("Password_Not_True", language) }])
+
+/** At the beginning of the write that his password was asked for. Fails with Password_Not_True where it is so no more. */
+export const stillByOwnPassword = Effect.fn("Identity.stillByOwnPassword")(function* (person: AccountTried) {
+  const { language } = yield* CurrentPerson
+  if (!(yield* isStillSo(person))) return yield* notTrue(language)
+})
 
 /** The person, when it is his password. Fails with Password_Not_True, and Maximum_Request after ten wrong ones. */
 export const byOwnPassword = Effect.fn("Identity.byOwnPassword")(function* (password: string) {
@@ -15,10 +26,7 @@ export const byOwnPassword = Effect.fn("Identity.byOwnPassword")(function* (pass
   yield* reserveTry(names)
   const person = yield* acrossCompanies("own password")(personById(personId))
   const matches = yield* passwordMatches(password, person?.passwordHash)
-  if (!matches || person === undefined)
-    return yield* refuse("Password_Not_True", [
-      { field: "password", message: errorText("Password_Not_True", language) },
-    ])
+  if (!matches || person === undefined) return yield* notTrue(language)
   yield* giveTryBack(names)
   return person
 })

@@ -10,11 +10,11 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { personForUpdate, savePerson } from "../repository/accounts.ts"
 import { insertPasswordLink, passwordLinkByHash, useUpPasswordLinks } from "../repository/password-links.ts"
-import { endFamiliesOf } from "../repository/sessions.ts"
 import { personByEmail } from "../repository.ts"
 import { tellPasswordChanged } from "./change-password.ts"
 import { registerPerson } from "./people-who-sign-in.ts"
 import { hashPassword, newToken, tokenHash } from "./secrets.ts"
+import { endSignInsOf } from "./sessions.ts"
 
 const life = "1 hour"
 
@@ -61,7 +61,7 @@ export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (gi
   const status = person.status === userStatuses.notVerify ? userStatuses.active : person.status
   yield* savePerson(personId, { passwordHash, status })
   yield* useUpPasswordLinks(personId, now)
-  yield* endFamiliesOf(personId, now)
+  yield* endSignInsOf(personId, now)
   yield* tellPasswordChanged(person)
   yield* tell({
     action: "person.setPassword",

@@ -10,6 +10,7 @@ import { type ErrorCode, refuse } from "#modules/kernel/errors.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { RequestLimits } from "#modules/kernel/http/request-limits.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
+import { dropMobileCodesOf } from "../repository/mobile-codes.ts"
 import {
   endFamiliesOf,
   endFamily,
@@ -71,6 +72,19 @@ const renewable = Effect.fn("Identity.renewable")(function* (refreshToken: strin
   return refused === undefined ? held.session : yield* refuse(refused)
 })
 
+/** Ends a family, and the codes for a telephone that may have been made within it: one would open another. */
+const endSignIn = Effect.fn("Identity.endSignIn")(function* (personId: number, family: string) {
+  yield* dropMobileCodesOf(personId)
+  yield* holdFamily(family)
+  yield* endFamily(family, yield* formatted)
+})
+
+/** Ends every sign-in of a person but `kept`, and what could open one without a password. In a write. */
+export const endSignInsOf = Effect.fn("Identity.endSignInsOf")(function* (personId: number, at: string, kept?: string) {
+  yield* dropMobileCodesOf(personId)
+  yield* endFamiliesOf(personId, at, kept)
+})
+
 /**
  * Exchanges a refresh token for the next ones of its family; what was the last one ends.
  *
@@ -82,9 +96,11 @@ export const renew = Effect.fn("Identity.renew")(function* (refreshToken: string
   const by = { reason: "renewal", personId: null, requestId: yield* RequestId }
   if (replacedAt !== null && replacedAt <= (yield* graceBegan)) {
     // Committed by itself: the refusal that follows takes nothing back.
-    const ended = Effect.flatMap(formatted, (at) => Effect.andThen(holdFamily(family), endFamily(family, at)))
-    const told = tell({ action: "session.endReused", subject: `person:${personId}` })
-    yield* writeAcross(by, Effect.andThen(ended, told))
+    const ended = Effect.andThen(
+      endSignIn(personId, family),
+      tell({ action: "session.endReused", subject: `person:${personId}` }),
+    )
+    yield* writeAcross(by, ended)
     return yield* refuse("Refresh_Token_Not_Exist")
   }
   const next = Effect.gen(function* () {
@@ -102,15 +118,14 @@ export const logout = Effect.fn("Identity.logout")(function* (token: string) {
   const { personId } = yield* CurrentPerson
   const family = yield* familyOfAccess(tokenHash(token))
   if (family === undefined) return
-  yield* holdFamily(family)
-  yield* endFamily(family, yield* formatted)
+  yield* endSignIn(personId, family)
   yield* tell({ action: "session.end", subject: `person:${personId}` })
 })
 
 /** Ends every sign-in of the person. */
 export const logoutEverywhere = Effect.fn("Identity.logoutEverywhere")(function* () {
   const { personId } = yield* CurrentPerson
-  yield* endFamiliesOf(personId, yield* formatted)
+  yield* endSignInsOf(personId, yield* formatted)
   yield* tell({ action: "session.endAll", subject: `person:${personId}` })
 })
 

@@ -14,6 +14,7 @@ import { comeBack } from "./leave.ts"
 import { giveTryBack, reserveTry } from "./reserve-try.ts"
 import { passwordMatches, tokenHash } from "./secrets.ts"
 import { refusalOf, signedIn } from "./sessions.ts"
+import { isStillSo } from "./still-so.ts"
 
 const platform = acrossCompanies("sign-in")
 // Who counts tries the next moment: a crowd that signs in behind one address must not count as tries all at once.
@@ -40,7 +41,7 @@ export const login = Effect.fn("Identity.login")(function* ({ email, isResumed, 
   const of = { email, address, ...(seen.isKnownDevice ? { knownDevice: device } : {}) }
   if (!(yield* tried(of, seen, password)) || seen.account === undefined)
     return yield* refuse("Username_Or_Password_Invalid")
-  const { id, status } = seen.account
+  const { id, passwordHash, status } = seen.account
   const returns = status === userStatuses.suspend && isResumed === flags.on
   const refused = refusalOf(status)
   if (refused !== undefined && !returns) return yield* refuse(refused)
@@ -50,6 +51,7 @@ export const login = Effect.fn("Identity.login")(function* ({ email, isResumed, 
   const tokens = yield* writeAcross(
     { reason: "login", personId: null, requestId: yield* RequestId },
     Effect.gen(function* () {
+      if (!(yield* isStillSo({ id, passwordHash, status }))) return yield* refuse("Username_Or_Password_Invalid")
       if (returns) yield* comeBack(id)
       yield* rememberDevice(id, tokenHash(kept), at)
       return yield* signedIn(id)

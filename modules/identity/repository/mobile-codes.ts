@@ -18,3 +18,7 @@ export const useMobileCode = (codeHash: Buffer, at: Instant) =>
 
 export const dropOldMobileCodes = (before: Instant) =>
   query((tx) => tx.query.delete(mobileCode).where(lt(mobileCode.until, before)))
+
+/** Waits for whoever redeems one of them; the session that this opened is there to be ended. */
+export const dropMobileCodesOf = (personId: number) =>
+  query((tx) => tx.query.delete(mobileCode).where(eq(mobileCode.personId, personId)))

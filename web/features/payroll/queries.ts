@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { jobs } from "@/features/jobs/client.ts"
-import type { Job } from "@/features/jobs/job.ts"
+import { isRunning, type Job } from "@/features/jobs/job.ts"
 import { data } from "@/lib/client.ts"
 import { payroll } from "./client.ts"
 
@@ -8,6 +8,7 @@ import { payroll } from "./client.ts"
 export const payKey = ["pay"] as const
 /** Every row in one answer: the sums and the search are over all of them, and the table draws only what is seen. */
 const allRows = 10_000
+const pollMillis = 1_500
 
 const fetchMonth = (month: string, signal: AbortSignal) =>
   data(payroll.month({ query: { month }, fetchOptions: { signal } }))
@@ -32,6 +33,8 @@ export const monthQuery = (month: string) =>
     queryKey: [...payKey, "month", month],
     queryFn: ({ signal }) => fetchMonth(month, signal),
     placeholderData: keepPreviousData,
+    // One that was read just before its close ended says so for ever: what ended before this page listened isn't told.
+    refetchInterval: ({ state }) => (state.data?.state === "closing" ? pollMillis : false),
   })
 /** Everybody whose slip this person may read, closed or as it would be now. */
 export const rowsQuery = (month: string) =>
@@ -55,4 +58,5 @@ export const jobQuery = (id: number) =>
     queryKey: [...payKey, "job", id],
     queryFn: (): Promise<Job> => data(jobs.job({ params: { id } })),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollMillis : false),
   })

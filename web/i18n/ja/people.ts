@@ -135,7 +135,7 @@ export default {
     kenId: "空なら会社の都道府県です。",
   },
   option: {
-    gender: { "1": "男性", "2": "女性", "0": "回答しない" },
+    gender: { "1": "男性", "2": "女性", "0": "未回答" },
     isProbation: { "0": "本採用", "1": "試用期間" },
     isInsurrance: { "1": "加入", "0": "未加入" },
     isDisableUnemploymentInsurance: { "0": "加入", "1": "対象外" },

@@ -14,9 +14,9 @@ export function PrintHead({ month }: { readonly month: string }) {
   const now = new Date().toISOString()
   return (
     <header className="hidden items-baseline gap-x-4 pb-2 text-xs print:flex">
-      <h1 className="text-base font-bold">
+      <p className="text-base font-bold">
         {t("title")} {format.month(month)}
-      </h1>
+      </p>
       <p className="font-bold">{company.name}</p>
       {isPrinting && (
         <p className="tnum ml-auto">
