@@ -61,7 +61,8 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "frame", test: anyOf(frame) },
   // Above the people, who bring a form with its schemas: 今日 looks for a site by kana and needs none of those.
   { name: "typing", test: anyOf(typing), minShareCount: 2 },
-  { name: "forms", test: anyOf(forms), minShareCount: 2 },
+  // Without what it stands on: all of Base UI would come with it, to every page that has a window.
+  { name: "forms", test: anyOf(forms), minShareCount: 2, includeDependenciesRecursively: false },
   { name: "scheduling", test: anyOf(scheduling), minShareCount: 2 },
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },

@@ -51,7 +51,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [...chunks] },
         // The first file names all others: short names are a kilobyte less of it. The manifest says what is what.
-        chunkFileNames: "assets/[hash].js",
+        chunkFileNames: "assets/[hash:7].js",
       },
     },
   },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { isNumeric, type ListColumn } from "@/lib/list/column.ts"
 import { leftOf, numberWidth } from "@/lib/list/grid-layout.ts"
-import { pressed, readOrder, writeOrder } from "@/lib/list/order.ts"
+import { readOrder } from "@/lib/list/order.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { Tick } from "./tick.tsx"
 
@@ -63,7 +63,7 @@ function Head<Row extends object>({ list, column, left }: HeadProps<Row>) {
     >
       <button
         type="button"
-        onClick={(event) => list.onSort(writeOrder(pressed(keys, column.key, event.shiftKey)))}
+        onClick={(event) => list.press(column.key, event.shiftKey)}
         className={cn(
           "flex h-full w-full items-center gap-1 px-3 whitespace-nowrap hover:text-foreground focus-visible:-outline-offset-2",
           isNumeric(column) && "justify-end",

@@ -17,8 +17,6 @@ export const writeOrder = (keys: ReadonlyArray<SortKey>): string | undefined =>
 
 /**
  * The order after a press on a head: upwards, downwards, as the server has it. With others it is a further key.
- *
- * From the address and not from the rows, which may still be on their way.
  */
 export const pressed = (keys: ReadonlyArray<SortKey>, id: string, isFurther: boolean): ReadonlyArray<SortKey> => {
   const now = keys.find((key) => key.id === id)

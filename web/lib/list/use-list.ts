@@ -8,6 +8,7 @@ import { columnDefs, features, type ListTable } from "./list-table.ts"
 import { readOrder } from "./order.ts"
 import type { ListSource } from "./source.ts"
 import { type Rows, useListPrint } from "./use-list-print.ts"
+import { usePress } from "./use-press.ts"
 import { useSelected } from "./use-selected.ts"
 
 /** Something that may be done with several rows at once; it is offered when the server permits it for each of them. */
@@ -67,6 +68,8 @@ export interface List<Row extends object> extends ListOptions<Row> {
   readonly fullTitle: string
   /** As they are shown, the fixed ones first. */
   readonly shown: ReadonlyArray<ListColumn<Row>>
+  /** A press on the head of a column; with others it is a further key of the order. */
+  readonly press: (key: string, isFurther: boolean) => void
   readonly choice: ColumnChoice
   readonly choose: (choice: ColumnChoice | undefined) => void
   readonly selected: ReadonlyArray<Row>
@@ -105,6 +108,7 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
   const active = place.filterKey === filterKey ? place.index : 0
   const isWhole = source.rows.length >= source.total
   const order = useMemo(() => [...readOrder(sort)], [sort])
+  const press = usePress(sort, options.onSort)
   const defs = useMemo(() => columnDefs(columns), [columns])
   const table = useTable({
     features,
@@ -136,6 +140,7 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     lines,
     fullTitle,
     shown: [...visible.filter(({ isFixed }) => isFixed), ...visible.filter(({ isFixed }) => !isFixed)],
+    press,
     choice,
     choose,
     selected: useMemo(() => (isAny ? rows.filter((row) => ids[String(idOf(row))]) : none), [isAny, rows, ids, idOf]),

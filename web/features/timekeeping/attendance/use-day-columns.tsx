@@ -31,7 +31,7 @@ export const useDayColumns = (
         cell: (day) => (
           <DayName day={day} shownDay={shownDay} onOpen={() => open.current(day.userId, day.workingDay)} />
         ),
-        width: 10,
+        width: 8,
         grows: true,
         isFixed: true,
       },
@@ -47,7 +47,7 @@ export const useDayColumns = (
             .join("・"),
         reading: startOf,
         cell: ({ plans }) => <Plans plans={plans} />,
-        width: 15,
+        width: 13,
         grows: true,
       },
       {
@@ -56,8 +56,8 @@ export const useDayColumns = (
         value: ({ punches: [first], workingDay }) => (first === undefined ? null : dayTime(first.checkIn, workingDay)),
         reading: ({ punches: [first] }) => first?.checkIn ?? null,
         cell: (day) => <Pressed day={day} isToday={shownDay === today} />,
-        width: 7.5,
-        className: "tnum text-right",
+        width: 6.5,
+        className: "tnum",
       },
       {
         key: "out",
@@ -68,8 +68,8 @@ export const useDayColumns = (
         },
         reading: ({ punches }) => punches.at(-1)?.checkOut ?? null,
         cell: (day) => <Left day={day} />,
-        width: 6,
-        className: "tnum text-right",
+        width: 5,
+        className: "tnum",
       },
       {
         key: "rest",
@@ -86,14 +86,14 @@ export const useDayColumns = (
             )}
           </>
         ),
-        width: 6,
+        width: 5.5,
       },
       {
         key: "worked",
         label: t("worked"),
         kind: "minutes",
         value: ({ workedMinutes }) => (workedMinutes > 0 ? workedMinutes : null),
-        width: 5.5,
+        width: 5,
       },
       {
         key: "state",
@@ -103,7 +103,7 @@ export const useDayColumns = (
             "・",
           ),
         cell: (day) => <ToCheck day={day} />,
-        width: 11,
+        width: 9,
         grows: true,
       },
       {
@@ -111,7 +111,7 @@ export const useDayColumns = (
         label: t("phone"),
         value: () => null,
         cell: (day) => <DayNumber day={day} />,
-        width: 8,
+        width: 7.5,
         isTool: true,
       },
       {
@@ -119,7 +119,7 @@ export const useDayColumns = (
         label: "",
         value: () => null,
         cell: (day) => <Correct day={day} onChange={onChange} />,
-        width: 6,
+        width: 7,
         isTool: true,
       },
     ],
