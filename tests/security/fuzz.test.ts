@@ -37,7 +37,10 @@ const send = async ({ mine, tokens }: Grounds, url: string, call: Call, { path, 
     ...(text === undefined ? {} : { body: text }),
     signal: AbortSignal.timeout(10_000),
   })
-  const said = await answer.text()
+  // A stream of events has no end to wait for.
+  const goesOn = answer.headers.get("content-type")?.startsWith("text/event-stream") === true
+  if (goesOn) await answer.body?.cancel()
+  const said = goesOn ? "" : await answer.text()
   const isJson = answer.headers.get("content-type")?.includes("json") === true
   const body: unknown = isJson ? JSON.parse(said) : undefined
   return { status: answer.status, said, body, millis: performance.now() - began }

@@ -66,8 +66,8 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
       plannedFrom: plan === undefined ? null : wireInstant(plan.startsAt),
       plannedTo: plan === undefined ? null : wireInstant(plan.endsAt),
       proposal: isAtWork ? null : proposalOf(row, plan?.endsAt, now),
-      askedAt: asked.get(row.id) ?? null,
       lastPress: presses.get(row.id) ?? null,
+      askedAt: asked.get(row.id) ?? null,
       matesLeft: left.get(row.taskId ?? 0) ?? null,
     })
   }
