@@ -14,6 +14,14 @@ export interface Asked {
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body.
 export type Told = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers }
 
+/** An answer's text; nothing of a stream of events, which has no end to wait for. */
+export const wholeText = async (answer: Response): Promise<string> => {
+  const goesOn = answer.headers.get("content-type")?.startsWith("text/event-stream") === true
+  if (!goesOn) return answer.text()
+  await answer.body?.cancel()
+  return ""
+}
+
 export const ask = async (url: string, path: string, asked: Asked = {}): Promise<Told> => {
   const answer = await fetch(`${url}/api${path}`, {
     method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
@@ -27,10 +35,7 @@ export const ask = async (url: string, path: string, asked: Asked = {}): Promise
     ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     signal: AbortSignal.timeout(asked.millis ?? 60_000),
   })
-  // A stream of events has no end to wait for.
-  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") === true
-  if (isStream) await answer.body?.cancel()
-  const text = isStream ? "" : await answer.text()
+  const text = await wholeText(answer)
   return {
     status: answer.status,
     text,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { isErrorCode } from "#modules/kernel/errors.ts"
+import { wholeText } from "../kernel/ask.ts"
 import { heldForFile } from "../kernel/product.ts"
 import { badSample, chance } from "./bad-inputs.ts"
 import { type Call, calls, titleOf } from "./contracts.ts"
@@ -37,10 +38,7 @@ const send = async ({ mine, tokens }: Grounds, url: string, call: Call, { path, 
     ...(text === undefined ? {} : { body: text }),
     signal: AbortSignal.timeout(10_000),
   })
-  // A stream of events has no end to wait for.
-  const goesOn = answer.headers.get("content-type")?.startsWith("text/event-stream") === true
-  if (goesOn) await answer.body?.cancel()
-  const said = goesOn ? "" : await answer.text()
+  const said = await wholeText(answer)
   const isJson = answer.headers.get("content-type")?.includes("json") === true
   const body: unknown = isJson ? JSON.parse(said) : undefined
   return { status: answer.status, said, body, millis: performance.now() - began }

@@ -1,5 +1,6 @@
 import { inspect } from "node:util"
 import { afterAll, describe, expect, test, vi } from "vitest"
+import { wholeText } from "../kernel/ask.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
 import { calls, titleOf } from "./contracts.ts"
 import { besideFaulty } from "./faulty.ts"
@@ -38,7 +39,7 @@ const refusedWith = async (running: Running, path: string, method: string, token
     },
     ...(method === "GET" ? {} : { body: JSON.stringify({ email, password, name, keyword: name }) }),
   })
-  const text = await answer.text()
+  const text = await wholeText(answer)
   const isRefused = answer.status >= 400
   return { answer, leaked: isRefused ? personal.filter((word) => text.includes(word)) : [] }
 }
