@@ -93,7 +93,6 @@ export default {
     premiumUncollected:
       "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
   },
-  /** Of what a month's premium comes to. */
   uncollected: "{{month}}: own share {{yen}}",
   kindUnknown: "Another check",
   kindUnknownHint: "Open it and have a look.",
@@ -149,6 +148,8 @@ export default {
     title: "Close without them",
     hint: "People whose law is missing can be left out with a reason. They stay on this month as unpaid until a later correction pays them.",
     person: "Close without {{name}}",
+    correctWithout: "Correct without {{name}}",
+    reason: "Why without them",
     loss: "The close goes on without {{names}}; they stay unpaid until a later correction",
   },
   unpaid: { title: "Not paid yet: {{count}}", hint: "When the law has been added, make their slips by a correction." },

@@ -89,7 +89,6 @@ export default {
     premiumUncollected:
       "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
   },
-  /** Of what a month's premium comes to. */
   uncollected: "{{month}}分 本人負担 {{yen}}",
   kindUnknown: "そのほかの確認",
   kindUnknownHint: "開いて内容を確かめてください。",
@@ -145,6 +144,8 @@ export default {
     title: "この人を除いて締める",
     hint: "法令データのない人は、理由を書くと除いて締められます。除いた人は未払いとしてこの月に残り、あとの訂正で計算します。",
     person: "{{name}}さんを除いて締める",
+    correctWithout: "{{name}}さんを除いて訂正する",
+    reason: "除く理由",
     loss: "{{names}}さんを除いて締めます。あとの訂正で支払うまで、未払いとして残ります",
   },
   unpaid: {

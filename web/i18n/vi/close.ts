@@ -89,10 +89,8 @@ export default {
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
-    premiumUncollected:
-      "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
+    premiumUncollected: "Chỉ được trừ phần của tháng trước (Điều 167). Phần của tháng vào làm phải thu riêng.",
   },
-  /** Of what a month's premium comes to. */
   uncollected: "{{month}}: phần cá nhân {{yen}}",
   kindUnknown: "Kiểm tra khác",
   kindUnknownHint: "Hãy mở ra xem nội dung.",
@@ -148,6 +146,8 @@ export default {
     title: "Chốt không gồm người này",
     hint: "Có thể loại người thiếu dữ liệu pháp luật nếu ghi lý do. Người đó vẫn ở tháng này là chưa trả cho đến lần điều chỉnh sau.",
     person: "Chốt không gồm {{name}}",
+    correctWithout: "Chỉnh sửa, không gồm {{name}}",
+    reason: "Lý do không gồm",
     loss: "Chốt không gồm {{names}}; vẫn là chưa trả cho đến lần điều chỉnh sau",
   },
   unpaid: {

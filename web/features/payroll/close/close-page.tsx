@@ -81,7 +81,9 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   })
   const isClosed = month.state === "closed"
   const stage = stageOf(month, job, search.step)
-  const checks = useQuery({ ...checksQuery(month.month), enabled: stage === "check" || stage === "preview" })
+  // A correction of everybody asks too whom it goes on without.
+  const isChecked = stage === "check" || stage === "preview" || asking === "correct"
+  const checks = useQuery({ ...checksQuery(month.month), enabled: isChecked })
   const stopping = checks.data?.checks.filter(({ severity, findings }) => severity === "stop" && findings.length > 0)
   const leaveOut = useLeaveOut(checks.data?.checks)
   const { stops } = leaveOut
