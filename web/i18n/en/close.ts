@@ -93,6 +93,7 @@ export default {
     premiumUncollected:
       "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
   },
+  /** Of what a month's premium comes to. */
   uncollected: "{{month}}: own share {{yen}}",
   kindUnknown: "Another check",
   kindUnknownHint: "Open it and have a look.",

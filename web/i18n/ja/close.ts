@@ -89,6 +89,7 @@ export default {
     premiumUncollected:
       "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
   },
+  /** Of what a month's premium comes to. */
   uncollected: "{{month}}分 本人負担 {{yen}}",
   kindUnknown: "そのほかの確認",
   kindUnknownHint: "開いて内容を確かめてください。",

@@ -89,8 +89,10 @@ export default {
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
-    premiumUncollected: "Chỉ được trừ phần của tháng trước (Điều 167). Phần của tháng vào làm phải thu riêng.",
+    premiumUncollected:
+      "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
   },
+  /** Of what a month's premium comes to. */
   uncollected: "{{month}}: phần cá nhân {{yen}}",
   kindUnknown: "Kiểm tra khác",
   kindUnknownHint: "Hãy mở ra xem nội dung.",
