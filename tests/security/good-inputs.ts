@@ -89,6 +89,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       pressedAt: pressOf(id).takenBackAt,
     },
   ],
+  // Where the work is.
+  "timekeeping checkInCheckOut": () => [{ isOffice: 1 }],
   "timekeeping handleWorkingTime": (id) => [
     { ...written, userId: id, isOffice: 1 },
     { ...written, userId: id, taskId: id },
