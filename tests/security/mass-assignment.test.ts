@@ -103,6 +103,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "scheduling updateTask": "customerId status version workers.price workers.userId",
         "timekeeping handleWorkingTime": "userId version",
         "timekeeping remove": "version",
+        "timekeeping tellEnd": "timekeepingId version",
         "timekeeping updateTotalRestDuration": "version",
       }
     `)
