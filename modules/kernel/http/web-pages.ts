@@ -110,8 +110,8 @@ const otherMethods = (["POST", "PUT", "PATCH", "DELETE"] as const).map((method) 
 
 export const webPages = (root: string) =>
   Layer.mergeAll(
-    ...otherMethods,
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
+    ...otherMethods,
     lasts,
     answersAnything,
     Layer.unwrap(
