@@ -31,6 +31,7 @@ export const slipRules = [
   "pension",
   "enteredPension",
   "employmentInsurance",
+  "premiumBeyondPay",
   "taxBase",
   "incomeTaxByTable",
   "incomeTaxBelowTable",
@@ -58,6 +59,7 @@ export const warningCodes = [
   "MINIMUM_WAGE_UNKNOWN",
   "NEGATIVE_NET",
   "PREMIUM_UNCOLLECTED",
+  "PREMIUM_BEYOND_PAY",
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

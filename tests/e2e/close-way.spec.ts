@@ -192,7 +192,7 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await expect(trouble).toContainText("次のものを直してから、もう一度締めてください。", { timeout: 60_000 })
     await expect(trouble.getByRole("button")).toHaveCount(0)
     await expect(
-      page.locator("#check-negativeNet").getByRole("link", { name: "渡辺 拓也さんの分を開く" }),
+      page.locator("#check-negativeNet").getByRole("link", { name: "渡辺 拓也さんの分を直す" }),
     ).toBeVisible()
     await expectNoBarrier(page)
     await setTax(0)

@@ -30,6 +30,8 @@ const told = (made: Made): Probed => {
   const { lines, law } = made.success
   return {
     amounts: lines
+      // A probe of premiums has no pay that could cover them.
+      .filter(({ key }) => key !== "premiumBeyondPay")
       .filter(({ kind, key }) => kind === "deduction" || key.endsWith("Pay") || key.endsWith("Premium"))
       .map(({ key, amount }) => `${key} ${amount}`)
       .join(", "),

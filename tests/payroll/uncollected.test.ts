@@ -5,7 +5,7 @@ import { yen } from "#modules/kernel/yen.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
-import { hire, tokenOf, worked } from "./month.ts"
+import { closed, hire, tokenOf, worked } from "./month.ts"
 
 let company: TestCompany
 let token: string
@@ -54,4 +54,37 @@ test("PAY-09 the check of his first month names him, the month and his share; th
 test("PAY-09 who joined on the closing day has no such month", async () => {
   const slip = await read(`/v5/timesheet/draft?month=2026-11&userId=${punctual}`)
   expect(slip.warnings).not.toContainEqual(expect.objectContaining({ code: "PREMIUM_UNCOLLECTED" }))
+})
+test("PAY-09 who joins on the last Saturday of the month stops nobody's close: no pay, no premium, a net of 0", async () => {
+  const started = running()
+  const other = await aCompany(started, "SATURDAY")
+  const [saturday = 0] = await hire(started, other, [
+    {
+      name: "土屋 進",
+      role: "worker",
+      joinedOn: isoDate("2026-10-31"),
+      birthday: isoDate("1991-06-15"),
+      terms: {
+        effectiveFrom: isoDate("2026-10-31"),
+        salaryType: "month",
+        basicSalary: yen(300_000),
+        averageMonthlyHours: 160,
+        hasSocialInsurance: true,
+        standardRemuneration: yen(300_000),
+      },
+    },
+  ])
+  await started.owner`update companies.company set salary_payment_delay_month = 1 where id = ${other.id}`
+  const finance = await tokenOf(started, other, "financeManager")
+  const call = (path: string, body?: unknown) =>
+    ask(started.url, path, { token: finance, company: other.id, ...(body === undefined ? {} : { body }) })
+  const { checks } = (await call("/v5/timesheet/checks?month=2026-10")).body.data
+  expect(checks.find(({ kind }: { kind: string }) => kind === "premiumBeyondPay")).toMatchObject({
+    severity: "look",
+    findings: [{ userId: saturday, uncollected: { month: "2026-10", yen: 42_570 } }],
+  })
+  const ordered = await call("/v5/timesheet/snapshot", { month: "2026-10" })
+  expect(await closed(started, other, ordered.body.data.jobId, finance)).toMatchObject({ state: "done" })
+  const { data: rows } = (await call("/v5/timesheet/payroll", { month: "2026-10", pageSize: 100 })).body
+  expect(rows.find(({ userId }: { userId: number }) => userId === saturday)).toMatchObject({ state: "closed", net: 0 })
 })

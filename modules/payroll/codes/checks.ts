@@ -18,6 +18,7 @@ export const checkKinds = {
   noPrefecture: "look",
   overtime45: "look",
   premiumUncollected: "look",
+  premiumBeyondPay: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -39,5 +40,6 @@ export const checkKindNames = [
   "noPrefecture",
   "overtime45",
   "premiumUncollected",
+  "premiumBeyondPay",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

@@ -35,9 +35,10 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   noPrefecture: editsSites,
   payCycle: mendsPay,
   noLaw: nobody,
-  negativeNet: nobody,
+  negativeNet: mendsPay,
   overtime45: nobody,
   premiumUncollected: nobody,
+  premiumBeyondPay: nobody,
 }
 
 /** Whether the actor may repair this of this person, at the place where it is repaired. */

@@ -13,6 +13,8 @@ import { aDay, aMonth } from "./builders.ts"
 const slip = (inputs: Partial<PayInputs>, month = "2026-10") =>
   Result.getOrThrow(slipResult(aMonth(month, inputs), law))
 const amount = (inputs: Partial<PayInputs>, key: string) => slip(inputs).lines.find((line) => line.key === key)?.amount
+/** Lines of health insurance and pension, whatever of them the pay covers. */
+const social = (inputs: Partial<PayInputs>) => slip(inputs).lines.filter(({ key }) => /^(health|pension)/.test(key))
 const insured = (month: string, standard = 300_000) => ({
   month: isoMonth(month),
   healthStandard: yen(standard),
@@ -35,11 +37,11 @@ describe("ages", () => {
   })
   test("pension ends in the month before the day before 70, health insurance before the birthday of 75 itself", () => {
     const keys = (birthDate: string, joinedOn = "2020-04-01") =>
-      slip({
+      social({
         birthDate: isoDate(birthDate),
         joinedOn: isoDate(joinedOn),
         premiums: [insured("2026-10")],
-      }).lines.map(({ key }) => key)
+      }).map(({ key }) => key)
     expect(keys("1956-11-02")).toEqual(["healthInsurance", "pension"])
     expect(keys("1956-11-01")).toEqual(["healthInsurance"])
     expect(keys("1956-10-31")).toEqual(["healthInsurance"])
@@ -65,9 +67,9 @@ describe("premiums", () => {
   })
   test("a premium by hand is taken as entered, also one of nothing", () => {
     const byHand = (health: number, pension: number) =>
-      slip({
+      social({
         premiums: [{ ...insured("2026-10"), healthByHand: yen(health), pensionByHand: yen(pension) }],
-      }).lines.map(({ key, amount: yenTaken }) => [key, yenTaken])
+      }).map(({ key, amount: yenTaken }) => [key, yenTaken])
     expect(byHand(18_200, 9000)).toEqual([
       ["healthInsurance", 18_200],
       ["pension", 9000],
@@ -82,7 +84,7 @@ describe("premiums", () => {
       { ...insured("2026-09"), healthByHand: yen(18_200), pensionByHand: yen(0) },
       { ...insured("2026-10") },
     ]
-    const lines = slip({ premiums }).lines.map((line) => [lineName(line, "ja"), line.amount])
+    const lines = social({ premiums }).map((line) => [lineName(line, "ja"), line.amount])
     expect(lines).toEqual([
       ["健康保険料", 15_120],
       ["健康保険料（2）", 18_200],
@@ -187,6 +189,47 @@ describe("warnings", () => {
     expect(on("2026-11-16", 1179)).toEqual([
       { code: "MINIMUM_WAGE", figures: { prefecture: "京都府", day: "2026-11-16", hourly: "1179", minimum: 1180 } },
     ])
+  })
+  describe("PAY-09 premiums are taken from pay only (健康保険法167条)", () => {
+    const october = { month: isoMonth("2026-10"), healthStandard: yen(300_000), pensionStandard: yen(300_000) }
+    const september = { ...october, month: isoMonth("2026-09") }
+    const owing = (premiums: PayInputs["premiums"], hours: number, more: Partial<PayInputs> = {}) =>
+      slip({
+        premiums,
+        days: hours === 0 ? [] : [aDay(isoDate("2026-10-01"), { regular: hours * 60 })],
+        incomeTax: { column: "kou", dependants: 0 },
+        ...more,
+      })
+    const beyond = (month: string, owed: number) => ({ code: "PREMIUM_BEYOND_PAY", figures: { month, yen: owed } })
+    test("without any pay nothing is taken: 15,120 and 27,450 are told, the net is 0", () => {
+      const made = owing([october], 0)
+      expect(made).toMatchObject({ totals: { gross: 0, deductions: 0, net: 0 }, warnings: [beyond("2026-10", 42_570)] })
+      expect(made.lines.find(({ key }) => key === "premiumBeyondPay")?.amount).toBe(-42_570)
+    })
+    test("what the pay covers after employment insurance is taken, the earlier month first", () => {
+      // 14,400 − 86 are left for 42,570, and for twice as much.
+      expect(owing([october], 8, { employmentInsurance: "construction" })).toMatchObject({
+        totals: { gross: 14_400, deductions: 14_400, net: 0 },
+        warnings: [beyond("2026-10", 28_256)],
+      })
+      expect(owing([september, october], 8, { employmentInsurance: "construction" }).warnings).toEqual([
+        beyond("2026-09", 28_256),
+        beyond("2026-10", 42_570),
+      ])
+    })
+    test("a yen more than the premiums is paid, and nothing is told", () => {
+      const paying = (gross: number) =>
+        owing([october], 0, {
+          subsidies: [{ title: "手当", yen: yen(gross), isInHourlyBase: false }],
+        })
+      expect(paying(42_571)).toMatchObject({ totals: { net: 1 }, warnings: [] })
+      expect(paying(42_570)).toMatchObject({ totals: { net: 0 }, warnings: [] })
+      expect(paying(42_569)).toMatchObject({ totals: { net: 0 }, warnings: [beyond("2026-10", 1)] })
+    })
+    test("resident tax is no premium: the net is negative by it alone, and somebody must look", () => {
+      const residentTax = { layout: "simple", firstMonth: yen(7000), otherMonths: yen(6000) } as const
+      expect(owing([october], 0, { residentTax }).totals).toEqual({ gross: 0, deductions: 6000, net: -6000 })
+    })
   })
   test("deductions beyond the pay are told and the net stays negative", () => {
     expect(slip({ deductions: [{ title: "寮費", yen: yen(5000) }] })).toMatchObject({

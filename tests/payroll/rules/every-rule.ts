@@ -117,6 +117,12 @@ export const everyRule: Readonly<Record<string, PayInputs>> = {
     days: [aDay(day(1), all)],
     incomeTax: { column: "kou", dependants: 0 },
   }),
+  "less pay than the premiums of two months": aMonth("2026-10", {
+    days: [aDay(day(1), all)],
+    premiums: [{ ...insured, month: isoMonth("2026-09") }, insured],
+    employmentInsurance: "construction",
+    incomeTax: { column: "kou", dependants: 0 },
+  }),
   "a few hours of somebody else's employee": aMonth("2026-10", {
     days: [aDay(day(1), all)],
     incomeTax: { column: "otsu" },

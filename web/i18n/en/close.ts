@@ -48,6 +48,7 @@ export default {
     noPrefecture: "Site without prefecture",
     overtime45: "Overtime over 45 h",
     premiumUncollected: "Premium not deductible",
+    premiumBeyondPay: "Premium beyond the pay",
   },
   looked: {
     unfinished: "Clock-outs",
@@ -68,6 +69,7 @@ export default {
     noPrefecture: "Prefectures of the sites",
     overtime45: "Overtime of 45 h",
     premiumUncollected: "Premium of the first month",
+    premiumBeyondPay: "Premiums covered by the pay",
   },
   kindHint: {
     unfinished: "There is no clock-out. Enter the time to close.",
@@ -79,7 +81,8 @@ export default {
     dailyTax: "Column C is taxed by the pay of each day.",
     noShift: "Somebody paid by shift clocked out without choosing one.",
     noLaw: "Rates or tables of that day are not there yet.",
-    negativeNet: "More is deducted than paid. Look at resident tax, other deductions and the punches.",
+    negativeNet:
+      "More is deducted than paid, beside social insurance. Look at the punches, or change resident tax or the safety fee in the person's record.",
     absent: "Arranged but not punched. On a day off, take the person off the arrangement.",
     noArrangement: "There is a punch on a day without an arrangement.",
     claimedEnd: "There was no clock-out; the person stated the time.",
@@ -92,6 +95,8 @@ export default {
     overtime45: "The special clause of the overtime agreement applies.",
     premiumUncollected:
       "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
+    premiumBeyondPay:
+      "The pay does not cover the social insurance. The month closes without deducting the rest (Health Insurance Act, art. 167). Collect it from the person otherwise.",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}: own share {{yen}}",

@@ -79,6 +79,7 @@ export default {
     noPrefecture: "A site has no prefecture",
     overtime45: "Overtime beyond 45 hours",
     premiumUncollected: "A premium may not be deducted from this pay",
+    premiumBeyondPay: "The pay does not cover the premiums",
   },
   back: "Pay slips",
   previousPerson: "Previous",
@@ -154,6 +155,8 @@ export default {
   draftBanner: "An estimate before the close. It changes with punches and pay terms.",
   uncollected:
     "The social insurance of {{month}} (own share {{yen}}) was not deducted from this pay. Only the previous month's may be (Health Insurance Act, art. 167), so it is settled separately.",
+  beyondPay:
+    "{{yen}} of the social insurance of {{month}} was not deducted, because this pay does not cover it (Health Insurance Act, art. 167). It is settled separately.",
   negative: "The net is negative. The month can't be closed like this.",
   cannotCalculate: "This person's pay can't be calculated yet",
   cannotHint: "It can be once these are there.",

@@ -45,6 +45,7 @@ export default {
     noPrefecture: "現場の都道府県なし",
     overtime45: "時間外45時間超",
     premiumUncollected: "控除できない保険料",
+    premiumBeyondPay: "引ききれない保険料",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -66,6 +67,7 @@ export default {
     noPrefecture: "現場の都道府県",
     overtime45: "時間外45時間",
     premiumUncollected: "入社した月の保険料",
+    premiumBeyondPay: "給与で引ける保険料",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
@@ -77,7 +79,8 @@ export default {
     dailyTax: "丙欄の所得税は日ごとの賃金で計算します。",
     noShift: "シフトで払う人の退勤に、勤務の選択がありません。",
     noLaw: "その日の料率や税額表がまだ登録されていません。",
-    negativeNet: "控除が支給を上回っています。住民税などの控除と、打刻を確かめてください。",
+    negativeNet:
+      "社会保険料のほかの控除が支給を上回っています。打刻を確かめるか、人員で住民税の特別徴収や安全協力会費を直してください。",
     absent: "手配がありますが、打刻がありません。休みなら手配から外してください。",
     noArrangement: "手配のない日に打刻があります。",
     claimedEnd: "退勤の打刻がなく、本人が時刻を申告しました。",
@@ -88,6 +91,8 @@ export default {
     overtime45: "36協定の特別条項の手続きが必要です。",
     premiumUncollected:
       "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
+    premiumBeyondPay:
+      "給与で社会保険料を引ききれません。引けない分は差し引かずに締めます（健康保険法第167条）。本人から別に集めてください。",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}分 本人負担 {{yen}}",

@@ -75,6 +75,7 @@ export default {
     noPrefecture: "現場の都道府県がありません",
     overtime45: "時間外が45時間を超えます",
     premiumUncollected: "給与から引けない保険料があります",
+    premiumBeyondPay: "給与で引ききれない保険料があります",
   },
   /** One slip. */
   back: "給与明細",
@@ -151,6 +152,8 @@ export default {
   draftBanner: "締める前の見込みです。打刻や給与条件を直すと金額も変わります。",
   uncollected:
     "{{month}}分の社会保険料（本人負担 {{yen}}）は、この給与から引いていません。給与から引けるのは前月分だけのため（健康保険法第167条）、別に精算します。",
+  beyondPay:
+    "{{month}}分の社会保険料のうち {{yen}} は、この給与では引ききれないため引いていません（健康保険法第167条）。別に精算します。",
   negative: "差引支給額がマイナスです。このままでは締められません。",
   cannotCalculate: "この人の給与はまだ計算できません",
   cannotHint: "次のものがそろうと計算できます。",

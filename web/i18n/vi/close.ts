@@ -48,6 +48,7 @@ export default {
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
     premiumUncollected: "Bảo hiểm không được khấu trừ",
+    premiumBeyondPay: "Bảo hiểm vượt quá lương",
   },
   looked: {
     unfinished: "Chấm tan ca",
@@ -68,6 +69,7 @@ export default {
     noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
     premiumUncollected: "Bảo hiểm của tháng vào làm",
+    premiumBeyondPay: "Bảo hiểm trong mức lương",
   },
   kindHint: {
     unfinished: "Chưa chấm tan ca. Nhập giờ thì chốt được.",
@@ -79,7 +81,8 @@ export default {
     dailyTax: "Thuế cột C tính theo lương từng ngày.",
     noShift: "Người trả theo ca tan ca mà chưa chọn ca.",
     noLaw: "Chưa có tỷ lệ hoặc bảng thuế của ngày đó.",
-    negativeNet: "Khấu trừ nhiều hơn lương. Hãy kiểm tra thuế cư trú, các khoản khấu trừ khác và giờ công.",
+    negativeNet:
+      "Ngoài bảo hiểm xã hội, khấu trừ vẫn nhiều hơn lương. Hãy kiểm tra giờ công, hoặc sửa thuế cư trú, phí an toàn trong hồ sơ nhân sự.",
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",
     noArrangement: "Có chấm công vào ngày không có phân công.",
     claimedEnd: "Không chấm tan ca, người lao động tự khai giờ.",
@@ -91,6 +94,8 @@ export default {
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
     premiumUncollected:
       "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
+    premiumBeyondPay:
+      "Lương không đủ trừ bảo hiểm xã hội. Vẫn chốt được, phần còn lại không trừ (Điều 167 Luật Bảo hiểm y tế). Hãy thu riêng từ người lao động.",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}: phần cá nhân {{yen}}",

@@ -78,6 +78,7 @@ export default {
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
     premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
+    premiumBeyondPay: "Lương không đủ trừ bảo hiểm",
   },
   back: "Phiếu lương",
   previousPerson: "Người trước",
@@ -153,6 +154,8 @@ export default {
   draftBanner: "Số dự tính trước khi chốt. Sẽ thay đổi khi sửa chấm công hoặc điều kiện lương.",
   uncollected:
     "Bảo hiểm xã hội của {{month}} (phần cá nhân {{yen}}) chưa bị trừ vào lương này. Chỉ được trừ phần của tháng trước (Điều 167 Luật Bảo hiểm y tế), nên khoản này được thanh toán riêng.",
+  beyondPay:
+    "Trong bảo hiểm xã hội của {{month}}, {{yen}} chưa trừ vì lương này không đủ (Điều 167 Luật Bảo hiểm y tế). Khoản này được thanh toán riêng.",
   negative: "Thực nhận bị âm. Không thể chốt như vậy.",
   cannotCalculate: "Chưa tính được lương của người này",
   cannotHint: "Có đủ các mục sau thì tính được.",

@@ -102,6 +102,9 @@ export const figureWords = {
   enteredCare: ["決められた介護保険料", "nursing care as set", "phí chăm sóc đã quy định"],
   pensionRate: ["厚生年金の料率", "pension rate", "tỷ lệ hưu trí"],
   employmentRate: ["雇用保険の料率", "employment insurance rate", "tỷ lệ bảo hiểm việc làm"],
+  socialPremium: ["健康保険・厚生年金の保険料", "social insurance premium", "phí bảo hiểm xã hội"],
+  employmentPremium: ["雇用保険料", "employment insurance", "bảo hiểm việc làm"],
+  premiumBeyondPay: ["引ききれない保険料", "premiums beyond the pay", "phần bảo hiểm vượt quá lương"],
 
   taxFree: ["税金がかからない分", "tax-free part", "phần miễn thuế"],
   insurance: ["社会保険料・雇用保険料", "insurance premiums", "tiền bảo hiểm"],

@@ -66,6 +66,8 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
     `Pension: standard remuneration of ${v("standardRemuneration")} × ${v("pensionRate")}, shared half and half with the company.`,
   enteredPension: () => "The contribution that your pension fund has set.",
   employmentInsurance: (v) => `Employment insurance: gross pay of ${v("gross")} × ${v("employmentRate")}.`,
+  premiumBeyondPay: (v) =>
+    `Social insurance that the gross pay of ${v("gross")} does not cover. It is not deducted (Health Insurance Act, art. 167) but settled separately.`,
   taxBase: (v) => `Gross pay of ${v("gross")} without its tax-free part and without insurance of ${v("insurance")}.`,
   incomeTaxByTable: (v) =>
     `Income tax: ${v("taxBase")} falls into the row from ${v("rowFrom")} to under ${v("rowUnder")} of the official table (column A, ${v("dependants")} dependants).`,

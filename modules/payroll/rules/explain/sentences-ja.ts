@@ -67,6 +67,8 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
     `厚生年金の保険料です。標準報酬月額${v("standardRemuneration")}に料率${v("pensionRate")}をかけ、会社と半分ずつ払います。`,
   enteredPension: () => "入っている年金の基金が決めた掛金です。",
   employmentInsurance: (v) => `雇用保険料です。総支給額${v("gross")}に${v("employmentRate")}をかけました。`,
+  premiumBeyondPay: (v) =>
+    `総支給額${v("gross")}では引ききれない社会保険料です。給与からは引かず（健康保険法第167条）、別に精算します。`,
   taxBase: (v) => `総支給額${v("gross")}から、税金がかからない分と保険料${v("insurance")}を引いた金額です。`,
   incomeTaxByTable: (v) =>
     `所得税です。${v("taxBase")}を国の税額表（甲欄・扶養${v("dependants")}人）の${v("rowFrom")}以上${v("rowUnder")}未満の行に当てはめました。`,

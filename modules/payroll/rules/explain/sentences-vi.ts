@@ -66,6 +66,8 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
     `Bảo hiểm hưu trí: mức lương chuẩn ${v("standardRemuneration")} nhân tỷ lệ ${v("pensionRate")}, công ty và bạn mỗi bên trả một nửa.`,
   enteredPension: () => "Phí do quỹ hưu trí của bạn quy định.",
   employmentInsurance: (v) => `Bảo hiểm việc làm: tổng lương ${v("gross")} nhân ${v("employmentRate")}.`,
+  premiumBeyondPay: (v) =>
+    `Phần bảo hiểm xã hội vượt quá tổng lương ${v("gross")}. Khoản này không trừ vào lương (Điều 167 Luật Bảo hiểm y tế) mà thanh toán riêng.`,
   taxBase: (v) => `Tổng lương ${v("gross")} trừ phần miễn thuế và tiền bảo hiểm ${v("insurance")}.`,
   incomeTaxByTable: (v) =>
     `Thuế thu nhập: ${v("taxBase")} nằm trong dòng từ ${v("rowFrom")} đến dưới ${v("rowUnder")} của bảng thuế nhà nước (cột A, ${v("dependants")} người phụ thuộc).`,

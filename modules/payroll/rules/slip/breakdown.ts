@@ -42,6 +42,7 @@ const partOfRule = {
   pension: "insurance",
   enteredPension: "insurance",
   employmentInsurance: "insurance",
+  premiumBeyondPay: "insurance",
   taxBase: "incomeTax",
   incomeTaxByTable: "incomeTax",
   incomeTaxBelowTable: "incomeTax",

@@ -43,6 +43,11 @@ const names: Readonly<Record<string, Words>> = {
   healthInsurance: { ja: "健康保険料", en: "Health insurance", vi: "Bảo hiểm y tế" },
   pension: { ja: "厚生年金保険料", en: "Pension", vi: "Bảo hiểm hưu trí" },
   employmentInsurance: { ja: "雇用保険料", en: "Employment insurance", vi: "Bảo hiểm thất nghiệp" },
+  premiumBeyondPay: {
+    ja: "引ききれない社会保険料",
+    en: "Premiums beyond the pay",
+    vi: "Bảo hiểm vượt quá lương",
+  },
   taxBase: { ja: "課税対象額", en: "Taxable pay", vi: "Thu nhập chịu thuế" },
   incomeTax: { ja: "源泉所得税", en: "Income tax", vi: "Thuế thu nhập" },
   residentTax: { ja: "住民税", en: "Resident tax", vi: "Thuế cư trú" },

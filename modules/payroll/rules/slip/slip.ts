@@ -13,6 +13,7 @@ import { exactly, lineOf, personFigure, type WorkedLine, worked } from "../expla
 import { employmentPremium } from "../insurance/employment-insurance.ts"
 import { healthInsurance } from "../insurance/health-insurance.ts"
 import { pension } from "../insurance/pension.ts"
+import { premiumBeyondPay, premiumsBeyondPay } from "../insurance/premium-beyond-pay.ts"
 import { uncollectedPremiums } from "../insurance/uncollected-premiums.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { deemedOvertimePay } from "../premiums/deemed-overtime.ts"
@@ -83,11 +84,10 @@ export const slipFigures = resultFn(function* (
   const minimum = belowMinimum(inputs, spans, law, labour)
   const pay = [...wages(spans, inputs, labour), ...minimum.lines, ...subsidies(inputs), ...commute.lines]
   const gross = sumOfLines(pay, "pay")
-  const insurance = [
-    ...(yield* healthInsurance(inputs, law)),
-    ...(yield* pension(inputs, law)),
-    ...(yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)),
-  ]
+  const social = [...(yield* healthInsurance(inputs, law)), ...(yield* pension(inputs, law))]
+  const employment = yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)
+  const beyondPay = premiumBeyondPay(social, employment, gross)
+  const insurance = [...social, ...employment, ...beyondPay]
   const lines = [
     ...pay,
     ...insurance,
@@ -113,6 +113,7 @@ export const slipFigures = resultFn(function* (
     warnings: [
       ...slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
       ...(yield* uncollectedPremiums(inputs, law)),
+      ...(yield* premiumsBeyondPay(inputs, sumOfLines(beyondPay, "deduction"), law)),
     ],
   }
 })

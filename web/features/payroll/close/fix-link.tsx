@@ -19,6 +19,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   payCycle: "staff",
   dailyTax: "staff",
   belowMinimumWage: "staff",
+  negativeNet: "staff",
 }
 export interface Fixable {
   readonly kind: string

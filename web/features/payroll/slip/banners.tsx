@@ -14,9 +14,12 @@ export function Banners({ slip }: { readonly slip: Statement }) {
       {slip.state === "draft" && <Banner tone="warning">{t("draftBanner")}</Banner>}
       {slip.totals.net < 0 && <Banner tone="danger">{t("negative")}</Banner>}
       {slip.warnings.map(({ code, figures: { month, yen: owed } }) =>
-        code === "PREMIUM_UNCOLLECTED" ? (
+        code === "PREMIUM_UNCOLLECTED" || code === "PREMIUM_BEYOND_PAY" ? (
           <Banner key={`${code} ${month}`} tone="warning">
-            {t("uncollected", { month: format.month(String(month)), yen: yen(Number(owed)) })}
+            {t(code === "PREMIUM_BEYOND_PAY" ? "beyondPay" : "uncollected", {
+              month: format.month(String(month)),
+              yen: yen(Number(owed)),
+            })}
           </Banner>
         ) : null,
       )}
