@@ -92,6 +92,44 @@ test.each(["closing", "closed"] as const)(
   },
 )
 
+test("the days of joining and leaving stay as they are where a closed month would come out otherwise", async () => {
+  const of = (
+    await call("/staff/invite-staff", {
+      name: "在籍 守",
+      roleId: 12,
+      gender: 1,
+      joinDate: "2026-04-01",
+      terms: hourlyTerms,
+    })
+  ).body.data
+  const month = "2026-09"
+  await running().run(
+    inCompany(company.id)(
+      Effect.andThen(
+        lockPayMonth(company.id, month),
+        setPayMonthState(company.id, month, { state: "closed", revision: 1 }),
+      ),
+    ),
+  )
+  const refused: ReadonlyArray<readonly [field: string, day: string | null]> = [
+    ["leftDate", "2026-09-10"],
+    ["leftDate", "2026-08-31"],
+    ["leftDate", "2026-09-30"],
+    ["joinDate", "2026-09-02"],
+    ["joinDate", "2026-10-05"],
+  ]
+  for (const [field, day] of refused) {
+    const told = await update(of.id, { version: 1, [field]: day })
+    expect([field, day, told.status, told.body.errorCode]).toEqual([field, day, 409, "Closed_Salary_Day_Not_Editable"])
+    expect(told.body.fields).toEqual([{ field, message: expect.stringMatching(/2026-0[89]/) }])
+  }
+  // After the closed month and before the first one nothing that is closed is touched, and the same day is no change.
+  expect((await update(of.id, { version: 1, leftDate: "2026-10-01", joinDate: "2026-04-15" })).status).toBe(200)
+  expect((await update(of.id, { version: 2, leftDate: "2026-10-01", joinDate: "2026-04-15" })).status).toBe(200)
+  expect((await update(of.id, { version: 3, leftDate: "2026-09-30" })).status).toBe(409)
+  expect((await update(of.id, { version: 3, leftDate: null })).status).toBe(200)
+})
+
 const malformed: ReadonlyArray<readonly [string, object]> = [
   ["terms.basicSalary", { terms: { ...hourlyTerms, basicSalary: -1 } }],
   ["terms.basicSalary", { terms: { ...hourlyTerms, basicSalary: null } }],

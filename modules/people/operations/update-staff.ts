@@ -1,10 +1,8 @@
 /** Changes a person's record and his dated terms in one step, by the version that the editor has seen. */
 
 import { Effect } from "effect"
-import { changeMember, companySettings, holdPayMonthsOpen, payMonthOf } from "#modules/companies/index.ts"
+import { changeMember } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
@@ -19,6 +17,7 @@ import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/sta
 import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { checkGrades } from "./check-grades.ts"
+import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
 
 /** Field of the wire → column; what is not in the patch stays. */
@@ -43,17 +42,6 @@ const recordPatch = (asked: UpdateStaff): StaffPatch =>
       return value === undefined ? [] : [[column, value[1]]]
     }),
   )
-
-/** A change that counts from a day on touches every pay month from that day's to the running one. */
-const holdMonthsFrom = Effect.fn("People.holdMonthsFrom")(function* (companyId: number, day: IsoDate) {
-  const { salaryClosingDate } = yield* companySettings(companyId)
-  const today = yield* todayInJapan
-  yield* holdPayMonthsOpen(
-    companyId,
-    payMonthOf(day, salaryClosingDate),
-    payMonthOf(day > today ? day : today, salaryClosingDate),
-  )
-})
 
 const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staff: Staff, next: NewTerms) {
   const { language } = yield* CurrentActor
@@ -86,7 +74,7 @@ const addResidentTax = Effect.fn("People.addResidentTax")(function* (
 
 /**
  * Fails with Not_Found, Permission_Denied (with the fields that are not this person's to change), Update_Expired with the
- * current view, Closed_Salary_Day_Not_Editable, and Invalid_Input for pay that the role can't have.
+ * current view, Closed_Salary_Day_Not_Editable (with the date that is to blame), and Invalid_Input for pay that the role can't have.
  */
 export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number, asked: UpdateStaff) {
   const { companyId } = yield* CurrentActor
@@ -96,6 +84,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
+  yield* holdMonthsOfEmployment(companyId, id, asked)
   const next = recordPatch(asked)
   yield* saveStaff(companyId, id, next)
   yield* tell(

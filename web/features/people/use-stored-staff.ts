@@ -34,8 +34,9 @@ export const useStoredStaff = (view: StaffView, first: Values, mayWrite: (key: s
         body: updateBody(values, base, stored.version),
         send: (body, extraHeaders) => data(people.adminUpdateStaff({ params: { id: view.id }, body, extraHeaders })),
       }),
-    wrongOf: ({ errorCode }) =>
-      errorCode === "Closed_Salary_Day_Not_Editable"
+    // A date of employment is named by the refusal; the day of terms is not.
+    wrongOf: ({ errorCode, fields }) =>
+      errorCode === "Closed_Salary_Day_Not_Editable" && fields.length === 0
         ? [{ field: "terms.effectiveFrom", key: "closedMonth" }]
         : undefined,
     say: (key) => (key === "closedMonth" ? t("closedMonth") : undefined),

@@ -72,6 +72,11 @@ export const presenceMessages = {
     en: "Please choose {1} or more.",
     vi: "Vui lòng chọn ít nhất {1} mục.",
   },
+  closedMonth: {
+    ja: "締めた月（{1}）の給与が変わるため、変えられません。先にその月を訂正のために開いてください。",
+    en: "This would change the pay of {1}, which is closed. Open that month for correction first.",
+    vi: "Thay đổi này làm đổi lương của tháng {1} đã chốt. Hãy mở tháng đó để sửa trước.",
+  },
   notLawless: {
     ja: "法令データのない人だけを除けます。",
     en: "Only people whose law is missing can be left out.",
