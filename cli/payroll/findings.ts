@@ -13,6 +13,7 @@ const words: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   dailyTax: ["丙欄の日額が計算できない", "daily tax can't be calculated"],
   noShift: ["シフトが選ばれていない", "no shift ticked"],
   noLaw: ["その日の法令の率がない", "no law held for the day"],
+  outsideEmployment: ["在籍していない日の打刻", "punched on a day without employment"],
   negativeNet: ["差引支給額がマイナス", "net pay is negative"],
 }
 

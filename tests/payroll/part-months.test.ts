@@ -220,3 +220,17 @@ describe("PAY-09 premiums are those of their own month", () => {
     expect(await draft(ends)).toMatchObject({ pension: 27_450 })
   })
 })
+
+test("PAY-06 work of monthly pay after the day of leaving stops the close by name and day; by the hour it is paid", async () => {
+  const leaving = { joinedOn: day("2020-04-01"), leftOn: day("2026-09-30") }
+  const ofMonth = await taken([monthly("2020-04-01", 300_000)], leaving)
+  const byHour = await taken([hourly("2020-04-01", 2000)], leaving)
+  const punches = [ofMonth, byHour].map((staffId) => ({ staffId, day: "2026-10-01", from: "08:00", to: "12:00" }))
+  await worked(running(), company, punches)
+  const { checks } = (await call("/v5/timesheet/checks?month=2026-10")).body.data
+  const found = checks.find(({ kind }: { kind: string }) => kind === "outsideEmployment")
+  expect(found).toMatchObject({ severity: "stop", findings: [{ userId: ofMonth, day: "2026-10-01", mayFix: true }] })
+  expect(found.findings).toHaveLength(1)
+  const paid = (await call(`/v5/timesheet/draft?month=2026-10&userId=${byHour}`)).body.data
+  expect(paid.totals.gross).toBe(8000)
+})

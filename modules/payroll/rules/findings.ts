@@ -56,11 +56,20 @@ export const punchFindings = (
   return found
 }
 
+/** Monthly pay pays days of employment: what was worked on another day would be unpaid without a word. */
+const isUnpaidDay = ({ staff, day, punches }: MonthDay, terms: PayTerms) => {
+  const isEmployed = (staff.joinedOn ?? day) <= day && day <= (staff.leftOn ?? day)
+  const ofDay = terms?.findLast(({ from }) => from <= day) ?? terms?.[0]
+  return punches.length > 0 && !isEmployed && ofDay?.salaryType === "month"
+}
+
 /** What a worked day asks for. */
 const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => {
   const { staff, day, punches, plans } = one
   const found = punches.flatMap((punch) => punchFindings(one, punch, terms))
   const [plan] = plans
+  if (isUnpaidDay(one, terms))
+    found.push(findingOf("outsideEmployment", staff, day, { punchId: punches[0]?.id ?? null }))
   if (plan !== undefined && punches.length === 0) found.push(findingOf("absent", staff, day, { taskId: plan.taskId }))
   if (plan === undefined && punches.length > 0)
     found.push(findingOf("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))

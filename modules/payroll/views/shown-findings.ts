@@ -22,6 +22,7 @@ const nobody: Mends = () => false
 const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   unfinished: mendsAttendance,
   noShift: mendsAttendance,
+  outsideEmployment: mendsAttendance,
   absent: mendsAttendance,
   noArrangement: mendsAttendance,
   claimedEnd: mendsAttendance,

@@ -7,6 +7,7 @@ import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
 import { gradeOf, type Terms } from "#modules/people/index.ts"
 import { completeTerms } from "#modules/people/model.ts"
 import { law } from "../../law/law-book.ts"
+import { aDay } from "./builders.ts"
 
 const terms = (given: Partial<Terms>): Terms =>
   completeTerms(1, 1, { effectiveFrom: isoDate("2020-04-01"), salaryType: "month", averageMonthlyHours: 168, ...given })
@@ -27,6 +28,30 @@ const inputs = (given: Partial<PersonMonth>) => Result.getOrThrow(payInputsOf(pe
 const missing = (given: Partial<PersonMonth>) => Result.getOrThrow(Result.flip(payInputsOf(person(given), law)))
 
 describe("a slip's inputs from what people hold", () => {
+  test("a month without a day of employment pays nothing that terms agree by the month, and takes no premium again", () => {
+    const owned = terms({
+      basicSalary: yen(300_000),
+      deemedOvertimeHours: 20,
+      hasSocialInsurance: true,
+      standardRemuneration: yen(300_000),
+      commutingYen: yen(20_000),
+      safetyFee: yen(1000),
+      subsidies: [{ title: "家族手当", yen: yen(10_000), isInHourlyBase: false }],
+    })
+    const of = (leftOn: string) => {
+      const staff = { birthday: isoDate("1991-06-15"), joinedOn: isoDate("2020-04-01"), leftOn: isoDate(leftOn) }
+      const made = inputs({
+        staff,
+        terms: [owned],
+        paidOn: isoDate("2026-10-31"),
+        days: [aDay(isoDate("2026-10-01"), {})],
+      })
+      return Result.getOrThrow(slipResult(made, law))
+    }
+    expect(of("2026-09-30").totals).toEqual({ gross: 0, deductions: 0, net: 0 })
+    const keys = of("2026-10-01").lines.map(({ key }) => key)
+    for (const key of ["deemedOvertimePay", "commuting", "pension"]) expect(keys).toContain(key)
+  })
   test("monthly terms, deemed hours, insurance by standard, tax and resident tax reach the slip", () => {
     const made = inputs({
       terms: [

@@ -39,6 +39,7 @@ export default {
     dailyTax: "Column C (daily)",
     noShift: "No shift chosen",
     noLaw: "No law data",
+    outsideEmployment: "Punch outside employment",
     negativeNet: "Negative net",
     absent: "No punch",
     noArrangement: "Punch without arrangement",
@@ -60,6 +61,7 @@ export default {
     dailyTax: "Tax columns",
     noShift: "Chosen shifts",
     noLaw: "Law data",
+    outsideEmployment: "Punches within employment",
     negativeNet: "Net pay",
     absent: "Punches on arranged days",
     noArrangement: "Arrangements of punches",
@@ -81,6 +83,8 @@ export default {
     dailyTax: "Column C is taxed by the pay of each day.",
     noShift: "Somebody paid by shift clocked out without choosing one.",
     noLaw: "Rates or tables of that day are not there yet.",
+    outsideEmployment:
+      "Somebody paid by the month has punched before joining or after leaving. That work would be unpaid. Correct the punch, or the day of joining or leaving in the person's record.",
     negativeNet:
       "More is deducted than paid, beside social insurance. Look at the punches, or change resident tax or the safety fee in the person's record.",
     absent: "Arranged but not punched. On a day off, take the person off the arrangement.",

@@ -70,6 +70,7 @@ export default {
     dailyTax: "Column C is taxed day by day",
     noShift: "No shift chosen",
     noLaw: "No law data for the day",
+    outsideEmployment: "There is a punch on a day without employment",
     negativeNet: "The net is negative",
     absent: "No punch on an arranged day",
     noArrangement: "A punch without an arrangement",

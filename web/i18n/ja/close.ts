@@ -36,6 +36,7 @@ export default {
     dailyTax: "丙欄（日雇い）",
     noShift: "シフトの選択なし",
     noLaw: "法令データなし",
+    outsideEmployment: "在籍していない日の打刻",
     negativeNet: "差引支給がマイナス",
     absent: "打刻なし",
     noArrangement: "手配なしの打刻",
@@ -58,6 +59,7 @@ export default {
     dailyTax: "所得税の区分",
     noShift: "シフトの選択",
     noLaw: "法令データ",
+    outsideEmployment: "在籍期間の打刻",
     negativeNet: "差引支給額",
     absent: "手配の日の打刻",
     noArrangement: "打刻の日の手配",
@@ -79,6 +81,8 @@ export default {
     dailyTax: "丙欄の所得税は日ごとの賃金で計算します。",
     noShift: "シフトで払う人の退勤に、勤務の選択がありません。",
     noLaw: "その日の料率や税額表がまだ登録されていません。",
+    outsideEmployment:
+      "月給の人が、入社の前か退職の後の日に打刻しています。この勤務には給与が出ません。打刻を直すか、人員で入社日・退職日を直してください。",
     negativeNet:
       "社会保険料のほかの控除が支給を上回っています。打刻を確かめるか、人員で住民税の特別徴収や安全協力会費を直してください。",
     absent: "手配がありますが、打刻がありません。休みなら手配から外してください。",

@@ -66,6 +66,7 @@ export default {
     dailyTax: "丙欄の人は日ごとの計算が必要です",
     noShift: "シフトの選択がありません",
     noLaw: "その日の法令データがありません",
+    outsideEmployment: "在籍していない日に打刻があります",
     negativeNet: "差引支給額がマイナスです",
     absent: "手配の日に打刻がありません",
     noArrangement: "手配のない日の打刻です",

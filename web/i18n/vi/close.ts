@@ -39,6 +39,7 @@ export default {
     dailyTax: "Cột C (theo ngày)",
     noShift: "Chưa chọn ca",
     noLaw: "Chưa có dữ liệu luật",
+    outsideEmployment: "Chấm công ngoài thời gian làm việc",
     negativeNet: "Thực nhận âm",
     absent: "Không chấm công",
     noArrangement: "Chấm công không phân công",
@@ -60,6 +61,7 @@ export default {
     dailyTax: "Cột thuế",
     noShift: "Chọn ca",
     noLaw: "Dữ liệu luật",
+    outsideEmployment: "Chấm công trong thời gian làm việc",
     negativeNet: "Thực nhận",
     absent: "Chấm công ngày có phân công",
     noArrangement: "Phân công của ngày chấm công",
@@ -81,6 +83,8 @@ export default {
     dailyTax: "Thuế cột C tính theo lương từng ngày.",
     noShift: "Người trả theo ca tan ca mà chưa chọn ca.",
     noLaw: "Chưa có tỷ lệ hoặc bảng thuế của ngày đó.",
+    outsideEmployment:
+      "Người hưởng lương tháng đã chấm công trước ngày vào làm hoặc sau ngày nghỉ việc. Phần làm này không được trả lương. Hãy sửa chấm công, hoặc sửa ngày vào làm, ngày nghỉ việc trong hồ sơ.",
     negativeNet:
       "Ngoài bảo hiểm xã hội, khấu trừ vẫn nhiều hơn lương. Hãy kiểm tra giờ công, hoặc sửa thuế cư trú, phí an toàn trong hồ sơ nhân sự.",
     absent: "Có phân công nhưng không chấm công. Nếu nghỉ, hãy bỏ khỏi phân công.",

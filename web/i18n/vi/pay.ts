@@ -69,6 +69,7 @@ export default {
     dailyTax: "Cột C phải tính thuế từng ngày",
     noShift: "Chưa chọn ca",
     noLaw: "Chưa có dữ liệu luật của ngày đó",
+    outsideEmployment: "Có chấm công ngoài thời gian làm việc",
     negativeNet: "Thực nhận bị âm",
     absent: "Có phân công nhưng không chấm công",
     noArrangement: "Chấm công không có phân công",

@@ -25,6 +25,8 @@ const lostOnOf = ({ leftOn }: Pick<EmployedInPeriod, "leftOn">) =>
  */
 export const premiumMonths = (person: EmployedInPeriod): ReadonlyArray<IsoMonth> => {
   const { from, to, joinedOn, leftOn } = person
+  // Work after the day of leaving gets a slip of its own, but the last one has taken what was owed.
+  if (leftOn !== undefined && leftOn < from) return []
   const payMonth = monthOf(person.paidOn)
   const isLast = leftOn !== undefined && from <= leftOn && leftOn <= to
   const lostOn = lostOnOf(person)

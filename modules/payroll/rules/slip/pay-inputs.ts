@@ -5,14 +5,15 @@
  * told by name, so that the close can show it.
  */
 import { Data, Result } from "effect"
-import { eachDay, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, weekday } from "#modules/kernel/civil-day.ts"
+import { eachDay, type IsoDate, type IsoMonth, weekday } from "#modules/kernel/civil-day.ts"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type Prefecture, prefectures } from "#modules/kernel/law/prefectures.ts"
 import { type Minutes, minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
-import { noYen, type Yen } from "#modules/kernel/yen.ts"
-import { gradeOf, type ResidentTax, type Staff, standardOfGrade, type Terms, termsOn } from "#modules/people/index.ts"
+import { noYen } from "#modules/kernel/yen.ts"
+import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
 import type { DayWork, MonthPremium, PayInputs } from "../../model.ts"
+import { premiumsOf } from "../insurance/entered-premiums.ts"
 import { premiumMonths, uncollectedMonths } from "../insurance/premium-month.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import { payTermsOf } from "../wages/pay-terms.ts"
@@ -42,64 +43,6 @@ export interface PersonMonth {
 
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
-
-const standardsOf = resultFn(function* (terms: Terms, month: IsoMonth, law: PayrollLaw) {
-  const health = (yield* law.standardGrades.health(firstDayOf(month))).value
-  const pension = (yield* law.standardGrades.pension(firstDayOf(month))).value
-  const recorded = terms.standardRemuneration
-  // The amount decides, because the numbers of the grades change with the law; they count where only they are entered.
-  if (recorded !== null)
-    // The pension's grades end earlier at both sides, so a standard outside them falls into its first or last grade.
-    return gradeOf(recorded, health).standard === recorded
-      ? { healthStandard: recorded, pensionStandard: gradeOf(recorded, pension).standard }
-      : {}
-  const healthStandard = terms.healthGrade === null ? undefined : standardOfGrade(terms.healthGrade, health)
-  const ofPensionGrade = terms.pensionGrade === null ? undefined : standardOfGrade(terms.pensionGrade, pension)
-  const pensionStandard =
-    ofPensionGrade ?? (healthStandard === undefined ? undefined : gradeOf(healthStandard, pension).standard)
-  return { healthStandard, pensionStandard }
-})
-
-/** What is typed by hand counts, also nothing: 0 is a premium of 0, only an empty field leaves it to the rates. */
-const entered = (by: keyof MonthPremium, yen: Yen | null) => (yen === null ? {} : { [by]: yen })
-
-/**
- * The premiums of one month; undefined where of one of them neither a standard nor an amount by hand is entered, or where
- * the standard entered is no grade's.
- */
-const premiumOf = (
-  terms: Terms,
-  month: IsoMonth,
-  law: PayrollLaw,
-): Result.Result<MonthPremium | undefined, NoLawOnDate> =>
-  Result.map(standardsOf(terms, month, law), ({ healthStandard, pensionStandard }) =>
-    (healthStandard === undefined && terms.healthInsuranceYen === null) ||
-    (pensionStandard === undefined && terms.pensionYen === null)
-      ? undefined
-      : {
-          ...entered("healthByHand", terms.healthInsuranceYen),
-          ...(healthStandard === undefined ? {} : { healthStandard }),
-          month,
-          ...entered("nursingCareByHand", terms.nursingCareYen),
-          ...entered("pensionByHand", terms.pensionYen),
-          ...(pensionStandard === undefined ? {} : { pensionStandard }),
-        },
-  )
-
-/** Of those of these months in which the person is insured. */
-const premiumsOf = resultFn(function* (
-  terms: ReadonlyArray<Terms>,
-  current: Terms,
-  months: ReadonlyArray<IsoMonth>,
-  law: PayrollLaw,
-): ResultSteps<ReadonlyArray<MonthPremium | undefined>, NoLawOnDate> {
-  const premiums: Array<MonthPremium | undefined> = []
-  for (const month of months) {
-    const ofMonth = termsOn(terms, lastDayOf(month)) ?? current
-    if (ofMonth.hasSocialInsurance) premiums.push(yield* premiumOf(ofMonth, month, law))
-  }
-  return premiums
-})
 
 const residentTaxOf = (tax: ResidentTax | undefined): PayInputs["residentTax"] => {
   if (tax === undefined || !tax.isCollected) return undefined
@@ -136,6 +79,17 @@ const employment = (terms: ReadonlyArray<Terms>, person: PersonMonth) => {
   const left = wages.to === person.to ? leftOn : earlier(wages.to, leftOn ?? wages.to)
   return { ...(joined === null ? {} : { joinedOn: joined }), ...(left === null ? {} : { leftOn: left }) }
 }
+
+/** Whether some day of the period is one of employment: without any, terms agree no pay by the month. */
+const isEmployedIn = (
+  { from, to }: PersonMonth,
+  { joinedOn, leftOn }: Partial<Record<"joinedOn" | "leftOn", IsoDate>>,
+) => (joinedOn ?? from) <= to && (leftOn ?? to) >= from
+
+const withoutDeemed = ([first, ...others]: PayInputs["terms"]): PayInputs["terms"] => [
+  { ...first, deemedOvertime: noMinutes },
+  ...others.map((one) => ({ ...one, deemedOvertime: noMinutes })),
+]
 
 const missingOf = (
   { staff }: PersonEntries,
@@ -213,16 +167,17 @@ export const payInputsOf = resultFn(function* (
   const tax = residentTaxOf(person.residentTax)
   const absences = person.absences.filter(({ day }) => isWageDay(inPeriod, day))
   const scheduledDays = scheduledDaysOf(inPeriod, person)
+  const isEmployed = isEmployedIn(person, employedFromTo)
   // Keys in their canonical order.
   return {
     absences,
     ...(birthday === null ? {} : { birthDate: birthday }),
     childSupportRounding: "combined",
-    ...(current.commutingYen === noYen
+    ...(current.commutingYen === noYen || !isEmployed
       ? {}
       : { commuting: { by: "other" as const, taxFree: current.commutingTaxFreeYen, yen: current.commutingYen } }),
     days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
-    deductions: current.safetyFee === noYen ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
+    deductions: current.safetyFee === noYen || !isEmployed ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
     ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
     from: person.from,
     incomeTax:
@@ -238,8 +193,10 @@ export const payInputsOf = resultFn(function* (
     ...(tax === undefined ? {} : { residentTax: tax }),
     scheduledDays,
     ...(absences.length === 0 ? {} : { scheduledMinutes: scheduledMinutesOf(inPeriod, scheduledDays) }),
-    subsidies: current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen })),
-    terms,
+    subsidies: isEmployed
+      ? current.subsidies.map(({ isInHourlyBase, title, yen }) => ({ isInHourlyBase, title, yen }))
+      : [],
+    terms: isEmployed ? terms : withoutDeemed(terms),
     to: person.to,
     ...(uncollected.length === 0 ? {} : { uncollected }),
   }

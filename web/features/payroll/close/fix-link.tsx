@@ -9,6 +9,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   unfinished: "attendance",
   claimedEnd: "attendance",
   noShift: "attendance",
+  outsideEmployment: "attendance",
   absent: "attendance",
   noArrangement: "attendance",
   shortRest: "attendance",
