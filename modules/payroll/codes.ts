@@ -60,6 +60,7 @@ export const warningCodes = [
   "NEGATIVE_NET",
   "PREMIUM_UNCOLLECTED",
   "PREMIUM_BEYOND_PAY",
+  "RESIDENT_TAX_LEFT",
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

@@ -20,6 +20,7 @@ export const checkKinds = {
   overtime45: "look",
   premiumUncollected: "look",
   premiumBeyondPay: "look",
+  residentTaxLeft: "look",
 } as const satisfies Record<string, "stop" | "look">
 export type CheckKind = keyof typeof checkKinds
 export const checkKindNames = [
@@ -43,5 +44,6 @@ export const checkKindNames = [
   "overtime45",
   "premiumUncollected",
   "premiumBeyondPay",
+  "residentTaxLeft",
 ] as const satisfies ReadonlyArray<CheckKind>
 export type CheckSeverity = (typeof checkKinds)[CheckKind]

@@ -19,7 +19,7 @@ export interface Finding {
   readonly taskId: number | null
   /** Of what a site lacks: which; the person is one who worked there. */
   readonly site?: { readonly id: number; readonly name: string }
-  /** A month's premiums that no slip takes, or that the pay does not cover, and what of them the person owes. */
+  /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
 
@@ -98,6 +98,8 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
       return [findingOf("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
     if (code === "PREMIUM_BEYOND_PAY")
       return [findingOf("premiumBeyondPay", staff, null, { uncollected: owedOf(figures) })]
+    if (code === "RESIDENT_TAX_LEFT")
+      return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
   })

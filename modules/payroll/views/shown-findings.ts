@@ -40,6 +40,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   overtime45: nobody,
   premiumUncollected: nobody,
   premiumBeyondPay: nobody,
+  residentTaxLeft: nobody,
 }
 
 /** Whether the actor may repair this of this person, at the place where it is repaired. */

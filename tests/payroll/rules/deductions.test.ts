@@ -190,47 +190,6 @@ describe("warnings", () => {
       { code: "MINIMUM_WAGE", figures: { prefecture: "京都府", day: "2026-11-16", hourly: "1179", minimum: 1180 } },
     ])
   })
-  describe("PAY-09 premiums are taken from pay only (健康保険法167条)", () => {
-    const october = { month: isoMonth("2026-10"), healthStandard: yen(300_000), pensionStandard: yen(300_000) }
-    const september = { ...october, month: isoMonth("2026-09") }
-    const owing = (premiums: PayInputs["premiums"], hours: number, more: Partial<PayInputs> = {}) =>
-      slip({
-        premiums,
-        days: hours === 0 ? [] : [aDay(isoDate("2026-10-01"), { regular: hours * 60 })],
-        incomeTax: { column: "kou", dependants: 0 },
-        ...more,
-      })
-    const beyond = (month: string, owed: number) => ({ code: "PREMIUM_BEYOND_PAY", figures: { month, yen: owed } })
-    test("without any pay nothing is taken: 15,120 and 27,450 are told, the net is 0", () => {
-      const made = owing([october], 0)
-      expect(made).toMatchObject({ totals: { gross: 0, deductions: 0, net: 0 }, warnings: [beyond("2026-10", 42_570)] })
-      expect(made.lines.find(({ key }) => key === "premiumBeyondPay")?.amount).toBe(-42_570)
-    })
-    test("what the pay covers after employment insurance is taken, the earlier month first", () => {
-      // 14,400 − 86 are left for 42,570, and for twice as much.
-      expect(owing([october], 8, { employmentInsurance: "construction" })).toMatchObject({
-        totals: { gross: 14_400, deductions: 14_400, net: 0 },
-        warnings: [beyond("2026-10", 28_256)],
-      })
-      expect(owing([september, october], 8, { employmentInsurance: "construction" }).warnings).toEqual([
-        beyond("2026-09", 28_256),
-        beyond("2026-10", 42_570),
-      ])
-    })
-    test("a yen more than the premiums is paid, and nothing is told", () => {
-      const paying = (gross: number) =>
-        owing([october], 0, {
-          subsidies: [{ title: "手当", yen: yen(gross), isInHourlyBase: false }],
-        })
-      expect(paying(42_571)).toMatchObject({ totals: { net: 1 }, warnings: [] })
-      expect(paying(42_570)).toMatchObject({ totals: { net: 0 }, warnings: [] })
-      expect(paying(42_569)).toMatchObject({ totals: { net: 0 }, warnings: [beyond("2026-10", 1)] })
-    })
-    test("resident tax is no premium: the net is negative by it alone, and somebody must look", () => {
-      const residentTax = { layout: "simple", firstMonth: yen(7000), otherMonths: yen(6000) } as const
-      expect(owing([october], 0, { residentTax }).totals).toEqual({ gross: 0, deductions: 6000, net: -6000 })
-    })
-  })
   test("deductions beyond the pay are told and the net stays negative", () => {
     expect(slip({ deductions: [{ title: "寮費", yen: yen(5000) }] })).toMatchObject({
       totals: { gross: 0, deductions: 5000, net: -5000 },

@@ -50,6 +50,7 @@ export default {
     overtime45: "Overtime over 45 h",
     premiumUncollected: "Premium not deductible",
     premiumBeyondPay: "Premium beyond the pay",
+    residentTaxLeft: "Resident tax left of a leaver",
   },
   looked: {
     unfinished: "Clock-outs",
@@ -72,6 +73,7 @@ export default {
     overtime45: "Overtime of 45 h",
     premiumUncollected: "Premium of the first month",
     premiumBeyondPay: "Premiums covered by the pay",
+    residentTaxLeft: "Resident tax of leavers",
   },
   kindHint: {
     unfinished: "There is no clock-out. Enter the time to close.",
@@ -101,6 +103,8 @@ export default {
       "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
     premiumBeyondPay:
       "The pay does not cover the social insurance. The month closes without deducting the rest (Health Insurance Act, art. 167). Collect it from the person otherwise.",
+    residentTaxLeft:
+      "Whoever leaves from January to April pays the resident tax until May with the last pay. This pay does not cover it, so only the month's is taken. Report the rest to the municipality; the person pays it there.",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}: own share {{yen}}",

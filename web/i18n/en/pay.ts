@@ -81,6 +81,7 @@ export default {
     overtime45: "Overtime beyond 45 hours",
     premiumUncollected: "A premium may not be deducted from this pay",
     premiumBeyondPay: "The pay does not cover the premiums",
+    residentTaxLeft: "Resident tax of a leaver is left",
   },
   back: "Pay slips",
   previousPerson: "Previous",
@@ -158,6 +159,8 @@ export default {
     "The social insurance of {{month}} (own share {{yen}}) was not deducted from this pay. Only the previous month's may be (Health Insurance Act, art. 167), so it is settled separately.",
   beyondPay:
     "{{yen}} of the social insurance of {{month}} was not deducted, because this pay does not cover it (Health Insurance Act, art. 167). It is settled separately.",
+  taxLeft:
+    "The resident tax until May is due with the last pay of whoever leaves from January to April. This pay does not cover it: {{yen}} was not deducted. Please pay it by the municipality's slip.",
   negative: "The net is negative. The month can't be closed like this.",
   cannotCalculate: "This person's pay can't be calculated yet",
   cannotHint: "It can be once these are there.",

@@ -47,6 +47,7 @@ export default {
     overtime45: "時間外45時間超",
     premiumUncollected: "控除できない保険料",
     premiumBeyondPay: "引ききれない保険料",
+    residentTaxLeft: "退職者の住民税の残り",
   },
   /** What was looked at and found to be well. */
   looked: {
@@ -70,6 +71,7 @@ export default {
     overtime45: "時間外45時間",
     premiumUncollected: "入社した月の保険料",
     premiumBeyondPay: "給与で引ける保険料",
+    residentTaxLeft: "退職者の住民税",
   },
   kindHint: {
     unfinished: "退勤の打刻がありません。時刻を入れると締められます。",
@@ -97,6 +99,8 @@ export default {
       "給与から引ける社会保険料は前月分だけです（健康保険法第167条）。入社した月の分は給与から引かず、本人の同意を得て別に集めてください。",
     premiumBeyondPay:
       "給与で社会保険料を引ききれません。引けない分は差し引かずに締めます（健康保険法第167条）。本人から別に集めてください。",
+    residentTaxLeft:
+      "1月から4月の退職では5月までの住民税を最後の給与からまとめて引きますが、給与で足りないため、その月の分だけを引いています。残りは市区町村に届け出て、本人が納めます。",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}分 本人負担 {{yen}}",

@@ -50,6 +50,7 @@ export default {
     overtime45: "Tăng ca trên 45 giờ",
     premiumUncollected: "Bảo hiểm không được khấu trừ",
     premiumBeyondPay: "Bảo hiểm vượt quá lương",
+    residentTaxLeft: "Thuế cư trú còn lại của người nghỉ việc",
   },
   looked: {
     unfinished: "Chấm tan ca",
@@ -72,6 +73,7 @@ export default {
     overtime45: "Tăng ca 45 giờ",
     premiumUncollected: "Bảo hiểm của tháng vào làm",
     premiumBeyondPay: "Bảo hiểm trong mức lương",
+    residentTaxLeft: "Thuế cư trú của người nghỉ việc",
   },
   kindHint: {
     unfinished: "Chưa chấm tan ca. Nhập giờ thì chốt được.",
@@ -100,6 +102,8 @@ export default {
       "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
     premiumBeyondPay:
       "Lương không đủ trừ bảo hiểm xã hội. Vẫn chốt được, phần còn lại không trừ (Điều 167 Luật Bảo hiểm y tế). Hãy thu riêng từ người lao động.",
+    residentTaxLeft:
+      "Người nghỉ việc từ tháng 1 đến tháng 4 nộp thuế cư trú đến tháng 5 bằng lương cuối. Lương này không đủ nên chỉ trừ phần của tháng. Hãy báo phần còn lại cho địa phương; người lao động tự nộp.",
   },
   /** Of what a month's premium comes to. */
   uncollected: "{{month}}: phần cá nhân {{yen}}",

@@ -80,6 +80,7 @@ export default {
     overtime45: "Tăng ca trên 45 giờ",
     premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
     premiumBeyondPay: "Lương không đủ trừ bảo hiểm",
+    residentTaxLeft: "Còn thuế cư trú của người nghỉ việc",
   },
   back: "Phiếu lương",
   previousPerson: "Người trước",
@@ -157,6 +158,8 @@ export default {
     "Bảo hiểm xã hội của {{month}} (phần cá nhân {{yen}}) chưa bị trừ vào lương này. Chỉ được trừ phần của tháng trước (Điều 167 Luật Bảo hiểm y tế), nên khoản này được thanh toán riêng.",
   beyondPay:
     "Trong bảo hiểm xã hội của {{month}}, {{yen}} chưa trừ vì lương này không đủ (Điều 167 Luật Bảo hiểm y tế). Khoản này được thanh toán riêng.",
+  taxLeft:
+    "Người nghỉ việc từ tháng 1 đến tháng 4 nộp thuế cư trú đến tháng 5 bằng lương cuối. Lương này không đủ nên {{yen}} chưa bị trừ. Hãy nộp theo phiếu của địa phương.",
   negative: "Thực nhận bị âm. Không thể chốt như vậy.",
   cannotCalculate: "Chưa tính được lương của người này",
   cannotHint: "Có đủ các mục sau thì tính được.",

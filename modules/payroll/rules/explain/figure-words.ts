@@ -158,6 +158,7 @@ export const figureWords = {
   dayTax: ["1日の税額", "tax of a day", "thuế một ngày"],
   dayCount: ["その日数", "days", "số ngày"],
   payMonth: ["支給月", "month of payment", "tháng trả lương"],
+  monthsLeft: ["5月までの月数", "months until May", "số tháng đến tháng 5"],
   residentTaxFirst: ["初回の住民税", "first month's resident tax", "thuế cư trú tháng đầu"],
   residentTaxMonth: ["毎月の住民税", "monthly resident tax", "thuế cư trú hằng tháng"],
   otherDeduction: ["控除", "deduction", "khoản trừ"],

@@ -81,7 +81,10 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
     `Income tax: ${v("taxBase")} in column B of the official table (your main employer is another).`,
   incomeTaxHei: (v) =>
     `Income tax: each of ${v("daysWorked")} by its own pay in column C of the daily table (engaged day by day).`,
-  residentTax: () => "Resident tax of this month, as your municipality's notice says.",
+  residentTax: (v) =>
+    v.has("monthsLeft")
+      ? `Resident tax of the ${v("monthsLeft")} months until May, taken at once from the last pay because you left between January and April.`
+      : "Resident tax of this month, as your municipality's notice says.",
   bonus: () => "The bonus that the company has decided.",
   standardBonus: (v) => `What the premiums are taken of: the bonus of ${v("bonus")} in whole thousands.`,
   bonusHealthInsurance: (v) =>

@@ -80,7 +80,10 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   incomeTaxOtsu: (v) => `所得税です。${v("taxBase")}を国の税額表の乙欄（ほかに主な勤め先がある人）に当てはめました。`,
   incomeTaxHei: (v) =>
     `所得税です。働いた${v("daysWorked")}を1日ずつ、国の日額表の丙欄（日雇いの人）に当てはめました。`,
-  residentTax: (v) => `住民税です。市区町村から届いた通知の${v("payMonth")}分です。`,
+  residentTax: (v) =>
+    v.has("monthsLeft")
+      ? `住民税です。1月から4月に退職したため、5月までの${v("monthsLeft")}か月分を最後の給与でまとめて納めます。`
+      : `住民税です。市区町村から届いた通知の${v("payMonth")}分です。`,
   bonus: () => "会社が決めた賞与です。",
   standardBonus: (v) => `保険料を計算する標準賞与額です。賞与${v("bonus")}の1,000円未満を切り捨てました。`,
   bonusHealthInsurance: (v) =>

@@ -80,7 +80,10 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   incomeTaxOtsu: (v) => `Thuế thu nhập: ${v("taxBase")} theo cột B của bảng thuế (nơi làm việc chính là công ty khác).`,
   incomeTaxHei: (v) =>
     `Thuế thu nhập: từng ngày trong ${v("daysWorked")} theo cột C của bảng thuế ngày (người làm theo ngày).`,
-  residentTax: () => "Thuế cư trú của tháng này theo thông báo của địa phương.",
+  residentTax: (v) =>
+    v.has("monthsLeft")
+      ? `Thuế cư trú đến tháng 5 (${v("monthsLeft")} tháng), trừ một lần vào lương cuối vì bạn nghỉ việc từ tháng 1 đến tháng 4.`
+      : "Thuế cư trú của tháng này theo thông báo của địa phương.",
   bonus: () => "Tiền thưởng do công ty quyết định.",
   standardBonus: (v) => `Mức thưởng chuẩn để tính bảo hiểm: tiền thưởng ${v("bonus")} bỏ phần dưới 1.000 yên.`,
   bonusHealthInsurance: (v) =>

@@ -88,18 +88,12 @@ export const slipFigures = resultFn(function* (
   const employment = yield* employmentPremium(inputs.employmentInsurance, gross, inputs.to, law)
   const beyondPay = premiumBeyondPay(social, employment, gross)
   const insurance = [...social, ...employment, ...beyondPay]
-  const lines = [
-    ...pay,
-    ...insurance,
-    ...(yield* withholdingTax(
-      inputs,
-      pay,
-      { gross, taxFree: commute.taxFree, insurance: sumOfLines(insurance, "deduction") },
-      law,
-    )),
-    ...(yield* residentTax(inputs, law)),
-    ...otherDeductions(inputs),
-  ]
+  const insured = sumOfLines(insurance, "deduction")
+  const incomeTax = yield* withholdingTax(inputs, pay, { gross, taxFree: commute.taxFree, insurance: insured }, law)
+  const others = otherDeductions(inputs)
+  const left = gross - insured - sumOfLines([...incomeTax, ...others], "deduction")
+  const resident = yield* residentTax(inputs, left, law)
+  const lines = [...pay, ...insurance, ...incomeTax, ...resident.lines, ...others]
   const deductions = sumOfLines(lines, "deduction")
   const net = subtractYen(gross, deductions)
   // Keys in their canonical order.
@@ -114,6 +108,7 @@ export const slipFigures = resultFn(function* (
       ...slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
       ...(yield* uncollectedPremiums(inputs, law)),
       ...(yield* premiumsBeyondPay(inputs, sumOfLines(beyondPay, "deduction"), law)),
+      ...resident.warnings,
     ],
   }
 })

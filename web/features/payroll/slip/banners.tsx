@@ -5,6 +5,13 @@ import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Statement } from "../slip-query.ts"
 
+/** What the person still owes beside the slip. */
+const owedWords: Readonly<Record<string, "uncollected" | "beyondPay" | "taxLeft" | undefined>> = {
+  PREMIUM_UNCOLLECTED: "uncollected",
+  PREMIUM_BEYOND_PAY: "beyondPay",
+  RESIDENT_TAX_LEFT: "taxLeft",
+}
+
 /** What must be known before the figures are read. */
 export function Banners({ slip }: { readonly slip: Statement }) {
   const { t } = useTranslation("pay")
@@ -13,16 +20,14 @@ export function Banners({ slip }: { readonly slip: Statement }) {
     <>
       {slip.state === "draft" && <Banner tone="warning">{t("draftBanner")}</Banner>}
       {slip.totals.net < 0 && <Banner tone="danger">{t("negative")}</Banner>}
-      {slip.warnings.map(({ code, figures: { month, yen: owed } }) =>
-        code === "PREMIUM_UNCOLLECTED" || code === "PREMIUM_BEYOND_PAY" ? (
+      {slip.warnings.map(({ code, figures: { month, yen: owed } }) => {
+        const key = owedWords[code]
+        return key === undefined ? null : (
           <Banner key={`${code} ${month}`} tone="warning">
-            {t(code === "PREMIUM_BEYOND_PAY" ? "beyondPay" : "uncollected", {
-              month: format.month(String(month)),
-              yen: yen(Number(owed)),
-            })}
+            {t(key, { month: format.month(String(month)), yen: yen(Number(owed)) })}
           </Banner>
-        ) : null,
-      )}
+        )
+      })}
       {slip.newerId !== null && (
         <Banner tone="warning">
           {t("newer")}{" "}
