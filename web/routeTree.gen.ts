@@ -11,9 +11,13 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
+import { Route as ActiveEmailRouteImport } from "./routes/active-email.tsx"
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
+import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
+import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
+import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
@@ -38,6 +42,11 @@ const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActiveEmailRoute = ActiveEmailRouteImport.update({
+  id: "/active-email",
+  path: "/active-email",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
@@ -51,6 +60,21 @@ const LoginRoute = LoginRouteImport.update({
 const LoginCompanyRoute = LoginCompanyRouteImport.update({
   id: "/login-company",
   path: "/login-company",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: "/sign-up",
+  path: "/sign-up",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCustomerRoute = SignUpCustomerRouteImport.update({
+  id: "/sign-up-customer",
+  path: "/sign-up-customer",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessSignUpRoute = SuccessSignUpRouteImport.update({
+  id: "/success-sign-up",
+  path: "/success-sign-up",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -127,9 +151,13 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
 export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
@@ -146,9 +174,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
@@ -168,9 +200,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/$": typeof SplatRoute
   "/_shell": typeof ShellRouteWithChildren
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/jobs": typeof ShellJobsRoute
@@ -191,9 +227,13 @@ export interface FileRouteTypes {
   fullPaths:
     | "/$"
     | "/"
+    | "/active-email"
     | "/forgot-password"
     | "/login"
     | "/login-company"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
     | "/jobs"
@@ -210,9 +250,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
+    | "/active-email"
     | "/forgot-password"
     | "/login"
     | "/login-company"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
     | "/jobs"
@@ -231,9 +275,13 @@ export interface FileRouteTypes {
     | "__root__"
     | "/$"
     | "/_shell"
+    | "/active-email"
     | "/forgot-password"
     | "/login"
     | "/login-company"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/success-sign-up"
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/jobs"
@@ -253,9 +301,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ActiveEmailRoute: typeof ActiveEmailRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
+  SignUpRoute: typeof SignUpRoute
+  SignUpCustomerRoute: typeof SignUpCustomerRoute
+  SuccessSignUpRoute: typeof SuccessSignUpRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -272,6 +324,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof ShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/active-email": {
+      id: "/active-email"
+      path: "/active-email"
+      fullPath: "/active-email"
+      preLoaderRoute: typeof ActiveEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
@@ -293,6 +352,27 @@ declare module "@tanstack/react-router" {
       path: "/login-company"
       fullPath: "/login-company"
       preLoaderRoute: typeof LoginCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up": {
+      id: "/sign-up"
+      path: "/sign-up"
+      fullPath: "/sign-up"
+      preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up-customer": {
+      id: "/sign-up-customer"
+      path: "/sign-up-customer"
+      fullPath: "/sign-up-customer"
+      preLoaderRoute: typeof SignUpCustomerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/success-sign-up": {
+      id: "/success-sign-up"
+      path: "/success-sign-up"
+      fullPath: "/success-sign-up"
+      preLoaderRoute: typeof SuccessSignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell/": {
@@ -435,9 +515,13 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
+  ActiveEmailRoute: ActiveEmailRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
+  SignUpRoute: SignUpRoute,
+  SignUpCustomerRoute: SignUpCustomerRoute,
+  SuccessSignUpRoute: SuccessSignUpRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,8 @@
-import { useNavigate } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
 import { CircleAlert, Smartphone } from "lucide-react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
@@ -10,6 +11,7 @@ import { useFormCore } from "@/lib/form/use-form-core.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { session } from "@/lib/session.ts"
 import { PasswordInput } from "./password-input.tsx"
+import { registeredAddress } from "./registered-address.ts"
 
 const complaints = ["emailMissing", "emailWrong", "passwordMissing", "checkCase"] as const
 
@@ -24,18 +26,52 @@ const wrongInputs = (form: HTMLFormElement | null): ReadonlyArray<Wrong> => {
     ...(password.validity.valueMissing ? [{ field: "password", key: "passwordMissing" }] : []),
   ]
 }
-const isWrongPair = (error: unknown) => error instanceof ApiError && error.errorCode === "Username_Or_Password_Invalid"
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorCode : undefined)
+const isWrongPair = (error: unknown) => codeOf(error) === "Username_Or_Password_Invalid"
+
+interface WayOnProps {
+  readonly error: unknown
+  readonly email: string
+  readonly onComeBack: () => void
+}
+/** What somebody does whose password was right and who may not come in all the same. */
+function WayOn({ error, email, onComeBack }: WayOnProps) {
+  const { t } = useTranslation("session")
+  const looks = { variant: "outline", className: "mt-2 flex text-foreground" } as const
+  if (codeOf(error) === "User_Suspend")
+    return (
+      <Button {...looks} onClick={onComeBack}>
+        {t("comeBack")}
+      </Button>
+    )
+  if (codeOf(error) !== "User_Not_Verify") return null
+  return (
+    <Link to="/active-email" className={buttonVariants(looks)} onClick={() => registeredAddress.set(email)}>
+      {t("notVerified")}
+    </Link>
+  )
+}
+function Forgot({ className }: { readonly className: string }) {
+  const { t } = useTranslation("session")
+  return (
+    <Link to="/forgot-password" className={className}>
+      {t("forgot")}
+    </Link>
+  )
+}
 
 export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
   const { t } = useTranslation("session")
   const { t: common } = useTranslation("common")
   const navigate = useNavigate()
+  const comesBack = useRef(false)
   const form = useFormCore({
     first: { email: "", password: "" },
     say: (key) => t(complaints.find((one) => one === key) ?? "emailWrong"),
     check: (values) => {
       const wrong = wrongInputs(form.root.current)
-      const body = { ...values, email: values.email.trim() }
+      const body = { ...values, email: values.email.trim(), ...(comesBack.current ? { isResumed: 1 as const } : {}) }
+      comesBack.current = false
       return wrong.length > 0 ? { wrong } : { send: () => data(identity.login({ body })) }
     },
     wrongOf: (error) => (isWrongPair(error) ? [{ field: "password", key: "checkCase" }] : undefined),
@@ -65,6 +101,14 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           <div>
             <b className="block text-base">{t("failed")}</b>
             {isPair ? t("wrongPair") : sentenceOf(form.failure, common)}
+            <WayOn
+              error={form.failure}
+              email={email}
+              onComeBack={() => {
+                comesBack.current = true
+                form.save()
+              }}
+            />
           </div>
         </div>
       )}
@@ -88,6 +132,11 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
         field="password"
         label={t("password")}
         error={errorOf("password")}
+        aside={
+          <span className="max-md:hidden">
+            <Forgot className="text-link underline" />
+          </span>
+        }
         className="[&_label]:max-md:text-base"
       >
         <PasswordInput
@@ -103,6 +152,13 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
       <Button type="submit" size="submit" busy={form.isBusy}>
         {t("login")}
       </Button>
+      <Forgot className={buttonVariants({ variant: "outline", size: "lg", className: "md:hidden" })} />
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted-foreground">
+        {t("newHere")}
+        <Link to="/sign-up" className="inline-flex min-h-6 items-center text-link underline max-md:min-h-12">
+          {t("signUp")}
+        </Link>
+      </p>
     </form>
   )
 }
