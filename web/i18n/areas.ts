@@ -11,6 +11,7 @@ import type list from "./ja/list.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
+import type picker from "./ja/picker.ts"
 import type session from "./ja/session.ts"
 import type shell from "./ja/shell.ts"
 import type today from "./ja/today.ts"
@@ -31,6 +32,7 @@ export interface Areas {
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people
+  readonly picker: typeof picker
   readonly session: typeof session
   readonly shell: typeof shell
   readonly today: typeof today

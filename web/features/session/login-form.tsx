@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { CircleAlert, Smartphone } from "lucide-react"
-import { useRef } from "react"
+import { lazy, Suspense, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
@@ -11,7 +11,8 @@ import { useFormCore } from "@/lib/form/use-form-core.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { session } from "@/lib/session.ts"
 import { PasswordInput } from "./password-input.tsx"
-import { registeredAddress } from "./registered-address.ts"
+
+const WayIn = lazy(() => import("./way-in.tsx"))
 
 const complaints = ["emailMissing", "emailWrong", "passwordMissing", "checkCase"] as const
 
@@ -26,31 +27,8 @@ const wrongInputs = (form: HTMLFormElement | null): ReadonlyArray<Wrong> => {
     ...(password.validity.valueMissing ? [{ field: "password", key: "passwordMissing" }] : []),
   ]
 }
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorCode : undefined)
-const isWrongPair = (error: unknown) => codeOf(error) === "Username_Or_Password_Invalid"
+const isWrongPair = (error: unknown) => error instanceof ApiError && error.errorCode === "Username_Or_Password_Invalid"
 
-interface WayOnProps {
-  readonly error: unknown
-  readonly email: string
-  readonly onComeBack: () => void
-}
-/** What somebody does whose password was right and who may not come in all the same. */
-function WayOn({ error, email, onComeBack }: WayOnProps) {
-  const { t } = useTranslation("session")
-  const looks = { variant: "outline", className: "mt-2 flex text-foreground" } as const
-  if (codeOf(error) === "User_Suspend")
-    return (
-      <Button {...looks} onClick={onComeBack}>
-        {t("comeBack")}
-      </Button>
-    )
-  if (codeOf(error) !== "User_Not_Verify") return null
-  return (
-    <Link to="/active-email" className={buttonVariants(looks)} onClick={() => registeredAddress.set(email)}>
-      {t("notVerified")}
-    </Link>
-  )
-}
 function Forgot({ className }: { readonly className: string }) {
   const { t } = useTranslation("session")
   return (
@@ -101,14 +79,16 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           <div>
             <b className="block text-base">{t("failed")}</b>
             {isPair ? t("wrongPair") : sentenceOf(form.failure, common)}
-            <WayOn
-              error={form.failure}
-              email={email}
-              onComeBack={() => {
-                comesBack.current = true
-                form.save()
-              }}
-            />
+            <Suspense>
+              <WayIn
+                error={form.failure}
+                email={email}
+                onComeBack={() => {
+                  comesBack.current = true
+                  form.save()
+                }}
+              />
+            </Suspense>
           </div>
         </div>
       )}
