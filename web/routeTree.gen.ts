@@ -25,6 +25,7 @@ import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
+import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
@@ -112,6 +113,11 @@ const ShellSalaryV4Route = ShellSalaryV4RouteImport.update({
   path: "/salary-v4",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSuspendRoute = ShellSuspendRouteImport.update({
+  id: "/suspend",
+  path: "/suspend",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTodayRoute = ShellTodayRouteImport.update({
   id: "/today",
   path: "/today",
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/": typeof ShellIndexRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
+  "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
   "/_shell/": typeof ShellIndexRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | "/payroll"
     | "/salary"
     | "/salary-v4"
+    | "/suspend"
     | "/today"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | "/payroll"
     | "/salary"
     | "/salary-v4"
+    | "/suspend"
     | "/today"
     | "/"
     | "/salary-v4-detail/$id"
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | "/_shell/payroll"
     | "/_shell/salary"
     | "/_shell/salary-v4"
+    | "/_shell/suspend"
     | "/_shell/today"
     | "/_shell/"
     | "/_shell/salary-v4-detail/$id"
@@ -424,6 +436,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellSalaryV4RouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/suspend": {
+      id: "/_shell/suspend"
+      path: "/suspend"
+      fullPath: "/suspend"
+      preLoaderRoute: typeof ShellSuspendRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/today": {
       id: "/_shell/today"
       path: "/today"
@@ -483,6 +502,7 @@ interface ShellRouteChildren {
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
+  ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
@@ -500,6 +520,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,
+  ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,

@@ -13,6 +13,8 @@ export const screenPaths = {
   staffDetail: "/staff/:id",
   workTable: "/salary",
   jobs: "/jobs",
+  mailHistory: "/history-mail",
+  suspend: "/suspend",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -33,6 +35,8 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
+  mailHistory: { ja: "送信履歴", en: "Sent mails", vi: "Thư đã gửi" },
+  suspend: { ja: "休止・退会", en: "Pause or close", vi: "Tạm ngừng, thôi dùng" },
 }
 
 /** On the phone's bottom bar there is room for two characters. */

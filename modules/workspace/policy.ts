@@ -24,6 +24,8 @@ const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "part
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
 const seesStaff: Rule = (actor) => isManagement(actor) || roles("vendor")(actor)
+/** 送信履歴: the company's mails for the management, their own for vendors and customers (D101). */
+const seesMails: Rule = (actor) => isManagement(actor) || roles("vendor", "customer")(actor)
 const closes: Rule = roles("admin", "financeManager")
 
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
@@ -39,6 +41,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   staffDetail: seesStaff,
   workTable: seesWorkTable,
   jobs: roles("admin"),
+  mailHistory: seesMails,
+  suspend: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -59,7 +63,10 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 ]
 
 /** Behind the own name, in the header. */
-const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [["jobs", roles("admin")]]
+const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["mailHistory", seesMails],
+  ["jobs", roles("admin")],
+]
 
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,

@@ -12,6 +12,7 @@ import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
 import type picker from "./ja/picker.ts"
+import type profile from "./ja/profile.ts"
 import type session from "./ja/session.ts"
 import type shell from "./ja/shell.ts"
 import type today from "./ja/today.ts"
@@ -33,6 +34,7 @@ export interface Areas {
   readonly pay: typeof pay
   readonly people: typeof people
   readonly picker: typeof picker
+  readonly profile: typeof profile
   readonly session: typeof session
   readonly shell: typeof shell
   readonly today: typeof today

@@ -78,7 +78,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <div>
             <b className="block text-base">{t("failed")}</b>
-            {isPair ? t("wrongPair") : sentenceOf(form.failure, common)}
+            <p className="mb-2 last:mb-0">{isPair ? t("wrongPair") : sentenceOf(form.failure, common)}</p>
             <Suspense>
               <WayIn
                 error={form.failure}

@@ -6,7 +6,7 @@ import { data, identity } from "@/lib/client.ts"
 import { texts } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { AccountForm } from "./account-frame.tsx"
+import { AccountForm } from "./account-form.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
 /** Asks for the activation mail once more; the answer is the same whether the address is known or not (D68). */

@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button.tsx"
 import { data, identity } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { AccountForm, ToLogin } from "./account-frame.tsx"
+import { AccountForm } from "./account-form.tsx"
+import { ToLogin } from "./account-frame.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 
 interface NewPasswordFormProps {

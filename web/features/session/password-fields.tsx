@@ -5,10 +5,14 @@ import { Labelled } from "@/components/form/labelled.tsx"
 import type { BoundField } from "@/lib/form/bound-field.ts"
 import { PasswordInput } from "./password-input.tsx"
 
+interface Demand {
+  /** Not where a password may stay as it is. */
+  readonly required?: boolean
+}
 /** The password one has. */
-export function CurrentPasswordField(field: BoundField<string>) {
+export function CurrentPasswordField({ required = true, ...field }: BoundField<string> & Demand) {
   return (
-    <Labelled of={field} required>
+    <Labelled of={field} required={required}>
       <PasswordInput
         value={field.value}
         onChange={({ target }) => field.onChange(target.value)}
@@ -26,18 +30,18 @@ function Same() {
     </span>
   )
 }
-interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps extends Demand {
   readonly password: BoundField<string>
   readonly again: BoundField<string>
 }
 /** A password that is chosen, twice; both are looked at together. */
-export function NewPasswordFields({ password, again }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, again, required = true }: NewPasswordFieldsProps) {
   const { t } = useTranslation("session")
   const shown = useState(false)
   const isSame = again.value !== "" && password.value === again.value
   return (
     <>
-      <Labelled of={password} required hint={t("passwordRule")}>
+      <Labelled of={password} required={required} hint={t("passwordRule")}>
         <PasswordInput
           isNew
           shown={shown}
@@ -46,7 +50,7 @@ export function NewPasswordFields({ password, again }: NewPasswordFieldsProps) {
           onBlur={password.onLeave}
         />
       </Labelled>
-      <Labelled of={again} required hint={isSame ? <Same /> : undefined}>
+      <Labelled of={again} required={required} hint={isSame ? <Same /> : undefined}>
         <PasswordInput
           isNew
           shown={shown}

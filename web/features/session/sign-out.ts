@@ -6,9 +6,10 @@ import { renewToken } from "@/lib/send.ts"
 import { session } from "@/lib/session.ts"
 import { wayBack } from "@/lib/way-back.ts"
 
-const end = () => data(identity.logout({ body: {} }))
+const endHere = () => data(identity.logout({ body: {} }))
+const endEverywhere = () => data(identity.logout({ body: { all: true } }))
 /** Without a good access token the server knows nobody to sign out, and the refresh token would stay good. */
-const endRenewed = async () => {
+const renewed = async (end: () => Promise<unknown>) => {
   if (session.token() === undefined) await renewToken()
   try {
     await end()
@@ -18,16 +19,25 @@ const endRenewed = async () => {
     await end()
   }
 }
+/** The server has ended the sign-in: nothing of it stays on the device, and the login page comes next. */
+export const leaveDevice = async () => {
+  await forgetKept()
+  keptDraft.forget()
+  session.end()
+  wayBack.forget()
+  location.assign("/login")
+}
 
 /**
  * Ends the sign-in here and on the server, and wipes what the device kept: to be read without a signal, or typed.
  * Without a connection the server's part waits for the token's end.
  */
 export const signOut = async () => {
-  await endRenewed().catch(() => undefined)
-  await forgetKept()
-  keptDraft.forget()
-  session.end()
-  wayBack.forget()
-  location.assign("/login")
+  await renewed(endHere).catch(() => undefined)
+  await leaveDevice()
+}
+/** Fails where the server could not be asked: the other devices would still be signed in. */
+export const signOutEverywhere = async () => {
+  await renewed(endEverywhere)
+  await leaveDevice()
 }

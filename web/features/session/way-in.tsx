@@ -14,7 +14,7 @@ interface WayInProps {
 export default function WayIn({ error, email, onComeBack }: WayInProps) {
   const { t } = useTranslation("session")
   const code = error instanceof ApiError ? error.errorCode : undefined
-  const looks = { variant: "outline", className: "mt-2 flex text-foreground" } as const
+  const looks = { variant: "outline", className: "text-foreground" } as const
   if (code === "User_Suspend")
     return (
       <Button {...looks} onClick={onComeBack}>

@@ -39,6 +39,8 @@ export default {
   forgot: "Forgotten your password?",
   newHere: "New to Tehai?",
   signUp: "Sign your company up",
+  leftPause: "Your account is paused. Log in whenever you want to go on.",
+  leftClose: "You have asked for your account to be closed. A mail will tell you when it is.",
   comeBack: "End the pause and log in",
   notVerified: "Get the confirmation mail again",
   toLogin: "To the login page",

@@ -36,6 +36,8 @@ export default {
   forgot: "パスワードを忘れた方",
   newHere: "はじめて使う会社の方は",
   signUp: "会社を登録する",
+  leftPause: "アカウントを休止しました。ログインすると、いつでも再開できます。",
+  leftClose: "退会を申し込みました。受け付けられると、メールが届きます。",
   comeBack: "休止をやめてログインする",
   notVerified: "確認のメールをもう一度受け取る",
   toLogin: "ログインへ",

@@ -42,6 +42,8 @@ export default {
   forgot: "Quên mật khẩu",
   newHere: "Công ty mới dùng lần đầu:",
   signUp: "Đăng ký công ty",
+  leftPause: "Tài khoản đã tạm ngừng. Đăng nhập là dùng lại được bất cứ lúc nào.",
+  leftClose: "Đã gửi yêu cầu thôi dùng. Khi được duyệt, bạn sẽ nhận e-mail.",
   comeBack: "Thôi tạm ngừng và đăng nhập",
   notVerified: "Nhận lại e-mail xác nhận",
   toLogin: "Đến trang đăng nhập",
