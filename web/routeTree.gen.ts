@@ -21,6 +21,7 @@ import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
+import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
@@ -91,6 +92,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
+  id: "/history-mail",
+  path: "/history-mail",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/history-mail": typeof ShellHistoryMailRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/history-mail": typeof ShellHistoryMailRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   "/success-sign-up": typeof SuccessSignUpRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
+  "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
     | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
+    | "/history-mail"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
+    | "/history-mail"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | "/success-sign-up"
     | "/_shell/calendar"
     | "/_shell/forbidden"
+    | "/_shell/history-mail"
     | "/_shell/jobs"
     | "/_shell/payroll"
     | "/_shell/salary"
@@ -408,6 +420,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellForbiddenRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/history-mail": {
+      id: "/_shell/history-mail"
+      path: "/history-mail"
+      fullPath: "/history-mail"
+      preLoaderRoute: typeof ShellHistoryMailRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/jobs": {
       id: "/_shell/jobs"
       path: "/jobs"
@@ -498,6 +517,7 @@ declare module "@tanstack/react-router" {
 interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
+  ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
@@ -516,6 +536,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
+  ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,

@@ -8,6 +8,7 @@ import type form from "./ja/form.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type list from "./ja/list.ts"
+import type mails from "./ja/mails.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -30,6 +31,7 @@ export interface Areas {
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly list: typeof list
+  readonly mails: typeof mails
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people
