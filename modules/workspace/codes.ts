@@ -15,6 +15,7 @@ export const screenPaths = {
   jobs: "/jobs",
   mailHistory: "/history-mail",
   suspend: "/suspend",
+  notices: "/notification",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -34,6 +35,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
+  notices: { ja: "お知らせ", en: "Notices", vi: "Thông báo" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
   mailHistory: { ja: "送信履歴", en: "Sent mails", vi: "Thư đã gửi" },
   suspend: { ja: "休止・退会", en: "Pause or close", vi: "Tạm ngừng, thôi dùng" },

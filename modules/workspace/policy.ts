@@ -43,6 +43,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   jobs: roles("admin"),
   mailHistory: seesMails,
   suspend: () => true,
+  // SHELL-20: everybody who is signed in.
+  notices: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -71,6 +73,7 @@ const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,
   clockIn: punches,
+  notices: () => true,
 }
 
 const allowed = (rules: ReadonlyArray<readonly [ScreenKey, Rule]>, actor: Viewer) =>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { type MailSearch, mailSearch } from "./mail-search.ts"
+import { mailSearch } from "./mail-search.ts"
 
 interface MailLinkProps {
   readonly id: number
@@ -9,7 +9,7 @@ interface MailLinkProps {
 /** Opens a mail beside the list as it is filtered now. */
 export function MailLink({ id, className, children }: MailLinkProps) {
   return (
-    <Link to="/history-mail" search={(now: MailSearch) => mailSearch({ ...now, mail: id })} className={className}>
+    <Link to="/history-mail" search={(now: object) => mailSearch({ ...now, mail: id })} className={className}>
       {children}
     </Link>
   )
