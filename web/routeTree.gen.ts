@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
 import { Route as ActiveEmailRouteImport } from "./routes/active-email.tsx"
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
+import { Route as LandingPageRouteImport } from "./routes/landing-page.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
@@ -52,6 +53,11 @@ const ActiveEmailRoute = ActiveEmailRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingPageRoute = LandingPageRouteImport.update({
+  id: "/landing-page",
+  path: "/landing-page",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   "/": typeof ShellIndexRoute
   "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/sign-up": typeof SignUpRoute
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute
   "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/sign-up": typeof SignUpRoute
@@ -218,6 +226,7 @@ export interface FileRoutesById {
   "/_shell": typeof ShellRouteWithChildren
   "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/sign-up": typeof SignUpRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | "/"
     | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
     | "/sign-up"
@@ -272,6 +282,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
     | "/sign-up"
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | "/_shell"
     | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
     | "/sign-up"
@@ -327,6 +339,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   ActiveEmailRoute: typeof ActiveEmailRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LandingPageRoute: typeof LandingPageRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
   SignUpRoute: typeof SignUpRoute
@@ -362,6 +375,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password"
       fullPath: "/forgot-password"
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/landing-page": {
+      id: "/landing-page"
+      path: "/landing-page"
+      fullPath: "/landing-page"
+      preLoaderRoute: typeof LandingPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login": {
@@ -559,6 +579,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   ActiveEmailRoute: ActiveEmailRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LandingPageRoute: LandingPageRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
   SignUpRoute: SignUpRoute,

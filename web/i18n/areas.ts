@@ -7,6 +7,7 @@ import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
+import type landing from "./ja/landing.ts"
 import type list from "./ja/list.ts"
 import type mails from "./ja/mails.ts"
 import type partners from "./ja/partners.ts"
@@ -30,6 +31,7 @@ export interface Areas {
   readonly form: typeof form
   readonly jobs: typeof jobs
   readonly labels: typeof labels
+  readonly landing: typeof landing
   readonly list: typeof list
   readonly mails: typeof mails
   readonly partners: typeof partners
