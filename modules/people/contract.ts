@@ -24,6 +24,7 @@ import {
   SentInvitation,
   SentInvitationPage,
 } from "./contract/invitation.ts"
+import { ProfileCustomer, ProfileVendor, StaffRegister, StaffRegistered } from "./contract/invited-profile.ts"
 import {
   CreateCustomer,
   CustomerPage,
@@ -164,6 +165,24 @@ export const peopleContract = c.router({
       ...refusals,
     },
     metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  staffRegister: {
+    ...peopleCalls.staffRegister,
+    body: std(StaffRegister),
+    responses: { 200: answer(StaffRegistered), ...refusals },
+    metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  profileVendor: {
+    ...peopleCalls.profileVendor,
+    body: std(ProfileVendor),
+    responses: { 200: answer(VendorView), ...refusals },
+    metadata: call({ action: "partner.editAsVendor", kind: "write", access: "user" }),
+  },
+  profileCustomer: {
+    ...peopleCalls.profileCustomer,
+    body: std(ProfileCustomer),
+    responses: { 200: answer(CustomerView), ...refusals },
+    metadata: call({ action: "partner.editAsCustomer", kind: "write", access: "user" }),
   },
   register: {
     ...peopleCalls.register,

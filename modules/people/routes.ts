@@ -8,10 +8,12 @@ import { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 import { inviteStaff } from "./operations/invite-staff.ts"
 import { receivedInvitations, sentInvitations } from "./operations/list-invitations.ts"
 import { listStaff, searchWorkers } from "./operations/list-staff.ts"
+import { profileCustomer, profileVendor } from "./operations/own-partner.ts"
 import { createCustomer, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
 import { register } from "./operations/register.ts"
 import { checkEmailExist, registerTokenDetail } from "./operations/register-token.ts"
 import { staffDetail } from "./operations/show-staff.ts"
+import { staffRegister } from "./operations/staff-register.ts"
 import { updateStaff } from "./operations/update-staff.ts"
 
 export const peopleRoutes = implement(peopleContract, {
@@ -32,6 +34,9 @@ export const peopleRoutes = implement(peopleContract, {
   inviteAdmin: ({ body }) => inviteAdmin(body),
   inviteCustomer: ({ body }) => inviteCustomer(body),
   acceptInvite: ({ body }) => answerInvitation(body),
+  staffRegister: ({ body }) => staffRegister(body),
+  profileVendor: ({ body }) => profileVendor(body),
+  profileCustomer: ({ body }) => profileCustomer(body),
   register: { staged: ({ body }) => register(body) },
   detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
   checkEmailExist: ({ body }) => checkEmailExist(body),

@@ -12,7 +12,7 @@ import { Flag, Gender, ResidenceTaxInput, TermsInput } from "./terms.ts"
 
 const RoleId = oneOf(wireValues(roleIds))
 const tradeKeys = Object.keys(tradeNames).filter((key): key is keyof typeof tradeNames => key in tradeNames)
-const Job = oneOf(tradeKeys)
+export const Job = oneOf(tradeKeys)
 export const TroubleKey = oneOf(troubles)
 const SalaryTypeId = oneOf(wireValues(salaryTypes))
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))

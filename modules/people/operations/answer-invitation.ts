@@ -10,7 +10,13 @@ import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, now, tell } from "#modules/kernel/write.ts"
 import type { AnswerInvitation } from "../contract/invitation.ts"
-import { closeInvitation, invitationForUpdate, openInvitations, receivedInvitation } from "../repository/invitations.ts"
+import {
+  closeInvitation,
+  type InvitationRow,
+  invitationForUpdate,
+  openInvitations,
+  receivedInvitation,
+} from "../repository/invitations.ts"
 import { invitationFault } from "../rules/invitation-fault.ts"
 import { receivedView } from "../views/invitation-view.ts"
 import { alreadyNamed } from "./invitations.ts"
@@ -48,16 +54,12 @@ export const heldInvitation = Effect.fn("People.heldInvitation")(function* (aske
 })
 
 /**
- * Yes makes the signed-in person a member, no leaves everything as it was; either ends the question.
- *
- * Runs in the person's scope, which goes on as the company's. Fails as `heldInvitation` and `joinByInvitation` do, and
- * with Email_Already_exist for who has become a member meanwhile.
+ * Ends the question by a yes or a no; gives the membership of a yes. Fails as `joinByInvitation` does, and with
+ * Email_Already_exist for who has become a member meanwhile.
  */
-export const answerInvitation = Effect.fn("People.answerInvitation")(function* (asked: AnswerInvitation) {
+export const endInvitation = Effect.fn("People.endInvitation")(function* (open: InvitationRow, isYes: boolean) {
   const { personId, language } = yield* CurrentPerson
-  const open = yield* heldInvitation(asked)
   const { companyId } = open
-  const isYes = asked.isAccepted === flags.on
   if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed(language)
   const membershipId = isYes ? yield* joinByInvitation(personId, open) : null
   const state = isYes ? "accepted" : "refused"
@@ -68,5 +70,15 @@ export const answerInvitation = Effect.fn("People.answerInvitation")(function* (
     before: { state: open.state },
     after: { companyId, personId, membershipId, staffId: open.staffId },
   })
-  return { companyId, roleId: open.role, isAccepted: asked.isAccepted }
+})
+
+/**
+ * Yes makes the signed-in person a member, no leaves everything as it was; either ends the question.
+ *
+ * Runs in the person's scope, which goes on as the company's. Fails as `heldInvitation` and `endInvitation` do.
+ */
+export const answerInvitation = Effect.fn("People.answerInvitation")(function* (asked: AnswerInvitation) {
+  const open = yield* heldInvitation(asked)
+  yield* endInvitation(open, asked.isAccepted === flags.on)
+  return { companyId: open.companyId, roleId: open.role, isAccepted: asked.isAccepted }
 })

@@ -12,4 +12,9 @@ export const invitationMessages = {
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
     vi: "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng địa chỉ được mời.",
   },
+  companysOwn: {
+    ja: "会社が登録した内容です。変更は会社に依頼してください。",
+    en: "This is what the company has written down. Please ask the company to change it.",
+    vi: "Đây là nội dung công ty đã ghi. Vui lòng nhờ công ty thay đổi.",
+  },
 } as const satisfies Record<string, Sentence>
