@@ -112,9 +112,21 @@ test("STAFF-11 nobody withdraws what he may not, and another company's invitatio
 test("INV-03 a customer is asked with the record or by one that stands, and joins as its customer", async () => {
   const email = "customer@asked.example"
   const put = (path: string, body: object, role: Role = "admin") => by(company, role, path, body, "PUT")
-  const made = await put("/customer/invite", { companyName: "鹿野建設", name: "鹿野 守", email, phone: "03-1234-5678" })
+  const written = {
+    companyName: "鹿野建設",
+    name: "鹿野 守",
+    furiganaName: "カノ マモル",
+    email,
+    phone: "03-1234-5678",
+    faxNumber: "03-1234-5679",
+    postalCode: "160-0022",
+    address: "東京都新宿区新宿1丁目",
+    registrationNumber: "T7000012050002",
+    note: "元請",
+  }
+  const made = await put("/customer/invite", { ...written, language: "ja" })
   expect(made.status, made.text).toBe(200)
-  expect(made.body.data).toMatchObject({ companyName: "鹿野建設", email, isCustomer: 1, phone: "03-1234-5678" })
+  expect(made.body.data).toMatchObject({ ...written, isCustomer: 1 })
   expect((await detail(await linkTo(email))).body.data).toMatchObject({
     roleId: 8,
     signUpPath: "/sign-up",
@@ -151,7 +163,8 @@ test("INV-03 a vendor that was written down is asked later, and one that also or
   const made = await put({ companyName: "兼業足場", isCustomer: 1 })
   expect(made.status, made.text).toBe(200)
   const email = "both@asked.example"
-  expect((await put({ id: made.body.data.id, email })).status).toBe(200)
+  expect((await put({ id: made.body.data.id, email, language: "en" })).status).toBe(200)
+  expect((await mailsTo(email))[0]).toMatchObject({ language: "en" })
   await signUp(email)
   const token = await signIn(running().url, email)
   expect((await answer(token, (await questions(token))[0].id)).body.data).toMatchObject({ roleId: 7 })
@@ -173,8 +186,10 @@ test("INV-03 the platform asks an admin for a company; nobody else may, and the 
   expect(code(await asPlatform({ email: company.emailOf("worker"), companyId: company.id }))).toBe(
     "Email_Already_exist",
   )
-  const told = await asPlatform({ email, companyId: company.id, name: "次の 社長" })
+  const told = await asPlatform({ email, companyId: company.id, name: "次の 社長", language: "vi" })
   const invitation = await invitationTo(company, email)
+  expect(invitation).toMatchObject({ name: "次の 社長", inviter: "本人" })
+  expect((await mailsTo(email))[0]).toMatchObject({ language: "vi" })
   expect(told.body.data).toEqual({ inviteId: invitation.id, email, companyId: company.id, roleId: 2 })
   expect((await detail(await linkTo(email))).body.data).toMatchObject({ roleId: 2, signUpPath: "/sign-up" })
   const [entry] = await owner`select company_id, person_id from kernel.audit_entry
@@ -201,7 +216,8 @@ test("INV-01 what somebody received stands there from every company, whatever be
     [other.name, company.name].toSorted(),
   )
   expect((await received(token, { status: 3 })).body.data).toMatchObject([{ id: one.id }])
-  expect((await received(token, { keyword: one.companyName, pageSize: 1 })).body.totalItems).toBe(1)
+  expect((await received(token, { keyword: one.companyName })).body.totalItems).toBe(1)
+  expect((await received(token, { pageSize: 1, pageIndex: 2 })).body).toMatchObject({ totalPages: 2, totalItems: 2 })
   expect((await received(token, { isExpired: 1 })).body.totalItems).toBe(0)
   expect((await received(await tokenOf(other.emailOf("admin")))).body.totalItems).toBe(0)
 })

@@ -30,7 +30,11 @@ const asked = async (email: string, body: object = {}) => {
 
 test("INV-11 the invited says yes with his own telephone, address and reading; name, birthday and trade of the company stay", async () => {
   const email = "profile@self.example"
-  const { id, token, register } = await asked(email, { name: "新人 花子", birthday: "1990-04-01", phone: "090-0000-0000" })
+  const { id, token, register } = await asked(email, {
+    name: "新人 花子",
+    birthday: "1990-04-01",
+    phone: "090-0000-0000",
+  })
   const said = {
     name: "新人 花子",
     furiganaName: "シンジン ハナコ",
@@ -74,7 +78,13 @@ test("INV-11 nothing that is not his to say goes in, and what he did not read he
   ])
   expect(code(await register({}, await tokenOf(company.emailOf("worker"))))).toBe("Not_Found")
   expect(await choices(token)).toEqual([])
-  const asPartner = await by(company, "admin", "/vendor/invite-vendor", { companyName: "足場", email: "v@self.example" }, "PUT")
+  const asPartner = await by(
+    company,
+    "admin",
+    "/vendor/invite-vendor",
+    { companyName: "足場", email: "v@self.example" },
+    "PUT",
+  )
   expect(asPartner.status).toBe(200)
   await signUp("v@self.example")
   const vendor = await signIn(running().url, "v@self.example")
@@ -90,21 +100,34 @@ const put = async (path: string, email: string, body: object) =>
 test.each([
   ["vendor", "/user/profile-vendor", "phoneNumber", () => company.vendorId],
   ["customer", "/user/profile-customer", "phone", () => company.customerId],
-] as const)("D107 a %s's person keeps his own company's address, by the version he read", async (role, path, phone, recordId) => {
-  const own = { companyId: company.id, version: 1, address: "千葉県市川市1丁目", [phone]: "047-300-1234", faxNumber: null }
-  const told = await put(path, company.emailOf(role), own)
-  expect(told.status, told.text).toBe(200)
-  expect(told.body.data).toMatchObject({ id: recordId(), address: own.address, [phone]: "047-300-1234", version: 2 })
-  const late = await put(path, company.emailOf(role), { ...own, address: "古い住所" })
-  expect([code(late), late.body.view.address]).toEqual(["Update_Expired", own.address])
-  expect(code(await put(path, company.emailOf(role), { ...own, companyName: "改名" }))).toBe("Invalid_Input")
-  const wrong = role === "vendor" ? "/user/profile-customer" : "/user/profile-vendor"
-  const { [phone]: __, ...plain } = own
-  expect(code(await put(wrong, company.emailOf(role), { ...plain, version: 2 }))).toBe("Permission_Denied")
-  for (const nobody of ["vendorWorker", "worker", "admin"] as const)
-    expect(["Permission_Denied", "Not_Found"]).toContain(code(await put(path, company.emailOf(nobody), own)))
-  expect(code(await put(path, other.emailOf(role), own))).toBe("Your_Company_In_Header_Not_Valid")
-  const [entry] = await running().owner`select person_id, before, after from kernel.audit_entry
+] as const)(
+  "D107 a %s's person keeps his own company's address, by the version he read",
+  async (role, path, phone, recordId) => {
+    const own = {
+      companyId: company.id,
+      version: 1,
+      address: "千葉県市川市1丁目",
+      [phone]: "047-300-1234",
+      faxNumber: null,
+    }
+    const told = await put(path, company.emailOf(role), own)
+    expect(told.status, told.text).toBe(200)
+    expect(told.body.data).toMatchObject({ id: recordId(), address: own.address, [phone]: "047-300-1234", version: 2 })
+    const late = await put(path, company.emailOf(role), { ...own, address: "古い住所" })
+    expect([code(late), late.body.view.address]).toEqual(["Update_Expired", own.address])
+    expect(code(await put(path, company.emailOf(role), { ...own, companyName: "改名" }))).toBe("Invalid_Input")
+    const wrong = role === "vendor" ? "/user/profile-customer" : "/user/profile-vendor"
+    const { [phone]: __, ...plain } = own
+    expect(code(await put(wrong, company.emailOf(role), { ...plain, version: 2 }))).toBe("Permission_Denied")
+    for (const nobody of ["vendorWorker", "worker", "admin"] as const)
+      expect(["Permission_Denied", "Not_Found"]).toContain(code(await put(path, company.emailOf(nobody), own)))
+    expect(code(await put(path, other.emailOf(role), own))).toBe("Your_Company_In_Header_Not_Valid")
+    const [entry] = await running().owner`select person_id, before, after from kernel.audit_entry
     where company_id = ${company.id} and action = 'partner.edit' and subject = ${`partner:${recordId()}`}`
-  expect(entry).toMatchObject({ person_id: company.personOf(role), before: { version: 1 }, after: { address: own.address } })
-})
+    expect(entry).toMatchObject({
+      person_id: company.personOf(role),
+      before: { version: 1 },
+      after: { address: own.address },
+    })
+  },
+)
