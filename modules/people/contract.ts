@@ -39,7 +39,7 @@ import {
 } from "./contract/partner.ts"
 import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
 import { InviteStaff, ListStaff, SearchWorkers, UpdateStaff } from "./contract/staff-input.ts"
-import type { invitationListPolicy, invitationPolicy } from "./policy/invitation.ts"
+import type { invitationListPolicy, invitationPolicy } from "./policy/invitation-policy.ts"
 import type { partnerPolicy, peoplePolicy, staffPolicy } from "./policy.ts"
 
 /** An invitation is answered by the one who is asked. */

@@ -59,7 +59,7 @@ const sees = (by: Sender, { role, sender }: Invitation) =>
 export const anInvitationModel = (actions: Actions, addresses: ReadonlyArray<Address>, random: () => number) => {
   const oneOf = <A>(all: ReadonlyArray<A>) => all[Math.floor(random() * all.length)]
   const invitations: Array<Invitation> = []
-  const superseded: Array<{ readonly token: string }> = []
+  const superseded: Array<string> = []
   const openTo = (address: Address) => invitations.find((one) => one.address === address && one.state === "open")
   const code = ({ status, body }: Told) => (status === 200 ? undefined : body.errorCode)
 
@@ -77,7 +77,7 @@ export const anInvitationModel = (actions: Actions, addresses: ReadonlyArray<Add
       return
     }
     expect(id).toBe(open.id)
-    superseded.push({ token: open.token })
+    superseded.push(open.token)
     Object.assign(open, next, { token, isOver: false, recordRole: next.role })
   }
   const invite = async () => {
@@ -124,12 +124,14 @@ export const anInvitationModel = (actions: Actions, addresses: ReadonlyArray<Add
     if (isAccepted === 1) by.role = of.role
   }
   const register = async () => {
-    const [of, by] = [oneOf([...invitations, ...superseded]), oneOf(addresses)]
-    if (of === undefined || by === undefined) return
-    const late = "id" in of ? fault(of) : "Invite_Token_Invalid"
-    const foreign = "id" in of && of.address === by ? undefined : "Invite_Token_Invalid"
+    const links = invitations.map((of) => ({ of, token: of.token }))
+    const [link, by] = [oneOf([...links, ...superseded.map((token) => ({ of: undefined, token }))]), oneOf(addresses)]
+    if (link === undefined || by === undefined) return
+    const { of, token } = link
+    const late = of === undefined ? "Invite_Token_Invalid" : fault(of)
+    const foreign = of?.address === by ? undefined : "Invite_Token_Invalid"
     const expected = late ?? foreign ?? (by.session === undefined ? undefined : "Email_Already_exist")
-    const told = await actions.register(by.email, of.token)
+    const told = await actions.register(by.email, token)
     expect(code(told)).toBe(expected)
     if (expected === undefined) by.session = told.body.data.token
   }

@@ -6,7 +6,7 @@ import { Id, LanguageChoice, oneOf, PageIndex, PageSize, Version } from "#module
 import { Keyword, PersonName } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { invitationStates } from "../codes.ts"
-import type { invitationListPolicy, invitationPolicy } from "../policy/invitation.ts"
+import type { invitationListPolicy, invitationPolicy } from "../policy/invitation-policy.ts"
 import { Flag } from "./terms.ts"
 
 const State = oneOf(wireValues(invitationStates))

@@ -8,7 +8,7 @@ import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
-import { adoptCompany, now, tell } from "#modules/kernel/write.ts"
+import { adoptCompany, now } from "#modules/kernel/write.ts"
 import type { AnswerInvitation } from "../contract/invitation.ts"
 import {
   closeInvitation,
@@ -21,6 +21,7 @@ import { invitationFault } from "../rules/invitation-fault.ts"
 import { receivedView } from "../views/invitation-view.ts"
 import { alreadyNamed } from "./invitations.ts"
 import { joinByInvitation } from "./join-by-invitation.ts"
+import { tellInvitation } from "./tell-invitation.ts"
 
 /** The questions that wait for the signed-in person. */
 export const ownInvitations = Effect.fn("People.ownInvitations")(function* () {
@@ -64,9 +65,8 @@ export const endInvitation = Effect.fn("People.endInvitation")(function* (open: 
   const membershipId = isYes ? yield* joinByInvitation(personId, open) : null
   const state = isYes ? "accepted" : "refused"
   yield* closeInvitation(companyId, open.id, { state, answeredBy: personId, answeredAt: yield* now })
-  yield* tell({
-    action: isYes ? "invitation.accept" : "invitation.refuse",
-    subject: `invitation:${open.id}`,
+  yield* tellInvitation(companyId, open.id, {
+    action: isYes ? "accept" : "refuse",
     before: { state: open.state },
     after: { companyId, personId, membershipId, staffId: open.staffId },
   })

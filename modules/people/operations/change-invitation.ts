@@ -7,15 +7,16 @@ import { instantNow } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { authorize, found, seen } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
-import { now, tell } from "#modules/kernel/write.ts"
+import { now } from "#modules/kernel/write.ts"
 import type { ChangeInvitation } from "../contract/invitation.ts"
-import { invitationPolicy } from "../policy/invitation.ts"
+import { invitationPolicy } from "../policy/invitation-policy.ts"
 import { closeInvitation, type InvitationRow, invitationForUpdate, renewInvitation } from "../repository/invitations.ts"
 import { staffRowForUpdate } from "../repository/staff.ts"
 import { sentView } from "../views/invitation-view.ts"
 import { alreadyNamed, askForMembership, isMemberByAddress, openUntil } from "./invitations.ts"
 import { invitersOf } from "./list-invitations.ts"
 import { mailInvitation } from "./mail-invitation.ts"
+import { tellInvitation } from "./tell-invitation.ts"
 
 const shown = Effect.fn("People.shownInvitation")(function* (actor: Actor, id: number) {
   const row = yield* found(invitationForUpdate(actor.companyId, id))
@@ -49,9 +50,8 @@ const resend = Effect.fn("People.resendInvitation")(function* (actor: Actor, row
   yield* renewInvitation(companyId, row.id, { ...next, tokenHash: tokenHash(token) })
   yield* mailInvitation({ ...row, ...next }, token)
   const { expiresAt, invitedAt, invitedBy } = row
-  yield* tell({
-    action: "invitation.resend",
-    subject: `invitation:${row.id}`,
+  yield* tellInvitation(companyId, row.id, {
+    action: "resend",
     before: { expiresAt, invitedAt, invitedBy, role: row.role },
     after: next,
   })
@@ -62,9 +62,8 @@ const withdraw = Effect.fn("People.withdrawInvitation")(function* (actor: Actor,
   yield* authorize(invitationPolicy, "withdraw", row)
   const ended = { state: "withdrawn", answeredBy: actor.personId, answeredAt: yield* now } as const
   yield* closeInvitation(actor.companyId, row.id, ended)
-  yield* tell({
-    action: "invitation.withdraw",
-    subject: `invitation:${row.id}`,
+  yield* tellInvitation(actor.companyId, row.id, {
+    action: "withdraw",
     before: { state: row.state },
     after: ended,
   })

@@ -11,9 +11,9 @@ import { type Instant, instantOfMillis, millisOfInstant } from "#modules/kernel/
 import { instantNow } from "#modules/kernel/clock.ts"
 import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
-import { tell } from "#modules/kernel/write.ts"
 import { openInvitation } from "../repository/invitations.ts"
 import { mailInvitation } from "./mail-invitation.ts"
+import { tellInvitation } from "./tell-invitation.ts"
 
 /** D96. */
 const days = 14
@@ -71,7 +71,7 @@ export const askInTheNameOf = Effect.fn("People.askInTheNameOf")(function* (
   const id = yield* openInvitation({ ...row, tokenHash: tokenHash(token) })
   if (id === undefined) return yield* alreadyNamed(language)
   yield* mailInvitation(row, token)
-  yield* tell({ action: "invitation.ask", subject: `invitation:${id}`, after: row })
+  yield* tellInvitation(companyId, id, { action: "ask", after: row })
   return { id, token, until: row.expiresAt }
 })
 

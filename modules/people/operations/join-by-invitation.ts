@@ -6,7 +6,7 @@ import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
-import { now } from "#modules/kernel/write.ts"
+import { now, tell } from "#modules/kernel/write.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
 import { saveStaff, staffRowForUpdate } from "../repository/staff.ts"
 import { isInternalAddress } from "../rules/internal-address.ts"
@@ -26,6 +26,10 @@ const takeRecord = Effect.fn("People.takeRecord")(function* (personId: number, o
   yield* mayJoin(companyId, { role: wordOf(roleIds, member.role), membershipStatus: member.status })
   yield* handMembershipTo(companyId, member.id, personId)
   yield* saveStaff(companyId, staffId, { personId })
+  yield* tell(
+    { action: "staff.edit", subject: `staff:${staffId}`, before: { personId: record.personId }, after: { personId } },
+    { topic: "StaffChanged", body: { companyId, staffId } },
+  )
   return member.id
 })
 

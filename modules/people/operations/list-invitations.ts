@@ -8,7 +8,7 @@ import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { now } from "#modules/kernel/write.ts"
 import { invitationStates } from "../codes.ts"
 import type { ListInvitations } from "../contract/invitation.ts"
-import { invitationListPolicy, visibleInvitations } from "../policy/invitation.ts"
+import { invitationListPolicy, visibleInvitations } from "../policy/invitation-policy.ts"
 import { countReceived, countSent, receivedPage, sentPage } from "../repository/invitation-lists.ts"
 import { receivedView, sentView } from "../views/invitation-view.ts"
 

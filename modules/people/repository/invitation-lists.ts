@@ -4,7 +4,7 @@ import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { InvitationState } from "../codes.ts"
-import type { InvitationFact } from "../policy/invitation.ts"
+import type { InvitationFact } from "../policy/invitation-policy.ts"
 import { invitation } from "../tables.ts"
 
 export interface ListedInvitations {

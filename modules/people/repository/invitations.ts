@@ -1,5 +1,6 @@
 /** SQL of the questions whether somebody wants to be a member. */
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { invitation } from "../tables.ts"
 
@@ -56,6 +57,14 @@ export const receivedInvitation = (email: string, id: number) =>
 /** Above all companies: whoever holds the link has not signed in yet. */
 export const invitationByToken = (tokenHash: Buffer) =>
   query(async (tx) => (await tx.query.select().from(invitation).where(eq(invitation.tokenHash, tokenHash)))[0])
+
+export const invitationsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(invitation)
+      .where(and(eq(invitation.companyId, companyId), isAnyOf(invitation.id, ids))),
+  )
 
 export const invitationForUpdate = (companyId: number, id: number) =>
   query(

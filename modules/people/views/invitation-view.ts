@@ -4,7 +4,7 @@ import { flags } from "#modules/kernel/codes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { invitationStates } from "../codes.ts"
 import type { OwnInvitation, SentInvitation } from "../contract/invitation.ts"
-import { invitationPolicy } from "../policy/invitation.ts"
+import { invitationPolicy } from "../policy/invitation-policy.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
 import { isExpired } from "../rules/invitation-fault.ts"
 
