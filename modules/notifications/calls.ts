@@ -2,7 +2,9 @@
 export const notificationCalls = {
   list: { method: "GET", path: "/notification" },
   totalUnread: { method: "GET", path: "/notification/total-unread" },
+  detail: { method: "GET", path: "/notification/:id" },
   readMultiple: { method: "PUT", path: "/v4/notification/read-multiple" },
+  deletedMultiple: { method: "PUT", path: "/v4/notification/deleted-multiple" },
   mailHistory: { method: "POST", path: "/nest/mail/history" },
   mail: { method: "GET", path: "/nest/mail/:id" },
   resendMail: { method: "POST", path: "/nest/mail/:id/resend" },

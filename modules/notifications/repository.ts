@@ -1,20 +1,22 @@
 /** All SQL of notifications. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { defaultLanguage, type Language } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { notice } from "./tables.ts"
 
-type NoticeToAll = Omit<typeof notice.$inferInsert, "id" | "personId" | "readAt">
+type NoticeToAll = Omit<typeof notice.$inferInsert, "id" | "personId" | "readAt" | "answeredAt" | "deletedAt">
+
+export type NoticeRow = typeof notice.$inferSelect
 
 /** One statement whatever the number of people: what they are told alike is said once. */
 export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll) =>
   query(
     ({ sql }) => sql`
-      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at)
+      insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at, asks)
       select ${of.companyId}, person_id, ${of.kind}, ${of.subject}, ${of.path}, ${JSON.stringify(of.texts)}::text::jsonb,
-        ${of.at}::timestamptz
+        ${of.at}::timestamptz, ${of.asks ?? false}
       from unnest(${[...personIds]}::int[]) person_id on conflict do nothing`,
   )
 
@@ -31,6 +33,8 @@ export interface NoticesWanted {
   readonly personId: number
   /** 1 those not read, 0 those read. */
   readonly isUnread?: 0 | 1 | undefined
+  /** 1 those that ask and are not answered, 0 the others. */
+  readonly isWaiting?: 0 | 1 | undefined
   readonly kind?: string | undefined
   /** Looked for in the words of `language`. */
   readonly keyword?: string | undefined
@@ -40,10 +44,15 @@ export interface NoticesWanted {
 }
 const toldOn = sql`(${notice.at} at time zone 'Asia/Tokyo')::date`
 
+const waits = sql<boolean>`${notice.asks} and ${notice.answeredAt} is null`
+
+const ownBy = ({ companyId, personId }: Pick<NoticesWanted, "companyId" | "personId">) =>
+  and(eq(notice.companyId, companyId), eq(notice.personId, personId), isNull(notice.deletedAt))
+
 const wantedBy = (of: NoticesWanted) =>
   and(
-    eq(notice.companyId, of.companyId),
-    eq(notice.personId, of.personId),
+    ownBy(of),
+    of.isWaiting === undefined ? undefined : of.isWaiting === 1 ? waits : not(waits),
     of.isUnread === undefined ? undefined : of.isUnread === 1 ? isNull(notice.readAt) : isNotNull(notice.readAt),
     of.kind === undefined ? undefined : eq(notice.kind, of.kind),
     isFoundIn(of.keyword ?? "", sql`${notice.texts} ->> ${of.language ?? defaultLanguage}`),
@@ -68,6 +77,71 @@ export const countNotices = (wanted: NoticesWanted) =>
     return row?.n ?? 0
   })
 
+export const noticeById = (companyId: number, personId: number, id: number) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select()
+      .from(notice)
+      .where(and(ownBy({ companyId, personId }), eq(notice.id, id)))
+    return row
+  })
+
+/** How many somebody has not read, and how many wait for his answer. */
+export const countWaiting = (companyId: number, personId: number) =>
+  query(async (tx) => {
+    const [row] = await tx.query
+      .select({
+        totalUnread: sql<number>`(count(*) filter (where ${notice.readAt} is null))::int`,
+        totalWaiting: sql<number>`(count(*) filter (where ${waits}))::int`,
+      })
+      .from(notice)
+      .where(and(ownBy({ companyId, personId }), or(isNull(notice.readAt), waits)))
+    return row ?? { totalUnread: 0, totalWaiting: 0 }
+  })
+
+const among = (ids: ReadonlyArray<number> | undefined) =>
+  ids === undefined ? undefined : inArray(notice.id, ids.length === 0 ? [0] : [...ids])
+
+export const markDeleted = (
+  companyId: number,
+  personId: number,
+  ids: ReadonlyArray<number> | undefined,
+  deletedAt: Instant,
+) =>
+  query((tx) =>
+    tx.query
+      .update(notice)
+      .set({ deletedAt })
+      .where(and(ownBy({ companyId, personId }), among(ids))),
+  )
+
+/** Gives whether there was a question to answer. */
+export const markAnswered = (
+  {
+    companyId,
+    personId,
+    kind,
+    subject,
+  }: Pick<NoticeToAll, "companyId" | "kind" | "subject"> & { readonly personId: number },
+  answeredAt: Instant,
+) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .update(notice)
+      .set({ answeredAt, readAt: sql`coalesce(${notice.readAt}, ${answeredAt}::timestamptz)` })
+      .where(
+        and(
+          eq(notice.companyId, companyId),
+          eq(notice.personId, personId),
+          eq(notice.kind, kind),
+          eq(notice.subject, subject),
+          waits,
+        ),
+      )
+      .returning({ id: notice.id })
+    return rows.length > 0
+  })
+
 export const markRead = (
   companyId: number,
   personId: number,
@@ -78,10 +152,5 @@ export const markRead = (
     tx.query
       .update(notice)
       .set({ readAt })
-      .where(
-        and(
-          wantedBy({ companyId, personId, isUnread: 1 }),
-          ids === undefined ? undefined : inArray(notice.id, ids.length === 0 ? [0] : [...ids]),
-        ),
-      ),
+      .where(and(wantedBy({ companyId, personId, isUnread: 1 }), among(ids))),
   )

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, integer, jsonb, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import type { MailState } from "./codes.ts"
@@ -17,6 +17,10 @@ export const notice = notifications.table("notice", {
   texts: jsonb("texts").$type<Readonly<Record<Language, string>>>().notNull(),
   at: instant("at").notNull(),
   readAt: instant("read_at"),
+  /** Whether its reader is asked for something. */
+  asks: boolean("asks").notNull().default(false),
+  answeredAt: instant("answered_at"),
+  deletedAt: instant("deleted_at"),
 })
 
 /** One try that failed: why in a word of ours, and what the mail server said. */

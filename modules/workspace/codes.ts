@@ -13,6 +13,7 @@ export const screenPaths = {
   staffDetail: "/staff/:id",
   workTable: "/salary",
   jobs: "/jobs",
+  notices: "/notification",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -32,6 +33,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
+  notices: { ja: "お知らせ", en: "Notices", vi: "Thông báo" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
 }
 

@@ -39,6 +39,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   staffDetail: seesStaff,
   workTable: seesWorkTable,
   jobs: roles("admin"),
+  // SHELL-20: everybody who is signed in.
+  notices: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -64,6 +66,7 @@ const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [["jobs", roles(
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,
   clockIn: punches,
+  notices: () => true,
 }
 
 const allowed = (rules: ReadonlyArray<readonly [ScreenKey, Rule]>, actor: Viewer) =>

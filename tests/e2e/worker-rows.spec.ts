@@ -3,7 +3,7 @@ import { arrive, card, form, save } from "./arranging-steps.ts"
 import { expect, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
 import { arrangers } from "./people.ts"
-import { aBoard, ownName } from "./seed/board.ts"
+import { aBoard, dayOfTry, ownName } from "./seed/board.ts"
 
 const board = (page: Page) => page.getByRole("grid", { name: "職人別の手配" })
 /** The name as it is seen; it is read in its row. */
@@ -32,7 +32,7 @@ test("CAL-01 people in rows and days in columns, found by name, each arranged by
   tag: "@desk",
 }, async ({ page }) => {
   const there = await aBoard()
-  const [name, day] = [ownName("行の現場"), "2027-05-10"]
+  const [name, day] = [ownName("行の現場"), dayOfTry("2027-05-10")]
   const id = await there.task(await there.site(name), day)
   const userId = await there.person("渡辺 拓也")
   await openRows(page, day)
@@ -53,7 +53,7 @@ test("what is dragged is answered by the whole day, and lands; Ctrl+Z takes it b
   tag: "@desk",
 }, async ({ page }) => {
   const there = await aBoard()
-  const [name, other, day] = [ownName("引く現場"), ownName("別の現場"), "2027-05-11"]
+  const [name, other, day] = [ownName("引く現場"), ownName("別の現場"), dayOfTry("2027-05-11")]
   const [free, booked] = [await there.person("高橋 翔"), await there.person("伊藤 直樹")]
   const id = await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
   await there.task(await there.site(other), day, {
@@ -94,7 +94,12 @@ test("BEY-03 days chosen by Shift and arrows are filled by one drop, each day as
   tag: "@desk",
 }, async ({ page }) => {
   const there = await aBoard()
-  const [name, other, first, last] = [ownName("通しの現場"), ownName("ほかの現場"), "2027-05-18", "2027-05-20"]
+  const [name, other, first, last] = [
+    ownName("通しの現場"),
+    ownName("ほかの現場"),
+    dayOfTry("2027-05-18"),
+    dayOfTry("2027-05-20"),
+  ]
   const userId = await there.person("高橋 翔")
   const site = await there.site(name)
   const wholeDay = { morningShift: 1, maxWorkerMorning: 1, afternoonShift: 1, maxWorkerAfternoon: 1 }
@@ -140,7 +145,7 @@ test("a name is dragged onto an arrangement of the day, and a chip onto somebody
   page,
 }) => {
   const there = await aBoard()
-  const [name, day] = [ownName("渡す現場"), "2027-05-12"]
+  const [name, day] = [ownName("渡す現場"), dayOfTry("2027-05-12")]
   const [first, second] = [await there.person("田中 誠"), await there.person("加藤 勇気")]
   const id = await there.task(await there.site(name), day, { morningShift: 1, maxWorkerMorning: 1 })
   await openRows(page, day)
@@ -167,16 +172,17 @@ test("all of it by keys: arrows, Space, Enter, Delete, Esc; what happens is said
   page,
 }) => {
   const there = await aBoard()
-  const [name, day] = [ownName("キーの現場"), "2027-05-13"]
+  const [name, day] = [ownName("キーの現場"), dayOfTry("2027-05-13")]
   const userId = await there.person("伊藤 直樹")
   const id = await there.task(await there.site(name), day)
+  const read = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日（木）`
   await openRows(page, day)
   await board(page).focus()
   await page.keyboard.press("Space")
   await expect(said(page)).toContainText(`午前 ${name}を持ちました`)
   await page.keyboard.press("ArrowDown")
-  await expect(said(page)).toContainText("伊藤 直樹、5月13日（木）、割当可")
-  await expect(board(page)).toHaveAttribute("aria-activedescendant", "cell-0-12")
+  await expect(said(page)).toContainText(`伊藤 直樹、${read}、割当可`)
+  await expect(board(page)).toHaveAttribute("aria-activedescendant", `cell-0-${Number(day.slice(8)) - 1}`)
   await page.keyboard.press("Escape")
   await expect(said(page)).toHaveText("やめました。")
   await page.keyboard.press("ArrowUp")
@@ -191,14 +197,14 @@ test("all of it by keys: arrows, Space, Enter, Delete, Esc; what happens is said
   await page.keyboard.press("Control+z")
   await expect.poll(() => onMorning(id)).toEqual(["伊藤 直樹"])
   await page.keyboard.press("n")
-  await expect(form(page).getByLabel("開始日")).toHaveValue("2027/05/13（木）")
+  await expect(form(page).getByLabel("開始日")).toHaveValue(`${day.replaceAll("-", "/")}（木）`)
 })
 
 test("a day without an arrangement is arranged from its cell, with the person on it", { tag: "@desk" }, async ({
   page,
 }) => {
   const there = await aBoard()
-  const [name, day] = [ownName("新しい行"), "2027-05-14"]
+  const [name, day] = [ownName("新しい行"), dayOfTry("2027-05-14")]
   await there.site(name)
   const userId = await there.person("鈴木 健太")
   await openRows(page, day)

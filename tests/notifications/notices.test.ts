@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { notify } from "#modules/notifications/index.ts"
+import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
@@ -35,7 +35,7 @@ test("NOTI-01 after a close everybody with a slip is told once; reading it is on
     company: company.id,
     body: { all: true },
   })
-  expect(read.body.data).toEqual({ totalUnread: 0 })
+  expect(read.body.data).toEqual({ totalUnread: 0, totalWaiting: 0 })
   const other = await signIn(url, company.emailOf("manager"))
   expect(
     (await ask(url, "/notification/total-unread", { token: other, company: company.id })).body.data.totalUnread,
@@ -94,4 +94,62 @@ test("NOTI-01 the list obeys its filters: unread or read, kind, words of the rea
   expect(await kinds("to=2026-10-31")).toEqual([])
   expect(await kinds("from=2026-11-02&to=2026-11-01")).toMatchObject([{ field: "to" }])
   expect(await kinds("status=1")).toEqual([{ field: "status", message: "この項目は使えません。" }])
+})
+
+test("NOTI-01 one is looked at without marking it; deleted singly or all, it is gone for good and told nobody twice", async () => {
+  const { url } = running()
+  const about = (subject: string) => ({
+    kind: "siteChanged",
+    subject,
+    path: "/works",
+    texts: { ja: `${subject}が変わりました。`, en: subject, vi: subject },
+    personIds: [company.personOf("vendorWorker"), company.personOf("vendor")],
+  })
+  for (const subject of ["一番", "二番", "三番"]) await acting(running(), company)(notify(company.id, about(subject)))
+  const [own, others] = await Promise.all([
+    signIn(url, company.emailOf("vendorWorker")),
+    signIn(url, company.emailOf("vendor")),
+  ])
+  const list = async (token: string) => (await ask(url, "/notification", { token, company: company.id })).body.data
+  const one = (id: number, token: string) => ask(url, `/notification/${id}`, { token, company: company.id })
+  const remove = (token: string, body: object) =>
+    ask(url, "/v4/notification/deleted-multiple", { method: "PUT", token, company: company.id, body })
+  const [third, second] = await list(own)
+  expect((await one(third.id, own)).body.data).toEqual(third)
+  expect((await one(third.id, own)).body.data.isRead).toBe(false)
+  expect(await one(third.id, others)).toMatchObject({ status: 404, body: { errorCode: "Not_Found" } })
+  // Another's id takes nothing away from anybody.
+  expect((await remove(others, { ids: [third.id] })).body.data).toEqual({ totalUnread: 3, totalWaiting: 0 })
+  expect((await remove(own, { ids: [third.id, second.id] })).body.data.totalUnread).toBe(1)
+  expect((await one(third.id, own)).status).toBe(404)
+  expect((await list(own)).map(({ text }: { text: string }) => text)).toEqual(["一番が変わりました。"])
+  await acting(running(), company)(notify(company.id, about("三番")))
+  expect(await list(own)).toHaveLength(1)
+  expect((await remove(own, {})).body.data.totalUnread).toBe(1)
+  expect((await remove(own, { all: true })).body.data.totalUnread).toBe(0)
+  expect(await list(own)).toEqual([])
+  expect(await list(others)).toHaveLength(3)
+})
+
+test("NOTI-01 a question waits apart from what is read, until it is answered", async () => {
+  const { url } = running()
+  const question = { kind: "askEnd", subject: "punch:0" }
+  const personId = company.personOf("vendorWorker")
+  const texts = { ja: "何時に終わりましたか", en: "When?", vi: "Khi nào?" }
+  await acting(
+    running(),
+    company,
+  )(notify(company.id, { ...question, asks: true, path: "/today", texts, personIds: [personId] }))
+  const token = await signIn(url, company.emailOf("vendorWorker"))
+  const asked = async (query: string) =>
+    (await ask(url, `/notification${query}`, { token, company: company.id })).body.data
+  expect(await asked("?isWaiting=1")).toMatchObject([{ text: "何時に終わりましたか", isWaiting: true, isRead: false }])
+  await ask(url, "/v4/notification/read-multiple", { method: "PUT", token, company: company.id, body: { all: true } })
+  expect(await asked("/total-unread")).toEqual({ totalUnread: 0, totalWaiting: 1 })
+  expect(await asked("?isWaiting=0")).toEqual([])
+  for (let times = 0; times < 2; times++)
+    await acting(running(), company)(answerNotice({ companyId: company.id, personId, ...question }))
+  expect(await asked("/total-unread")).toEqual({ totalUnread: 0, totalWaiting: 0 })
+  expect(await asked("?isWaiting=1")).toEqual([])
+  expect(await asked("")).toMatchObject([{ isWaiting: false, isRead: true }])
 })

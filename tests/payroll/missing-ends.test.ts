@@ -183,13 +183,14 @@ test("BEY-06 本人に聞く: he is told once and led to his 今日, and the row
   const again = await asks("officeManager")
   expect([again.status, again.body.data?.askedAt]).toEqual([200, askedAt])
   expect((await unfinished())[0]?.end?.askedAt).toBe(askedAt)
-  const notices = (await as("worker", "GET", "/notification?kind=askEnd")).body.data
-  expect(notices).toMatchObject([{ path: "/today", text: expect.stringContaining("11/20 豊洲三丁目計画") }])
-  expect((await as("worker", "GET", "/v5/timekeeping/today")).body.data.forgotten).toMatchObject([
-    { punch: { id: found?.end?.punch.id }, askedAt },
-  ])
+  const [notice] = (await as("worker", "GET", "/notification?kind=askEnd")).body.data
+  expect(notice).toMatchObject({ path: "/today", isWaiting: true, text: expect.stringMatching("11/20 豊洲三丁目計画") })
+  const { forgotten } = (await as("worker", "GET", "/v5/timekeeping/today")).body.data
+  expect(forgotten).toMatchObject([{ punch: { id: found?.end?.punch.id }, askedAt }])
   const told = await running().owner`select person_id from kernel.audit_entry where action = 'notice.send'`
   expect(told).toEqual([{ person_id: board.company.personOf("financeManager") }])
+  await mended(found)
+  expect((await as("worker", "GET", "/notification/total-unread")).body.data.totalWaiting).toBe(0)
 })
 
 test("BEY-06 nobody is asked for his own end, for one that is there, or for one still to come", async () => {

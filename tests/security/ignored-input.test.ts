@@ -22,10 +22,11 @@ const flat = (value: unknown, path: string): ReadonlyArray<readonly [string, str
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
     : [[path, JSON.stringify(value) ?? "undefined"]]
 
+/** By its time: the other company's ids begin above ours. */
 const lastEntry = async ({ owner }: Running) => {
   const [row] = await owner<Array<{ entry: unknown }>>`
     select jsonb_build_object('before', before, 'after', after, 'action', action) as entry
-    from kernel.audit_entry order by id desc limit 1`
+    from kernel.audit_entry order by at desc, id desc limit 1`
   return row?.entry
 }
 const queryOf = (path: string): Readonly<Record<string, unknown>> =>

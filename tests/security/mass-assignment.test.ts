@@ -86,6 +86,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "identity forgotPassword": "password token",
         "identity login": "email password",
         "identity requestOtp": "email",
+        "notifications deletedMultiple": "ids",
         "notifications readMultiple": "ids",
         "notifications resendMail": "email",
         "payroll snapshot": "without.userId",

@@ -5,15 +5,29 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
+import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
-import type { NoticeQuery } from "../contract.ts"
-import { countNotices, insertNotices, markRead, noticesAbout, noticesOf } from "../repository.ts"
+import type { Notice, NoticeQuery, WhichNotices } from "../contract/notice.ts"
+import {
+  countNotices,
+  countWaiting,
+  insertNotices,
+  markAnswered,
+  markDeleted,
+  markRead,
+  type NoticeRow,
+  noticeById,
+  noticesAbout,
+  noticesOf,
+} from "../repository.ts"
 
 export interface NewNotice {
   readonly kind: string
   readonly subject: string
   readonly path: string
   readonly texts: Readonly<Record<Language, string>>
+  /** Each of them is asked for something: it waits until `answerNotice`. */
+  readonly asks?: true
   readonly personIds: ReadonlyArray<number>
 }
 
@@ -28,6 +42,22 @@ export const notify = Effect.fn("Notifications.notify")(function* (companyId: nu
   )
 })
 
+export interface Question {
+  readonly companyId: number
+  readonly personId: number
+  readonly kind: string
+  readonly subject: string
+}
+/** What a notice asked for has come, by whatever way: it waits no longer and counts as read. In a write. */
+export const answerNotice = Effect.fn("Notifications.answer")(function* (question: Question) {
+  const { companyId, personId, kind, subject } = question
+  if (!(yield* markAnswered(question, yield* instantNow))) return
+  yield* tell(
+    { action: "notice.answer", subject, after: { kind } },
+    { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
+  )
+})
+
 /** When notices of a kind were sent, by what they are about; what nobody was told of is absent. One statement. */
 export const tellingsOf = Effect.fn("Notifications.tellingsOf")(function* (
   companyId: number,
@@ -38,40 +68,59 @@ export const tellingsOf = Effect.fn("Notifications.tellingsOf")(function* (
   return new Map(rows.map(({ subject, at }) => [subject, at]))
 })
 
+const noticeView = (language: Language, row: NoticeRow): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.texts[language],
+  path: row.path,
+  at: row.at,
+  isRead: row.readAt !== null,
+  isWaiting: row.asks && row.answeredAt === null,
+})
+
 /** The actor's own notices, newest first, in his language. */
 export const ownNotices = Effect.fn("Notifications.own")(function* (asked: NoticeQuery) {
   const { companyId, personId, language } = yield* CurrentActor
   const page = pageAsked(asked)
-  const { isUnread, kind, keyword, from, to } = asked
-  const wanted = { companyId, personId, language, isUnread, kind, keyword, from, to }
+  const { isUnread, isWaiting, kind, keyword, from, to } = asked
+  const wanted = { companyId, personId, language, isUnread, isWaiting, kind, keyword, from, to }
   const rows = yield* noticesOf(wanted, page.offset, page.limit)
-  const data = rows.map(({ id, kind, texts, path, at, readAt }) => ({
-    id,
-    kind,
-    text: texts[language],
-    path,
-    at,
-    isRead: readAt !== null,
-  }))
+  const data = rows.map((row) => noticeView(language, row))
   return pageOf(page, data, yield* countNotices(wanted))
+})
+
+/** One of the actor's own; looking at it does not mark it as read. Fails with Not_Found. */
+export const ownNotice = Effect.fn("Notifications.ownOne")(function* (id: number) {
+  const { companyId, personId, language } = yield* CurrentActor
+  return noticeView(language, yield* found(noticeById(companyId, personId, id)))
 })
 
 export const unreadNotices = Effect.fn("Notifications.unread")(function* () {
   const { companyId, personId } = yield* CurrentActor
-  return { totalUnread: yield* countNotices({ companyId, personId, isUnread: 1 }) }
+  return yield* countWaiting(companyId, personId)
 })
 
 /** Marks own notices as read; ids of others are left alone without a word. */
-export const readNotices = Effect.fn("Notifications.read")(function* (asked: {
-  readonly ids?: ReadonlyArray<number>
-  readonly all?: boolean
-}) {
+export const readNotices = Effect.fn("Notifications.read")((which: WhichNotices) =>
+  markOwn("notice.mark", markRead, which),
+)
+
+/** Takes own notices off the list for good; ids of others are left alone without a word. */
+export const deleteNotices = Effect.fn("Notifications.delete")((which: WhichNotices) =>
+  markOwn("notice.delete", markDeleted, which),
+)
+
+const markOwn = Effect.fn("Notifications.markOwn")(function* (
+  action: "notice.mark" | "notice.delete",
+  mark: typeof markRead | typeof markDeleted,
+  which: WhichNotices,
+) {
   const { companyId, personId } = yield* CurrentActor
   const before = yield* unreadNotices()
-  yield* markRead(companyId, personId, asked.all === true ? undefined : (asked.ids ?? []), yield* instantNow)
+  yield* mark(companyId, personId, which.all === true ? undefined : (which.ids ?? []), yield* instantNow)
   const after = yield* unreadNotices()
   yield* tell(
-    { action: "notice.mark", subject: `person:${personId}`, before, after: { ...after, ...asked } },
+    { action, subject: `person:${personId}`, before, after: { ...after, ...which } },
     { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
   )
   return after

@@ -48,6 +48,7 @@ export const askEnd = Effect.fn("Timekeeping.askEnd")(function* (punchId: number
   if (end.askedAt === null) {
     yield* notify(companyId, {
       ...askingFor(punchId),
+      asks: true,
       path: "/today",
       texts: textsOf(row.workDay, end.punch.siteName),
       personIds: [staff.personId],

@@ -1,10 +1,14 @@
 /** When people were asked for the end of a punch that has none; the notice itself remembers it. */
 import { Effect } from "effect"
 import type { Instant } from "#modules/kernel/civil-day.ts"
-import { tellingsOf } from "#modules/notifications/index.ts"
+import { answerNotice, tellingsOf } from "#modules/notifications/index.ts"
 
 /** The notice that asks for the end of a punch: one for each. */
 export const askingFor = (punchId: number) => ({ kind: "askEnd", subject: `punch:${punchId}` })
+
+/** The end has come, from whomever: the question waits no longer. */
+export const endAnswered = (companyId: number, personId: number, punchId: number) =>
+  answerNotice({ companyId, personId, ...askingFor(punchId) })
 
 /** When each of these punches was asked about, by its id; what was not is absent. One statement. */
 export const askedAtOf = Effect.fn("Timekeeping.askedAtOf")(function* (

@@ -8,6 +8,7 @@ import { endRest, finishedOver, punchById, punchesOfStaff, updatePunch } from ".
 import { longestWorkMillis } from "../rules/longest-work.ts"
 import { punchTold } from "../rules/punch-seal.ts"
 import { millisOf, punchView } from "../views/punch-view.ts"
+import { endAnswered } from "./asked-ends.ts"
 import { keepPress, pressSeen, siteNameOf } from "./pressed.ts"
 import { tickedShifts } from "./ticked-shifts.ts"
 
@@ -61,6 +62,7 @@ export const claimEnd = Effect.fn("Timekeeping.claimEnd")(function* (claim: Clai
     arrivedAt,
     punchId: row.id,
   })
+  yield* endAnswered(companyId, staff.personId, row.id)
   const after = yield* punchById(companyId, row.id)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
   yield* tell(

@@ -27,6 +27,7 @@ import {
 import { isWholeCorrection } from "../rules/correction.ts"
 import { punchTold } from "../rules/punch-seal.ts"
 import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
+import { endAnswered } from "./asked-ends.ts"
 import { holdDayOpen, siteNameOf } from "./pressed.ts"
 import { shiftsCorrected } from "./ticked-shifts.ts"
 
@@ -69,6 +70,7 @@ const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(function* (
   const actor = yield* CurrentActor
   const after = yield* punchById(actor.companyId, punchId)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
+  if (before?.checkOut === null) yield* endAnswered(actor.companyId, staff.personId, punchId)
   yield* insertCorrection({
     companyId: actor.companyId,
     punchId,

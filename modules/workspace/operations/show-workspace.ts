@@ -6,6 +6,7 @@ import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
+import { unreadNotices } from "#modules/notifications/index.ts"
 import { staffIdOfPerson } from "#modules/people/index.ts"
 import { coveredScreens, type ScreenKey, screenPaths, screenTitles, tabTitles } from "../codes.ts"
 import { buttonsOf, menuOf, profileMenuOf, routesOf, tabsOf, type Viewer } from "../policy.ts"
@@ -52,6 +53,6 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
       path: screenPaths[key],
       title: screenTitles[key][language],
     })),
-    counts: {},
+    counts: gate === undefined ? { notices: (yield* unreadNotices()).totalUnread } : {},
   }
 })

@@ -1,4 +1,6 @@
 /** Sites and arrangements of one browser test, made through the API as its manager. */
+import { test } from "@playwright/test"
+import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { ask, signIn, type Told } from "../../kernel/ask.ts"
 import { e2eAddress } from "../address.ts"
 import { arrangers } from "../people.ts"
@@ -51,3 +53,9 @@ export const aBoard = async (email: string = arrangers.manager): Promise<Board> 
 }
 /** Names of a test's own, so that the desk's and the phone's run don't meet. */
 export const ownName = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
+
+/** The same weekday, eight weeks later at each further try (months of 31 days): what an earlier try arranged would stand in its way. */
+export const dayOfTry = (day: string) => {
+  const { retry, repeatEachIndex } = test.info()
+  return addDays(isoDate(day), 56 * (retry + 2 * repeatEachIndex))
+}

@@ -1,0 +1,46 @@
+/** Notices on the wire. */
+import { Schema } from "effect"
+import { Instant } from "#modules/kernel/civil-day.ts"
+import { Day } from "#modules/kernel/fields/day.ts"
+import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+
+export const Notice = Schema.Struct({
+  id: Schema.Int,
+  kind: Schema.String,
+  text: Schema.String,
+  /** The screen where its reader sees or does what it tells of. */
+  path: Schema.String,
+  at: Instant,
+  isRead: Schema.Boolean,
+  /** Its reader is asked for something and has not answered. */
+  isWaiting: Schema.Boolean,
+})
+export type Notice = typeof Notice.Type
+
+export const NoticeQuery = Schema.Struct({
+  /** 1 what is unread, 0 what has been read; both when left out. */
+  isUnread: Schema.optionalKey(Schema.Literals([0, 1])),
+  /** 1 what asks for an answer that has not been given; 0 the others. */
+  isWaiting: Schema.optionalKey(Schema.Literals([0, 1])),
+  kind: Schema.optionalKey(CommonText),
+  /** In the words of the reader's language. */
+  keyword: Schema.optionalKey(Keyword),
+  /** First and last day, in Japan, on which it was told. */
+  from: Schema.optionalKey(Day),
+  to: Schema.optionalKey(Day),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+}).check(endsOnOrAfter("from", "to"))
+export type NoticeQuery = typeof NoticeQuery.Type
+
+/** Some of one's own notices by id, or all of them. */
+export const WhichNotices = Schema.Struct({
+  ids: Schema.optionalKey(Schema.Array(Id)),
+  all: Schema.optionalKey(Schema.Boolean),
+})
+export type WhichNotices = typeof WhichNotices.Type
+
+/** What waits for its reader. */
+export const NoticeCounts = Schema.Struct({ totalUnread: Schema.Int, totalWaiting: Schema.Int })
