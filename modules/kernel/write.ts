@@ -30,13 +30,18 @@ export interface Told {
   readonly changes: ReadonlyArray<Change>
   readonly events: ReadonlyArray<Event>
 }
-/** A change of a company that a write without one has adopted: it stands in that company's chain. */
-interface AdoptedChange extends Change {
+/** Of a company that a write without one has adopted: it stands in that company's chain, and is that company's fact. */
+interface Adopted {
   readonly companyId?: number | undefined
+}
+type AdoptedChange = Change & Adopted
+interface AdoptedTold {
+  readonly changes: ReadonlyArray<AdoptedChange>
+  readonly events: ReadonlyArray<Event & Adopted>
 }
 interface Listener {
   readonly changes: Array<AdoptedChange>
-  readonly events: Array<Event>
+  readonly events: Array<Event & Adopted>
   adopted?: number
 }
 const Telling = Context.Reference<Listener | undefined>("kernel/Telling", { defaultValue: () => undefined })
@@ -49,14 +54,14 @@ const open = Effect.gen(function* () {
 export const tellAll = Effect.fnUntraced(function* ({ changes, events }: Told) {
   const { changes: told, events: tidings, adopted } = yield* open
   told.push(...(adopted === undefined ? changes : changes.map((change) => ({ ...change, companyId: adopted }))))
-  tidings.push(...events)
+  tidings.push(...(adopted === undefined ? events : events.map((event) => ({ ...event, companyId: adopted }))))
 })
 
 const actAs = (sql: Sql, companyId: number) => sql`select set_config('app.company_id', ${String(companyId)}, true)`
 
 /**
  * Goes on as a company: one that this write is founding, or one whose question it answers. What is told from now on
- * stands in that company's chain of the audit. Dies outside a write.
+ * stands in that company's chain of the audit, and its facts are that company's. Dies outside a write.
  */
 export const adoptCompany = Effect.fn("Kernel.adoptCompany")(function* (companyId: number) {
   const listener = yield* open
@@ -81,7 +86,7 @@ interface Noted {
   readonly personId: number | null
   readonly at: string
   readonly requestId: string | null
-  readonly told: { readonly changes: ReadonlyArray<AdoptedChange>; readonly events: ReadonlyArray<Event> }
+  readonly told: AdoptedTold
 }
 
 /** What storing takes beside what was told: the keys of the marks, and which facts somebody hears. */
@@ -227,20 +232,21 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       last: (sql, { told }) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
         const noting = { personId: by.personId, at, requestId: by.requestId ?? null }
-        const own = {
-          ...noting,
-          told: { ...told, changes: told.changes.filter(({ companyId }) => companyId === undefined) },
-        }
-        const adopted = Map.groupBy(told.changes, ({ companyId }) => companyId)
+        const partOf = (of: number | undefined) => ({
+          changes: told.changes.filter(({ companyId }) => companyId === of),
+          events: told.events.filter(({ companyId }) => companyId === of),
+        })
+        const adopted = new Set([...told.changes, ...told.events].map(({ companyId }) => companyId))
         // A row of a company's chain is let in only while the transaction acts as that company.
-        const ofCompanies = [...adopted].flatMap(([companyId, changes]) =>
+        const ofCompanies = [...adopted].flatMap((companyId) =>
           companyId === undefined
             ? []
             : [
                 actAs(sql, companyId),
-                sql`with ${noted(sql, into, companyId, [{ ...noting, told: { changes, events: [] } }])} select`,
+                sql`with ${noted(sql, into, companyId, [{ ...noting, told: partOf(companyId) }])} select`,
               ],
         )
+        const own = { ...noting, told: partOf(undefined) }
         return together(sql`with ${noted(sql, into, null, [own])} select`, ...ofCompanies)
       },
     },
