@@ -16,8 +16,10 @@ import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx
 import { Route as LandingPageRouteImport } from "./routes/landing-page.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
+import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
 import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
+import { Route as SignUpStaffRouteImport } from "./routes/sign-up-staff.tsx"
 import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
@@ -70,6 +72,11 @@ const LoginCompanyRoute = LoginCompanyRouteImport.update({
   path: "/login-company",
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
+  id: "/login-with-invite",
+  path: "/login-with-invite",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: "/sign-up",
   path: "/sign-up",
@@ -78,6 +85,11 @@ const SignUpRoute = SignUpRouteImport.update({
 const SignUpCustomerRoute = SignUpCustomerRouteImport.update({
   id: "/sign-up-customer",
   path: "/sign-up-customer",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpStaffRoute = SignUpStaffRouteImport.update({
+  id: "/sign-up-staff",
+  path: "/sign-up-staff",
   getParentRoute: () => rootRouteImport,
 } as any)
 const SuccessSignUpRoute = SuccessSignUpRouteImport.update({
@@ -174,8 +186,10 @@ export interface FileRoutesByFullPath {
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
@@ -200,8 +214,10 @@ export interface FileRoutesByTo {
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
@@ -229,8 +245,10 @@ export interface FileRoutesById {
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
@@ -259,8 +277,10 @@ export interface FileRouteTypes {
     | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
     | "/sign-up"
     | "/sign-up-customer"
+    | "/sign-up-staff"
     | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
@@ -285,8 +305,10 @@ export interface FileRouteTypes {
     | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
     | "/sign-up"
     | "/sign-up-customer"
+    | "/sign-up-staff"
     | "/success-sign-up"
     | "/calendar"
     | "/forbidden"
@@ -313,8 +335,10 @@ export interface FileRouteTypes {
     | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
     | "/sign-up"
     | "/sign-up-customer"
+    | "/sign-up-staff"
     | "/success-sign-up"
     | "/_shell/calendar"
     | "/_shell/forbidden"
@@ -342,8 +366,10 @@ export interface RootRouteChildren {
   LandingPageRoute: typeof LandingPageRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
+  LoginWithInviteRoute: typeof LoginWithInviteRoute
   SignUpRoute: typeof SignUpRoute
   SignUpCustomerRoute: typeof SignUpCustomerRoute
+  SignUpStaffRoute: typeof SignUpStaffRoute
   SuccessSignUpRoute: typeof SuccessSignUpRoute
 }
 
@@ -398,6 +424,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LoginCompanyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/login-with-invite": {
+      id: "/login-with-invite"
+      path: "/login-with-invite"
+      fullPath: "/login-with-invite"
+      preLoaderRoute: typeof LoginWithInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/sign-up": {
       id: "/sign-up"
       path: "/sign-up"
@@ -410,6 +443,13 @@ declare module "@tanstack/react-router" {
       path: "/sign-up-customer"
       fullPath: "/sign-up-customer"
       preLoaderRoute: typeof SignUpCustomerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up-staff": {
+      id: "/sign-up-staff"
+      path: "/sign-up-staff"
+      fullPath: "/sign-up-staff"
+      preLoaderRoute: typeof SignUpStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/success-sign-up": {
@@ -582,8 +622,10 @@ const rootRouteChildren: RootRouteChildren = {
   LandingPageRoute: LandingPageRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
+  LoginWithInviteRoute: LoginWithInviteRoute,
   SignUpRoute: SignUpRoute,
   SignUpCustomerRoute: SignUpCustomerRoute,
+  SignUpStaffRoute: SignUpStaffRoute,
   SuccessSignUpRoute: SuccessSignUpRoute,
 }
 export const routeTree = rootRouteImport

@@ -28,3 +28,5 @@ const foundIn = (letters: ReadonlyArray<string>, what: RegExp) =>
 export const activationLinks = (email: string) => foundIn(lettersTo(email), /\/active-email#[\w-]{43}/)
 /** Every code, likewise. */
 export const oneTimeCodes = (email: string) => foundIn(lettersTo(email), /^ {4}(\d{6})$/m)
+/** Every invitation's, likewise. */
+export const invitationLinks = (email: string) => foundIn(lettersTo(email), /\/login-with-invite#[\w-]{43}/)

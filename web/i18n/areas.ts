@@ -5,6 +5,7 @@ import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
+import type invitation from "./ja/invitation.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type landing from "./ja/landing.ts"
@@ -29,6 +30,7 @@ export interface Areas {
   readonly common: typeof common
   readonly ends: typeof ends
   readonly form: typeof form
+  readonly invitation: typeof invitation
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly landing: typeof landing

@@ -19,12 +19,16 @@ const renewed = async (end: () => Promise<unknown>) => {
     await end()
   }
 }
-/** The server has ended the sign-in: nothing of it stays on the device, and the login page comes next. */
-export const leaveDevice = async () => {
+/** Nothing of the sign-in stays on the device; presses that have not gone out do, bound to their person. */
+export const forgetSignIn = async () => {
   await forgetKept()
   keptDraft.forget()
   session.end()
   wayBack.forget()
+}
+/** The server has ended the sign-in: the login page comes next. */
+export const leaveDevice = async () => {
+  await forgetSignIn()
   location.assign("/login")
 }
 
@@ -32,9 +36,13 @@ export const leaveDevice = async () => {
  * Ends the sign-in here and on the server, and wipes what the device kept: to be read without a signal, or typed.
  * Without a connection the server's part waits for the token's end.
  */
-export const signOut = async () => {
+export const endSignIn = async () => {
   await renewed(endHere).catch(() => undefined)
-  await leaveDevice()
+  await forgetSignIn()
+}
+export const signOut = async () => {
+  await endSignIn()
+  location.assign("/login")
 }
 /** Fails where the server could not be asked: the other devices would still be signed in. */
 export const signOutEverywhere = async () => {
