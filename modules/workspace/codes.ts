@@ -14,6 +14,7 @@ export const screenPaths = {
   workTable: "/salary",
   jobs: "/jobs",
   notices: "/notification",
+  invitations: "/invites-user",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -34,6 +35,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
   notices: { ja: "お知らせ", en: "Notices", vi: "Thông báo" },
+  invitations: { ja: "招待", en: "Invitations", vi: "Lời mời" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
 }
 

@@ -41,6 +41,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   jobs: roles("admin"),
   // SHELL-20: everybody who is signed in.
   notices: () => true,
+  // INV-12: everybody sees what was sent to him; the menu entry is not everybody's.
+  invitations: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -61,7 +63,10 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 ]
 
 /** Behind the own name, in the header. */
-const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [["jobs", roles("admin")]]
+const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["invitations", roles("admin", "manager", "vendor")],
+  ["jobs", roles("admin")],
+]
 
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,
