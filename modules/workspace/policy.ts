@@ -45,6 +45,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   suspend: () => true,
   // SHELL-20: everybody who is signed in.
   notices: () => true,
+  // INV-12: everybody sees what was sent to him; the menu entry is not everybody's.
+  invitations: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -66,6 +68,7 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 
 /** Behind the own name, in the header. */
 const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["invitations", roles("admin", "manager", "vendor")],
   ["mailHistory", seesMails],
   ["jobs", roles("admin")],
 ]

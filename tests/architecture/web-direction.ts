@@ -8,8 +8,11 @@ import type { SourceFile } from "./source.ts"
  */
 export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
+  invitation: ["session"],
   shell: ["session"],
+  account: ["session", "shell"],
   jobs: ["session", "shell"],
+  mails: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],
   timekeeping: ["session", "shell", "people", "scheduling"],

@@ -26,7 +26,7 @@ test("INV-02 the link is mailed with the invitation, in its language, and opens 
   expect(made.text).not.toMatch(/token/i)
   const [mail] = await mailsTo(email)
   expect(mail).toMatchObject({
-    subject: "[Tehai] Lời mời từ MAILED 設備",
+    subject: expect.stringMatching(/^\[Tehai\] Lời mời từ MAILED 設備 \(đến \d+\/\d+\)$/),
     language: "vi",
     company_id: company.id,
     sender_name: "MAILED admin",
@@ -142,6 +142,10 @@ test("INV-13 a no ends it and stands in both lists; used, over and withdrawn are
   expect((await answer(token, question.id, 0)).status).toBe(200)
   expect(await invitationTo(company, email)).toMatchObject({ status: 3 })
   expect((await received(token)).body.data).toMatchObject([{ id: question.id, status: 3 }])
+  const [told] = await owner`select person_id, texts, path from notifications.notice
+    where company_id = ${company.id} and subject = ${`invitation:${question.id}`}`
+  expect(told).toMatchObject({ person_id: company.personOf("admin"), path: "/invites-user" })
+  expect(told?.texts.ja).toBe("新人 花子さんは招待を断りました。")
   const after = async () => code(await answer(token, question.id))
   expect(await after()).toBe("Link_Used")
   await owner`update people.invitation set state = 'open', answered_by = null, answered_at = null,

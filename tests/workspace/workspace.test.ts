@@ -37,7 +37,13 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
 test("SHELL-14 a route that is not open for the person is not listed", async () => {
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
-  expect((await workspaceOf("customer")).routes).toEqual(["/calendar", "/history-mail", "/suspend", "/notification"])
+  expect((await workspaceOf("customer")).routes).toEqual([
+    "/calendar",
+    "/history-mail",
+    "/suspend",
+    "/notification",
+    "/invites-user",
+  ])
 })
 
 test("SHELL-20 the mail history is the management's, vendors' and customers'; one's own pause is everybody's", async () => {
@@ -49,14 +55,14 @@ test("SHELL-20 the mail history is the management's, vendors' and customers'; on
   }
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "/history-mail /suspend · mailHistory jobs",
+      "admin": "/history-mail /suspend · invitations mailHistory jobs",
       "customer": "/history-mail /suspend · mailHistory",
       "financeManager": "/history-mail /suspend · mailHistory",
-      "manager": "/history-mail /suspend · mailHistory",
+      "manager": "/history-mail /suspend · invitations mailHistory",
       "officeManager": "/history-mail /suspend · mailHistory",
       "otherWorker": "/suspend · ",
       "partTimeWorker": "/suspend · ",
-      "vendor": "/history-mail /suspend · mailHistory",
+      "vendor": "/history-mail /suspend · invitations mailHistory",
       "vendorWorker": "/suspend · ",
       "worker": "/suspend · ",
     }

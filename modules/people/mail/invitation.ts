@@ -11,11 +11,13 @@ export interface InvitationView {
   readonly url: string
   /** The last minute, in Japan. */
   readonly until: string
+  /** The last day: "12/8". */
+  readonly lastDay: string
 }
 
 const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "language">>> = {
-  ja: ({ companyName, inviter, name, role, until, url }) => ({
-    subject: `【手配】${companyName}からの招待`,
+  ja: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+    subject: `【手配】${companyName}からの招待（${lastDay}まで）`,
     heading: `${companyName}に招待されています`,
     paragraphs: [
       ...(name === null ? [] : [`${name} さま`]),
@@ -26,11 +28,12 @@ const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "l
     notes: [
       `このリンクは${until}まで、1回だけ使えます。`,
       "新しい招待メールが届いたときは、新しいほうをお使いください。",
+      "手配がメールや電話でパスワードを尋ねることはありません。",
     ],
     foot: `${companyName}がこのアドレスを入力したため、お送りしました。心当たりがなければ、何もせずにこのメールを捨ててください。`,
   }),
-  vi: ({ companyName, inviter, name, role, until, url }) => ({
-    subject: `[Tehai] Lời mời từ ${companyName}`,
+  vi: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+    subject: `[Tehai] Lời mời từ ${companyName} (đến ${lastDay})`,
     heading: `${companyName} mời bạn tham gia`,
     paragraphs: [
       ...(name === null ? [] : [`Xin chào ${name},`]),
@@ -38,11 +41,15 @@ const words: Readonly<Record<Language, (view: InvitationView) => Omit<Letter, "l
       "Nếu chưa có tài khoản, bạn có thể đăng ký ngay tại đó. Chưa có gì bắt đầu cho đến khi bạn đồng ý.",
     ],
     button: { label: "Xem lời mời", href: url },
-    notes: [`Liên kết dùng được một lần, đến ${until} (giờ Nhật Bản).`, "Nếu nhận được thư mời mới, hãy dùng thư mới."],
+    notes: [
+      `Liên kết dùng được một lần, đến ${until} (giờ Nhật Bản).`,
+      "Nếu nhận được thư mời mới, hãy dùng thư mới.",
+      "Tehai không bao giờ hỏi mật khẩu qua thư hay điện thoại.",
+    ],
     foot: `Thư này được gửi vì ${companyName} đã nhập địa chỉ này. Nếu không liên quan đến bạn, hãy bỏ qua thư.`,
   }),
-  en: ({ companyName, inviter, name, role, until, url }) => ({
-    subject: `[Tehai] Invitation from ${companyName}`,
+  en: ({ companyName, inviter, lastDay, name, role, until, url }) => ({
+    subject: `[Tehai] Invitation from ${companyName} (until ${lastDay})`,
     heading: `${companyName} invites you`,
     paragraphs: [
       ...(name === null ? [] : [`Dear ${name},`]),

@@ -22,6 +22,7 @@ import { receivedView } from "../views/invitation-view.ts"
 import { alreadyNamed } from "./invitations.ts"
 import { joinByInvitation } from "./join-by-invitation.ts"
 import { tellInvitation } from "./tell-invitation.ts"
+import { tellSender } from "./tell-sender.ts"
 
 /** The questions that wait for the signed-in person. */
 export const ownInvitations = Effect.fn("People.ownInvitations")(function* () {
@@ -70,6 +71,7 @@ export const endInvitation = Effect.fn("People.endInvitation")(function* (open: 
     before: { state: open.state },
     after: { companyId, personId, membershipId, staffId: open.staffId },
   })
+  yield* tellSender(open, isYes)
 })
 
 /**

@@ -2,7 +2,14 @@
 import { Effect } from "effect"
 import { labelsOf } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
-import { type Instant, millisOfInstant, tokyoDayOf, tokyoMinuteOf } from "#modules/kernel/civil-day.ts"
+import {
+  dayOfMonth,
+  type Instant,
+  millisOfInstant,
+  monthNumberOf,
+  tokyoDayOf,
+  tokyoMinuteOf,
+} from "#modules/kernel/civil-day.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { queueMail } from "#modules/notifications/index.ts"
 import { invitationMail } from "../mail/invitation.ts"
@@ -20,6 +27,11 @@ const minuteText = (at: Instant) => {
   const day = tokyoDayOf(millis)
   const minute = tokyoMinuteOf(day, millis)
   return `${day.replaceAll("-", "/")} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+const dayText = (at: Instant) => {
+  const day = tokyoDayOf(millisOfInstant(at))
+  return `${monthNumberOf(day)}/${dayOfMonth(day)}`
 }
 
 /** Queues it in the transaction that wrote the invitation; of the account nobody is told more than of an address (D68). */
@@ -42,6 +54,7 @@ export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: 
       role: roleWord,
       url,
       until: minuteText(expiresAt),
+      lastDay: dayText(expiresAt),
     }),
     secret: token,
     uselessAt: expiresAt,

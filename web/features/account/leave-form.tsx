@@ -40,7 +40,7 @@ export function LeaveForm() {
     words: { kind: t("leaveKind"), reason: t("leaveReason"), password: t("currentPassword") },
     write: ({ values: { kind, password, reason } }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/leave.ts")).CloseAccount,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.closeAccount.body,
         body: { kind, password, ...(textOrNull(reason) === null ? {} : { reason: textOrNull(reason) }) },
         send: (body, extraHeaders) => data(identity.closeAccount({ body, extraHeaders })),
       }),

@@ -19,13 +19,12 @@ const whoIsHere = async () => {
   return { email, name }
 }
 
-interface Invited extends Pick<Link, "email" | "name" | "signUpPath" | "until"> {
+type OfInvitation = Link & { readonly [Name in "inviteId" | "companyName" | "roleId"]: NonNullable<Link[Name]> }
+const isInvitation = (link: Link): link is OfInvitation => link.kind === "invitation"
+
+export interface Invitation
+  extends Pick<OfInvitation, "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "roleId"> {
   readonly token: string
-  readonly inviteId: number
-  readonly companyName: string
-  readonly roleId: NonNullable<Link["roleId"]>
-}
-export interface Invitation extends Invited {
   /** Whether the invited address has an account. */
   readonly isExist: boolean
   readonly here: Awaited<ReturnType<typeof whoIsHere>>
@@ -33,8 +32,8 @@ export interface Invitation extends Invited {
 }
 const fetchInvitation = async (token: string): Promise<Invitation | undefined> => {
   const link = await fetchLink(token)
+  if (!isInvitation(link)) return undefined
   const { companyName, email, inviteId, name, roleId, signUpPath, until } = link
-  if (inviteId === null || companyName === null || roleId === null) return undefined
   const [{ isExist }, here] = await Promise.all([
     data(people.checkEmailExist({ body: { email, inviteToken: token } })),
     whoIsHere(),

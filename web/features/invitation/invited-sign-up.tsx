@@ -51,13 +51,15 @@ function HasAccount({ token }: { readonly token: string }) {
   )
 }
 
-/** What he says of himself goes with his yes, when the account is there already: wrong words are told before. */
+/** What he says of himself goes with his yes, once the account is there: wrong words are told before it is made. */
 const wrongOwnWords = async (words: Readonly<Record<"furiganaName" | "phone", string>>) => {
-  const [{ checkSchema }, { OwnWords }] = await Promise.all([
+  const [{ checkSchema }, { peopleContract }] = await Promise.all([
     import("@/lib/form/check-schema.ts"),
-    import("./own-words.ts"),
+    import("#modules/people/contract.ts"),
   ])
-  return checkSchema(OwnWords, texts(words)).wrong ?? []
+  const { wrong = [] } = checkSchema(peopleContract.staffRegister.body, texts(words))
+  // Who he is to the company is known when he says it.
+  return wrong.filter(({ field }) => field in words)
 }
 
 function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitation: Invitation }) {
@@ -77,7 +79,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
     rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
     write: ({ values: { name, password, confirm } }) =>
       writing({
-        schema: async () => (await import("#modules/people/contract/account.ts")).Register,
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
         body: { ...texts({ name }), email, password, confirm, inviteToken: token, language: i18n.language },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),

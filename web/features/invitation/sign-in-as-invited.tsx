@@ -47,7 +47,7 @@ export function SignInAsInvited({ invitation, onBack }: SignInAsInvitedProps) {
     words: { password: t("session:password") },
     write: ({ values: { password } }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).Login,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.login.body,
         body: { email, password },
         send: (body, extraHeaders) => data(identity.login({ body, extraHeaders })),
       }),

@@ -26,7 +26,7 @@ export function ResendForm({ mail, onSent }: ResendFormProps) {
     words: { email: t("resendTo") },
     write: ({ values }) =>
       writing({
-        schema: async () => (await import("#modules/notifications/contract/mail.ts")).Resend,
+        schema: async () => (await import("#modules/notifications/contract.ts")).notificationsContract.resendMail.body,
         body: values.email === mail.receiverEmail ? {} : texts(values),
         send: (body, extraHeaders) => data(notifications.resendMail({ params: { id: mail.id }, body, extraHeaders })),
       }),

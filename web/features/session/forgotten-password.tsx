@@ -26,7 +26,7 @@ function AskForCode({ email, onSent }: AskForCodeProps) {
     words: { email: t("session:email") },
     write: ({ values }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).RequestOtp,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.requestOtp.body,
         body: texts(values),
         send: (body, extraHeaders) => data(identity.requestOtp({ body, extraHeaders })),
       }),
@@ -72,7 +72,7 @@ function EnterCode({ email, onProved, onAgain }: EnterCodeProps) {
     words: { email: t("session:email"), code: t("code") },
     write: ({ values }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).CheckOtp,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.checkOtp.body,
         body: texts(values),
         send: (body, extraHeaders) => data(identity.checkOtp({ body, extraHeaders })),
       }),

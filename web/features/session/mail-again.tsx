@@ -18,7 +18,7 @@ export function MailAgain() {
     words: { email: t("session:email") },
     write: ({ values }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).RequestOtp,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.requestOtp.body,
         body: texts(values),
         send: (body, extraHeaders) => data(identity.activeEmail({ body, extraHeaders })),
       }),

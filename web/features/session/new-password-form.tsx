@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, onNewCode }: NewPasswordFormProps) {
     rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
     write: ({ values }) =>
       writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).NewPassword,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.forgotPassword.body,
         body: { token, ...values },
         send: (body, extraHeaders) => data(identity.forgotPassword({ body, extraHeaders })),
       }),

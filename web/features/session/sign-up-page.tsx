@@ -27,7 +27,7 @@ function SignUpForm() {
     rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
     write: ({ values: { name, email, password, confirm } }) =>
       writing({
-        schema: async () => (await import("#modules/people/contract/account.ts")).Register,
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
         body: { ...texts({ name, email }), password, confirm, language: i18n.language },
         send: (body, extraHeaders) => data(people.register({ body, extraHeaders })),
       }),

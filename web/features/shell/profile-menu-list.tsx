@@ -21,7 +21,7 @@ import { useLeaving } from "./use-leaving.tsx"
 const DisplayDialog = lazy(() => import("./display-dialog.tsx"))
 const AccountDialog = lazy(async () => {
   await loadTexts("profile", "account", "session", "form")
-  return await import("@/features/account/account-dialog.tsx")
+  return await import("../session/account-dialog.tsx")
 })
 
 /** The server's entries, the own account, display settings, another company, log out. */

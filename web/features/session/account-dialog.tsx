@@ -27,7 +27,7 @@ const changesPassword = ({ password, newPassword, confirm }: Typed) => `${passwo
 const writingOf = (values: Typed) =>
   changesPassword(values)
     ? writing({
-        schema: async () => (await import("#modules/identity/contract/account.ts")).ChangePassword,
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.changePassword.body,
         body: { ...values, name: textOrNull(values.name) },
         send: async (body, extraHeaders) => {
           await data(identity.changePassword({ body, extraHeaders }))
@@ -35,7 +35,7 @@ const writingOf = (values: Typed) =>
         },
       })
     : writing({
-        schema: async () => (await import("#modules/people/contract/account.ts")).UpdateProfile,
+        schema: async () => (await import("#modules/people/contract.ts")).peopleContract.updateProfile.body,
         body: texts({ name: values.name }),
         send: async (body, extraHeaders) => {
           await data(people.updateProfile({ body, extraHeaders }))
