@@ -21,6 +21,8 @@ import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
 import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
 import { Route as SignUpStaffRouteImport } from "./routes/sign-up-staff.tsx"
 import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
+import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
+import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
@@ -95,6 +97,16 @@ const SignUpStaffRoute = SignUpStaffRouteImport.update({
 const SuccessSignUpRoute = SuccessSignUpRouteImport.update({
   id: "/success-sign-up",
   path: "/success-sign-up",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermOfPolicyRoute = TermOfPolicyRouteImport.update({
+  id: "/term-of-policy",
+  path: "/term-of-policy",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermOfPrivacyRoute = TermOfPrivacyRouteImport.update({
+  id: "/term-of-privacy",
+  path: "/term-of-privacy",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -191,6 +203,8 @@ export interface FileRoutesByFullPath {
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -219,6 +233,8 @@ export interface FileRoutesByTo {
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -250,6 +266,8 @@ export interface FileRoutesById {
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
   "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
@@ -282,6 +300,8 @@ export interface FileRouteTypes {
     | "/sign-up-customer"
     | "/sign-up-staff"
     | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -310,6 +330,8 @@ export interface FileRouteTypes {
     | "/sign-up-customer"
     | "/sign-up-staff"
     | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -340,6 +362,8 @@ export interface FileRouteTypes {
     | "/sign-up-customer"
     | "/sign-up-staff"
     | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
@@ -371,6 +395,8 @@ export interface RootRouteChildren {
   SignUpCustomerRoute: typeof SignUpCustomerRoute
   SignUpStaffRoute: typeof SignUpStaffRoute
   SuccessSignUpRoute: typeof SuccessSignUpRoute
+  TermOfPolicyRoute: typeof TermOfPolicyRoute
+  TermOfPrivacyRoute: typeof TermOfPrivacyRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -457,6 +483,20 @@ declare module "@tanstack/react-router" {
       path: "/success-sign-up"
       fullPath: "/success-sign-up"
       preLoaderRoute: typeof SuccessSignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/term-of-policy": {
+      id: "/term-of-policy"
+      path: "/term-of-policy"
+      fullPath: "/term-of-policy"
+      preLoaderRoute: typeof TermOfPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/term-of-privacy": {
+      id: "/term-of-privacy"
+      path: "/term-of-privacy"
+      fullPath: "/term-of-privacy"
+      preLoaderRoute: typeof TermOfPrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell/": {
@@ -627,6 +667,8 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpCustomerRoute: SignUpCustomerRoute,
   SignUpStaffRoute: SignUpStaffRoute,
   SuccessSignUpRoute: SuccessSignUpRoute,
+  TermOfPolicyRoute: TermOfPolicyRoute,
+  TermOfPrivacyRoute: TermOfPrivacyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

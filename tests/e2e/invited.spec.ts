@@ -16,7 +16,7 @@ const look = async (page: Page, name: string, isMobile: boolean) => {
   await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
 }
 
-test("AUTH-02 AUTH-03 AUTH-08 INV-06 an invited worker reads what he is asked, registers and is in the company", async ({
+test("AUTH-02 AUTH-03 AUTH-08 INV-06 INV-11 an invited worker reads what he is asked, agrees, registers and is in the company", async ({
   page,
   isMobile,
 }) => {
@@ -47,6 +47,9 @@ test("AUTH-02 AUTH-03 AUTH-08 INV-06 an invited worker reads what he is asked, r
   await save.click()
   await expect(again).toHaveAccessibleDescription(/一致しません/)
   await again.fill("a new password")
+  await save.click()
+  await expect(page.getByText("登録には同意が必要です。")).toBeVisible()
+  await page.getByRole("checkbox", { name: "同意します" }).check()
   await save.click()
   await expect(phone).toHaveAttribute("aria-invalid", "true")
   await expect(phone).toHaveValue("12")
@@ -117,6 +120,7 @@ test("INV-09 an address without an account is registered once whoever is signed 
   await page.getByLabel("お名前").fill("大成 花子")
   await page.getByLabel("新しいパスワード", { exact: true }).fill("a new password")
   await page.getByLabel("もう一度", { exact: true }).fill("a new password")
+  await page.getByRole("checkbox", { name: "同意します" }).check()
   await page.getByRole("button", { name: "招待建設に参加する" }).click()
   await expect(page.locator("main#main")).toBeVisible()
   await expect(page.getByRole("button", { name: "大成 花子のメニュー" })).toBeVisible()

@@ -41,3 +41,20 @@ test("AUTH-18 who wanted a screen signs in and comes to it, and who is signed in
   await expect(page.locator("main#main")).toBeVisible()
   await expect(page).not.toHaveURL(/landing-page/)
 })
+
+test("the terms and the privacy policy are read by anybody, in his language", async ({ page, isMobile }) => {
+  for (const [path, title, vietnamese] of [
+    ["/term-of-policy", "利用規約", "Điều khoản sử dụng"],
+    ["/term-of-privacy", "プライバシーポリシー", "Chính sách bảo mật"],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(10)
+    await expectNoBarrier(page)
+    await expectNoSidewaysScroll(page)
+    if (isMobile) await expectTargets(page)
+    await page.getByRole("combobox", { name: "ことば" }).selectOption("vi")
+    await expect(page.getByRole("heading", { level: 1, name: vietnamese })).toBeVisible()
+    await page.getByRole("combobox").selectOption("ja")
+  }
+})

@@ -9,6 +9,7 @@ import type invitation from "./ja/invitation.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type landing from "./ja/landing.ts"
+import type legal from "./ja/legal.ts"
 import type list from "./ja/list.ts"
 import type mails from "./ja/mails.ts"
 import type partners from "./ja/partners.ts"
@@ -34,6 +35,7 @@ export interface Areas {
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly landing: typeof landing
+  readonly legal: typeof legal
   readonly list: typeof list
   readonly mails: typeof mails
   readonly partners: typeof partners

@@ -4,6 +4,7 @@ import { normaliseFurigana, normalisePhone } from "#modules/kernel/fields/normal
 import { TextField } from "@/components/form/text-field.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { AccountForm } from "@/features/session/account-form.tsx"
+import { ConsentField, consentMissing } from "@/features/session/consent-field.tsx"
 import { NewPasswordFields } from "@/features/session/password-fields.tsx"
 import { data } from "@/lib/client.ts"
 import { texts } from "@/lib/form/texts.ts"
@@ -67,16 +68,21 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
   const { companyName, email, token } = invitation
   const joining = useJoining(invitation)
   const form = useForm({
-    first: { name: invitation.name ?? "", password: "", confirm: "", furiganaName: "", phone: "" },
+    first: { name: invitation.name ?? "", password: "", confirm: "", furiganaName: "", phone: "", isAgreed: "" },
     words: {
       name: t("name"),
       password: t("newPassword"),
       confirm: t("newPasswordAgain"),
       furiganaName: t("invitation:furigana"),
       phone: t("invitation:phone"),
+      isAgreed: t("consent"),
     },
+    say: (key) => (key === "notAgreed" ? t("notAgreed") : undefined),
     // The schema compares them only once every other field is right.
-    rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
+    rules: ({ values }) => [
+      ...(values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
+      ...consentMissing(values.isAgreed),
+    ],
     write: ({ values: { name, password, confirm } }) =>
       writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
@@ -106,6 +112,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
         </>
       )}
       <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
+      <ConsentField {...form.field("isAgreed")} />
       {as === "staff" && <p className="text-sm text-muted-foreground">{t("invitation:later")}</p>}
     </AccountForm>
   )

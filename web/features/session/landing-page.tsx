@@ -74,6 +74,14 @@ export function LandingPage() {
           {t("forCustomers")}
         </Link>
         <span className="text-muted-foreground">{t("forInvited")}</span>
+        <span className="ml-auto flex flex-wrap gap-x-6 max-md:ml-0">
+          <Link to="/term-of-policy" target="_blank" className={link}>
+            {t("terms")}
+          </Link>
+          <Link to="/term-of-privacy" target="_blank" className={link}>
+            {t("privacy")}
+          </Link>
+        </span>
       </footer>
     </div>
   )

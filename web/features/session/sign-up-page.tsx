@@ -9,6 +9,7 @@ import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AccountFrame } from "./account-frame.tsx"
+import { ConsentField, consentMissing } from "./consent-field.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
@@ -16,15 +17,20 @@ function SignUpForm() {
   const { t, i18n } = useTranslation(["account", "session"])
   const navigate = useNavigate()
   const form = useForm({
-    first: { name: "", email: "", password: "", confirm: "" },
+    first: { name: "", email: "", password: "", confirm: "", isAgreed: "" },
     words: {
       name: t("name"),
       email: t("session:email"),
       password: t("session:password"),
       confirm: t("newPasswordAgain"),
+      isAgreed: t("consent"),
     },
+    say: (key) => (key === "notAgreed" ? t("notAgreed") : undefined),
     // The schema compares them only once every other field is right.
-    rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
+    rules: ({ values }) => [
+      ...(values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
+      ...consentMissing(values.isAgreed),
+    ],
     write: ({ values: { name, email, password, confirm } }) =>
       writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.register.body,
@@ -49,6 +55,7 @@ function SignUpForm() {
         required
       />
       <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
+      <ConsentField {...form.field("isAgreed")} />
     </AccountForm>
   )
 }

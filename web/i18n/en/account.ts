@@ -11,6 +11,11 @@ export default {
   customerHint:
     "For companies that order construction work. You need no invitation yet: one that comes later is shown after logging in.",
   name: "Your name",
+  consent: "Terms of use and privacy policy",
+  agree: "I agree",
+  readTerms: "Read the terms",
+  readPrivacy: "Read the privacy policy",
+  notAgreed: "You have to agree to sign up.",
   haveAccount: "Already signed up? To the login page",
   sentTitle: "We have sent a mail",
   sentText:

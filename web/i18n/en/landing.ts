@@ -15,6 +15,8 @@ export default {
     },
     work: { title: "Arrange", detail: "Put people on a site, a day and a shift: it is in everybody's calendar." },
   },
+  terms: "Terms of use",
+  privacy: "Privacy policy",
   forCustomers: "Sign up as a customer",
   forInvited: "If you were invited, open the link in the mail you got.",
 } satisfies Same<typeof ja>

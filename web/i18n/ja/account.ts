@@ -9,6 +9,11 @@ export default {
   customerHint:
     "工事を頼む会社の方の登録です。建設会社からの招待がまだなくても登録できます。招待が届くと、ログインした画面に出ます。",
   name: "お名前",
+  consent: "利用規約とプライバシーポリシー",
+  agree: "同意します",
+  readTerms: "利用規約を読む",
+  readPrivacy: "プライバシーポリシーを読む",
+  notAgreed: "登録には同意が必要です。",
   haveAccount: "登録がお済みの方はログインへ",
   sentTitle: "メールを送りました",
   sentText:

@@ -10,6 +10,8 @@ export default {
     people: { title: "人を招く", detail: "監督・経理・職人・協力会社・客先をメールで招待します。" },
     work: { title: "手配する", detail: "現場と日とシフトに人を入れると、全員の予定表に出ます。" },
   },
+  terms: "利用規約",
+  privacy: "プライバシーポリシー",
   forCustomers: "客先として登録する",
   forInvited: "招待された方は、届いたメールのリンクを開いてください。",
 }

@@ -11,6 +11,11 @@ export default {
   customerHint:
     "Dành cho công ty đặt thi công. Chưa có lời mời của công ty xây dựng vẫn đăng ký được; lời mời sẽ hiện ra sau khi đăng nhập.",
   name: "Họ tên",
+  consent: "Điều khoản và chính sách bảo mật",
+  agree: "Tôi đồng ý",
+  readTerms: "Đọc điều khoản",
+  readPrivacy: "Đọc chính sách bảo mật",
+  notAgreed: "Cần đồng ý để đăng ký.",
   haveAccount: "Đã đăng ký? Đến trang đăng nhập",
   sentTitle: "Đã gửi e-mail",
   sentText:

@@ -12,6 +12,8 @@ export default {
     people: { title: "Mời mọi người", detail: "Mời giám sát, kế toán, thợ, nhà thầu phụ, khách hàng qua e-mail." },
     work: { title: "Xếp việc", detail: "Xếp người vào công trường, ngày và ca; lịch của mọi người hiện ngay." },
   },
+  terms: "Điều khoản sử dụng",
+  privacy: "Chính sách bảo mật",
   forCustomers: "Đăng ký khách hàng",
   forInvited: "Nếu được mời, hãy mở liên kết trong e-mail bạn nhận.",
 } satisfies Same<typeof ja>
