@@ -22,10 +22,6 @@ const everyPage = [
 ]
 /** The login page and its Japanese, which are never wanted apart. */
 const login = ["web/routes/login\\.tsx\\?tsr-split=component", "web/i18n/ja/session\\.ts"]
-/** The pages before signing in, but for the login page: few visit them, and never one alone. */
-const strangers = [
-  "web/routes/(sign-up|sign-up-staff|sign-up-customer|success-sign-up|active-email|forgot-password|login-with-invite|landing-page|term-of-policy|term-of-privacy)\\.tsx\\?tsr-split=component",
-]
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
   "web/features/shell/(shell|guard|page-head)\\.tsx?$",
@@ -71,7 +67,6 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },
   { name: "lists", test: anyOf(lists), minShareCount: 2 },
-  { name: "strangers", test: anyOf(strangers) },
   // Texts that are asked for one after the other come with the first.
   {
     debugName: "texts of the frame",
