@@ -28,6 +28,7 @@ import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
+import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
@@ -134,6 +135,11 @@ const ShellJobsRoute = ShellJobsRouteImport.update({
   path: "/jobs",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellNotificationRoute = ShellNotificationRouteImport.update({
+  id: "/notification",
+  path: "/notification",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
   id: "/payroll",
   path: "/payroll",
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/jobs": typeof ShellJobsRoute
+  "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | "/forbidden"
     | "/history-mail"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -336,6 +346,7 @@ export interface FileRouteTypes {
     | "/forbidden"
     | "/history-mail"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -368,6 +379,7 @@ export interface FileRouteTypes {
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/jobs"
+    | "/_shell/notification"
     | "/_shell/payroll"
     | "/_shell/salary"
     | "/_shell/salary-v4"
@@ -534,6 +546,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellJobsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/notification": {
+      id: "/_shell/notification"
+      path: "/notification"
+      fullPath: "/notification"
+      preLoaderRoute: typeof ShellNotificationRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/payroll": {
       id: "/_shell/payroll"
       path: "/payroll"
@@ -619,6 +638,7 @@ interface ShellRouteChildren {
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellJobsRoute: typeof ShellJobsRoute
+  ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
@@ -638,6 +658,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellJobsRoute: ShellJobsRoute,
+  ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,

@@ -70,6 +70,7 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["invitations", roles("admin", "manager", "vendor")],
   ["mailHistory", seesMails],
+  ["notices", () => true],
   ["jobs", roles("admin")],
 ]
 

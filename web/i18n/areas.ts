@@ -12,6 +12,7 @@ import type landing from "./ja/landing.ts"
 import type legal from "./ja/legal.ts"
 import type list from "./ja/list.ts"
 import type mails from "./ja/mails.ts"
+import type notices from "./ja/notices.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -38,6 +39,7 @@ export interface Areas {
   readonly legal: typeof legal
   readonly list: typeof list
   readonly mails: typeof mails
+  readonly notices: typeof notices
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

@@ -5,12 +5,14 @@ import { Button } from "@/components/ui/button.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { ApiError, isUnreachable } from "@/lib/api-error.ts"
 import { data, identity } from "@/lib/client.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
-import { useSending } from "@/lib/use-sending.ts"
-import { Refused } from "./account-form.tsx"
+import { AccountForm, Refused } from "./account-form.tsx"
 import { AccountFrame, ToLogin } from "./account-frame.tsx"
 import { linkToken } from "./link-token.ts"
 import { MailAgain } from "./mail-again.tsx"
+import { NewPasswordFields } from "./password-fields.tsx"
 
 /** Refusals after which a new mail helps; an account that is already usable needs none. */
 const needsNewMail = (error: unknown) =>
@@ -36,17 +38,46 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   )
 }
 
+interface ActivationFormProps {
+  readonly token: string
+  readonly onDone: () => void
+  readonly onRefused: (error: unknown) => void
+}
+/** Anybody can register with anybody's address: whoever reads its mail says the password. */
+function ActivationForm({ token, onDone, onRefused }: ActivationFormProps) {
+  const { t } = useTranslation(["account", "session"])
+  const form = useForm({
+    first: { password: "", confirm: "" },
+    words: { password: t("session:password"), confirm: t("newPasswordAgain") },
+    // The schema compares them only once the first is right.
+    rules: ({ values }) => (values.password === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }]),
+    write: ({ values }) =>
+      writing({
+        // A password that is said twice; the call itself takes it once.
+        schema: async () => (await import("#modules/identity/contract.ts")).identityContract.forgotPassword.body,
+        body: { token, ...values },
+        send: ({ password }, extraHeaders) => data(identity.activeEmail({ body: { token, password }, extraHeaders })),
+      }),
+    wrongOf: (error) => {
+      if (!isUnreachable(error) && error.fields.length === 0) onRefused(error)
+      return undefined
+    },
+    onSaved: onDone,
+  })
+  return (
+    <AccountForm form={form} action={t("activate")} failed={t("activateFailed")}>
+      <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
+    </AccountForm>
+  )
+}
 function Activation({ token }: { readonly token: string }) {
   const { t } = useTranslation("account")
   const [isDone, setDone] = useState(false)
+  const [refused, setRefused] = useState<unknown>()
   const link = useQuery({
     queryKey: ["activation", token],
     queryFn: () => data(people.detailRegisterToken({ body: { token } })),
     gcTime: 0,
-  })
-  const activate = useSending<undefined>(async () => {
-    await data(identity.activeEmail({ body: { token } }))
-    setDone(true)
   })
   if (isDone)
     return (
@@ -57,16 +88,15 @@ function Activation({ token }: { readonly token: string }) {
         <ToLogin />
       </>
     )
-  if (activate.error !== undefined) return <Failed error={activate.error} onRetry={() => activate.send(undefined)} />
-  if (link.error !== null) return <Failed error={link.error} onRetry={() => void link.refetch()} />
+  const error = refused ?? link.error
+  if (error !== null) return <Failed error={error} onRetry={() => void link.refetch()} />
   if (link.data === undefined) return <Skeleton className="h-24" />
   return (
     <>
       <p className="text-base">{t("activateText", { name: link.data.name ?? "" })}</p>
       <p className="text-base font-bold break-all">{link.data.email}</p>
-      <Button size="submit" busy={activate.isBusy} onClick={() => activate.send(undefined)}>
-        {t("activate")}
-      </Button>
+      <p className="text-sm text-muted-foreground">{t("activatePassword")}</p>
+      <ActivationForm token={token} onDone={() => setDone(true)} onRefused={setRefused} />
     </>
   )
 }

@@ -28,6 +28,7 @@ export default {
   newMail: "Have the mail sent again and open the new link.",
   activateTitle: "Confirm your e-mail address",
   activateText: "{{name}}, this finishes signing up with the address below.",
+  activatePassword: "Enter the password that you will log in with. It may be the one you signed up with.",
   activate: "Finish signing up",
   activateFailed: "Signing up could not be finished",
   activated: "You have signed up. Please log in.",

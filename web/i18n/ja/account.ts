@@ -26,6 +26,7 @@ export default {
   newMail: "確認のメールをもう一度送ります。新しいリンクを開いてください。",
   activateTitle: "メールアドレスの確認",
   activateText: "{{name}}さん、次のメールアドレスで登録を完了します。",
+  activatePassword: "ログインに使うパスワードを入れてください。登録のときと同じでかまいません。",
   activate: "登録を完了する",
   activateFailed: "登録を完了できませんでした",
   activated: "登録が完了しました。ログインしてください。",

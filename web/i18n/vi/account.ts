@@ -28,6 +28,7 @@ export default {
   newMail: "Chúng tôi sẽ gửi lại e-mail xác nhận. Hãy mở liên kết mới.",
   activateTitle: "Xác nhận địa chỉ e-mail",
   activateText: "{{name}}, bạn sắp hoàn tất đăng ký với địa chỉ này.",
+  activatePassword: "Hãy nhập mật khẩu để đăng nhập. Có thể giống lúc đăng ký.",
   activate: "Hoàn tất đăng ký",
   activateFailed: "Chưa hoàn tất được đăng ký",
   activated: "Đã đăng ký xong. Hãy đăng nhập.",
