@@ -17,6 +17,7 @@ import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
+import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
@@ -66,6 +67,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
+  id: "/invites-user",
+  path: "/invites-user",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   "/login-company": typeof LoginCompanyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
@@ -173,6 +181,7 @@ export interface FileRoutesById {
   "/login-company": typeof LoginCompanyRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
+  "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/calendar"
     | "/forbidden"
+    | "/invites-user"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -215,6 +225,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/calendar"
     | "/forbidden"
+    | "/invites-user"
     | "/jobs"
     | "/payroll"
     | "/salary"
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/_shell/calendar"
     | "/_shell/forbidden"
+    | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/payroll"
     | "/_shell/salary"
@@ -314,6 +326,13 @@ declare module "@tanstack/react-router" {
       path: "/forbidden"
       fullPath: "/forbidden"
       preLoaderRoute: typeof ShellForbiddenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/invites-user": {
+      id: "/_shell/invites-user"
+      path: "/invites-user"
+      fullPath: "/invites-user"
+      preLoaderRoute: typeof ShellInvitesUserRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/jobs": {
@@ -399,6 +418,7 @@ declare module "@tanstack/react-router" {
 interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
+  ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
@@ -416,6 +436,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
+  ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
