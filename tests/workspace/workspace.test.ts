@@ -37,7 +37,7 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
 test("SHELL-14 a route that is not open for the person is not listed", async () => {
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
-  expect((await workspaceOf("customer")).routes).toEqual(["/calendar", "/notification"])
+  expect((await workspaceOf("customer")).routes).toEqual(["/calendar", "/notification", "/invites-user"])
 })
 
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {
