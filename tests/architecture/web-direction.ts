@@ -9,6 +9,7 @@ import type { SourceFile } from "./source.ts"
 export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
   shell: ["session"],
+  invites: ["session", "shell"],
   jobs: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],

@@ -4,7 +4,7 @@ import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
-import type invitations from "./ja/invitations.ts"
+import type invites from "./ja/invites.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type list from "./ja/list.ts"
@@ -24,7 +24,7 @@ export interface Areas {
   readonly common: typeof common
   readonly ends: typeof ends
   readonly form: typeof form
-  readonly invitations: typeof invitations
+  readonly invites: typeof invites
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly list: typeof list

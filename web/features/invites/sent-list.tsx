@@ -22,7 +22,7 @@ interface RowProps {
 }
 /** What the server lets this person do with one invitation. */
 function RowActions({ row, ask }: RowProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   return (
     <span className="flex gap-2 max-md:mt-1">
       {(["resend", "withdraw"] as const)
@@ -46,7 +46,7 @@ function RowActions({ row, ask }: RowProps) {
   )
 }
 function SentCard({ row, ask }: RowProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const roleName = useRoleName()
   return (
     <div className="flex flex-col gap-1 px-4 py-3">
@@ -64,7 +64,7 @@ function SentCard({ row, ask }: RowProps) {
 }
 
 const useSentColumns = (ask: RowProps["ask"]): ReadonlyArray<ListColumn<SentRow>> => {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const roleName = useRoleName()
   return useMemo(
     () => [
@@ -96,7 +96,7 @@ const useSentColumns = (ask: RowProps["ask"]): ReadonlyArray<ListColumn<SentRow>
 
 /** What the company sent, as far as this person sees it (INV-01). */
 export function SentList({ search, onChange, title }: ListProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const { source } = usePagedRows(sentRows(search), search.sort !== undefined)
   const { actions, ask, question } = useChangeInvitations()
   const { q, sort, state } = search

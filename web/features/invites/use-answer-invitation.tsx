@@ -15,7 +15,7 @@ interface Answer {
 }
 /** Yes or no to a company, after one question; as what he read that he is asked. */
 export const useAnswerInvitation = () => {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const roleName = useRoleName()
   const [asked, setAsked] = useState<Answer>()
   const close = () => setAsked(undefined)
@@ -50,7 +50,7 @@ interface ReceivedActionsProps {
   readonly answer: (row: ReceivedRow, isAccepted: 0 | 1) => void
 }
 export function ReceivedActions({ row, answer }: ReceivedActionsProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   if (stateOf(row) !== "open") return null
   return (
     <span className="flex gap-2 max-md:mt-1">

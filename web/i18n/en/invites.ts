@@ -1,5 +1,5 @@
 import type { Same } from "../areas.ts"
-import type ja from "../ja/invitations.ts"
+import type ja from "../ja/invites.ts"
 
 export default {
   title: "Invitations",

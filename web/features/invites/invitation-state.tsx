@@ -22,7 +22,7 @@ export const stateOf = ({ isExpired, status }: Standing): InvitationState =>
   isExpired === 1 ? "expired" : wordOf(invitationStates, status)
 
 export function InvitationBadge({ invitation }: { readonly invitation: Standing }) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const state = stateOf(invitation)
   const { tone, Icon } = looks[state]
   return (

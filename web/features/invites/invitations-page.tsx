@@ -8,7 +8,7 @@ const route = getRouteApi("/_shell/invites-user")
 
 /** 招待: what was sent and what was received, by what stands in the address. */
 export function InvitationsPage() {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const search = invitationSearch({ ...route.useSearch() })
   const navigate = route.useNavigate()
   const router = useRouter()

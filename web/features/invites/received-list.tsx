@@ -16,7 +16,7 @@ const idOf = ({ id }: ReceivedRow) => id
 type Ask = ReturnType<typeof useAnswerInvitation>["answer"]
 
 function ReceivedCard({ row, answer }: { readonly row: ReceivedRow; readonly answer: Ask }) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const roleName = useRoleName()
   return (
     <div className="flex flex-col gap-1 px-4 py-3">
@@ -33,7 +33,7 @@ function ReceivedCard({ row, answer }: { readonly row: ReceivedRow; readonly ans
 }
 
 const useReceivedColumns = (answer: Ask): ReadonlyArray<ListColumn<ReceivedRow>> => {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const roleName = useRoleName()
   return useMemo(
     () => [
@@ -70,7 +70,7 @@ const useReceivedColumns = (answer: Ask): ReadonlyArray<ListColumn<ReceivedRow>>
 
 /** What the own address received from every company, with the answer where one is waited for (INV-12). */
 export function ReceivedList({ search, onChange, title }: ListProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const { source } = usePagedRows(receivedRows(search), search.sort !== undefined)
   const { answer, question } = useAnswerInvitation()
   const { box, q, sort, state } = search

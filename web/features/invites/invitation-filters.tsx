@@ -12,7 +12,7 @@ export interface ListProps extends FilterProps {
 }
 /** Sent or received, searched, in one state. */
 export function InvitationFilters({ search, onChange }: FilterProps) {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const { box, q, sort, state } = search
   return (
     <>

@@ -18,7 +18,7 @@ const named = ({ email, name }: SentRow) => (name === null ? email : `${name} ${
 
 /** Sends invitations again or withdraws them, one after the other, after one question; the first refusal ends it and is told. */
 export const useChangeInvitations = () => {
-  const { t } = useTranslation("invitations")
+  const { t } = useTranslation("invites")
   const [asked, setAsked] = useState<Asked>()
   const change = useWrite({
     write: ({ verb, row: { id, version } }: { readonly verb: Verb; readonly row: SentRow }, extraHeaders) =>
