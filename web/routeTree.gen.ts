@@ -19,6 +19,7 @@ import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
+import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
@@ -77,6 +78,11 @@ const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
 const ShellJobsRoute = ShellJobsRouteImport.update({
   id: "/jobs",
   path: "/jobs",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationRoute = ShellNotificationRouteImport.update({
+  id: "/notification",
+  path: "/notification",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   "/forbidden": typeof ShellForbiddenRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   "/forbidden": typeof ShellForbiddenRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
+  "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | "/forbidden"
     | "/invites-user"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | "/forbidden"
     | "/invites-user"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | "/_shell/forbidden"
     | "/_shell/invites-user"
     | "/_shell/jobs"
+    | "/_shell/notification"
     | "/_shell/payroll"
     | "/_shell/salary"
     | "/_shell/salary-v4"
@@ -342,6 +354,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellJobsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/notification": {
+      id: "/_shell/notification"
+      path: "/notification"
+      fullPath: "/notification"
+      preLoaderRoute: typeof ShellNotificationRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/payroll": {
       id: "/_shell/payroll"
       path: "/payroll"
@@ -420,6 +439,7 @@ interface ShellRouteChildren {
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
+  ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
@@ -438,6 +458,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
+  ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,

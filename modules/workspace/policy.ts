@@ -64,6 +64,7 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 
 /** Behind the own name, in the header. */
 const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["notices", () => true],
   ["invitations", roles("admin", "manager", "vendor")],
   ["jobs", roles("admin")],
 ]

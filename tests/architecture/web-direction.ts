@@ -11,6 +11,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   shell: ["session"],
   invites: ["session", "shell"],
   jobs: ["session", "shell"],
+  notices: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],
   timekeeping: ["session", "shell", "people", "scheduling"],

@@ -32,7 +32,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "identity forgotPassword": (id) => [
     { token: secretsOf(id).password, password: "a new password", confirm: "a new password" },
   ],
-  "identity activeEmail": (id) => [{ token: secretsOf(id).activation }],
+  "identity activeEmail": (id) => [{ token: secretsOf(id).activation, password: "a new password" }],
   "identity checkOtp": (id) => [secretsOf(id).code],
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
@@ -122,12 +122,16 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       pressedAt: pressOf(id).takenBackAt,
     },
   ],
+  // Where the work is.
+  "timekeeping checkInCheckOut": () => [{ isOffice: 1 }],
   "timekeeping handleWorkingTime": (id) => [
     { ...written, userId: id, isOffice: 1 },
     { ...written, userId: id, taskId: id },
     { ...written, userId: id, constructionSiteId: id },
     { ...written, userId: id, timekeepingId: id, version: 1 },
   ],
+  "timekeeping tellEnd": (id) =>
+    version.map((seen) => ({ timekeepingId: id, version: seen, checkOut: `${openDay}T09:00:00.000Z`, reason: "見本" })),
   "timekeeping remove": () => [...version, 5, 6, 7, 8].map((seen) => ({ version: seen, reason: "見本" })),
   "timekeeping updateTotalRestDuration": () =>
     version.map((seen) => ({ version: seen, totalRestDuration: 45, reason: "見本" })),

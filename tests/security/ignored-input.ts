@@ -30,6 +30,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",
   "timekeeping askEnd": "asks once: tests/payroll/missing-ends.test.ts",
+  "timekeeping tellEnd": "tells an end once: tests/payroll/told-ends.test.ts",
   "timekeeping handleWorkingTime":
     "corrects a day once: tests/timekeeping/correct.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping remove": "removes a punch once: tests/timekeeping/correct.test.ts",
