@@ -104,13 +104,16 @@ const onlyRead = HttpServerRequest.HttpServerRequest.use(({ headers }) =>
     ),
   ),
 )
-const otherMethods = (["POST", "PUT", "PATCH", "DELETE"] as const).map((method) =>
-  HttpRouter.add(method, "/*", onlyRead),
+const otherMethods = Layer.mergeAll(
+  HttpRouter.add("POST", "/*", onlyRead),
+  HttpRouter.add("PUT", "/*", onlyRead),
+  HttpRouter.add("PATCH", "/*", onlyRead),
+  HttpRouter.add("DELETE", "/*", onlyRead),
 )
 
 export const webPages = (root: string) =>
   Layer.mergeAll(
-    ...otherMethods,
+    otherMethods,
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
     lasts,
     answersAnything,
