@@ -18,6 +18,7 @@ import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
+import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
@@ -71,6 +72,11 @@ const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
 const ShellJobsRoute = ShellJobsRouteImport.update({
   id: "/jobs",
   path: "/jobs",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationRoute = ShellNotificationRouteImport.update({
+  id: "/notification",
+  path: "/notification",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -152,6 +159,7 @@ export interface FileRoutesByTo {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/jobs": typeof ShellJobsRoute
+  "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/jobs": typeof ShellJobsRoute
+  "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
@@ -197,6 +206,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/jobs"
+    | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
@@ -237,6 +248,7 @@ export interface FileRouteTypes {
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/jobs"
+    | "/_shell/notification"
     | "/_shell/payroll"
     | "/_shell/salary"
     | "/_shell/salary-v4"
@@ -323,6 +335,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellJobsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/notification": {
+      id: "/_shell/notification"
+      path: "/notification"
+      fullPath: "/notification"
+      preLoaderRoute: typeof ShellNotificationRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/payroll": {
       id: "/_shell/payroll"
       path: "/payroll"
@@ -400,6 +419,7 @@ interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellJobsRoute: typeof ShellJobsRoute
+  ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
@@ -417,6 +437,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellJobsRoute: ShellJobsRoute,
+  ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,

@@ -61,7 +61,10 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 ]
 
 /** Behind the own name, in the header. */
-const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [["jobs", roles("admin")]]
+const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["notices", () => true],
+  ["jobs", roles("admin")],
+]
 
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,

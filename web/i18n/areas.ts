@@ -7,6 +7,7 @@ import type form from "./ja/form.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type list from "./ja/list.ts"
+import type notices from "./ja/notices.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -26,6 +27,7 @@ export interface Areas {
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly list: typeof list
+  readonly notices: typeof notices
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

@@ -104,17 +104,14 @@ const onlyRead = HttpServerRequest.HttpServerRequest.use(({ headers }) =>
     ),
   ),
 )
-const otherMethods = Layer.mergeAll(
-  HttpRouter.add("POST", "/*", onlyRead),
-  HttpRouter.add("PUT", "/*", onlyRead),
-  HttpRouter.add("PATCH", "/*", onlyRead),
-  HttpRouter.add("DELETE", "/*", onlyRead),
+const otherMethods = (["POST", "PUT", "PATCH", "DELETE"] as const).map((method) =>
+  HttpRouter.add(method, "/*", onlyRead),
 )
 
 export const webPages = (root: string) =>
   Layer.mergeAll(
-    otherMethods,
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
+    ...otherMethods,
     lasts,
     answersAnything,
     Layer.unwrap(

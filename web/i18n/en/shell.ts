@@ -8,6 +8,7 @@ export default {
   toggleMenu: "Open or fold the menu",
   more: "More",
   demo: "Demo",
+  notices: "Notices",
   clockIn: "Clock in",
   createSite: "New site",
   profile: "Menu of {{name}}",

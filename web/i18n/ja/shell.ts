@@ -5,6 +5,7 @@ export default {
   toggleMenu: "メニューを開閉する",
   more: "その他",
   demo: "デモ",
+  notices: "お知らせ",
   clockIn: "出勤する",
   createSite: "現場を作成",
   profile: "{{name}}のメニュー",

@@ -8,6 +8,7 @@ export default {
   toggleMenu: "Mở hoặc thu menu",
   more: "Khác",
   demo: "Bản thử",
+  notices: "Thông báo",
   clockIn: "Vào ca",
   createSite: "Tạo công trường",
   profile: "Menu của {{name}}",
