@@ -10,6 +10,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
   shell: ["session"],
   jobs: ["session", "shell"],
+  notices: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],
   timekeeping: ["session", "shell", "people", "scheduling"],
