@@ -27,7 +27,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "identity forgotPassword": (id) => [
     { token: secretsOf(id).password, password: "a new password", confirm: "a new password" },
   ],
-  "identity activeEmail": (id) => [{ token: secretsOf(id).activation }],
+  "identity activeEmail": (id) => [{ token: secretsOf(id).activation, password: "a new password" }],
   "identity checkOtp": (id) => [secretsOf(id).code],
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],

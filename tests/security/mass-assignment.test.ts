@@ -78,7 +78,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
       {
         "companies mobileLink": "companyId",
         "companies updateLabelSetting": "version",
-        "identity activeEmail": "email token",
+        "identity activeEmail": "email password token",
         "identity changePassword": "password",
         "identity checkOtp": "email",
         "identity closeAccount": "password",
@@ -103,7 +103,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "scheduling updateTask": "customerId status version workers.price workers.userId",
         "timekeeping handleWorkingTime": "userId version",
         "timekeeping remove": "version",
-        "timekeeping tellEnd": "timekeepingId version",
+        "timekeeping tellEnd": "version",
         "timekeeping updateTotalRestDuration": "version",
       }
     `)
