@@ -13,6 +13,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   account: ["session", "shell"],
   jobs: ["session", "shell"],
   mails: ["session", "shell"],
+  notices: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],
   timekeeping: ["session", "shell", "people", "scheduling"],
