@@ -27,6 +27,7 @@ import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
+import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
@@ -130,6 +131,11 @@ const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
   path: "/history-mail",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
+  id: "/invites-user",
+  path: "/invites-user",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
   id: "/jobs",
   path: "/jobs",
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
+  "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
+    | "/invites-user"
     | "/jobs"
     | "/notification"
     | "/payroll"
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
+    | "/invites-user"
     | "/jobs"
     | "/notification"
     | "/payroll"
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
+    | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/notification"
     | "/_shell/payroll"
@@ -539,6 +551,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellHistoryMailRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/invites-user": {
+      id: "/_shell/invites-user"
+      path: "/invites-user"
+      fullPath: "/invites-user"
+      preLoaderRoute: typeof ShellInvitesUserRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/jobs": {
       id: "/_shell/jobs"
       path: "/jobs"
@@ -637,6 +656,7 @@ interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
+  ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
@@ -657,6 +677,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
+  ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,

@@ -68,9 +68,9 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 
 /** Behind the own name, in the header. */
 const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
+  ["notices", () => true],
   ["invitations", roles("admin", "manager", "vendor")],
   ["mailHistory", seesMails],
-  ["notices", () => true],
   ["jobs", roles("admin")],
 ]
 

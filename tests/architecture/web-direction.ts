@@ -11,6 +11,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   invitation: ["session"],
   shell: ["session"],
   account: ["session", "shell"],
+  invites: ["session", "shell"],
   jobs: ["session", "shell"],
   mails: ["session", "shell"],
   notices: ["session", "shell"],

@@ -6,6 +6,7 @@ import type common from "./ja/common.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type invitation from "./ja/invitation.ts"
+import type invites from "./ja/invites.ts"
 import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type landing from "./ja/landing.ts"
@@ -33,6 +34,7 @@ export interface Areas {
   readonly ends: typeof ends
   readonly form: typeof form
   readonly invitation: typeof invitation
+  readonly invites: typeof invites
   readonly jobs: typeof jobs
   readonly labels: typeof labels
   readonly landing: typeof landing
