@@ -20,8 +20,7 @@ test("AUTH-01 the login page asks for e-mail and password and makes the ten prom
   page,
   isMobile,
 }) => {
-  await page.goto("/")
-  await expect(page).toHaveURL(/\/login$/)
+  await page.goto("/login")
   await expect(page.getByLabel("メールアドレス")).toBeFocused()
   if (isMobile) await page.getByText("手配でできること").first().click()
   await expect(page.locator("li:visible b").filter({ hasText: new RegExp(promises.join("|")) })).toHaveText(promises)
