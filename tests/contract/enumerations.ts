@@ -66,7 +66,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "notifications mailHistory status": mailStatus,
   "notifications mail status": mailStatus,
   "notifications resendMail status": mailStatus,
-  "identity statusInactiveHistory status": closing,
+  "companies statusInactiveHistory status": closing,
   "identity closeAccountRequests status": closing,
   "identity decideCloseAccount status": closing,
 }

@@ -48,6 +48,7 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   },
   "identity changePassword": { "body name": "tests/identity/change-password.test.ts › AUTH-15 name" },
   "notifications mailHistory": rows,
+  "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
   "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
   "people searchVendors": rows,
