@@ -1,3 +1,4 @@
+import type access from "./ja/access.ts"
 import type attendance from "./ja/attendance.ts"
 import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
@@ -17,6 +18,7 @@ import type works from "./ja/works.ts"
 
 /** The areas with their Japanese texts, which are the types of the keys. */
 export interface Areas {
+  readonly access: typeof access
   readonly attendance: typeof attendance
   readonly calendar: typeof calendar
   readonly close: typeof close
