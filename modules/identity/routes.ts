@@ -29,7 +29,7 @@ export const identityRoutes = implement(identityContract, {
   requestOtp: { staged: ({ body }) => requestOtp(body.email) },
   checkOtp: { staged: ({ body }) => checkOtp(body) },
   activeEmail: {
-    staged: ({ body }) => ("token" in body ? activateEmail(body.token) : sendActivationAgain(body.email)),
+    staged: ({ body }) => ("token" in body ? activateEmail(body) : sendActivationAgain(body.email)),
   },
   changePassword: { staged: ({ body }) => Effect.flatMap(accessToken, (token) => changePassword(body, token)) },
   closeAccount: { staged: ({ body }) => Effect.tap(leaveAccount(body), forgotten) },

@@ -62,12 +62,18 @@ export const Instant = Schema.String.check(
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type
 
-const withFraction = (text: string) => text.replace(/(?<=:\d\d)Z$/, ".000Z")
+/** What a clock at some offset shows, as if it were in UTC, and how many minutes that clock is ahead. */
+const clockAndOffset = (text: string) => {
+  const [, clock = "", fraction = "", sign, hours = "0", minutes = "0"] =
+    /^([^.Z+]{19})(?:\.(\d{1,9}))?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/.exec(text) ?? []
+  const ahead = Number(hours) * 60 + Number(minutes)
+  return { clock: `${clock}.${fraction.slice(0, 3).padEnd(3, "0")}Z`, ahead: sign === "-" ? -ahead : ahead }
+}
 
-/** A moment as a caller may send it: the fraction of a second may be left out. */
+/** A moment as a caller may send it: at any offset, with or without a fraction of a second. */
 export const GivenInstant = Schema.String.check(
-  Schema.makeFilter((text: string) => isMoment(withFraction(text)), {
-    expected: "an instant in UTC as YYYY-MM-DDTHH:mm:ss.sssZ or YYYY-MM-DDTHH:mm:ssZ",
+  Schema.makeFilter((text: string) => isMoment(clockAndOffset(text).clock) && hasNeighbours(text), {
+    expected: "an instant as YYYY-MM-DDTHH:mm:ss, with or without a fraction, and Z or an offset as +09:00",
   }),
 )
 /** Any text as far as types know: `instantGiven` makes an Instant of it. */
@@ -200,8 +206,8 @@ export const instantOf = (day: IsoDate, clock: string, plusDays = 0): Instant =>
 
 /** The instant that a caller named, as it is kept, compared and answered. */
 export const instantGiven = (given: GivenInstant): Instant => {
-  const text = withFraction(given)
-  if (isInstant(text)) return text
+  const { ahead, clock } = clockAndOffset(given)
+  if (isInstant(clock)) return ahead === 0 ? clock : instantOfMillis(millisOfInstant(clock) - ahead * minuteMillis)
   throw new RangeError(`Not an instant: ${given}`)
 }
 

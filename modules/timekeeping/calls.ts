@@ -1,4 +1,4 @@
-/** Calls of timekeeping: paths as the specification writes them; the last five are ours. */
+/** Calls of timekeeping: paths as the specification writes them; the last six are ours. */
 export const timekeepingCalls = {
   checkInCheckOut: { method: "POST", path: "/nest/time-keeping/check-in-check-out" },
   rest: { method: "POST", path: "/v5/timekeeping/rest" },
@@ -12,4 +12,5 @@ export const timekeepingCalls = {
   table: { method: "GET", path: "/v5/timekeeping/table" },
   month: { method: "GET", path: "/v5/timekeeping/month" },
   askEnd: { method: "POST", path: "/v5/timekeeping/ask-end" },
+  tellEnd: { method: "POST", path: "/v5/timekeeping/tell-end" },
 } as const

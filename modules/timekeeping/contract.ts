@@ -7,7 +7,7 @@ import { Minutes } from "#modules/kernel/minutes.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { timekeepingCalls } from "./calls.ts"
 import { type Standing, standings } from "./codes.ts"
-import { CancelBody, CorrectionBody, PressBody, RestBody } from "./contract/bodies.ts"
+import { CancelBody, CorrectionBody, PressBody, RestBody, TellEndBody } from "./contract/bodies.ts"
 import { AttendanceDay, MonthRow, MonthTotals, PunchView, Today } from "./contract/views.ts"
 import type { attendancePolicy } from "./policy.ts"
 import type { PartOfSum } from "./rules/day-sums.ts"
@@ -148,6 +148,12 @@ export const timekeepingContract = c.router({
     body: std(Schema.Struct({ timekeepingId: Id })),
     responses: { 200: answer(Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })), ...refusals },
     metadata: call({ action: "attendance.askEnd", kind: "write", access: "company" }),
+  },
+  tellEnd: {
+    ...timekeepingCalls.tellEnd,
+    body: std(TellEndBody),
+    responses: { 200: answer(PunchView), ...refusals },
+    metadata: call({ action: "attendance.tellEnd", kind: "write", access: "company" }),
   },
   getUserSalaryType: {
     ...timekeepingCalls.getUserSalaryType,

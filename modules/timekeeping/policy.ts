@@ -24,7 +24,10 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
     read: reachesWork,
     press: (actor, of) =>
       isSelf(actor, of) && isInGroup("clockRoles", actor.role) && !actor.isOutsourced ? true : "not one who punches",
-    correct: (actor, of) => {
+    correct: (actor, of) => (isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"),
+    /** The end alone, where there is none. */
+    tellEnd: (actor, of) => {
+      if (of.isEndMissing !== true) return "the end is there"
       if (mendsEnd(actor, of)) return true
       return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
     },

@@ -10,6 +10,7 @@ import { userSalaryType } from "./operations/salary-type.ts"
 import { monthTable } from "./operations/show-month-table.ts"
 import { today } from "./operations/show-today.ts"
 import { takeRest } from "./operations/take-rest.ts"
+import { tellEnd } from "./operations/tell-end.ts"
 
 export const timekeepingRoutes = implement(timekeepingContract, {
   checkInCheckOut: {
@@ -30,5 +31,6 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
   askEnd: ({ body }) => askEnd(body.timekeepingId),
+  tellEnd: ({ body }) => tellEnd(body),
   getUserSalaryType: ({ query }) => userSalaryType(query),
 })

@@ -26,5 +26,20 @@ test(
     await expect(page.getByRole("heading", { name: "まだ支払っていない人 1人" })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText("理由：令和7年分の税額表を待つため")).toBeVisible()
     await expectNoBarrier(page)
+
+    // A correction of everybody meets the same person: it goes on without him too, with a reason of its own.
+    await page.getByRole("button", { name: "訂正する" }).click()
+    const correction = page.getByRole("dialog", { name: "訂正する" })
+    await correction.getByRole("checkbox", { name: "大野 社長さんを除いて訂正する" }).click()
+    await expect(correction.getByRole("textbox", { name: "除く理由" })).toHaveValue("")
+    await correction.getByRole("textbox", { name: "理由", exact: true }).fill("手当の見直し")
+    await correction.getByRole("button", { name: "訂正の明細を作る" }).click()
+    await expect(correction).toBeVisible()
+    await correction.getByRole("textbox", { name: "除く理由" }).fill("税額表がまだ出ないため")
+    await expectNoBarrier(page)
+    await correction.getByRole("button", { name: "訂正の明細を作る" }).click()
+    await expect(correction).toBeHidden()
+    await expect(page.getByText("理由：税額表がまだ出ないため")).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole("heading", { name: "まだ支払っていない人 1人" })).toBeVisible()
   },
 )

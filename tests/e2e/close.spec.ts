@@ -11,7 +11,7 @@ test("what stops a close is named with who, which day and the way to repair it",
   await openClose(page, payers.watcher)
   await expect(page.getByText("直すものが2件あります")).toBeVisible()
   await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
-  await expect(page.getByRole("link", { name: "渡辺 拓也さんの分を直す" }).first()).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "渡辺 拓也さんの分を開く" }).first()).toHaveAttribute(
     "href",
     new RegExp(`^/salary\\?.*day=.*${lastMonth}-`),
   )

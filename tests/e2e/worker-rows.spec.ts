@@ -69,6 +69,9 @@ test("what is dragged is answered by the whole day, and lands; Ctrl+Z takes it b
   await cellOf(page, free, day).hover({ position: { x: 50, y: 16 } })
   await expect(cellOf(page, free, day).getByText("割当可")).toBeVisible()
   await expect(cellOf(page, booked, day).getByText("二重手配")).toBeVisible()
+  // What is held is told whole, below the grid.
+  await expect(said(page)).not.toBeEmpty()
+  expect(await said(page).evaluate(({ clientHeight, scrollHeight }) => scrollHeight <= clientHeight)).toBe(true)
   await page.mouse.up()
   await expect(cellOf(page, free, day)).toContainText(name)
   await expect(said(page)).toContainText("割り当てました")

@@ -19,7 +19,8 @@ const registered = (email: string, more: object = {}) =>
   ask(running().url, "/auth/register", {
     body: { email, name: "新井 社長", password: "hajimete", confirm: "hajimete", ...more },
   })
-const activate = (token: string) => ask(running().url, "/auth/active-email", { body: { token } })
+const activate = (token: string, given = "hajimete") =>
+  ask(running().url, "/auth/active-email", { body: { token, password: given } })
 const signsIn = async (email: string, given: string) => {
   const { body, status } = await ask(running().url, "/auth/login", { body: { email, password: given } })
   return [status, body.errorCode]
@@ -65,6 +66,18 @@ test("AUTH-07 registering with an address that has an account answers and works 
   expect(await signsIn(known, "hajimete")).toEqual([401, "Username_Or_Password_Invalid"])
   const again = [known, unknown].map((email) => ask(running().url, "/auth/active-email", { body: { email } }))
   expect((await Promise.all(again)).map(({ text }) => text)).toEqual(both.map(({ text }) => text))
+})
+
+test("whoever opens the link says the password: one that a stranger registered with opens nothing", async () => {
+  const email = "victim@register.example"
+  await registered(email, { name: "他人", password: "stranger", confirm: "stranger" })
+  const token = linkIn((await mailTo(running(), email, "activation")).text)
+  const bare = await ask(running().url, "/auth/active-email", { body: { token } })
+  expect([bare.status, bare.body.fields?.[0]?.field]).toEqual([400, "password"])
+  expect((await activate(token, "12345")).body.fields).toContainEqual(expect.objectContaining({ field: "password" }))
+  expect((await activate(token, "watashino")).status).toBe(200)
+  expect(await signsIn(email, "stranger")).toEqual([401, "Username_Or_Password_Invalid"])
+  expect(await signsIn(email, "watashino")).toEqual([200, undefined])
 })
 
 test("an address nobody has proved is whoever's registers last: earlier links and passwords are void", async () => {

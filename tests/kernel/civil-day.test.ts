@@ -25,6 +25,7 @@ import {
   tokyoMinuteOf,
   weekday,
 } from "#modules/kernel/civil-day.ts"
+import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { holidayName, holidaysFrom } from "#modules/kernel/law/holidays.ts"
 
 describe("days of the calendar", () => {
@@ -80,6 +81,16 @@ describe("instants in Japan", () => {
     const read = (text: string) => instantGiven(Schema.decodeUnknownSync(GivenInstant)(text))
     expect(read("2026-11-24T08:00:00Z")).toBe("2026-11-24T08:00:00.000Z")
     expect(read("2026-11-24T08:00:00.120Z")).toBe("2026-11-24T08:00:00.120Z")
+    expect(read("2026-11-24T17:00:00+09:00")).toBe("2026-11-24T08:00:00.000Z")
+    expect(read("2026-11-24T00:30:00.5+09:00")).toBe("2026-11-23T15:30:00.500Z")
+    expect(read("2026-12-31T20:00:00.123456-05:30")).toBe("2027-01-01T01:30:00.123Z")
+    for (const wrong of [
+      "2026-11-24T08:00:00+0900",
+      "2026-11-24T08:00:00+24:00",
+      "2026-11-24T08:00:00.Z",
+      "0001-01-01T00:00:00+09:00",
+    ])
+      expect(() => read(wrong)).toThrow()
     for (const wrong of ["2026-11-24T08:00Z", "2026-11-24T08:00:00", "2026-11-24T24:00:00Z", "2026-02-30T08:00:00Z"])
       expect(() => read(wrong)).toThrow()
   })
@@ -97,6 +108,19 @@ describe("national holidays", () => {
       )
     })
     expect(differing).toEqual([])
+  })
+
+  test("each of them has words of its own in English and Vietnamese", () => {
+    const days = eachDay(holidaysFrom, isoDate("2027-12-31")).filter((day) => holidayName(day) !== undefined)
+    const inOther = (language: "en" | "vi") => new Set(days.map((day) => holidayIn(language, day)))
+    expect(inOther("en").size).toBe(new Set(days.map(holidayName)).size)
+    expect(inOther("vi").size).toBe(inOther("en").size)
+    expect(
+      [...inOther("en"), ...inOther("vi")].filter((words) => words === undefined || /[ぁ-ん一-龠]/.test(words)),
+    ).toEqual([])
+    const day = isoDate("2026-11-23")
+    expect([holidayIn("ja", day), holidayIn("en", day)]).toEqual(["勤労感謝の日", "Labor Thanksgiving Day"])
+    expect(holidayIn("vi", isoDate("2026-11-20"))).toBeUndefined()
   })
 
   test("2026-09-22 lies between two holidays, 2025-05-06 replaces a Sunday two days before", () => {

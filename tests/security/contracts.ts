@@ -32,11 +32,11 @@ export const companyCalls = calls.filter(
 export const platformCalls = calls.filter(({ metadata }) => metadata.access === "platform")
 
 /**
- * A press is taken back and a rest begun before anything else is pressed; a missing end is asked for before it is told;
- * a month is opened before a close of it is
- * under way; who signs out does nothing after it.
+ * A press is taken back and a rest begun before anything else is pressed; a missing end is asked for before it is told,
+ * and told before the punch is written whole; a month is opened before a close of it is under way; who signs out does
+ * nothing after it.
  */
-const early = ["cancel", "rest", "askEnd", "updateBlockPayroll"]
+const early = ["cancel", "rest", "askEnd", "tellEnd", "updateBlockPayroll"]
 const rank = ({ name }: Call) => (early.includes(name) ? early.indexOf(name) : early.length + Number(name === "logout"))
 export const inOrder = (some: ReadonlyArray<Call>): ReadonlyArray<Call> =>
   some.toSorted((one, other) => rank(one) - rank(other))

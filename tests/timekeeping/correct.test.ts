@@ -52,6 +52,19 @@ test("TIME-05 a day that is a national holiday says its name, in the own month a
   expect(days.map(({ holiday }: { holiday: unknown }) => holiday)).toEqual([null, "スポーツの日"])
   const table = await ask(running().url, "/v5/timekeeping/table?month=2026-10", { token: manager, company: company.id })
   expect(table.body.data[0].holidays).toEqual([{ day: sportsDay, name: "スポーツの日" }])
+  // Whoever reads another language reads it in that.
+  const asks = { token: await signIn(running().url, company.emailOf("admin")), company: company.id }
+  const preferences = (language: string) =>
+    ask(running().url, "/user/preferences", {
+      ...asks,
+      method: "PUT",
+      body: { language, textPercent: 100, theme: "light" },
+    })
+  expect((await preferences("vi")).status).toBe(200)
+  const token = await signIn(running().url, company.emailOf("admin"))
+  const inVietnamese = await ask(running().url, "/v5/timekeeping/table?month=2026-10", { token, company: company.id })
+  expect(inVietnamese.body.data[0].holidays).toEqual([{ day: sportsDay, name: "Ngày Thể thao" }])
+  await preferences("ja")
 })
 
 test("TIME-22 a night over midnight belongs to the day it began, its night minutes counted", async () => {

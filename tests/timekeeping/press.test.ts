@@ -158,6 +158,23 @@ test("TIME-20 customers and vendors do not punch", async () => {
   }
 })
 
+test("TIME-01 a check-in that says neither arrangement, site nor office is refused by the field; its check-out needs none", async () => {
+  for (const body of [{}, { action: "in" }, { isOffice: 0 }]) {
+    const told = await call("/nest/time-keeping/check-in-check-out", body)
+    expect([...code(told), told.body.fields?.[0]?.field]).toEqual([400, "Timekeeping_Not_Valid", "taskId"])
+  }
+  expect((await today()).open).toBeNull()
+  await press("in", 10)
+  expect((await call("/nest/time-keeping/check-in-check-out", {})).body.data.state).toBe("closed")
+})
+
+test("TIME-02 a time pressed at any offset is the moment that it is", async () => {
+  const at = now() - 20 * minute
+  const inJapan = new Date(at + 9 * 60 * minute).toISOString().replace("Z", "+09:00")
+  const told = await press("in", 0, { pressedAt: inJapan })
+  expect([told.status, told.body.data?.checkIn]).toEqual([200, new Date(at).toISOString()])
+})
+
 test("TIME-01 a place is kept when the phone told it, and its absence costs nothing", async () => {
   await press("in", 10, { lat: 35.6555, lng: 139.7967, accuracy: 12 })
   const { open } = await today()

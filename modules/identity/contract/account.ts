@@ -27,8 +27,11 @@ export const CheckOtp = Schema.Struct({
 })
 export const CodeToken = Schema.Struct({ token: Schema.String, until: Instant })
 
-/** The link's token, or the address for a link once more. */
-export const ActiveEmail = Schema.Union([Schema.Struct({ token: LinkToken }), Schema.Struct({ email: Email })])
+/** The link's token with the password from now on, or the address for a link once more. */
+export const ActiveEmail = Schema.Union([
+  Schema.Struct({ token: LinkToken, password: Password }),
+  Schema.Struct({ email: Email }),
+])
 
 export const ChangePassword = Schema.Struct({
   password: GivenPassword,

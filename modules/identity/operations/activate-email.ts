@@ -1,4 +1,7 @@
-/** The link of a registration was opened: whoever has it reads the mail of that address. */
+/**
+ * The link of a registration was opened: whoever has it reads the mail of that address, and he alone says the password.
+ * Anybody can register with anybody's address, so the password of the registration counts for nothing.
+ */
 import { Effect } from "effect"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -12,7 +15,7 @@ import {
   useUpActivations,
 } from "../repository/accounts.ts"
 import { moments } from "./moments.ts"
-import { tokenHash } from "./secrets.ts"
+import { hashPassword, tokenHash } from "./secrets.ts"
 
 /** What stands in the way of a link; undefined for a good one. */
 const faultOf = (link: { readonly usedAt: string | null; readonly until: string }, status: number, now: string) => {
@@ -21,15 +24,20 @@ const faultOf = (link: { readonly usedAt: string | null; readonly until: string 
   return link.until <= now ? "Link_Expired" : undefined
 }
 
+interface Activation {
+  readonly token: string
+  readonly password: string
+}
 /** Fails with Register_Token_Invalid, Link_Used (a newer link was sent), Link_Expired, Account_Already_Verified. */
-export const activateEmail = Effect.fn("Identity.activateEmail")(function* (token: string) {
+export const activateEmail = Effect.fn("Identity.activateEmail")(function* ({ token, password }: Activation) {
+  const passwordHash = yield* hashPassword(password)
   const activating = Effect.gen(function* () {
     const link = (yield* activationByHash(tokenHash(token))) ?? (yield* refuse("Register_Token_Invalid"))
     const { now } = yield* moments(0)
     const person = (yield* personForUpdate(link.personId)) ?? (yield* refuse("Register_Token_Invalid"))
     const fault = faultOf(link, person.status, now)
     if (fault !== undefined) return yield* refuse(fault)
-    yield* savePerson(person.id, { status: userStatuses.active })
+    yield* savePerson(person.id, { status: userStatuses.active, passwordHash })
     yield* useUpActivations(person.id, now)
     yield* tell({
       action: "person.activate",

@@ -1,6 +1,8 @@
 /** The built browser part: hashed assets for ever, packed as the build left them; the page itself never from a cache. */
 import { Effect, FileSystem, Layer } from "effect"
 import { Headers, HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
+import { refuse } from "../errors.ts"
+import { languageOf, refusalAnswer } from "./refusal.ts"
 
 const lasting = "public, max-age=31536000, immutable"
 
@@ -92,9 +94,24 @@ const answersAnything = HttpRouter.middleware(
   { global: true },
 )
 
+/** A page is read: whoever sends something to its address is told so as a call would tell him. */
+const onlyRead = HttpServerRequest.HttpServerRequest.use(({ headers }) =>
+  Effect.sync(() =>
+    HttpServerResponse.setHeader(
+      refusalAnswer(refuse("Method_Not_Allowed"), languageOf(headers["accept-language"])),
+      "allow",
+      "GET, HEAD",
+    ),
+  ),
+)
+const otherMethods = (["POST", "PUT", "PATCH", "DELETE"] as const).map((method) =>
+  HttpRouter.add(method, "/*", onlyRead),
+)
+
 export const webPages = (root: string) =>
   Layer.mergeAll(
     HttpStaticServer.layer({ root, spa: true, cacheControl: "no-cache" }),
+    ...otherMethods,
     lasts,
     answersAnything,
     Layer.unwrap(

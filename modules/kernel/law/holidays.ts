@@ -8,14 +8,37 @@ import { addDays, type IsoDate, isoDate, monthNumberOf, weekday, yearOf } from "
 /** The first day for which the rules below are the law (the substitute-holiday rule of 平成17年法律第43号). */
 export const holidaysFrom = isoDate("2007-01-01")
 
+export type HolidayName =
+  | "元日"
+  | "成人の日"
+  | "建国記念の日"
+  | "天皇誕生日"
+  | "春分の日"
+  | "昭和の日"
+  | "憲法記念日"
+  | "みどりの日"
+  | "こどもの日"
+  | "海の日"
+  | "山の日"
+  | "敬老の日"
+  | "秋分の日"
+  | "体育の日"
+  | "スポーツの日"
+  | "文化の日"
+  | "勤労感謝の日"
+  | "天皇の即位の日"
+  | "即位礼正殿の儀の行われる日"
+  | "振替休日"
+  | "国民の休日"
+
 interface FixedHoliday {
-  readonly name: string
+  readonly name: HolidayName
   readonly monthDay: string
   readonly from: number
   readonly until?: number
 }
 interface MondayHoliday {
-  readonly name: string
+  readonly name: HolidayName
   readonly month: number
   readonly week: number
   readonly from: number
@@ -47,7 +70,7 @@ const mondays: ReadonlyArray<MondayHoliday> = [
 ]
 
 /** Days that a law named once: the accession of 2019 and the Tokyo games, held in 2021. */
-const once: Readonly<Record<string, string>> = {
+const once: Readonly<Record<string, HolidayName>> = {
   "2019-05-01": "天皇の即位の日",
   "2019-10-22": "即位礼正殿の儀の行われる日",
   "2020-07-23": "海の日",
@@ -70,7 +93,7 @@ const equinoxDay = (base: number, year: number) =>
 const inForce = (rule: { readonly from: number; readonly until?: number }, year: number) =>
   year >= rule.from && year <= (rule.until ?? year)
 
-const namedByLaw = (day: IsoDate): string | undefined => {
+const namedByLaw = (day: IsoDate): HolidayName | undefined => {
   const year = yearOf(day)
   const monthDay = day.slice(5)
   const week = Math.ceil(Number(day.slice(8)) / 7)
@@ -102,7 +125,7 @@ const isSubstitute = (day: IsoDate): boolean => {
  *
  * Source: 国民の祝日に関する法律 第2条・第3条.
  */
-export const holidayName = (day: IsoDate): string | undefined => {
+export const holidayName = (day: IsoDate): HolidayName | undefined => {
   if (day < holidaysFrom) return undefined
   const name = namedByLaw(day)
   if (name !== undefined) return name

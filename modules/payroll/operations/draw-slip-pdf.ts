@@ -8,9 +8,10 @@ import { payslipFileName } from "../documents/payslip-text.ts"
 import type { PayslipView } from "../documents/payslip-view.ts"
 import { payslipPaper } from "../documents/render-payslip.ts"
 import type { PayInputs } from "../model.ts"
+import { slipsOfYear } from "../repository/slips-of-year.ts"
 import { closeOf, slipsOfStaff } from "../repository.ts"
 import { workedMonth } from "../rules/hours/worked-month.ts"
-import { deductionSection, paySection } from "../views/paper-sections.ts"
+import { deductionSection, paySection, yearSums } from "../views/paper-sections.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 import { inputsFrom, readableSlip, slipFrom } from "./show-statement.ts"
 
@@ -60,6 +61,8 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const made = yield* closeOf(actor.companyId, row.month, row.revision)
   const revisions = yield* slipsOfStaff(actor.companyId, staff.id, row.month)
   const slip = slipFrom(row)
+  const madeAt = made?.endedAt
+  const year = madeAt == null ? [] : yield* slipsOfYear({ ...row, madeAt })
   const inputs = inputsFrom(row)
   const { language } = actor
   const view: PayslipView = {
@@ -78,7 +81,7 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
     attendance: attendanceOf(inputs, language),
     pay: paySection(slip, language, labels),
     deductions: deductionSection(slip, language, labels),
-    yearToDate: [],
+    yearToDate: yearSums(year.map(slipFrom), language),
     leave: [],
   }
   const bytes = Effect.catchTags(documents.render(payslipPaper(view, made?.startedAt ?? "2026-01-01T00:00:00.000Z")), {

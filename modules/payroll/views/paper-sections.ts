@@ -1,9 +1,9 @@
-/** 支給 and 控除 of the paper: every line, 社会保険計 where it ends, and what is taxed of the pay. Pure. */
+/** 支給, 控除 and 本年累計 of the paper: every line, 社会保険計 where it ends, what is taxed of the pay. Pure. */
 import type { Language } from "#modules/kernel/codes.ts"
 import { subtractYen, sumYen, type Yen, yen } from "#modules/kernel/yen.ts"
 import type { SlipLine as PaperLine, SlipSection } from "../documents/payslip-view.ts"
 import type { Slip, SlipLine } from "../model.ts"
-import { partOf } from "../rules/slip/breakdown.ts"
+import { breakdownOf, partOf } from "../rules/slip/breakdown.ts"
 import { lineName } from "../rules/slip/line-names.ts"
 
 type Labels = Readonly<Record<string, string>>
@@ -12,6 +12,9 @@ const words = {
   taxed: { ja: "課税支給額", en: "Taxed pay", vi: "Chịu thuế" },
   insurance: { ja: "社会保険計", en: "Social insurance", vi: "Tổng bảo hiểm" },
   deductions: { ja: "控除合計", en: "Deductions", vi: "Tổng khấu trừ" },
+  taxedOfYear: { ja: "課税支給累計", en: "Taxed pay", vi: "Chịu thuế" },
+  insuranceOfYear: { ja: "社会保険料累計", en: "Social insurance", vi: "Bảo hiểm xã hội" },
+  taxOfYear: { ja: "所得税累計", en: "Income tax", vi: "Thuế thu nhập" },
 } as const
 
 /** The tax-free part of commuting, as its own explanation calculated it; nothing else of wages is tax-free. */
@@ -33,13 +36,14 @@ const printed =
     ...(line.key === "basePay" ? { strong: true } : {}),
   })
 
+const taxedOf = ({ totals, lines }: Slip) => subtractYen(totals.gross, taxFreeOf(lines))
+
 export const paySection = (slip: Slip, language: Language, labels: Labels): SlipSection => {
-  const taxFree = taxFreeOf(slip.lines)
   return {
     lines: linesOf(slip, "pay").map(printed(language, labels)),
     totals: [
-      { label: words.taxFree[language], amount: taxFree },
-      { label: words.taxed[language], amount: subtractYen(slip.totals.gross, taxFree) },
+      { label: words.taxFree[language], amount: taxFreeOf(slip.lines) },
+      { label: words.taxed[language], amount: taxedOf(slip) },
     ],
   }
 }
@@ -58,4 +62,14 @@ export const deductionSection = (slip: Slip, language: Language, labels: Labels)
     ],
     totals: [{ label: words.deductions[language], amount: slip.totals.deductions }],
   }
+}
+
+/** Of slips paid in one year: what was taxed, and what was taken of it before and as tax, as 源泉徴収簿 sums them. */
+export const yearSums = (slips: ReadonlyArray<Slip>, language: Language): ReadonlyArray<PaperLine> => {
+  const broken = slips.map(({ lines }) => breakdownOf(lines))
+  return [
+    { label: words.taxedOfYear[language], amount: sumYen(slips.map(taxedOf)) },
+    { label: words.insuranceOfYear[language], amount: sumYen(broken.map(({ insurance }) => insurance)) },
+    { label: words.taxOfYear[language], amount: sumYen(broken.map(({ incomeTax }) => incomeTax)) },
+  ]
 }

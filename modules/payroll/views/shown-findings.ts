@@ -65,7 +65,7 @@ export const shownFindings = Effect.fn("Payroll.shownFindings")(function* (
     const mayFix =
       end === undefined
         ? person !== undefined && mends(actor, person, finding.kind)
-        : end.punch.permissions.actions.includes("correct")
+        : end.punch.permissions.actions.includes("tellEnd")
     return [{ ...finding, mayFix, ...(end === undefined ? {} : { end }) }]
   })
 })

@@ -5,7 +5,7 @@ import { shiftSettingsFrom } from "#modules/companies/index.ts"
 import { isManagement } from "#modules/kernel/actor.ts"
 import { addDays, daysBetween, type IsoDate, weekday } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { holidayName } from "#modules/kernel/law/holidays.ts"
+import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { type Names, namesFrom, type StaffName } from "#modules/people/index.ts"
 import type { CalendarQuery, CalendarView } from "../contract/calendar.ts"
@@ -102,7 +102,7 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
     days: days.map((day, index) => ({
       day,
       weekday: weekday(day),
-      holiday: holidayName(day) ?? null,
+      holiday: holidayIn(actor.language, day) ?? null,
       isClosed: closed.has(day),
       ...(showsNeeds ? tallyNeeds(byDay.get(index) ?? []) : {}),
     })),

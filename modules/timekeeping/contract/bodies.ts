@@ -49,6 +49,11 @@ export const RestBody = Schema.Struct({
 })
 export const CancelBody = Schema.Struct({ clientId: ClientId, cancels: ClientId, pressedAt: GivenInstant })
 
+const reason = CommonText.check(Schema.isMinLength(1, { message: "required" }))
+
+/** 退勤を入れる: the end that nobody pressed; all else stays as it was pressed. */
+export const TellEndBody = Schema.Struct({ timekeepingId: Id, version: Version, checkOut: GivenInstant, reason })
+
 /** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
 export const CorrectionBody = Schema.Struct({
   timekeepingId: Schema.optionalKey(Id),
@@ -63,6 +68,6 @@ export const CorrectionBody = Schema.Struct({
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
-  reason: CommonText.check(Schema.isMinLength(1, { message: "required" })),
+  reason,
   version: Schema.optionalKey(Version),
 }).check(halvesAreShifts)

@@ -49,9 +49,11 @@ export const OpenEnd = Schema.Struct({
   isAtWork: Schema.Boolean,
   plannedFrom: Schema.NullOr(Instant),
   plannedTo: Schema.NullOr(Instant),
-  /** The plan's end; null without a plan, and while that end is still to come. */
+  /** The plan's end, after the last rest and before the next check-in; null without a plan, and while it is to come. */
   proposal: Schema.NullOr(Instant),
   lastPress: Schema.NullOr(Schema.Struct({ action: Schema.Literals(pressActions), at: Instant })),
+  /** When the person checked in again. */
+  nextCheckIn: Schema.NullOr(Instant),
   /** When the person was asked for the end (本人に聞く). */
   askedAt: Schema.NullOr(Instant),
   /** When the others of the arrangement left. */

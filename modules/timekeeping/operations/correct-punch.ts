@@ -40,10 +40,10 @@ const personOf = Effect.fn("Timekeeping.personOf")(function* (companyId: number,
  *
  * Fails with Not_Found, Permission_Denied, Update_Expired in this order: who may not change it learns no state of it.
  */
-const readLockedPunch = Effect.fn("Timekeeping.readLockedPunch")(function* (
+export const readLockedPunch = Effect.fn("Timekeeping.readLockedPunch")(function* (
   id: number,
   version: number | undefined,
-  action: "correct" | "remove" | "rest",
+  action: "correct" | "tellEnd" | "remove" | "rest",
 ) {
   const actor = yield* CurrentActor
   const unlocked = yield* found(punchById(actor.companyId, id))
@@ -61,7 +61,7 @@ const readLockedPunch = Effect.fn("Timekeeping.readLockedPunch")(function* (
   return { row, staff }
 })
 
-const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(function* (
+export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(function* (
   staff: Staff,
   punchId: number,
   reason: string,

@@ -5,11 +5,13 @@ import type { Instant } from "#modules/kernel/civil-day.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { sitesByIds, type TaskFacts, tasksByIds } from "#modules/scheduling/index.ts"
 import type { OpenEnd } from "../contract/views.ts"
-import { lastPresses, leftOfTasks } from "../repository/open-ends.ts"
+import { lastPresses, leftOfTasks, nextCheckIns } from "../repository/open-ends.ts"
 import { type PunchWithRests, punchesByIds } from "../repository/punches.ts"
 import { isForgotten } from "../rules/forgotten.ts"
+import { proposedEnd } from "../rules/proposed-end.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
 import { askedAtOf } from "./asked-ends.ts"
+import { timeAtWork } from "./ticked-shifts.ts"
 
 /** First start and last end of what this person was arranged for; undefined when he is on no shift of it. */
 const planOf = (task: TaskFacts | undefined, staffId: number) => {
@@ -23,9 +25,13 @@ const planOf = (task: TaskFacts | undefined, staffId: number) => {
   }
 }
 
-/** The plan's end, where it can have been: after the check-in and not in the future. */
-const proposalOf = (row: PunchWithRests, endsAt: number | undefined, now: number): Instant | null =>
-  endsAt !== undefined && endsAt > millisOf(row.checkIn) && endsAt <= now ? wireInstant(endsAt) : null
+/** Where the end can have been, as far as it has come. */
+const proposalOf = (row: PunchWithRests, plannedEnd: number | undefined, next: Instant | undefined, now: number) => {
+  if (plannedEnd === undefined) return null
+  const nextCheckIn = next === undefined ? undefined : millisOf(next)
+  const end = proposedEnd({ ...timeAtWork(row, plannedEnd), checkIn: millisOf(row.checkIn), plannedEnd, nextCheckIn })
+  return end === undefined || end > now ? null : wireInstant(end)
+}
 
 /**
  * Of these punches those that have no end, by id: as the actor may see and mend them, whether somebody is at work on
@@ -55,6 +61,10 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
     companyId,
     rows.map(({ id }) => id),
   )
+  const next = yield* nextCheckIns(
+    companyId,
+    rows.map(({ id }) => id),
+  )
   for (const row of rows) {
     const person = staff.get(row.staffId)
     if (person === undefined) continue
@@ -65,8 +75,9 @@ export const openEnds = Effect.fn("Timekeeping.openEnds")(function* (
       isAtWork,
       plannedFrom: plan === undefined ? null : wireInstant(plan.startsAt),
       plannedTo: plan === undefined ? null : wireInstant(plan.endsAt),
-      proposal: isAtWork ? null : proposalOf(row, plan?.endsAt, now),
+      proposal: isAtWork ? null : proposalOf(row, plan?.endsAt, next.get(row.id), now),
       lastPress: presses.get(row.id) ?? null,
+      nextCheckIn: next.get(row.id) ?? null,
       askedAt: asked.get(row.id) ?? null,
       matesLeft: left.get(row.taskId ?? 0) ?? null,
     })

@@ -6,7 +6,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, eachDay, type IsoMonth } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { holidayName } from "#modules/kernel/law/holidays.ts"
+import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { listedPeople } from "#modules/people/index.ts"
@@ -48,7 +48,7 @@ export const monthTable = Effect.fn("Timekeeping.monthTable")(function* (asked: 
   const statutoryHolidays = statutoryHolidaysOf(settings.statutoryHolidayWeekday, from, to)
   const corrected = new Set(columns.corrected)
   const holidays = eachDay(from, to).flatMap((day) => {
-    const name = holidayName(day)
+    const name = holidayIn(actor.language, day)
     return name === undefined ? [] : [{ day, name }]
   })
   type Day = NonNullable<ReturnType<(typeof byPerson)["get"]>>[number]

@@ -16,6 +16,7 @@ import { breakDutyOf } from "../rules/break-duty.ts"
 import { dutyOf } from "../rules/duty.ts"
 import { isForgotten } from "../rules/forgotten.ts"
 import { statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
+import { proposedEnd } from "../rules/proposed-end.ts"
 import { authorsOf, correctionView, keptOf } from "../views/correction-view.ts"
 import { punchedFacts } from "../views/judged-day.ts"
 import { millisOf, punchView, wireInstant } from "../views/punch-view.ts"
@@ -23,6 +24,7 @@ import { siteNameIn, siteNamesOf } from "../views/site-names.ts"
 import { askedAtOf } from "./asked-ends.ts"
 import { ownStaff } from "./own-staff.ts"
 import { type PlannedTask, planView } from "./plans.ts"
+import { timeAtWork } from "./ticked-shifts.ts"
 import { staffDays } from "./worked-days.ts"
 
 /** How far ahead the next arrangement is looked for. */
@@ -30,11 +32,22 @@ const lookAhead = 14
 /** A night shift of yesterday is still today's while it runs. */
 const isRunning = (plan: PlannedTask, now: number) => plan.endsAt > now && plan.startsAt <= now
 
-const proposalsFor = (punch: PunchWithRests, plans: ReadonlyArray<PlannedTask>) =>
-  plans
-    .filter(({ taskId, day }) => taskId === punch.taskId && day === punch.workDay)
-    .filter(({ endsAt }) => endsAt > millisOf(punch.checkIn))
-    .map(({ endsAt }) => ({ from: "plan", at: wireInstant(endsAt) }))
+const proposalsFor = (
+  punch: PunchWithRests,
+  plans: ReadonlyArray<PlannedTask>,
+  punches: ReadonlyArray<PunchWithRests>,
+) => {
+  const checkIn = millisOf(punch.checkIn)
+  const later = punches.filter((one) => one.id !== punch.id && millisOf(one.checkIn) >= checkIn)
+  const nextCheckIn = later.length === 0 ? undefined : Math.min(...later.map((one) => millisOf(one.checkIn)))
+  const own = plans.filter(({ taskId, day }) => taskId === punch.taskId && day === punch.workDay)
+  const ends = own.flatMap(({ endsAt }) => {
+    const end = proposedEnd({ ...timeAtWork(punch, endsAt), checkIn, plannedEnd: endsAt, nextCheckIn })
+    return end === undefined ? [] : [{ from: end === endsAt ? "plan" : "presses", end }]
+  })
+  const apart = new Map(ends.map((one) => [one.end, one]))
+  return [...apart.values()].map(({ from, end }) => ({ from, at: wireInstant(end) }))
+}
 
 /** Fails with Timekeeping_Only_Staff, Permission_Denied. */
 export const today = Effect.fn("Timekeeping.today")(function* () {
@@ -81,7 +94,7 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     next: nextDayOf(plans, day).map(planView),
     forgotten: forgotten.map((row) => ({
       punch: shown(row),
-      proposals: proposalsFor(row, plans),
+      proposals: proposalsFor(row, plans, punches),
       askedAt: asked.get(row.id) ?? null,
     })),
     corrections: corrections.map((row) => ({

@@ -1,4 +1,4 @@
-/** SQL of the evidence for the end of a punch that has none: its last press, and when others left the same arrangement. */
+/** SQL of the evidence for the end of a punch that has none: last press, next check-in, when others of it left. */
 import { Effect } from "effect"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -27,6 +27,21 @@ export const lastPresses = (companyId: number, punchIds: ReadonlyArray<number>) 
         order by p.punch_id, p.pressed_at desc`,
     ),
     (rows) => new Map(rows.map(({ punchId, action, at }) => [punchId, { action, at }])),
+  )
+
+/** When the same person checked in next after each of these punches, on its day or the two after it. */
+export const nextCheckIns = (companyId: number, punchIds: ReadonlyArray<number>) =>
+  Effect.map(
+    query(
+      ({ sql }) => sql<Array<{ readonly punchId: number; readonly at: Instant }>>`
+        select p.id as "punchId", min(n.check_in) as at
+        from timekeeping.punch p join timekeeping.punch n on n.company_id = p.company_id and n.staff_id = p.staff_id
+          and n.work_day between p.work_day and p.work_day + 2 and n.id <> p.id and n.check_in >= p.check_in
+          and n.state not in ('cancelled', 'removed')
+        where p.company_id = ${companyId} and p.id = any(${[...punchIds]}::int[])
+        group by p.id`,
+    ),
+    (rows) => new Map(rows.map(({ punchId, at }) => [punchId, at])),
   )
 
 /** When those who have an end left each of these arrangements, which are of these days. */

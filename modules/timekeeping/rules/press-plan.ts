@@ -33,7 +33,10 @@ const wrongDayCodes = {
   taskOfEarlierDay: "User_Not_Working_This_Time",
 } as const
 
-/** Where the work is: the arrangement's site, the chosen site, or the office. */
+const notValid = (message: string, field = "action") =>
+  Result.fail(refuse("Timekeeping_Not_Valid", [{ field, message }]))
+
+/** Where the work is: the arrangement's site, the chosen site, or the office; nobody is taken to be at any of them. */
 const whereOf = ({ hasBegun, place, pressing, siteName }: PressFacts): Result.Result<Where, Refused> => {
   const { at, body } = pressing
   if (body.taskId !== undefined) {
@@ -46,6 +49,7 @@ const whereOf = ({ hasBegun, place, pressing, siteName }: PressFacts): Result.Re
     return Result.succeed({ taskId: place.id, siteId: place.siteId, siteName: place.siteName, place: places.outside })
   }
   const siteId = body.constructionSiteId
+  if (siteId === undefined && body.isOffice !== 1) return notValid("placeMissing", "taskId")
   if (siteId === undefined) return Result.succeed({ taskId: null, siteId: null, siteName: null, place: places.office })
   if (siteName === undefined) return Result.fail(refuse("Not_Found"))
   return Result.succeed({ taskId: null, siteId, siteName, place: places.outside })
@@ -106,8 +110,6 @@ export interface PressPlan {
   readonly leaves?: number | undefined
   readonly endsRest?: number | undefined
 }
-
-const notValid = (message: string) => Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "action", message }]))
 
 /**
  * Fails with Timekeeping_Not_Valid, Task_Not_Found, Start_Date_Task_After_Current_Date, User_Not_Working_This_Time (an

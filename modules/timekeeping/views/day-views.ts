@@ -3,7 +3,7 @@ import { Clock, Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
-import { holidayName } from "#modules/kernel/law/holidays.ts"
+import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { noMinutes } from "#modules/kernel/minutes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
@@ -75,7 +75,7 @@ const dayView = ({ actor, corrections, law, names, now }: DaysRead, of: StaffDay
     ...phoneOf(actor, staff),
     roleId: roleIds[staff.role],
     workingDay: day,
-    holiday: holidayName(day) ?? null,
+    holiday: holidayIn(actor.language, day) ?? null,
     duty,
     plans: plans.map(planView),
     punches: punches.map((row) => punchView(actor, row, staff, siteNameIn(names, row))),

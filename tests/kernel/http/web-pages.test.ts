@@ -110,3 +110,17 @@ test("every address that is a page gives the page to whoever takes anything, and
   }
   expect((await get("/today", "identity", { accept: "image/png" })).status).toBe(404)
 })
+
+test("what is sent to a page's address is refused by the catalogue, in the reader's language", async () => {
+  for (const [method, path] of [
+    ["POST", "/"],
+    ["POST", "/login"],
+    ["PUT", "/super-calendar?month=2026-11"],
+    ["DELETE", "/assets/packed.js"],
+  ] as const) {
+    const headers = { "accept-language": "vi" }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+    expect(await answer.json()).toMatchObject({ success: false, errorCode: "Method_Not_Allowed" })
+  }
+})

@@ -5,6 +5,7 @@ import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import type { DayWork, PayInputs, PayTerms } from "#modules/payroll/model.ts"
+import { explain } from "#modules/payroll/rules/explain/explain.ts"
 import { recomputed } from "#modules/payroll/rules/explain/recompute.ts"
 import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
 import { law } from "../../law/law-book.ts"
@@ -126,6 +127,21 @@ describe("D120 the minimum wage is paid, whatever was agreed", () => {
       expect(least(priced(6000, 4000), day(360))).toBe(60)
       // Its overtime premium is of the minimum too: 30 × 2 h, and 30 × 0.25 × 2 h.
       expect(least(priced(6000, 4000), aDay(october(1), { overtime: 120, regular: 240 }, morning))).toBe(75)
+    })
+    test("premiums are taken of no less than the minimum, also of hours that a good price has paid (労働基準法37条)", () => {
+      // The sixth day of a week: all overtime. An ordinary hour is (6,000 + 4,000) ÷ 8 = 1,250, below 1,280.
+      const sixth = (overtime: number) => aDay(october(10), { overtime }, morning)
+      const made = slip({ terms: [priced(6000, 4000)], days: [sixth(240)] })
+      const line = made.lines.find(({ why }) => why.rule === "minimumWage")
+      // 30 × 0.25 × 4 h.
+      expect([line?.amount, line?.days]).toEqual([30, [{ day: "2026-10-10", share: 240 }]])
+      expect(made.warnings).toMatchObject([{ code: "MINIMUM_WAGE", figures: { hourly: "1250", minimum: 1280 } }])
+      if (line !== undefined) expect(explain(line.why, "ja").sentence).toContain("割増の足りない分")
+      // One minute beyond adds its own minute and no leap: 30.5 + 0.125.
+      expect(least(priced(6000, 4000), sixth(241))).toBe(31)
+      const night = aDay(october(1), { regular: 240, night: 60 }, morning)
+      expect(least(priced(6000, 4000), night)).toBe(8)
+      expect(least(priced(6000, 4240), night)).toBeUndefined()
     })
     test("both short are both raised in one line, the day once with all its minutes", () => {
       const made = slip({ terms: [priced(4800, 4800)], days: [aDay(october(1), { regular: 480, overtime: 60 }, both)] })

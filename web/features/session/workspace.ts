@@ -71,8 +71,10 @@ const isPath = (path: string, pattern: string) => {
 export const isOpen = (workspace: Workspace, path: string) => workspace.routes.some((pattern) => isPath(path, pattern))
 
 /** Whether the screen at this path stands under an entry of the menu. A kept workspace may be older than `covers`. */
-export const isUnder = (entry: Partial<Pick<Workspace["menu"][number], "covers">>, path: string) =>
-  entry.covers?.some((pattern) => isPath(path, pattern)) === true
+export const isUnder = (
+  entry: Pick<Workspace["menu"][number], "path"> & Partial<Pick<Workspace["menu"][number], "covers">>,
+  path: string,
+) => entry.covers?.some((pattern) => isPath(path, pattern)) === true
 
 /** The first entry that can be opened: of the tabs on a phone, else of the menu (SHELL-01). */
 export const firstScreen = (workspace: Workspace, isPhone: boolean) =>

@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { useWorkspace } from "../session/workspace.ts"
 import { HeaderButtons } from "./header-buttons.tsx"
+import { NoticeBell } from "./notice-bell.tsx"
 import { ProfileMenu } from "./profile-menu.tsx"
 
 /** Desks: fold the menu, the server's buttons, the person. */
@@ -19,6 +20,7 @@ export function DeskHeader({ isFolded, onFold }: { readonly isFolded: boolean; r
       {company.isDemo && <Badge tone="warning">{t("demo")}</Badge>}
       <div className="flex-1" />
       <HeaderButtons />
+      <NoticeBell />
       <span className="mx-1 h-6 w-px bg-border" />
       <ProfileMenu />
     </header>
@@ -43,11 +45,14 @@ export function PhoneHeader() {
           </span>
         }
       />
-      {company.isDemo && (
-        <Badge tone="warning" className="big-text:hidden">
-          {t("demo")}
-        </Badge>
-      )}
+      <span className="flex items-center gap-1">
+        {company.isDemo && (
+          <Badge tone="warning" className="big-text:hidden">
+            {t("demo")}
+          </Badge>
+        )}
+        <NoticeBell />
+      </span>
     </header>
   )
 }

@@ -36,10 +36,10 @@ const useSlides = () => {
 }
 /** The page's name in the tab, and the focus on its content after each move, so that screen readers follow. */
 const useArrival = (content: React.RefObject<HTMLElement | null>) => {
-  const { menu, tabs, company } = useWorkspace()
+  const { menu, tabs, profileMenu, company } = useWorkspace()
   const { pathname } = useLocation()
   const before = useRef(pathname)
-  const title = [...menu, ...tabs].find(
+  const title = [...menu, ...tabs, ...profileMenu].find(
     (entry) => pathname === entry.path || pathname.startsWith(`${entry.path}/`) || isUnder(entry, pathname),
   )?.title
   useEffect(() => {

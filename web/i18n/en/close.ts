@@ -149,6 +149,8 @@ export default {
     title: "Close without them",
     hint: "People whose law is missing can be left out with a reason. They stay on this month as unpaid until a later correction pays them.",
     person: "Close without {{name}}",
+    correctWithout: "Correct without {{name}}",
+    reason: "Why without them",
     loss: "The close goes on without {{names}}; they stay unpaid until a later correction",
   },
   unpaid: { title: "Not paid yet: {{count}}", hint: "When the law has been added, make their slips by a correction." },

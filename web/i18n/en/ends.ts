@@ -25,6 +25,7 @@ export default {
     restEnd: "Last press {{time}}, back from a break",
   },
   pressedIn: "No break and no clock-out was pressed",
+  next: "Checked in again {{time}}",
   atWork: "At work right now. The month can close after the clock-out.",
   noTime: "Please enter the time of the clock-out, such as 17:00.",
   noReason: "Please enter a reason.",

@@ -22,6 +22,7 @@ export default {
     restEnd: "最後の打刻 {{time}} 休憩から戻る",
   },
   pressedIn: "休憩や退勤は打刻されていません",
+  next: "次の出勤 {{time}}",
   atWork: "いま働いています。退勤してから締められます。",
   noTime: "退勤の時刻を入れてください（例 17:00）。",
   noReason: "理由を入れてください。",

@@ -148,6 +148,8 @@ export default {
     title: "Chốt không gồm người này",
     hint: "Có thể loại người thiếu dữ liệu pháp luật nếu ghi lý do. Người đó vẫn ở tháng này là chưa trả cho đến lần điều chỉnh sau.",
     person: "Chốt không gồm {{name}}",
+    correctWithout: "Chỉnh sửa, không gồm {{name}}",
+    reason: "Lý do không gồm",
     loss: "Chốt không gồm {{names}}; vẫn là chưa trả cho đến lần điều chỉnh sau",
   },
   unpaid: {

@@ -25,6 +25,7 @@ export default {
     restEnd: "Lần bấm cuối {{time}}, hết giờ nghỉ",
   },
   pressedIn: "Chưa bấm nghỉ giải lao hay tan làm",
+  next: "Vào ca tiếp {{time}}",
   atWork: "Đang làm việc. Có thể chốt tháng sau khi người này tan làm.",
   noTime: "Vui lòng nhập giờ tan làm, ví dụ 17:00.",
   noReason: "Vui lòng nhập lý do.",

@@ -104,6 +104,11 @@ export const attendanceMessages = {
     en: "The breaks overlap.",
     vi: "Các giờ nghỉ bị trùng nhau.",
   },
+  placeMissing: {
+    ja: "どこでの出勤か（手配・現場・会社）を選んでください。",
+    en: "Choose where you check in: an arrangement, a site or the office.",
+    vi: "Vui lòng chọn nơi vào ca: lịch làm, công trường hoặc văn phòng.",
+  },
   punchesOverlap: {
     ja: "ほかの打刻と時間が重なっています。",
     en: "This overlaps another punch.",

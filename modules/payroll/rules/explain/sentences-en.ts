@@ -53,7 +53,9 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
   holidayNightPremium: (v) =>
     `${v("holidayNightMinutes")} worked at night on a statutory holiday; another ${v("nightPremium")} is added.`,
   minimumWage: (v) =>
-    `${v("belowMinutes")} were agreed at less than the minimum wage of ${v("minimumWage")} an hour; what is lacking is paid (Minimum Wage Act, article 4-2).`,
+    !v.has("belowMinutes")
+      ? `Premiums were taken of less than the minimum wage of ${v("minimumWage")} an hour; what they lack is paid (Minimum Wage Act, article 4-2).`
+      : `${v("belowMinutes")} were agreed at less than the minimum wage of ${v("minimumWage")} an hour; what is lacking is paid (Minimum Wage Act, article 4-2).`,
   subsidy: () => "An allowance that the company pays every month.",
   commuting: (v) => `Commuting; ${v("taxFreePart")} of it is free of tax.`,
   healthInsurance: (v) =>

@@ -54,7 +54,9 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   holidayNightPremium: (v) =>
     `法定休日の夜10時から朝5時までに働いた${v("holidayNightMinutes")}の割増です。さらに${v("nightPremium")}を上乗せします。`,
   minimumWage: (v) =>
-    `約束の賃金が最低賃金（1時間${v("minimumWage")}）に足りない${v("belowMinutes")}について、足りない分を払います（最低賃金法4条2項）。`,
+    !v.has("belowMinutes")
+      ? `割増のもとになる1時間の賃金が最低賃金（1時間${v("minimumWage")}）に足りないので、割増の足りない分を払います（最低賃金法4条2項）。`
+      : `約束の賃金が最低賃金（1時間${v("minimumWage")}）に足りない${v("belowMinutes")}について、足りない分を払います（最低賃金法4条2項）。`,
   subsidy: () => "会社が毎月払う手当です。",
   commuting: (v) => `通勤手当です。このうち${v("taxFreePart")}には税金がかかりません。`,
   healthInsurance: (v) =>

@@ -53,7 +53,9 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   holidayNightPremium: (v) =>
     `${v("holidayNightMinutes")} làm đêm vào ngày nghỉ theo luật, được cộng thêm ${v("nightPremium")}.`,
   minimumWage: (v) =>
-    `${v("belowMinutes")} có lương thỏa thuận thấp hơn mức tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`,
+    !v.has("belowMinutes")
+      ? `Phụ trội được tính trên mức thấp hơn lương tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`
+      : `${v("belowMinutes")} có lương thỏa thuận thấp hơn mức tối thiểu ${v("minimumWage")} mỗi giờ; phần thiếu được trả thêm (Luật lương tối thiểu, điều 4-2).`,
   subsidy: () => "Phụ cấp công ty trả hằng tháng.",
   commuting: (v) => `Phụ cấp đi lại, trong đó ${v("taxFreePart")} không tính thuế.`,
   healthInsurance: (v) =>

@@ -33,7 +33,7 @@ import { titledKey } from "./subsidies.ts"
 const zero = ratio(0)
 const workedOf = ({ regular, overtime, holiday }: DayWork) => regular + overtime + holiday
 
-/** Parts of days of one span that lie below one minimum wage. */
+/** Parts of days of one span that lie below one minimum wage, and days whose premiums are taken of less. */
 interface Below {
   readonly span: PaidSpan
   readonly prefecture: Prefecture
@@ -45,6 +45,10 @@ interface Below {
 
 const isBelow = ({ minutes, pay }: AgreedPart, minimum: number) =>
   minutes > 0 && compare(pay, ratio(minimum * minutes, 60)) < 0
+
+/** No ordinary hour is worth less than the minimum, so premiums are taken of no less, also of hours that a price has paid. */
+const isPremiumShort = (day: DayWork, span: PaidSpan, minimum: number) =>
+  compare(span.base.exact, ratio(minimum)) < 0 && day.overtime + day.holiday + day.night + day.holidayNight > 0
 
 /** The parts of each span's days that paid too little, by prefecture and minimum; a year's new minimum is a group of its own. */
 const daysBelow = (inputs: PayInputs, spans: ReadonlyArray<PaidSpan>, law: PayrollLaw): ReadonlyArray<Below> => {
@@ -61,7 +65,7 @@ const daysBelow = (inputs: PayInputs, spans: ReadonlyArray<PaidSpan>, law: Payro
       const parts =
         hourly === undefined ? agreedParts(span, day, inputs) : [{ minutes, pay: times(hourly, ratio(minutes, 60)) }]
       const below = parts.filter((part) => isBelow(part, minimum.value))
-      if (below.length === 0) continue
+      if (below.length === 0 && !isPremiumShort(day, span, minimum.value)) continue
       const known = groups.find((one) => one.span === span && one.minimum === minimum)
       const group = known ?? { span, prefecture: day.workplace, minimum, days: [], minutes: 0, agreed: zero }
       if (known === undefined) groups.push(group)
@@ -87,10 +91,20 @@ const premiumPart = ({ days, minimum, span }: Below, law: LabourLawInForce) => {
   }
 }
 
+/** Minutes of a day that have a premium at all. */
+const premiumShare = ({ holiday, holidayNight, night, overtime }: DayWork) =>
+  Math.max(overtime + holiday, night + holidayNight)
+
 const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLawInForce): WorkedLine => {
   const { days, minimum, minutes, span } = group
   const hourly = agreedHourly(span, inputs)
   const premium = premiumPart(group, law)
+  const shares = days.map(({ day, minutes: share }) => ({ day: day.day, share: share > 0 ? share : premiumShare(day) }))
+  if (minutes === 0) {
+    const steps = [...premium.steps, rounded("amount", "leastPremium", "raiseToYen")]
+    const line = worked("minimumWage", [lawAmount("minimumWage", minimum), ...premium.figures], steps)
+    return lineOf({ key, kind: "pay", days: shares }, line)
+  }
   const figures: ReadonlyArray<KnownFigure> = [
     lawAmount("minimumWage", minimum),
     workedFigure("belowMinutes", minutes, "minutes"),
@@ -106,12 +120,11 @@ const lineOfGroup = (group: Below, key: string, inputs: PayInputs, law: LabourLa
     // Raised: half a yen less would be below the minimum again.
     rounded("amount", `leastPay - agreedPay${premium.writing}`, "raiseToYen"),
   ]
-  const shares = days.map(({ day, minutes: share }) => ({ day: day.day, share }))
   return lineOf({ key, kind: "pay", days: shares }, worked("minimumWage", figures, steps))
 }
 
-const warningOf = ({ agreed, days, minimum, minutes, prefecture }: Below): SlipWarning => {
-  const hourly = ratioText(dividedBy(times(agreed, ratio(60)), ratio(minutes)))
+const warningOf = ({ agreed, days, minimum, minutes, prefecture, span }: Below): SlipWarning => {
+  const hourly = ratioText(minutes === 0 ? span.base.exact : dividedBy(times(agreed, ratio(60)), ratio(minutes)))
   return { code: "MINIMUM_WAGE", figures: { day: days[0]?.day.day ?? "", hourly, minimum: minimum.value, prefecture } }
 }
 
@@ -120,7 +133,7 @@ const warningOf = ({ agreed, days, minimum, minutes, prefecture }: Below): SlipW
  *
  * Compares what the hours really worked were agreed to pay, without premiums, bonuses and 精皆勤・通勤・家族手当
  * (最低賃金法施行規則 第1条・第2条); of shift pay the hours of the ticked shifts and the hours beyond them each by
- * themselves. Raises each line to whole yen.
+ * themselves. Where the base of premiums is less, they are raised too. Raises each line to whole yen.
  */
 export const belowMinimum = (
   inputs: PayInputs,

@@ -22,7 +22,8 @@ const ownMinutes = (terms: Extract<PayTerms, { salaryType: "shift" }>, day: DayW
   }, 0)
 
 /**
- * Which of a day's minutes the ticked shifts have paid, in order of time: ordinary ones first, then overtime.
+ * Which of a day's minutes the ticked shifts have paid, in order of time: ordinary ones first, then overtime. A statutory
+ * holiday that begins or ends at the day's midnight comes last, which moves yen between lines and changes no sum.
  *
  * What lies beyond is owed whole, wage and premium (労働基準法 第24条・第37条). Hourly and monthly pay have no prices,
  * whatever shifts the arrangement had: nothing is paid by them.

@@ -69,13 +69,14 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
       <CorrectDialog
         month={month.month}
         userId={userId}
+        leaveOut={leaveOut}
         isBusy={close.isPending}
         error={close.error}
         onSend={(wanted) =>
           close.mutate({
             reason: wanted.reason,
             isRerun: 1,
-            ...(wanted.userId === undefined ? {} : { userIds: [wanted.userId] }),
+            ...(wanted.userId === undefined ? leftOut : { userIds: [wanted.userId] }),
           })
         }
         onClose={onDismiss}

@@ -67,7 +67,9 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   const format = useFormat()
   const [asking, setAsking] = useState<Asking | undefined>(search.correct === undefined ? undefined : "correct")
   const { job, started } = useCloseJob(month, (ended: Job) => {
-    if (ended.state === "done") toast.success(doneWords(ended))
+    if (ended.state !== "done") return
+    toast.success(doneWords(ended))
+    leaveOut.forget()
   })
   const dismiss = () => setAsking(undefined)
   const changes = useMonthChanges(month.month, {
@@ -81,7 +83,9 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   })
   const isClosed = month.state === "closed"
   const stage = stageOf(month, job, search.step)
-  const checks = useQuery({ ...checksQuery(month.month), enabled: stage === "check" || stage === "preview" })
+  // A correction of everybody asks too whom it goes on without.
+  const isChecked = stage === "check" || stage === "preview" || asking === "correct"
+  const checks = useQuery({ ...checksQuery(month.month), enabled: isChecked })
   const stopping = checks.data?.checks.filter(({ severity, findings }) => severity === "stop" && findings.length > 0)
   const leaveOut = useLeaveOut(checks.data?.checks)
   const { stops } = leaveOut
@@ -93,8 +97,9 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
   const refused = changes.close.error
   // Whoever has been repaired since stands in the way no more; the check lists the others itself.
   const inTheWay = (told: ReadonlyArray<FoundKind>) => (stage === "check" ? [] : (stopping ?? told))
-  const wayOn = t(stops === 0 ? "mayCloseHint" : "refusedHint")
-  const retry = stops === undefined || stops > 0 ? undefined : () => setAsking("close")
+  // A closed month is corrected by its own button.
+  const wayOn = isClosed ? [] : [t(stops === 0 ? "mayCloseHint" : "refusedHint")]
+  const retry = isClosed || stops === undefined || stops > 0 ? undefined : () => setAsking("close")
   return (
     <>
       <CloseHead
@@ -116,7 +121,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
         <Trouble
           title={t("refused")}
           sentence={sentenceOf(refused, common)}
-          hints={[wayOn]}
+          hints={wayOn}
           stops={inTheWay(stopsOfError(refused))}
           month={month.month}
           onRetry={retry}
@@ -128,7 +133,7 @@ function Cockpit({ month, search, onShow }: CockpitProps) {
             time: clockTime(job.endedAt ?? job.queuedAt),
           })}
           sentence={job.failure?.errorMessage ?? ""}
-          hints={job.state === "failed" && !isClosed ? [t("failedHint"), wayOn] : [t("failedHint")]}
+          hints={job.state === "failed" ? [t("failedHint"), ...wayOn] : [t("failedHint")]}
           stops={inTheWay(stopsIn(job.failure?.view))}
           month={month.month}
           onRetry={retry}

@@ -4,22 +4,26 @@ import { useTranslation } from "react-i18next"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { rowsQuery } from "../queries.ts"
+import { LeaveOutFields } from "./leave-out-card.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
+import type { LeaveOut } from "./use-leave-out.ts"
 
 interface CorrectDialogProps {
   readonly month: string
   /** Asked for from this person's slip. */
   readonly userId: number | undefined
+  readonly leaveOut: LeaveOut
   readonly isBusy: boolean
   readonly error: unknown
   readonly onSend: (wanted: { readonly reason: string; readonly userId: number | undefined }) => void
   readonly onClose: () => void
 }
 /** 訂正: the closed month is calculated again for one person or for all, with a reason. */
-export function CorrectDialog({ month, userId, isBusy, error, onSend, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ month, userId, leaveOut, isBusy, error, onSend, onClose }: CorrectDialogProps) {
   const { t } = useTranslation("close")
   const { data = [] } = useQuery(rowsQuery(month))
   const [chosen, setChosen] = useState(userId ?? null)
+  const isOfAll = chosen === null
   return (
     <ReasonDialog
       title={t("correctTitle")}
@@ -27,7 +31,10 @@ export function CorrectDialog({ month, userId, isBusy, error, onSend, onClose }:
       action={t("correctAction")}
       isBusy={isBusy}
       error={error}
-      onSend={(reason) => onSend({ reason, userId: chosen ?? undefined })}
+      onSend={(reason) => {
+        if (isOfAll && leaveOut.isReasonMissing) return
+        onSend({ reason, userId: chosen ?? undefined })
+      }}
       onClose={onClose}
     >
       <FormField label={t("correctWho")}>
@@ -39,6 +46,15 @@ export function CorrectDialog({ month, userId, isBusy, error, onSend, onClose }:
           clearable
         />
       </FormField>
+      {isOfAll && leaveOut.people.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <LeaveOutFields
+            of={leaveOut}
+            labelOf={(name) => t("leaveOut.correctWithout", { name })}
+            reasonLabel={t("leaveOut.reason")}
+          />
+        </div>
+      )}
     </ReasonDialog>
   )
 }

@@ -8,25 +8,38 @@ import type { LeaveOut } from "./use-leave-out.ts"
 /** Whose law is missing can be left out of the close, with a reason; he stays on the month's page until he is paid. */
 export function LeaveOutCard({ of }: { readonly of: LeaveOut }) {
   const { t } = useTranslation("close")
-  const isReasonNeeded = of.chosen.size > 0 && of.reason.trim() === ""
   return (
     <Card className="mx-5 mb-3 flex flex-col gap-2 p-4 max-md:mx-4">
       <h2 className="font-semibold">{t("leaveOut.title")}</h2>
+      <LeaveOutFields of={of} labelOf={(name) => t("leaveOut.person", { name })} reasonLabel={t("reason")} />
+    </Card>
+  )
+}
+interface LeaveOutFieldsProps {
+  readonly of: LeaveOut
+  readonly labelOf: (name: string) => string
+  readonly reasonLabel: string
+}
+/** Who may be left out, and why they are; a close and a correction of everybody ask the same. */
+export function LeaveOutFields({ of, labelOf, reasonLabel }: LeaveOutFieldsProps) {
+  const { t } = useTranslation("close")
+  return (
+    <>
       <p className="text-xs text-muted-foreground max-md:text-sm">{t("leaveOut.hint")}</p>
       <ul>
         {of.people.map(({ userId, name }) => (
           <li key={userId}>
             <Checkbox checked={of.chosen.has(userId)} onCheckedChange={(isOut) => of.choose(userId, isOut)}>
-              {t("leaveOut.person", { name })}
+              {labelOf(name)}
             </Checkbox>
           </li>
         ))}
       </ul>
       {of.chosen.size > 0 && (
-        <FormField label={t("reason")} required hint={isReasonNeeded ? t("reasonNeeded") : t("reasonHint")}>
+        <FormField label={reasonLabel} required hint={of.isReasonMissing ? t("reasonNeeded") : t("reasonHint")}>
           <Textarea value={of.reason} maxLength={255} onChange={(event) => of.setReason(event.target.value)} />
         </FormField>
       )}
-    </Card>
+    </>
   )
 }

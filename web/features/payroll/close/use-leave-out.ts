@@ -21,6 +21,12 @@ export const useLeaveOut = (checks: ReadonlyArray<Check> | undefined) => {
       setChosen(new Set(isOut ? [...chosen, userId] : [...chosen].filter((id) => id !== userId))),
     reason,
     setReason,
+    /** Once the close is done: the next one asks anew. */
+    forget: () => {
+      setChosen(new Set())
+      setReason("")
+    },
+    isReasonMissing: chosen.size > 0 && reason.trim() === "",
     leftOut,
     without: leftOut.map(({ userId }) => ({ userId, reason: reason.trim() })),
     /** How many findings stop a close that goes on without them. */

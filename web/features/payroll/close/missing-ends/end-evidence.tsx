@@ -1,14 +1,14 @@
 import { Info } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { clockTime } from "@/lib/format.ts"
+import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import type { Finding } from "../../queries.ts"
 
 type End = NonNullable<Finding["end"]>
 
-/** What speaks for the proposed end: the plan, when the others left, the last press. */
+/** What speaks for the proposed end: the plan, when the others left, the last press, the next one of the day. */
 export function EndEvidence({ end }: { readonly end: End }) {
   const { t } = useTranslation("ends")
-  const { plannedFrom, plannedTo, matesLeft, lastPress, isAtWork } = end
+  const { plannedFrom, plannedTo, matesLeft, lastPress, nextCheckIn, punch, isAtWork } = end
   const time = (instant: string) => clockTime(instant)
   const plan =
     plannedFrom === null || plannedTo === null
@@ -24,7 +24,9 @@ export function EndEvidence({ end }: { readonly end: End }) {
     lastPress === null || lastPress.action === "in" || lastPress.action === "cancel"
       ? t("pressedIn")
       : t(`last.${lastPress.action}`, { time: time(lastPress.at) })
-  const parts = isAtWork ? [t("atWork")] : [plan, mates(), press]
+  const isSameDay = nextCheckIn !== null && dayOfInstant(nextCheckIn) === dayOfInstant(punch.checkIn)
+  const next = isSameDay ? t("next", { time: time(nextCheckIn) }) : undefined
+  const parts = isAtWork ? [t("atWork")] : [plan, mates(), press, next]
   return (
     <p className="tnum flex items-start gap-1 text-xs text-muted-foreground max-md:text-sm">
       <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />

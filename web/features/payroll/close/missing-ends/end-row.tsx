@@ -3,6 +3,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { TimeInput } from "@/components/ui/typed-input.tsx"
 import { clockTime } from "@/lib/format.ts"
+import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Finding } from "../../queries.ts"
 import { FixLink } from "../fix-link.tsx"
@@ -72,7 +73,7 @@ export function EndRow(props: EndRowProps) {
               </>
             )}
             <AskEnd name={name} day={day} end={end} />
-            <FixLink finding={finding} month={month} name={name} />
+            <FixLink finding={{ ...finding, mayFix: may(punch, "correct") }} month={month} name={name} />
           </div>
         </div>
         <EndEvidence end={end} />

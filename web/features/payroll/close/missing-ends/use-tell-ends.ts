@@ -15,27 +15,6 @@ export interface ToldEnd {
   readonly checkOut: string
 }
 
-/**
- * The punch as it stands with its end: rests that were ended stay, one that never was is left to the company's table.
- * Which shifts count as done, the server says by the time worked.
- */
-const correctionOf = ({ end: { punch }, checkOut }: ToldEnd, reason: string) => ({
-  timekeepingId: punch.id,
-  version: punch.version,
-  userId: punch.userId,
-  workingDay: punch.workingDay,
-  ...(punch.taskId === null ? {} : { taskId: punch.taskId }),
-  ...(punch.taskId === null && punch.constructionSiteId !== null
-    ? { constructionSiteId: punch.constructionSiteId }
-    : {}),
-  isOffice: punch.isOffice,
-  checkIn: punch.checkIn,
-  checkOut,
-  rests: punch.timekeepingRests.flatMap(({ checkIn, checkOut: end }) =>
-    end === null ? [] : [{ checkIn, checkOut: end }],
-  ),
-  reason,
-})
 const sentenceIn = (error: unknown, whole: string) =>
   error instanceof ApiError && error.fields.length > 0 ? error.fields.map(({ message }) => message).join(" ") : whole
 
@@ -49,12 +28,13 @@ export const useTellEnds = () => {
   /** What got no answer is sent again under the same key, so that it is not done twice. */
   const keys = useRef(new Map<string, string>())
   const tellOne = async (told: ToldEnd, reason: string) => {
-    const body = correctionOf(told, reason)
+    const { punch } = told.end
+    const body = { timekeepingId: punch.id, version: punch.version, checkOut: told.checkOut, reason }
     const text = JSON.stringify(body)
     const key = keys.current.get(text) ?? randomId()
     keys.current.set(text, key)
     try {
-      await data(timekeeping.handleWorkingTime({ body, extraHeaders: { "idempotency-key": key } }))
+      await data(timekeeping.tellEnd({ body, extraHeaders: { "idempotency-key": key } }))
       keys.current.delete(text)
       return undefined
     } catch (error) {

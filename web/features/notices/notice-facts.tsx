@@ -1,0 +1,34 @@
+import { Banknote, Bell, CircleHelp } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
+import { cn } from "@/lib/class-names.ts"
+import type { Notice } from "./notice-queries.ts"
+
+/** Kinds that have a picture of their own; all others are a bell. */
+const icons: Readonly<Record<string, typeof Bell>> = { slipReady: Banknote, askEnd: CircleHelp }
+
+/** The picture of what it tells of, in amber while it waits for an answer. */
+export function NoticeIcon({ notice }: { readonly notice: Notice }) {
+  const Icon = icons[notice.kind] ?? Bell
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "grid size-11 shrink-0 place-items-center rounded-lg",
+        notice.isWaiting ? "bg-warning-bg text-warning" : "bg-secondary text-secondary-foreground",
+      )}
+    >
+      <Icon className="size-5" />
+    </span>
+  )
+}
+/** Unread, waiting for an answer, or nothing to say. */
+export function NoticeState({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation("notices")
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {notice.isWaiting && <Badge tone="warning">{t("waiting")}</Badge>}
+      {!notice.isRead && <Badge tone="primary">{t("unread")}</Badge>}
+    </span>
+  )
+}

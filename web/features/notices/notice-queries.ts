@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query"
+import { data, page } from "@/lib/client.ts"
+import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { notices } from "./client.ts"
+import type { NoticeSearch } from "./notice-search.ts"
+
+/** The first part is read again when the server tells of a notice. */
+export const noticesKey = ["notices"] as const
+
+const filterOf = ({ show, q }: NoticeSearch) => ({
+  ...(show === "unread" ? { isUnread: 1 as const } : {}),
+  ...(show === "waiting" ? { isWaiting: 1 as const } : {}),
+  ...(q === undefined ? {} : { keyword: q }),
+})
+const fetchNotices = (
+  search: NoticeSearch,
+  asked: { readonly pageIndex: number; readonly pageSize: number },
+  signal: AbortSignal,
+) => page(notices.list({ query: { ...asked, ...filterOf(search) }, fetchOptions: { signal } }))
+type NoticePage = Awaited<ReturnType<typeof fetchNotices>>
+export type Notice = NoticePage["data"][number]
+
+export const noticeRows = ({ show, q }: NoticeSearch) =>
+  pagedRows<Notice, NoticePage>([...noticesKey, "list", show, q], (asked, signal) =>
+    fetchNotices({ show, q }, asked, signal),
+  )
+
+/** How many are unread, and how many wait for an answer. */
+export const noticeCounts = queryOptions({
+  queryKey: [...noticesKey, "counts"],
+  queryFn: () => data(notices.totalUnread()),
+})

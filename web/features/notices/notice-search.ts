@@ -1,0 +1,14 @@
+import { isText, known } from "@/lib/address.ts"
+
+/** What the address of お知らせ says. */
+export interface NoticeSearch {
+  readonly show?: "waiting" | "unread" | undefined
+  readonly q?: string | undefined
+  readonly sort?: string | undefined
+}
+export const noticeSearch = ({ show, q, sort }: Readonly<Record<string, unknown>>): NoticeSearch =>
+  known({
+    show: show === "waiting" || show === "unread" ? show : undefined,
+    q: isText(q) ? q : undefined,
+    sort: isText(sort) ? sort : undefined,
+  })
