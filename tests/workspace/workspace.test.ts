@@ -55,16 +55,16 @@ test("SHELL-20 the mail history is the management's, vendors' and customers'; on
   }
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "/history-mail /suspend · invitations mailHistory jobs",
-      "customer": "/history-mail /suspend · mailHistory",
-      "financeManager": "/history-mail /suspend · mailHistory",
-      "manager": "/history-mail /suspend · invitations mailHistory",
-      "officeManager": "/history-mail /suspend · mailHistory",
-      "otherWorker": "/suspend · ",
-      "partTimeWorker": "/suspend · ",
-      "vendor": "/history-mail /suspend · invitations mailHistory",
-      "vendorWorker": "/suspend · ",
-      "worker": "/suspend · ",
+      "admin": "/history-mail /suspend · invitations mailHistory notices jobs",
+      "customer": "/history-mail /suspend · mailHistory notices",
+      "financeManager": "/history-mail /suspend · mailHistory notices",
+      "manager": "/history-mail /suspend · invitations mailHistory notices",
+      "officeManager": "/history-mail /suspend · mailHistory notices",
+      "otherWorker": "/suspend · notices",
+      "partTimeWorker": "/suspend · notices",
+      "vendor": "/history-mail /suspend · invitations mailHistory notices",
+      "vendorWorker": "/suspend · notices",
+      "worker": "/suspend · notices",
     }
   `)
 })
