@@ -1,6 +1,7 @@
 /** Sends a code to an address, or the news that there is no account: the answer tells neither (D68). */
 import { Effect } from "effect"
 import { type Instant, millisOfInstant } from "#modules/kernel/civil-day.ts"
+import { userStatuses } from "#modules/kernel/codes.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { clientAddress } from "#modules/kernel/http/client-address.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
@@ -10,6 +11,7 @@ import { linkTo } from "#modules/kernel/public-url.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import { noAccountMail } from "../mail/no-account.ts"
 import { oneTimeCodeMail } from "../mail/one-time-code.ts"
+import type { PersonRow } from "../repository/accounts.ts"
 import { codeOf, dropOldCodes, keepCode } from "../repository/one-time-codes.ts"
 import { personByEmail } from "../repository.ts"
 import { codeRule, codeText } from "../rules/one-time-codes.ts"
@@ -25,6 +27,10 @@ export const pausedUntil = (until: Instant, now: Instant) =>
     code: "Maximum_Retry_Verification_Code",
     retryAfterSeconds: Math.max(1, Math.ceil((millisOfInstant(until) - millisOfInstant(now)) / 1000)),
   })
+
+/** As long as nobody has proved the address, the name beside it was typed by anybody. */
+const provenName = (known: Pick<PersonRow, "name" | "status"> | undefined) =>
+  known === undefined || known.status === userStatuses.notVerify ? null : known.name
 
 /** Fails with Maximum_Request, and with Maximum_Retry_Verification_Code in the half hour after too many wrong codes. */
 export const requestOtp = Effect.fn("Identity.requestOtp")(function* (email: string) {
@@ -51,7 +57,7 @@ export const requestOtp = Effect.fn("Identity.requestOtp")(function* (email: str
       known === undefined ? noAccountMail(language, yield* linkTo("/sign-up")) : oneTimeCodeMail(language, code)
     yield* mailAboutAccount({
       kind: known === undefined ? "noAccount" : "oneTimeCode",
-      to: { email: known?.email ?? email, name: known?.name ?? null, id: known?.id ?? null },
+      to: { email: known?.email ?? email, name: provenName(known), id: known?.id ?? null },
       language,
       content,
       ...(known === undefined ? {} : { secret: { value: code, until } }),
