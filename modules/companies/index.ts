@@ -13,6 +13,7 @@ export {
 } from "./operations/companies.ts"
 export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
+export { mayJoin } from "./operations/may-join.ts"
 export { actorForOperator } from "./operations/operators.ts"
 export {
   holdPayMonthOpen,

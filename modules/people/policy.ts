@@ -114,13 +114,19 @@ export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
   fields: {},
 })
 
-/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself. */
+/** A partner's own person, of the role in which he writes. */
+const isPartners = (actor: Actor, role: Role, partner: Pick<Partner, "id"> | undefined): Verdict =>
+  (actor.role === role && actor.partnerId !== null && actor.partnerId === partner?.id) || "not his own company"
+
+/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself and keeps his own address. */
 export const partnerPolicy = definePolicy<Pick<Partner, "id"> | undefined>()({
   entity: "partner",
   actions: {
     list: (actor) => isManagement(actor) || "not management",
     create: (actor) => isAdminSide(actor) || "not the admin side",
     edit: (actor) => isAdminSide(actor) || "not the admin side",
+    editAsVendor: (actor, partner) => isPartners(actor, "vendor", partner),
+    editAsCustomer: (actor, partner) => isPartners(actor, "customer", partner),
   },
   fields: {},
 })

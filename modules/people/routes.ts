@@ -2,12 +2,18 @@ import { ownAccount, renameOwnAccount } from "#modules/identity/index.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { peopleContract } from "./contract.ts"
 import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
+import { changeInvitation } from "./operations/change-invitation.ts"
+import { inviteAdmin } from "./operations/invite-admin.ts"
+import { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 import { inviteStaff } from "./operations/invite-staff.ts"
+import { receivedInvitations, sentInvitations } from "./operations/list-invitations.ts"
 import { listStaff, searchWorkers } from "./operations/list-staff.ts"
-import { createCustomer, inviteVendor, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
+import { profileCustomer, profileVendor } from "./operations/own-partner.ts"
+import { createCustomer, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
 import { register } from "./operations/register.ts"
 import { checkEmailExist, registerTokenDetail } from "./operations/register-token.ts"
 import { staffDetail } from "./operations/show-staff.ts"
+import { staffRegister } from "./operations/staff-register.ts"
 import { updateStaff } from "./operations/update-staff.ts"
 
 export const peopleRoutes = implement(peopleContract, {
@@ -22,7 +28,15 @@ export const peopleRoutes = implement(peopleContract, {
   listVendors: ({ body }) => listVendors(body),
   inviteVendor: ({ body }) => inviteVendor(body),
   listOwnInvitations: () => ownInvitations(),
+  listInviteRequest: ({ body }) => receivedInvitations(body),
+  listSentInvitations: ({ body }) => sentInvitations(body),
+  changeInvitation: ({ params, body }) => changeInvitation(params.id, body),
+  inviteAdmin: ({ body }) => inviteAdmin(body),
+  inviteCustomer: ({ body }) => inviteCustomer(body),
   acceptInvite: ({ body }) => answerInvitation(body),
+  staffRegister: ({ body }) => staffRegister(body),
+  profileVendor: ({ body }) => profileVendor(body),
+  profileCustomer: ({ body }) => profileCustomer(body),
   register: { staged: ({ body }) => register(body) },
   detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
   checkEmailExist: ({ body }) => checkEmailExist(body),

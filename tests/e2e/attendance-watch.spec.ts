@@ -1,4 +1,5 @@
 /** 勤務表 as it is watched: who is missing today, what of the month needs a hand, the sheet on paper. */
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { enter, expect, test } from "./fixture.ts"
 import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
@@ -196,4 +197,26 @@ test("TIME-06 the month keeps people and sums in sight, shows only whom somethin
         }).length,
     )
   expect(covered).toBe(0)
+})
+
+test("TIME-06 the month is saved as a file: everybody's hours by day with the sums", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await enter(page, punchers.manager, `/salary?month=${past.slice(0, 7)}`)
+  await page.getByRole("button", { name: "出力" }).click()
+  const download = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: /UTF-8/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^勤務表.*\.csv$/)
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n")
+  const cells = (line = "") => line.split(",")
+  const read = cells(lines.find((line) => line.startsWith(puncherNames.read)))
+  expect(cells(lines[0]).slice(-6)).toEqual(["日数", "実働", "休憩", "時間外", "深夜", "休日"])
+  expect(lines).toHaveLength(await grid(page).getByRole("rowheader").count())
+  const minutes = (text = "") => text.split(":").reduce((sum, part) => 60 * sum + Number(part), 0)
+  const worked = read.slice(1, -6).filter((text) => text !== "")
+  expect(worked.length).toBeGreaterThan(0)
+  expect(minutes(read.at(-5))).toBe(worked.reduce((sum, text) => sum + minutes(text), 0))
 })

@@ -8,11 +8,16 @@ import type { Call } from "./contracts.ts"
 import { foreignId } from "./foreign.ts"
 import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
 
-/** Who asks: the platform's own person what is the platform's, somebody who asks nothing after it what ends his account. */
-export const askerOf = ({ metadata, module, name }: Call): string => {
-  if (metadata.access === "platform") return "superAdmin"
-  return `${module} ${name}` === "identity closeAccount" ? "partTimeWorker" : "admin"
+/** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
+const askers: Readonly<Record<string, string>> = {
+  "identity closeAccount": "partTimeWorker",
+  "people staffRegister": "manager",
+  "people profileVendor": "vendor",
+  "people profileCustomer": "customer",
 }
+/** Who asks: the platform's own person what is the platform's, mostly the admin the rest. */
+export const askerOf = ({ metadata, module, name }: Call): string =>
+  metadata.access === "platform" ? "superAdmin" : (askers[`${module} ${name}`] ?? "admin")
 
 type Bodies = (id: number) => ReadonlyArray<object>
 const version = [1, 2, 3, 4]
@@ -45,6 +50,34 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
   // What the other company has asked of the one who answers; no, for a yes would make him its member.
   "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],
+  // The second question of the other company, for our manager.
+  "people staffRegister": () => [
+    { inviteId: foreignId + 1, email: "manager@ours.example", companyId: foreignId, roleId: 12, phone: "03-1234-5678" },
+  ],
+  "people profileVendor": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  "people profileCustomer": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  // Once more, and taken back.
+  "people changeInvitation": () => [
+    { version: 1, resend: true },
+    { version: 2, resend: true },
+    { version: 3, status: 0 },
+  ],
+  // Written down alone; asked, an address is taken but once.
+  "people inviteVendor": () => [
+    {
+      companyName: "見本足場",
+      name: "見本 守",
+      furiganaName: "ミホン マモル",
+      phoneNumber: "03-1234-5678",
+      faxNumber: "03-1234-5679",
+      postalCode: "160-0022",
+      address: "東京都港区海岸1丁目",
+      registrationNumber: "T7000012050002",
+      isCustomer: 1,
+      note: "見本",
+    },
+  ],
+  "people inviteAdmin": (id) => [{ companyId: id, email: "boss@example.jp" }],
   // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
     { name: "見本 花子", gender: 2, roleId: 12 },

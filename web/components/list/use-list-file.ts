@@ -14,7 +14,10 @@ export interface ListFile {
   readonly stop: () => void
 }
 /** Saves rows as a file: the visible columns in their order. What Shift_JIS has not is shown before it is written. */
-export const useListFile = <Row extends object>(list: List<Row>, wanted: () => Rows<Row>): ListFile => {
+export const useListFile = <Row extends object>(
+  list: Pick<List<Row>, "shown" | "fullTitle">,
+  wanted: () => Rows<Row>,
+): ListFile => {
   const { t } = useTranslation("list")
   const [isBusy, setBusy] = useState(false)
   const [held, setHeld] = useState<{

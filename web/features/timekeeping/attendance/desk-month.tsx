@@ -12,6 +12,7 @@ import { monthTableQuery } from "./attendance-query.ts"
 import type { Look } from "./attendance-search.ts"
 import { DayPanel } from "./day-panel.tsx"
 import { CellChoice, LookChips } from "./filter-chips.tsx"
+import { MonthExport } from "./month-export.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 import { PrintHead } from "./print-head.tsx"
 import { lookOf, ProblemLegend } from "./problems.tsx"
@@ -34,6 +35,7 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
   const change = useChange()
   const rows = rowsOf(table.data?.data ?? [], place.look)
   const people = table.data?.totalItems
+  const first = table.data?.data[0]
   return (
     <div data-sheet="month" className="flex h-full flex-col print:block print:h-auto">
       <PrintHead month={place.month} />
@@ -51,6 +53,11 @@ export function DeskMonth({ place }: { readonly place: AttendancePlace }) {
           <>
             <CellChoice place={place} />
             <LookChips counts={countsOf(table.data.data)} place={place} />
+            {first !== undefined && (
+              <span className="ml-auto">
+                <MonthExport place={place} people={table.data.totalItems} from={first.from} to={first.to} />
+              </span>
+            )}
           </>
         )}
       </div>

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { ChevronDown, FileDown } from "lucide-react"
+import { lazy } from "react"
+import { useTranslation } from "react-i18next"
+import type { MonthRow } from "#modules/timekeeping/contract.ts"
+import { useListFile } from "@/components/list/use-list-file.ts"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { LateMenu } from "@/components/ui/late-menu.tsx"
+import { eachDay } from "@/features/scheduling/days.ts"
+import type { ListColumn } from "@/lib/list/column.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { AttendancePlace } from "./attendance-place.ts"
+import { monthTableQuery } from "./attendance-query.ts"
+import { sumColumns } from "./grid-looks.ts"
+
+const ExportMenu = lazy(() => import("@/components/list/export-menu.tsx"))
+
+interface MonthExportProps {
+  readonly place: AttendancePlace
+  readonly people: number
+  /** The pay period. */
+  readonly from: string
+  readonly to: string
+}
+/** 出力 of 勤務表: everybody of the search with the hours of each day and the sums, as files; on paper as 出勤簿. */
+export function MonthExport({ place, people, from, to }: MonthExportProps) {
+  const { t } = useTranslation(["attendance", "list"])
+  const format = useFormat()
+  const queries = useQueryClient()
+  const columns: ReadonlyArray<ListColumn<MonthRow>> = [
+    { key: "name", label: t("name"), value: ({ name }) => name, width: 10 },
+    ...eachDay(from, to).map(
+      (day): ListColumn<MonthRow> => ({
+        key: day,
+        label: `${format.shortDay(day)} ${format.weekday(day)}`,
+        kind: "minutes",
+        value: (row) => row.days.find((one) => one.day === day)?.workedMinutes || null,
+        width: 3,
+      }),
+    ),
+    ...sumColumns.map(
+      ({ word, kind }): ListColumn<MonthRow> => ({
+        key: word,
+        label: t(word),
+        kind: kind === "days" ? "number" : "minutes",
+        value: ({ totals }) => totals[kind],
+        width: 4,
+      }),
+    ),
+  ]
+  const everybody = async () => {
+    const rows: Array<MonthRow> = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { data, totalPages } = await queries.fetchQuery(monthTableQuery({ ...place, page }))
+      rows.push(...data)
+      pages = totalPages
+    }
+    return rows
+  }
+  const fullTitle = `${t("title")} ${format.month(place.month)}`
+  const file = useListFile({ shown: columns, fullTitle }, everybody)
+  return (
+    <LateMenu
+      className={buttonVariants({ variant: "outline", size: "sm" })}
+      disabled={file.isBusy || people === 0}
+      menu={(button) => (
+        <ExportMenu
+          button={button}
+          label={t("list:exportAll.people", { count: people, columns: columns.length })}
+          file={file}
+          onPrint={() => print()}
+        />
+      )}
+    >
+      <FileDown aria-hidden="true" />
+      {t("list:export")}
+      <ChevronDown aria-hidden="true" />
+    </LateMenu>
+  )
+}
