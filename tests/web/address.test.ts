@@ -1,7 +1,9 @@
 /** Whatever stands in an address, a page is given only what it understands. */
 import { globSync } from "node:fs"
 import { expect, test } from "vitest"
+import { invitationSearch } from "../../web/features/invites/invitation-search.ts"
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
+import { mailSearch } from "../../web/features/mails/mail-search.ts"
 import { noticeSearch } from "../../web/features/notices/notice-search.ts"
 import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/pay-search.ts"
 import { staffSearch } from "../../web/features/people/staff-search.ts"
@@ -16,7 +18,17 @@ interface Reader {
   readonly good: Given
 }
 const readers: ReadonlyArray<Reader> = [
+  {
+    file: "invites/invitation-search.ts",
+    read: invitationSearch,
+    good: { box: "received", q: "佐藤", state: "open", sort: "name" },
+  },
   { file: "jobs/job-search.ts", read: jobSearch, good: { state: "failed", sort: "-at" } },
+  {
+    file: "mails/mail-search.ts",
+    read: mailSearch,
+    good: { q: "佐藤", state: "sent", from: "2026-11-01", to: "2026-11-30", sort: "at", mail: 3 },
+  },
   { file: "notices/notice-search.ts", read: noticeSearch, good: { show: "unread", q: "給与", sort: "at" } },
   {
     file: "payroll/pay-search.ts",
@@ -94,7 +106,7 @@ const isShort = (value: unknown) => typeof value === "string" && value !== "" &&
 const isOfSort = (value: unknown, name: string, right: unknown): boolean => {
   if (value === undefined) return true
   if (name === "month") return isShort(value) && /^\d{4}-(0[1-9]|1[0-2])$/.test(String(value))
-  if (name === "day") return isShort(value) && /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+  if (["day", "from", "to"].includes(name)) return isShort(value) && /^\d{4}-\d{2}-\d{2}$/.test(String(value))
   if (Array.isArray(right))
     return Array.isArray(value) && value.length > 0 && value.every((one) => isOfSort(one, "", right[0]))
   return typeof right === "number" ? isWhole(value) : isShort(value)
@@ -119,7 +131,15 @@ test("no address gives a page a value of another sort than it asked for", () => 
 })
 
 test("digits that are searched are words", () => {
-  for (const read of [noticeSearch, paySearch, staffSearch, readSiteSearch, attendanceSearch])
+  for (const read of [
+    invitationSearch,
+    mailSearch,
+    noticeSearch,
+    paySearch,
+    staffSearch,
+    readSiteSearch,
+    attendanceSearch,
+  ])
     expect(read({ q: 123 })).toMatchObject({ q: "123" })
 })
 
