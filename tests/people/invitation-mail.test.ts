@@ -57,6 +57,12 @@ test("INV-02 a refused invitation sends no mail, and an invitation in Japanese s
   const refused = await invite(company, "nobody@asked.example", { roleId: 7 })
   expect(refused.status).toBe(400)
   expect(await mailsTo("nobody@asked.example")).toEqual([])
+  const written = { name: "電話 だけ", roleId: 12, gender: 2, language: "vi" }
+  const unread = await by(company, "admin", "/staff/invite-staff", written)
+  expect([code(unread), unread.body.fields]).toEqual([
+    "Invalid_Input",
+    [{ field: "language", message: "メールアドレスがないため、招待メールの言語は選べません。" }],
+  ])
   const label = { key: "role.10", value: "アルバイトさん", version: 0 }
   expect((await by(company, "admin", "/nest/company/update-label-setting", label, "PUT")).status).toBe(200)
   await invite(company, "word@asked.example", { roleId: 10 })

@@ -53,7 +53,7 @@ test("INV-11 the invited says yes with his own telephone, address and reading; n
   const record = await by(company, "admin", `/staff/detail-staff/${id}`, undefined, "GET")
   expect(record.body.data).toMatchObject({ ...shown, job })
   const [entry] = await running().owner`select person_id, before, after from kernel.audit_entry
-    where company_id = ${company.id} and action = 'staff.edit' and subject = ${`staff:${id}`}`
+    where company_id = ${company.id} and action = 'staff.edit' and subject = ${`staff:${id}`} order by id desc limit 1`
   expect(entry).toMatchObject({ before: { phone: "090-0000-0000" }, after: { phone: "090-1234-5678" } })
   expect(code(await register(said))).toBe("Link_Used")
 })

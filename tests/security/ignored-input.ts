@@ -53,10 +53,6 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   },
   "identity changePassword": { "body name": "tests/identity/change-password.test.ts › AUTH-15 name" },
   "notifications mailHistory": rows,
-  "people inviteStaff": {
-    "body language": "of a mail: tests/people/invitation-mail.test.ts › INV-02 the link is mailed",
-  },
-  "people inviteVendor": { "body language": "of a mail: tests/people/invitation-rights.test.ts › INV-03 a vendor" },
   "people listInviteRequest": {
     "body pageSize": "one row: tests/people/invitation-rights.test.ts › INV-01 what somebody received",
   },

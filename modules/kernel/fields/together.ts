@@ -37,6 +37,12 @@ export const startsBefore = <A extends string, B extends string>(from: A, to: B)
 export const startsApart = <A extends string, B extends string>(from: A, to: B) =>
   compared(from, to, "startEqualsEnd", (start, end) => start !== end)
 
+/** The language of a mail is chosen where there is an address to send one to. */
+export const mailedTo = <A extends string, B extends string>(email: A, language: B) =>
+  Schema.makeFilter((fields: Texts<A | B>) =>
+    fields[language] == null || fields[email] != null ? undefined : blame(language, "noMailToWrite"),
+  )
+
 /** The confirmation repeats the password. */
 export const passwordsMatch = <A extends string, B extends string>(password: A, confirm: B) =>
   compared(password, confirm, "passwordMismatch", (given, repeated) => given === repeated)

@@ -5,6 +5,7 @@ import { Email, Fax, Phone, PostalCode } from "#modules/kernel/fields/contact.ts
 import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
 import { Id, LanguageChoice, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { Address, CompanyName, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
+import { mailedTo } from "#modules/kernel/fields/together.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { partnerPolicy } from "../policy.ts"
 import { Flag } from "./terms.ts"
@@ -91,7 +92,7 @@ const NewVendor = Schema.Struct({
   /** A supplier that also orders (D94). */
   isCustomer: Schema.optionalKey(Flag),
   language: Schema.optionalKey(LanguageChoice),
-})
+}).check(mailedTo("email", "language"))
 export type NewVendor = typeof NewVendor.Type
 export const InviteVendor = Schema.Union([NewVendor, OfRecord])
 export type InviteVendor = typeof InviteVendor.Type

@@ -6,7 +6,7 @@ import { Day } from "#modules/kernel/fields/day.ts"
 import { WholeNumber, YearsOfExperience } from "#modules/kernel/fields/number.ts"
 import { Id, LanguageChoice, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { Address, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
-import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { endsOnOrAfter, mailedTo } from "#modules/kernel/fields/together.ts"
 import { tradeNames, troubles } from "../codes.ts"
 import { Flag, Gender, ResidenceTaxInput, TermsInput } from "./terms.ts"
 
@@ -56,7 +56,7 @@ export const InviteStaff = Schema.Struct({
   isDisableViewRevenue: Schema.optionalKey(Flag),
   terms: Schema.optionalKey(TermsInput),
   residenceTax: Schema.optionalKey(ResidenceTaxInput),
-}).check(endsOnOrAfter("joinDate", "leftDate"))
+}).check(endsOnOrAfter("joinDate", "leftDate"), mailedTo("email", "language"))
 export type InviteStaff = typeof InviteStaff.Type
 
 /** What is left out stays; terms and resident tax are written whole for their first day or fiscal year. */

@@ -12,6 +12,11 @@ export const invitationMessages = {
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
     vi: "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng địa chỉ được mời.",
   },
+  noMailToWrite: {
+    ja: "メールアドレスがないため、招待メールの言語は選べません。",
+    en: "Without an e-mail address there is no invitation to choose a language for.",
+    vi: "Không có địa chỉ email nên không chọn được ngôn ngữ thư mời.",
+  },
   companysOwn: {
     ja: "会社が登録した内容です。変更は会社に依頼してください。",
     en: "This is what the company has written down. Please ask the company to change it.",
