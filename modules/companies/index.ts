@@ -1,6 +1,7 @@
 /** The door of companies for other modules. */
 export { type BreakDuty, breakDuties } from "./codes.ts"
 export { companiesLive } from "./live.ts"
+export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
 export {
   addMember,
   changeMember,

@@ -3,6 +3,7 @@ import { Id } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { peopleCalls } from "./calls.ts"
+import { ChangeRole, StaffAccess, UpdateUser, UpdateViewBlock } from "./contract/access.ts"
 import {
   CheckEmail,
   EmailChecked,
@@ -84,6 +85,32 @@ export const peopleContract = c.router({
     body: std(UpdateStaff),
     responses: { 200: answer(StaffDetail), ...refusals },
     metadata: call({ action: "staff.edit", kind: "write", access: "company" }),
+  },
+  detailsUser: {
+    ...peopleCalls.detailsUser,
+    pathParams: ById,
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.read", kind: "read", access: "company" }),
+  },
+  updateUser: {
+    ...peopleCalls.updateUser,
+    pathParams: ById,
+    body: std(UpdateUser),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.manage", kind: "write", access: "company" }),
+  },
+  updateViewBlock: {
+    ...peopleCalls.updateViewBlock,
+    body: std(UpdateViewBlock),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.limitRevenue", kind: "write", access: "company" }),
+  },
+  changeRole: {
+    ...peopleCalls.changeRole,
+    body: std(ChangeRole),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.changeRole", kind: "write", access: "company" }),
   },
   searchWorkers: {
     ...peopleCalls.searchWorkers,

@@ -67,7 +67,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "notifications mailHistory status": mailStatus,
   "notifications mail status": mailStatus,
   "notifications resendMail status": mailStatus,
-  "identity statusInactiveHistory status": closing,
+  "companies statusInactiveHistory status": closing,
   "people listOwnInvitations status": closing,
   "people listInviteRequest status": closing,
   "people listSentInvitations status": closing,

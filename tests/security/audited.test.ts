@@ -32,6 +32,10 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   // Account, membership and its partner, record.
   "people inviteStaff": ["membership.add", "person.register", "staff.register"],
   "people adminUpdateStaff": ["staff.edit"],
+  // What he is in the company, and his record, whose version counts both.
+  "people changeRole": ["membership.change", "staff.access"],
+  "people updateViewBlock": ["membership.change", "staff.access"],
+  "people updateUser": ["staff.access"],
   // The record, and the question to its person.
   "people inviteCustomer": ["invitation.ask", "partner.register"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],

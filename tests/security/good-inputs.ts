@@ -25,6 +25,15 @@ const nine = "2026-10-21T00:00:00.000Z"
 const six = "2026-10-21T09:00:00.000Z"
 const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests: [], reason: "見本" }
 
+/** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
+const managerOf = (id: number) => id + 1
+const hiredOf = (id: number) => id + 8
+/** Somebody whose rights are changed again and again; it ends as it began. */
+const often = Array.from({ length: 13 }, (_, n) => n + 1)
+
+/** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
+export const pathIds: Readonly<Record<string, (id: number) => number>> = { "people updateUser": hiredOf }
+
 export const goodInputs: Readonly<Record<string, Bodies>> = {
   // The key is one of a list.
   "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
@@ -87,6 +96,15 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { name: "見本 太郎", gender: 1, roleId: 9, managerId: id },
     { name: "見本 次郎", gender: 1, roleId: 9 },
   ],
+  // A person whom the company's admin manages, and one who would see the revenue.
+  "people updateUser": () => often.map((seen) => ({ version: seen, status: seen % 2 })),
+  "people changeRole": (id) =>
+    [...often, ...often.map((seen) => seen + 13)].flatMap((seen) => [
+      { userId: hiredOf(id), version: seen, roleId: 10 },
+      { userId: hiredOf(id), version: seen, roleId: 12 },
+    ]),
+  "people updateViewBlock": (id) =>
+    often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
   // Each kind of site has its terms.
   "scheduling createSite": (id) => [
     {

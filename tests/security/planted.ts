@@ -21,6 +21,7 @@ import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
+import { updateUser } from "#modules/people/operations/manage-staff.ts"
 import { registerWithoutLogin } from "#modules/people/operations/register-staff.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
@@ -181,6 +182,10 @@ export const plantedCompany = async (
   await admin(pressButton({ action: "in", isOffice: 1, pressedAt: instantOf(isoDate("2026-11-20"), "13:00") }))
   await admin(pressButton({ action: "out", clientId, pressedAt }))
   await admin(failedJob)
+  // Shut out and let in again: he signs in like everybody.
+  const shutOut = company.staffOf("partTimeWorker")
+  await admin(updateUser(shutOut, { version: 1, status: 0, reason: `${mark} 停止` }))
+  await admin(updateUser(shutOut, { version: 2, status: 1 }))
   // Before the mails of the questions: the first mail is the one to ask for.
   await admin(Effect.as(queueMail(plantedMail(company, mark)), null))
   const question = { email: asks.toLowerCase(), role: "vendor", staffId: null } as const

@@ -1,3 +1,4 @@
+import type access from "./ja/access.ts"
 import type account from "./ja/account.ts"
 import type attendance from "./ja/attendance.ts"
 import type calendar from "./ja/calendar.ts"
@@ -26,6 +27,7 @@ import type works from "./ja/works.ts"
 
 /** The areas with their Japanese texts, which are the types of the keys. */
 export interface Areas {
+  readonly access: typeof access
   readonly account: typeof account
   readonly attendance: typeof attendance
   readonly calendar: typeof calendar

@@ -5,7 +5,7 @@ import { changeMember, companySettings, holdPayMonthsOpen, payMonthOf } from "#m
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -19,6 +19,7 @@ import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/sta
 import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { checkGrades } from "./check-grades.ts"
+import { hideRevenueFrom } from "./revenue-view.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
 
 /** Field of the wire → column; what is not in the patch stays. */
@@ -103,8 +104,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
     { topic: "StaffChanged", body: { companyId, staffId: id } },
   )
   if (asked.isDisableViewRevenue !== undefined) {
-    const hidesRevenue = asked.isDisableViewRevenue === activeStatuses.active && !staff.isSupervising
-    yield* changeMember(companyId, staff.membershipId, { hidesRevenue })
+    yield* hideRevenueFrom(staff, asked.isDisableViewRevenue === flags.on)
   }
   if (asked.terms !== undefined) yield* addTerms(companyId, staff, termsFromWire(asked.terms))
   if (asked.residenceTax !== undefined) yield* addResidentTax(companyId, id, residentTaxFromWire(asked.residenceTax))

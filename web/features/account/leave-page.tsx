@@ -23,8 +23,11 @@ export function LeavePage() {
     </div>
   )
 }
-/** Whoever reads this is signed in: every leave of his is over, or was refused. */
-const stateOf = ({ status }: Leave) => (status === requestStatuses.reject ? "refused" : "over")
+/** Whoever reads this is signed in: every leave of his is over, or was refused; only another company's block may last. */
+const stateOf = ({ status, to }: Leave) => {
+  if (status === requestStatuses.reject) return "refused"
+  return to === null ? "now" : "over"
+}
 
 function LeaveHistory({ leaves }: { readonly leaves: ReadonlyArray<Leave> }) {
   const { t } = useTranslation("profile")
@@ -36,8 +39,9 @@ function LeaveHistory({ leaves }: { readonly leaves: ReadonlyArray<Leave> }) {
       <Card>
         <ul className="divide-y">
           {leaves.map((leave) => (
-            <li key={leave.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
+            <li key={`${leave.kind} ${leave.from}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
               <b>{t(`kind.${leave.kind}`)}</b>
+              {leave.companyName !== null && <span>{leave.companyName}</span>}
               <span className="tnum">
                 <Moment at={leave.from} />〜{leave.to !== null && <Moment at={leave.to} />}
               </span>

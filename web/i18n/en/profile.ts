@@ -18,7 +18,7 @@ export default {
   leaveKind: "Which of the two",
   leaveReason: "Reason (not needed)",
   leaveFailed: "It could not be done",
-  kind: { pause: "Pause", close: "Close" },
+  kind: { block: "Blocked by a company", pause: "Pause", close: "Close" },
   leave: { pause: "Pause the account", close: "Ask for its end" },
   happensTitle: "What happens",
   happens: {
@@ -45,5 +45,5 @@ export default {
   },
   askUnsent: "On this device are punches that have not reached the company. Send them first, where there is a signal.",
   leaveHistory: "Pauses and closings so far",
-  leaveState: { over: "Ended", refused: "Not accepted" },
+  leaveState: { now: "Still blocked", over: "Ended", refused: "Not accepted" },
 } satisfies Same<typeof ja>

@@ -16,7 +16,7 @@ export default {
   leaveKind: "どちらにしますか",
   leaveReason: "理由（なくてもかまいません）",
   leaveFailed: "受け付けられませんでした",
-  kind: { pause: "休止", close: "退会" },
+  kind: { block: "利用停止", pause: "休止", close: "退会" },
   leave: { pause: "休止する", close: "退会を申し込む" },
   happensTitle: "こうなります",
   happens: {
@@ -43,5 +43,5 @@ export default {
   },
   askUnsent: "この端末に、まだ会社に届いていない打刻があります。先に電波のよい所で送ってください。",
   leaveHistory: "これまでの休止・退会",
-  leaveState: { over: "再開しました", refused: "受け付けられませんでした" },
+  leaveState: { now: "停止中", over: "再開しました", refused: "受け付けられませんでした" },
 }

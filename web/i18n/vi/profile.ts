@@ -18,7 +18,7 @@ export default {
   leaveKind: "Bạn muốn",
   leaveReason: "Lý do (không bắt buộc)",
   leaveFailed: "Chưa thực hiện được",
-  kind: { pause: "Tạm ngừng", close: "Thôi dùng" },
+  kind: { block: "Bị công ty khóa", pause: "Tạm ngừng", close: "Thôi dùng" },
   leave: { pause: "Tạm ngừng", close: "Yêu cầu thôi dùng" },
   happensTitle: "Điều sẽ xảy ra",
   happens: {
@@ -45,5 +45,5 @@ export default {
   },
   askUnsent: "Trên thiết bị này còn lần chấm công chưa gửi đến công ty. Hãy gửi trước ở nơi có sóng.",
   leaveHistory: "Các lần tạm ngừng, thôi dùng",
-  leaveState: { over: "Đã dùng lại", refused: "Không được duyệt" },
+  leaveState: { now: "Đang khóa", over: "Đã dùng lại", refused: "Không được duyệt" },
 } satisfies Same<typeof ja>

@@ -17,6 +17,11 @@ export const presenceMessages = {
     en: "This cannot be chosen for this role.",
     vi: "Không thể chọn mục này cho vai trò này.",
   },
+  payNotOfRole: {
+    ja: "いまの給与の種類は、この役割では使えません。先に給与条件を変えてください。",
+    en: "This role cannot have the present type of pay. Please change the pay terms first.",
+    vi: "Vai trò này không dùng được hình thức lương hiện tại. Vui lòng đổi điều kiện lương trước.",
+  },
   invalid: {
     ja: "入力内容が正しくありません。",
     en: "This entry is not correct.",
