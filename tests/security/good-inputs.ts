@@ -65,6 +65,9 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ],
   "people profileVendor": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
   "people profileCustomer": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  // Some or all, and never both.
+  "notifications readMultiple": (id) => [{ ids: [id] }, { all: true }],
+  "notifications deletedMultiple": (id) => [{ ids: [id] }, { all: true }],
   // Once more, and taken back.
   "people changeInvitation": () => [
     { version: 1, resend: true },

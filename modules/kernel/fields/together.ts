@@ -55,6 +55,13 @@ export const hasOneShift = <K extends string>(first: K, ...others: ReadonlyArray
       : blame(first, "noShift"),
   )
 
+/** One of the two is there, and not the other too: the first is to blame for none, the second for both. */
+export const exactlyOneOf = <A extends string, B extends string>(first: A, second: B) =>
+  Schema.makeFilter((fields: { readonly [key in A | B]?: unknown }) => {
+    if (fields[first] === undefined) return fields[second] === undefined ? blame(first, "required") : undefined
+    return fields[second] === undefined ? undefined : blame(second, "notBesideAnother", first)
+  })
+
 /** Names of the fields that hold one shift's start and end. */
 export interface ShiftFields<K extends string> {
   readonly from: K

@@ -1,4 +1,4 @@
-import { isText, known } from "@/lib/address.ts"
+import { isText, known, typedOf } from "@/lib/address.ts"
 
 export const invitationStates = ["open", "expired", "accepted", "refused", "withdrawn"] as const
 export type InvitationState = (typeof invitationStates)[number]
@@ -14,7 +14,7 @@ export interface InvitationSearch {
 export const invitationSearch = ({ box, q, state, sort }: Readonly<Record<string, unknown>>): InvitationSearch =>
   known({
     box: box === "received" ? ("received" as const) : undefined,
-    q: isText(q) ? q : undefined,
+    q: typedOf(q),
     state: invitationStates.find((one) => one === state),
     sort: isText(sort) ? sort : undefined,
   })

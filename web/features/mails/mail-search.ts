@@ -1,4 +1,4 @@
-import { countOf, isDay, isText, known } from "@/lib/address.ts"
+import { countOf, isDay, isText, known, typedOf } from "@/lib/address.ts"
 
 export const mailStates = ["pending", "sent", "failed"] as const
 export type MailState = (typeof mailStates)[number]
@@ -16,7 +16,7 @@ export interface MailSearch {
 }
 export const mailSearch = ({ q, state, from, to, sort, mail }: Readonly<Record<string, unknown>>): MailSearch =>
   known({
-    q: isText(q) ? q : undefined,
+    q: typedOf(q),
     state: mailStates.find((one) => one === state),
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,

@@ -32,6 +32,11 @@ export const presenceMessages = {
     en: "This field cannot be used.",
     vi: "Không thể sử dụng mục này.",
   },
+  notBesideAnother: {
+    ja: "「{1}」と同時には指定できません。",
+    en: "This cannot be given together with “{1}”.",
+    vi: "Không thể chỉ định cùng lúc với “{1}”.",
+  },
   notText: {
     ja: "文字で入力してください。",
     en: "Please enter text.",
