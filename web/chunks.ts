@@ -67,6 +67,16 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   { name: "payroll", test: anyOf(payroll), minShareCount: 2 },
   { name: "people", test: anyOf(people), minShareCount: 2 },
   { name: "lists", test: anyOf(lists), minShareCount: 2 },
-  // The frame's texts are asked for one after the other; they come with the first.
-  { debugName: "texts of the frame", name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels)\.ts$/.exec(id)?.[1] ?? null },
+  // Texts that are asked for one after the other come with the first.
+  {
+    debugName: "texts of the frame",
+    name: (id) => /web\/i18n\/(ja|vi|en)\/(shell|labels|picker)\.ts$/.exec(id)?.[1] ?? null,
+  },
+  {
+    debugName: "texts of one's own account",
+    name: (id) => {
+      const [, language] = /web\/i18n\/(ja|vi|en)\/(account|invitation|landing|legal|profile)\.ts$/.exec(id) ?? []
+      return language === undefined ? null : `account-${language}`
+    },
+  },
 ]

@@ -11,17 +11,29 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
+import { Route as ActiveEmailRouteImport } from "./routes/active-email.tsx"
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
+import { Route as LandingPageRouteImport } from "./routes/landing-page.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
+import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
+import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
+import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
+import { Route as SignUpStaffRouteImport } from "./routes/sign-up-staff.tsx"
+import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
+import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
+import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
+import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
+import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
+import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
@@ -39,9 +51,19 @@ const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActiveEmailRoute = ActiveEmailRouteImport.update({
+  id: "/active-email",
+  path: "/active-email",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingPageRoute = LandingPageRouteImport.update({
+  id: "/landing-page",
+  path: "/landing-page",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -52,6 +74,41 @@ const LoginRoute = LoginRouteImport.update({
 const LoginCompanyRoute = LoginCompanyRouteImport.update({
   id: "/login-company",
   path: "/login-company",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
+  id: "/login-with-invite",
+  path: "/login-with-invite",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: "/sign-up",
+  path: "/sign-up",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCustomerRoute = SignUpCustomerRouteImport.update({
+  id: "/sign-up-customer",
+  path: "/sign-up-customer",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpStaffRoute = SignUpStaffRouteImport.update({
+  id: "/sign-up-staff",
+  path: "/sign-up-staff",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessSignUpRoute = SuccessSignUpRouteImport.update({
+  id: "/success-sign-up",
+  path: "/success-sign-up",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermOfPolicyRoute = TermOfPolicyRouteImport.update({
+  id: "/term-of-policy",
+  path: "/term-of-policy",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermOfPrivacyRoute = TermOfPrivacyRouteImport.update({
+  id: "/term-of-privacy",
+  path: "/term-of-privacy",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -67,6 +124,16 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
+  id: "/history-mail",
+  path: "/history-mail",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
+  id: "/invites-user",
+  path: "/invites-user",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -92,6 +159,11 @@ const ShellSalaryRoute = ShellSalaryRouteImport.update({
 const ShellSalaryV4Route = ShellSalaryV4RouteImport.update({
   id: "/salary-v4",
   path: "/salary-v4",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSuspendRoute = ShellSuspendRouteImport.update({
+  id: "/suspend",
+  path: "/suspend",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellTodayRoute = ShellTodayRouteImport.update({
@@ -133,16 +205,28 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
 export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/history-mail": typeof ShellHistoryMailRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
@@ -153,16 +237,28 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
+  "/history-mail": typeof ShellHistoryMailRoute
+  "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/": typeof ShellIndexRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
@@ -176,16 +272,28 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/$": typeof SplatRoute
   "/_shell": typeof ShellRouteWithChildren
+  "/active-email": typeof ActiveEmailRoute
   "/forgot-password": typeof ForgotPasswordRoute
+  "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
+  "/login-with-invite": typeof LoginWithInviteRoute
+  "/sign-up": typeof SignUpRoute
+  "/sign-up-customer": typeof SignUpCustomerRoute
+  "/sign-up-staff": typeof SignUpStaffRoute
+  "/success-sign-up": typeof SuccessSignUpRoute
+  "/term-of-policy": typeof TermOfPolicyRoute
+  "/term-of-privacy": typeof TermOfPrivacyRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
+  "/_shell/history-mail": typeof ShellHistoryMailRoute
+  "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
+  "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
   "/_shell/": typeof ShellIndexRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
@@ -200,16 +308,28 @@ export interface FileRouteTypes {
   fullPaths:
     | "/$"
     | "/"
+    | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/sign-up-staff"
+    | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/calendar"
     | "/forbidden"
+    | "/history-mail"
+    | "/invites-user"
     | "/jobs"
     | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
+    | "/suspend"
     | "/today"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
@@ -220,16 +340,28 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
+    | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/sign-up-staff"
+    | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/calendar"
     | "/forbidden"
+    | "/history-mail"
+    | "/invites-user"
     | "/jobs"
     | "/notification"
     | "/payroll"
     | "/salary"
     | "/salary-v4"
+    | "/suspend"
     | "/today"
     | "/"
     | "/salary-v4-detail/$id"
@@ -242,16 +374,28 @@ export interface FileRouteTypes {
     | "__root__"
     | "/$"
     | "/_shell"
+    | "/active-email"
     | "/forgot-password"
+    | "/landing-page"
     | "/login"
     | "/login-company"
+    | "/login-with-invite"
+    | "/sign-up"
+    | "/sign-up-customer"
+    | "/sign-up-staff"
+    | "/success-sign-up"
+    | "/term-of-policy"
+    | "/term-of-privacy"
     | "/_shell/calendar"
     | "/_shell/forbidden"
+    | "/_shell/history-mail"
+    | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/notification"
     | "/_shell/payroll"
     | "/_shell/salary"
     | "/_shell/salary-v4"
+    | "/_shell/suspend"
     | "/_shell/today"
     | "/_shell/"
     | "/_shell/salary-v4-detail/$id"
@@ -265,9 +409,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ActiveEmailRoute: typeof ActiveEmailRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LandingPageRoute: typeof LandingPageRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
+  LoginWithInviteRoute: typeof LoginWithInviteRoute
+  SignUpRoute: typeof SignUpRoute
+  SignUpCustomerRoute: typeof SignUpCustomerRoute
+  SignUpStaffRoute: typeof SignUpStaffRoute
+  SuccessSignUpRoute: typeof SuccessSignUpRoute
+  TermOfPolicyRoute: typeof TermOfPolicyRoute
+  TermOfPrivacyRoute: typeof TermOfPrivacyRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -286,11 +439,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/active-email": {
+      id: "/active-email"
+      path: "/active-email"
+      fullPath: "/active-email"
+      preLoaderRoute: typeof ActiveEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/forgot-password": {
       id: "/forgot-password"
       path: "/forgot-password"
       fullPath: "/forgot-password"
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/landing-page": {
+      id: "/landing-page"
+      path: "/landing-page"
+      fullPath: "/landing-page"
+      preLoaderRoute: typeof LandingPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login": {
@@ -305,6 +472,55 @@ declare module "@tanstack/react-router" {
       path: "/login-company"
       fullPath: "/login-company"
       preLoaderRoute: typeof LoginCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/login-with-invite": {
+      id: "/login-with-invite"
+      path: "/login-with-invite"
+      fullPath: "/login-with-invite"
+      preLoaderRoute: typeof LoginWithInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up": {
+      id: "/sign-up"
+      path: "/sign-up"
+      fullPath: "/sign-up"
+      preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up-customer": {
+      id: "/sign-up-customer"
+      path: "/sign-up-customer"
+      fullPath: "/sign-up-customer"
+      preLoaderRoute: typeof SignUpCustomerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up-staff": {
+      id: "/sign-up-staff"
+      path: "/sign-up-staff"
+      fullPath: "/sign-up-staff"
+      preLoaderRoute: typeof SignUpStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/success-sign-up": {
+      id: "/success-sign-up"
+      path: "/success-sign-up"
+      fullPath: "/success-sign-up"
+      preLoaderRoute: typeof SuccessSignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/term-of-policy": {
+      id: "/term-of-policy"
+      path: "/term-of-policy"
+      fullPath: "/term-of-policy"
+      preLoaderRoute: typeof TermOfPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/term-of-privacy": {
+      id: "/term-of-privacy"
+      path: "/term-of-privacy"
+      fullPath: "/term-of-privacy"
+      preLoaderRoute: typeof TermOfPrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell/": {
@@ -326,6 +542,20 @@ declare module "@tanstack/react-router" {
       path: "/forbidden"
       fullPath: "/forbidden"
       preLoaderRoute: typeof ShellForbiddenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/history-mail": {
+      id: "/_shell/history-mail"
+      path: "/history-mail"
+      fullPath: "/history-mail"
+      preLoaderRoute: typeof ShellHistoryMailRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/invites-user": {
+      id: "/_shell/invites-user"
+      path: "/invites-user"
+      fullPath: "/invites-user"
+      preLoaderRoute: typeof ShellInvitesUserRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/jobs": {
@@ -361,6 +591,13 @@ declare module "@tanstack/react-router" {
       path: "/salary-v4"
       fullPath: "/salary-v4"
       preLoaderRoute: typeof ShellSalaryV4RouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/suspend": {
+      id: "/_shell/suspend"
+      path: "/suspend"
+      fullPath: "/suspend"
+      preLoaderRoute: typeof ShellSuspendRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/today": {
@@ -418,11 +655,14 @@ declare module "@tanstack/react-router" {
 interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
+  ShellHistoryMailRoute: typeof ShellHistoryMailRoute
+  ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
+  ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
@@ -436,11 +676,14 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
+  ShellHistoryMailRoute: ShellHistoryMailRoute,
+  ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,
+  ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
@@ -456,9 +699,18 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
+  ActiveEmailRoute: ActiveEmailRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LandingPageRoute: LandingPageRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
+  LoginWithInviteRoute: LoginWithInviteRoute,
+  SignUpRoute: SignUpRoute,
+  SignUpCustomerRoute: SignUpCustomerRoute,
+  SignUpStaffRoute: SignUpStaffRoute,
+  SuccessSignUpRoute: SuccessSignUpRoute,
+  TermOfPolicyRoute: TermOfPolicyRoute,
+  TermOfPrivacyRoute: TermOfPrivacyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

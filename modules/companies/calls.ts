@@ -7,4 +7,5 @@ export const companiesCalls = {
   searchCompany: { method: "POST", path: "/auth/search-company" },
   mobileLink: { method: "POST", path: "/auth/mobile-link" },
   redeemMobileLink: { method: "POST", path: "/auth/redeem-mobile-link" },
+  statusInactiveHistory: { method: "GET", path: "/user/status-inactive-history" },
 } as const

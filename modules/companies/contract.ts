@@ -5,6 +5,7 @@ import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/con
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { companiesCalls } from "./calls.ts"
 import { Choice, Company, Label, LabelVersion } from "./contract/company.ts"
+import { InactiveTime } from "./contract/inactive-history.ts"
 import {
   FoundCompany,
   MakeMobileLink,
@@ -16,7 +17,7 @@ import {
 import type { companyPolicy } from "./policy.ts"
 
 /** Whose companies they are is the question: everybody asks for his own. */
-type Own = "company.choose" | "company.search" | "person.mobileLink" | "session.signIn"
+type Own = "person.readInactive" | "company.choose" | "company.search" | "person.mobileLink" | "session.signIn"
 const call = callOf<ActionOf<typeof companyPolicy> | Own>()
 
 export const companiesContract = c.router({
@@ -61,6 +62,11 @@ export const companiesContract = c.router({
     body: std(MakeMobileLink),
     responses: { 200: answer(MobileLink), ...refusals },
     metadata: call({ action: "person.mobileLink", kind: "write", access: "user" }),
+  },
+  statusInactiveHistory: {
+    ...companiesCalls.statusInactiveHistory,
+    responses: { 200: answer(Schema.Array(InactiveTime)), ...refusals },
+    metadata: call({ action: "person.readInactive", kind: "read", access: "user" }),
   },
   redeemMobileLink: {
     ...companiesCalls.redeemMobileLink,

@@ -1,6 +1,7 @@
 /** The door of companies for other modules. */
 export { type BreakDuty, breakDuties } from "./codes.ts"
 export { companiesLive } from "./live.ts"
+export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
 export {
   addMember,
   changeMember,
@@ -13,6 +14,7 @@ export {
 } from "./operations/companies.ts"
 export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
+export { mayJoin } from "./operations/may-join.ts"
 export { actorForOperator } from "./operations/operators.ts"
 export {
   holdPayMonthOpen,

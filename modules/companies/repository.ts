@@ -138,7 +138,12 @@ export const insertMembership = (row: typeof membership.$inferInsert) =>
 export const saveMembership = (
   companyId: number,
   id: number,
-  next: Partial<Pick<MembershipRow, "hidesRevenue" | "isOutsourced" | "partnerId" | "personId">>,
+  next: Partial<
+    Pick<
+      MembershipRow,
+      "hidesRevenue" | "isOutsourced" | "isSupervising" | "partnerId" | "personId" | "role" | "status"
+    >
+  >,
 ) =>
   query((tx) =>
     tx.query

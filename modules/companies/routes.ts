@@ -4,6 +4,7 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { companiesContract } from "./contract.ts"
 import { choicesOfPerson } from "./operations/choices.ts"
 import { companyDetails } from "./operations/companies.ts"
+import { inactiveHistory } from "./operations/inactive-history.ts"
 import { listLabels, updateLabel } from "./operations/labels.ts"
 import { makeMobileLink, redeemMobileLink } from "./operations/mobile-link.ts"
 import { searchCompany } from "./operations/search-company.ts"
@@ -15,5 +16,6 @@ export const companiesRoutes = implement(companiesContract, {
   updateLabelSetting: ({ body }) => updateLabel(body),
   searchCompany: ({ body }) => searchCompany(body),
   mobileLink: ({ body }) => makeMobileLink(body.companyId),
+  statusInactiveHistory: () => inactiveHistory(),
   redeemMobileLink: ({ body }) => Effect.flatMap(redeemMobileLink(body.code), remembered),
 })

@@ -1,7 +1,9 @@
-import { boolean, date, integer, pgSchema, text, time } from "drizzle-orm/pg-core"
+import { boolean, date, integer, pgSchema, text, time, timestamp } from "drizzle-orm/pg-core"
+import type { Instant } from "#modules/kernel/civil-day.ts"
 import type { RoleId } from "#modules/kernel/codes.ts"
 
 const companies = pgSchema("companies")
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
 
 export const company = companies.table("company", {
   id: integer("id").primaryKey(),
@@ -51,6 +53,19 @@ export const membership = companies.table("membership", {
   partnerId: integer("partner_id"),
   menuOrder: text("menu_order").array().notNull().default([]),
   version: integer("version").notNull().default(1),
+})
+
+/** A member shut out of the company, until somebody lifts it. */
+export const block = companies.table("block", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  membershipId: integer("membership_id").notNull(),
+  personId: integer("person_id").notNull(),
+  reason: text("reason").notNull().default(""),
+  blockedBy: integer("blocked_by").notNull(),
+  blockedAt: instant("blocked_at").notNull(),
+  liftedBy: integer("lifted_by"),
+  liftedAt: instant("lifted_at"),
 })
 
 export const label = companies.table("label", {

@@ -8,7 +8,6 @@ export const identityCalls = {
   activeEmail: { method: "POST", path: "/auth/active-email" },
   changePassword: { method: "PUT", path: "/user/change-password" },
   closeAccount: { method: "POST", path: "/v3/user/close-account" },
-  statusInactiveHistory: { method: "GET", path: "/user/status-inactive-history" },
   closeAccountRequests: { method: "GET", path: "/v3/user/close-account-requests" },
   decideCloseAccount: { method: "PUT", path: "/v3/user/close-account/:id" },
   logout: { method: "POST", path: "/auth/logout" },

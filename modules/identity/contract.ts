@@ -3,14 +3,14 @@ import { Id, LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
 import { ActiveEmail, ChangePassword, CheckOtp, CodeToken, Login, NewPassword, RequestOtp } from "./contract/account.ts"
-import { CloseAccount, Closing, ClosingQuery, DecideLeave, Leave, LeaveBegun } from "./contract/leave.ts"
+import { CloseAccount, Closing, ClosingQuery, DecideLeave, LeaveBegun } from "./contract/leave.ts"
 
 /** Of the person himself, before and above every company. */
 type Own =
   | "session.signIn"
   | "session.renew"
   | "session.end"
-  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave" | "readLeaves"}`
+  | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave"}`
 /** Of the platform's own people; who is none is sent away at the gate. */
 type Platform = "person.listClosings" | "person.decideLeave"
 const call = callOf<Own | Platform>()
@@ -73,11 +73,6 @@ export const identityContract = c.router({
     body: std(CloseAccount),
     responses: { 200: answer(LeaveBegun), ...refusals },
     metadata: call({ action: "person.leave", kind: "write", access: "user" }),
-  },
-  statusInactiveHistory: {
-    ...identityCalls.statusInactiveHistory,
-    responses: { 200: answer(Schema.Array(Leave)), ...refusals },
-    metadata: call({ action: "person.readLeaves", kind: "read", access: "user" }),
   },
   closeAccountRequests: {
     ...identityCalls.closeAccountRequests,

@@ -3,6 +3,7 @@ export { remembered } from "./cookie.ts"
 export { registrationOf } from "./operations/activate-email.ts"
 export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
 export { openAccount, type Registration } from "./operations/open-account.ts"
+export { ownLeaves } from "./operations/own-leaves.ts"
 export { ownAccount, renameOwnAccount } from "./operations/own-profile.ts"
 export { makePasswordLink } from "./operations/password-links.ts"
 export {

@@ -7,7 +7,6 @@ import { activateEmail } from "./operations/activate-email.ts"
 import { changePassword } from "./operations/change-password.ts"
 import { checkOtp } from "./operations/check-otp.ts"
 import { decideLeave, listClosings } from "./operations/decide-leave.ts"
-import { inactiveHistory } from "./operations/inactive-history.ts"
 import { leaveAccount } from "./operations/leave.ts"
 import { sendActivationAgain } from "./operations/open-account.ts"
 import { setOwnPassword } from "./operations/password-links.ts"
@@ -34,7 +33,6 @@ export const identityRoutes = implement(identityContract, {
   },
   changePassword: { staged: ({ body }) => Effect.flatMap(accessToken, (token) => changePassword(body, token)) },
   closeAccount: { staged: ({ body }) => Effect.tap(leaveAccount(body), forgotten) },
-  statusInactiveHistory: () => inactiveHistory(),
   closeAccountRequests: ({ query }) => listClosings(query),
   decideCloseAccount: ({ params, body }) => decideLeave(params.id, body),
   logout: ({ body }) =>

@@ -12,33 +12,10 @@ import { Refused, refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
 import { HeardTopics } from "./outbox.ts"
+import type { AdoptedTold, Change, Event, Listener, Told } from "./told.ts"
 
-/** One line of the audit: what was done to whom, and how it looked before and after. */
-export interface Change {
-  readonly action: string
-  readonly subject: string
-  readonly before?: unknown
-  readonly after?: unknown
-}
-/** A fact in the past tense for other modules. */
-export interface Event {
-  readonly topic: string
-  readonly body: unknown
-}
-/** What an operation changed, and what it tells others. */
-export interface Told {
-  readonly changes: ReadonlyArray<Change>
-  readonly events: ReadonlyArray<Event>
-}
-/** A change of a company that a write without one has adopted: it stands in that company's chain. */
-interface AdoptedChange extends Change {
-  readonly companyId?: number | undefined
-}
-interface Listener {
-  readonly changes: Array<AdoptedChange>
-  readonly events: Array<Event>
-  adopted?: number
-}
+export type { Change, Event, Told } from "./told.ts"
+
 const Telling = Context.Reference<Listener | undefined>("kernel/Telling", { defaultValue: () => undefined })
 
 const open = Effect.gen(function* () {
@@ -49,14 +26,14 @@ const open = Effect.gen(function* () {
 export const tellAll = Effect.fnUntraced(function* ({ changes, events }: Told) {
   const { changes: told, events: tidings, adopted } = yield* open
   told.push(...(adopted === undefined ? changes : changes.map((change) => ({ ...change, companyId: adopted }))))
-  tidings.push(...events)
+  tidings.push(...(adopted === undefined ? events : events.map((event) => ({ ...event, companyId: adopted }))))
 })
 
 const actAs = (sql: Sql, companyId: number) => sql`select set_config('app.company_id', ${String(companyId)}, true)`
 
 /**
  * Goes on as a company: one that this write is founding, or one whose question it answers. What is told from now on
- * stands in that company's chain of the audit. Dies outside a write.
+ * stands in that company's chain of the audit, and its facts are that company's. Dies outside a write.
  */
 export const adoptCompany = Effect.fn("Kernel.adoptCompany")(function* (companyId: number) {
   const listener = yield* open
@@ -81,7 +58,7 @@ interface Noted {
   readonly personId: number | null
   readonly at: string
   readonly requestId: string | null
-  readonly told: { readonly changes: ReadonlyArray<AdoptedChange>; readonly events: ReadonlyArray<Event> }
+  readonly told: AdoptedTold
 }
 
 /** What storing takes beside what was told: the keys of the marks, and which facts somebody hears. */
@@ -227,20 +204,21 @@ export const writeAcross = Effect.fn("Kernel.writeAcross")(function* <A, E, R>(
       last: (sql, { told }) => {
         if (told.changes.length + told.events.length === 0) return Promise.resolve()
         const noting = { personId: by.personId, at, requestId: by.requestId ?? null }
-        const own = {
-          ...noting,
-          told: { ...told, changes: told.changes.filter(({ companyId }) => companyId === undefined) },
-        }
-        const adopted = Map.groupBy(told.changes, ({ companyId }) => companyId)
+        const partOf = (of: number | undefined) => ({
+          changes: told.changes.filter(({ companyId }) => companyId === of),
+          events: told.events.filter(({ companyId }) => companyId === of),
+        })
+        const adopted = new Set([...told.changes, ...told.events].map(({ companyId }) => companyId))
         // A row of a company's chain is let in only while the transaction acts as that company.
-        const ofCompanies = [...adopted].flatMap(([companyId, changes]) =>
+        const ofCompanies = [...adopted].flatMap((companyId) =>
           companyId === undefined
             ? []
             : [
                 actAs(sql, companyId),
-                sql`with ${noted(sql, into, companyId, [{ ...noting, told: { changes, events: [] } }])} select`,
+                sql`with ${noted(sql, into, companyId, [{ ...noting, told: partOf(companyId) }])} select`,
               ],
         )
+        const own = { ...noting, told: partOf(undefined) }
         return together(sql`with ${noted(sql, into, null, [own])} select`, ...ofCompanies)
       },
     },

@@ -1,5 +1,5 @@
 /** People's own enumerations; browser-safe. */
-import type { Language, Role, SalaryType } from "#modules/kernel/codes.ts"
+import { type Language, type Role, requestStatuses, type SalaryType } from "#modules/kernel/codes.ts"
 
 /** 職種: by the kinds of work of the construction business law, and what sites call their hands (D53). */
 export const tradeNames = {
@@ -57,3 +57,12 @@ export const salaryTypesByRole: Readonly<Partial<Record<Role, ReadonlyArray<Sala
   financeManager: [...wages, "outsource"],
   otherWorker: ["hour", "month", "construction", "shift"],
 }
+
+/** How a company's invitation stands; on the wire by the numbers of a request. */
+export const invitationStates = {
+  open: requestStatuses.requesting,
+  accepted: requestStatuses.active,
+  refused: requestStatuses.reject,
+  withdrawn: requestStatuses.inactive,
+} as const
+export type InvitationState = keyof typeof invitationStates

@@ -3,6 +3,7 @@ import { Id } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { peopleCalls } from "./calls.ts"
+import { ChangeRole, StaffAccess, UpdateUser, UpdateViewBlock } from "./contract/access.ts"
 import {
   CheckEmail,
   EmailChecked,
@@ -13,11 +14,23 @@ import {
   RegisterTokenDetail,
   UpdateProfile,
 } from "./contract/account.ts"
-import { AnswerInvitation, OwnInvitation } from "./contract/invitation.ts"
+import {
+  AnswerInvitation,
+  ChangeInvitation,
+  InviteAdmin,
+  Invited,
+  ListInvitations,
+  OwnInvitation,
+  OwnInvitationPage,
+  SentInvitation,
+  SentInvitationPage,
+} from "./contract/invitation.ts"
+import { ProfileCustomer, ProfileVendor, StaffRegister, StaffRegistered } from "./contract/invited-profile.ts"
 import {
   CreateCustomer,
   CustomerPage,
   CustomerView,
+  InviteCustomer,
   InviteVendor,
   ListPartners,
   PartnerChoice,
@@ -27,14 +40,23 @@ import {
 } from "./contract/partner.ts"
 import { StaffDetail, StaffPage, WorkerChoice } from "./contract/staff.ts"
 import { InviteStaff, ListStaff, SearchWorkers, UpdateStaff } from "./contract/staff-input.ts"
+import type { invitationListPolicy, invitationPolicy } from "./policy/invitation-policy.ts"
 import type { partnerPolicy, peoplePolicy, staffPolicy } from "./policy.ts"
 
 /** An invitation is answered by the one who is asked. */
 type Own =
-  | "invitation.read"
+  | "invitation.received"
   | "invitation.answer"
   | `person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`
-const call = callOf<ActionOf<typeof staffPolicy | typeof peoplePolicy | typeof partnerPolicy> | Own>()
+/** Of the platform's own people; who is none is sent away at the gate. */
+type Platform = "invitation.askAdmin"
+type Policies =
+  | typeof staffPolicy
+  | typeof peoplePolicy
+  | typeof partnerPolicy
+  | typeof invitationPolicy
+  | typeof invitationListPolicy
+const call = callOf<ActionOf<Policies> | Own | Platform>()
 
 const ById = std(Schema.Struct({ id: Id }))
 
@@ -63,6 +85,32 @@ export const peopleContract = c.router({
     body: std(UpdateStaff),
     responses: { 200: answer(StaffDetail), ...refusals },
     metadata: call({ action: "staff.edit", kind: "write", access: "company" }),
+  },
+  detailsUser: {
+    ...peopleCalls.detailsUser,
+    pathParams: ById,
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.read", kind: "read", access: "company" }),
+  },
+  updateUser: {
+    ...peopleCalls.updateUser,
+    pathParams: ById,
+    body: std(UpdateUser),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.manage", kind: "write", access: "company" }),
+  },
+  updateViewBlock: {
+    ...peopleCalls.updateViewBlock,
+    body: std(UpdateViewBlock),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.limitRevenue", kind: "write", access: "company" }),
+  },
+  changeRole: {
+    ...peopleCalls.changeRole,
+    body: std(ChangeRole),
+    responses: { 200: answer(StaffAccess), ...refusals },
+    metadata: call({ action: "staff.changeRole", kind: "write", access: "company" }),
   },
   searchWorkers: {
     ...peopleCalls.searchWorkers,
@@ -103,7 +151,38 @@ export const peopleContract = c.router({
   listOwnInvitations: {
     ...peopleCalls.listOwnInvitations,
     responses: { 200: answer(Schema.Array(OwnInvitation)), ...refusals },
-    metadata: call({ action: "invitation.read", kind: "read", access: "user" }),
+    metadata: call({ action: "invitation.received", kind: "read", access: "user" }),
+  },
+  listInviteRequest: {
+    ...peopleCalls.listInviteRequest,
+    body: std(ListInvitations),
+    responses: { 200: std(OwnInvitationPage), ...refusals },
+    metadata: call({ action: "invitation.received", kind: "read", access: "user" }),
+  },
+  listSentInvitations: {
+    ...peopleCalls.listSentInvitations,
+    body: std(ListInvitations),
+    responses: { 200: std(SentInvitationPage), ...refusals },
+    metadata: call({ action: "invitationList.read", kind: "read", access: "company" }),
+  },
+  changeInvitation: {
+    ...peopleCalls.changeInvitation,
+    pathParams: ById,
+    body: std(ChangeInvitation),
+    responses: { 200: answer(SentInvitation), ...refusals },
+    metadata: call({ action: "invitation.resend", kind: "write", access: "company" }),
+  },
+  inviteAdmin: {
+    ...peopleCalls.inviteAdmin,
+    body: std(InviteAdmin),
+    responses: { 200: answer(Invited), ...refusals },
+    metadata: call({ action: "invitation.askAdmin", kind: "write", access: "platform" }),
+  },
+  inviteCustomer: {
+    ...peopleCalls.inviteCustomer,
+    body: std(InviteCustomer),
+    responses: { 200: answer(CustomerView), ...refusals },
+    metadata: call({ action: "partner.create", kind: "write", access: "company" }),
   },
   acceptInvite: {
     ...peopleCalls.acceptInvite,
@@ -113,6 +192,24 @@ export const peopleContract = c.router({
       ...refusals,
     },
     metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  staffRegister: {
+    ...peopleCalls.staffRegister,
+    body: std(StaffRegister),
+    responses: { 200: answer(StaffRegistered), ...refusals },
+    metadata: call({ action: "invitation.answer", kind: "write", access: "user" }),
+  },
+  profileVendor: {
+    ...peopleCalls.profileVendor,
+    body: std(ProfileVendor),
+    responses: { 200: answer(VendorView), ...refusals },
+    metadata: call({ action: "partner.editAsVendor", kind: "write", access: "user" }),
+  },
+  profileCustomer: {
+    ...peopleCalls.profileCustomer,
+    body: std(ProfileCustomer),
+    responses: { 200: answer(CustomerView), ...refusals },
+    metadata: call({ action: "partner.editAsCustomer", kind: "write", access: "user" }),
   },
   register: {
     ...peopleCalls.register,

@@ -1,13 +1,16 @@
-/** Which open screens are told that a person's or a partner's record changed. */
+/** Which open screens are told that a person's or a partner's record changed, or an invitation. */
 import { Effect, Schema } from "effect"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { staffByIds } from "./operations/staff.ts"
+import { visibleInvitations } from "./policy/invitation-policy.ts"
 import { visiblePartners, visibleStaff } from "./policy.ts"
+import { invitationsByIds } from "./repository/invitations.ts"
 
 const OfStaff = Schema.decodeUnknownEffect(Schema.Struct({ staffId: Schema.Int }))
 const OfPartner = Schema.decodeUnknownEffect(Schema.Struct({ partnerId: Schema.Int }))
+const OfInvitation = Schema.decodeUnknownEffect(Schema.Struct({ invitationId: Schema.Int }))
 
 const staff: LiveRule<Database> = {
   topics: ["StaffRegistered", "StaffChanged", "StaffTermsChanged"],
@@ -27,4 +30,14 @@ const partners: LiveRule<Database> = {
   }),
 }
 
-export const peopleLive = [staff, partners]
+const invitations: LiveRule<Database> = {
+  topics: ["InvitationChanged"],
+  about: "invitation",
+  audience: Effect.fn("People.invitationAudience")(function* (companyId, facts) {
+    const ids = (yield* Effect.forEach(facts, ({ body }) => OfInvitation(body))).map(({ invitationId }) => invitationId)
+    const rows = yield* invitationsByIds(companyId, ids)
+    return (actor) => rows.some((row) => shows(visibleInvitations(actor), row))
+  }),
+}
+
+export const peopleLive = [staff, partners, invitations]

@@ -6,10 +6,11 @@
  */
 
 import { type Actor, isAdminSide, isManagement, isSelf } from "#modules/kernel/actor.ts"
-import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
+import { activeStatuses, isInGroup, type Role, roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 import type { Partner, Staff } from "./model.ts"
+import { manages } from "./policy/manage.ts"
 import { isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
 
 /** What a rule asks of a record. */
@@ -34,6 +35,24 @@ const editPay = (actor: Actor, staff: StaffSubject): Verdict => {
   return edit(actor, staff)
 }
 
+const isActive = ({ status }: StaffSubject) => status === activeStatuses.active
+/** Who sees the revenue is said by an admin of the roles that could (D15). */
+const limitRevenue = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (actor.role !== "admin") return "not an admin"
+  return isInGroup("revenueView", staff.role) ? editPay(actor, staff) : `${staff.role} sees no revenue`
+}
+/** STAFF-10: only the first admin says which of the other admins supervise. */
+const supervise = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (!actor.isFirstAdmin) return "not the first admin"
+  if (isSelf(actor, staff)) return "oneself"
+  return (staff.role === "admin" && isActive(staff)) || "no admin who could act"
+}
+/** Whoever belongs to a partner has the role of that partner. */
+const changeRole = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (!isInGroup("ownStaff", staff.role)) return "a partner's"
+  return isActive(staff) ? manages(actor, staff) : "blocked"
+}
+
 const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => {
   return (actor: Actor, staff: StaffSubject): FieldAccess => {
     if (rule(actor, staff) === true) return "edit"
@@ -51,6 +70,12 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     edit,
     editPay,
     seePay: reachesPay,
+    manage: manages,
+    block: (actor, staff) => (isActive(staff) ? manages(actor, staff) : "blocked already"),
+    unblock: (actor, staff) => (isActive(staff) ? "not blocked" : manages(actor, staff)),
+    changeRole,
+    limitRevenue,
+    supervise,
   },
   fields: {
     name: record,
@@ -69,9 +94,12 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     residenceTax: pay,
     isDisableViewRevenue: (actor, staff) => {
       if (!isManagement(actor)) return "hidden"
-      return actor.role === "admin" && editPay(actor, staff) === true ? "edit" : "read"
+      return limitRevenue(actor, staff) === true ? "edit" : "read"
     },
-    isSupervisingAdmin: (actor) => (actor.isFirstAdmin ? "read" : "hidden"),
+    isSupervisingAdmin: (actor, staff) => {
+      if (!actor.isFirstAdmin) return "hidden"
+      return supervise(actor, staff) === true ? "edit" : "read"
+    },
   },
 })
 
@@ -114,13 +142,27 @@ export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
   fields: {},
 })
 
-/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself. */
+/** What the actor may make of a person: any other role of the company's own people that he may take somebody on as (D18). */
+export const rolesToGive = (actor: Actor, staff: StaffSubject): ReadonlyArray<Role> =>
+  changeRole(actor, staff) === true
+    ? roleGroups.ownStaff.filter((role) => role !== staff.role && peoplePolicy.actions.invite(actor, { role }) === true)
+    : []
+/** When and why somebody was shut out is told to who manages him. */
+export const seesBlocks = (actor: Actor, staff: StaffSubject) => manages(actor, staff) === true
+
+/** A partner's own person, of the role in which he writes. */
+const isPartners = (actor: Actor, role: Role, partner: Pick<Partner, "id"> | undefined): Verdict =>
+  (actor.role === role && actor.partnerId !== null && actor.partnerId === partner?.id) || "not his own company"
+
+/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself and keeps his own address. */
 export const partnerPolicy = definePolicy<Pick<Partner, "id"> | undefined>()({
   entity: "partner",
   actions: {
     list: (actor) => isManagement(actor) || "not management",
     create: (actor) => isAdminSide(actor) || "not the admin side",
     edit: (actor) => isAdminSide(actor) || "not the admin side",
+    editAsVendor: (actor, partner) => isPartners(actor, "vendor", partner),
+    editAsCustomer: (actor, partner) => isPartners(actor, "customer", partner),
   },
   fields: {},
 })

@@ -1,8 +1,8 @@
 import { boolean, customType, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { RoleId } from "#modules/kernel/codes.ts"
+import type { Language, RoleId } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
-import type { EmploymentInsuranceKind } from "./codes.ts"
+import type { EmploymentInsuranceKind, InvitationState } from "./codes.ts"
 
 /** An allowance a month. */
 interface Subsidy {
@@ -124,10 +124,14 @@ export const invitation = people.table("invitation", {
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
   companyName: text("company_name").notNull(),
   email: text("email").notNull(),
+  /** Whom it is for, as the company wrote him down. */
+  name: text("name"),
+  /** Of its mail. */
+  language: text("language").$type<Language>().notNull().default("ja"),
   role: integer("role").$type<RoleId>().notNull(),
   staffId: integer("staff_id"),
   partnerId: integer("partner_id"),
-  state: text("state").$type<"open" | "accepted" | "refused">().notNull().default("open"),
+  state: text("state").$type<InvitationState>().notNull().default("open"),
   invitedBy: integer("invited_by").notNull(),
   invitedAt: instant("invited_at").notNull(),
   expiresAt: instant("expires_at").notNull(),

@@ -13,7 +13,10 @@ export const screenPaths = {
   staffDetail: "/staff/:id",
   workTable: "/salary",
   jobs: "/jobs",
+  mailHistory: "/history-mail",
+  suspend: "/suspend",
   notices: "/notification",
+  invitations: "/invites-user",
 } as const
 export type ScreenKey = keyof typeof screenPaths
 
@@ -34,7 +37,10 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
   notices: { ja: "お知らせ", en: "Notices", vi: "Thông báo" },
+  invitations: { ja: "招待", en: "Invitations", vi: "Lời mời" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
+  mailHistory: { ja: "送信履歴", en: "Sent mails", vi: "Thư đã gửi" },
+  suspend: { ja: "休止・退会", en: "Pause or close", vi: "Tạm ngừng, thôi dùng" },
 }
 
 /** On the phone's bottom bar there is room for two characters. */

@@ -24,6 +24,8 @@ const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "part
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
 const seesStaff: Rule = (actor) => isManagement(actor) || roles("vendor")(actor)
+/** 送信履歴: the company's mails for the management, their own for vendors and customers (D101). */
+const seesMails: Rule = (actor) => isManagement(actor) || roles("vendor", "customer")(actor)
 const closes: Rule = roles("admin", "financeManager")
 
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
@@ -39,8 +41,12 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   staffDetail: seesStaff,
   workTable: seesWorkTable,
   jobs: roles("admin"),
+  mailHistory: seesMails,
+  suspend: () => true,
   // SHELL-20: everybody who is signed in.
   notices: () => true,
+  // INV-12: everybody sees what was sent to him; the menu entry is not everybody's.
+  invitations: () => true,
 }
 
 /** In the order of the specification's menu (SHELL-03). */
@@ -63,6 +69,8 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
 /** Behind the own name, in the header. */
 const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["notices", () => true],
+  ["invitations", roles("admin", "manager", "vendor")],
+  ["mailHistory", seesMails],
   ["jobs", roles("admin")],
 ]
 

@@ -17,6 +17,8 @@ const more: Readonly<Record<string, string>> = {
   // The picker, before a company is chosen.
   "companies.membership person": `tehai_app r using (person_id = ${ofPerson})`,
   "companies.company person": `tehai_app r using (id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
+  // Which companies shut somebody out: his own history, before a company is chosen.
+  "companies.block person": `tehai_app r using (person_id = ${ofPerson})`,
   // Own slips, before a company is chosen.
   "people.staff person": `tehai_app r using (person_id = ${ofPerson})`,
   // Whom a company asks to be its member, before he is one: by the address that he signs in with.

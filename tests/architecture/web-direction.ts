@@ -8,8 +8,13 @@ import type { SourceFile } from "./source.ts"
  */
 export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
+  invitation: ["session"],
   shell: ["session"],
+  account: ["session", "shell"],
+  invites: ["session", "shell"],
   jobs: ["session", "shell"],
+  mails: ["session", "shell"],
+  notices: ["session", "shell"],
   people: ["session", "shell"],
   scheduling: ["session", "shell", "people"],
   timekeeping: ["session", "shell", "people", "scheduling"],

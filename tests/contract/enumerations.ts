@@ -60,19 +60,29 @@ const limited: Readonly<Record<string, Limited>> = {
   mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
 }
 const mailStatus: Limited = { enumeration: mailStatuses }
+/** Closings of accounts, invitations. */
 const closing: Limited = { enumeration: requestStatuses }
 /** The same name, of another thing: by call, part and field. */
 const limitedIn: Readonly<Record<string, Limited>> = {
   "notifications mailHistory status": mailStatus,
   "notifications mail status": mailStatus,
   "notifications resendMail status": mailStatus,
-  "identity statusInactiveHistory status": closing,
+  "companies statusInactiveHistory status": closing,
+  "people listOwnInvitations status": closing,
+  "people listInviteRequest status": closing,
+  "people listSentInvitations status": closing,
+  "people changeInvitation status": closing,
   "identity closeAccountRequests status": closing,
   "identity decideCloseAccount status": closing,
 }
 /** What is still to be decided is no decision. */
 const limitedInBody: Readonly<Record<string, Limited>> = {
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
+  // Its answer is another person's.
+  "people changeInvitation status": {
+    ...closing,
+    without: [requestStatuses.active, requestStatuses.requesting, requestStatuses.reject],
+  },
 }
 const isFlag = (name: string) =>
   /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)

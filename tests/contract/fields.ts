@@ -81,6 +81,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       "a vendor's own settings": ["isSettingAutoJoinProject"],
     },
   },
+  "invite data": { asked: [["people staffRegister", ""]], answered: [["people inviteAdmin", ".data"]] },
   "staff profile": {
     asked: [[staff.asked, ""]],
     answered: [[staff.answered, ".data"]],
@@ -165,7 +166,7 @@ export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
   billing: ["bill row", "contact form", "payment history entry", "plan", "plan change payload", "subscription option"],
-  "founding a company in the browser, invitations": ["company registration payload", "invite data", "shift-time entry"],
+  "founding a company in the browser": ["company registration payload", "shift-time entry"],
   "leave and overtime": ["leave and holiday entry", "overtime remaining", "overtime request", "schedule entry"],
   "files, the order of the menu": ["menu item order", "uploaded file"],
 }

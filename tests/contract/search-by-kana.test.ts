@@ -28,6 +28,9 @@ const named = async (running: Running): Promise<Asking> => {
   await owner`update companies.company set name = '(株)ﾔﾏﾀﾞ タロウ2' where id = ${id}`
   await owner`insert into companies.label (company_id, key, value, version) values (${id}, 'vendor', 'やまだ たろう２', 1)`
   await owner`update notifications.mail set to_name = 'ﾔﾏﾀﾞ タロウ2' where company_id = ${id}`
+  await owner`update people.invitation set name = 'ﾔﾏﾀﾞ タロウ2' where company_id = ${id}`
+  await owner`update people.invitation set email = ${asking.company.emailOf("admin")}
+    where company_id = ${id} and id = (select min(id) from people.invitation where company_id = ${id})`
   // Calls of the platform are asked by one of its own people, who has asked for his account to be closed himself.
   const admin = asking.company.personOf("admin")
   await owner`insert into identity.super_admin (person_id) values (${admin})`

@@ -47,6 +47,9 @@ export const arrangers = {
 /** A company of 10,000 sites, for what every list does. */
 export const listers = { many: "many@tasuu.example" } as const
 
+/** A company with mails in every state, and one of its people who may not read them. */
+export const mailers = { boss: "boss@soushin.example", hand: "hand@soushin.example" } as const
+
 /** 給与 and 締め: two closed months, and a month that waits for its close. */
 export const payers = {
   boss: "boss@shimizu-pay.example",

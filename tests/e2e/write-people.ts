@@ -14,6 +14,7 @@ import { e2eAddress } from "./address.ts"
 import { companies, password, people } from "./people.ts"
 import { arrangeMonth, arrangingCompanies, fillCrowd } from "./seed/arranging.ts"
 import { fillSites, listingCompany } from "./seed/listing.ts"
+import { fillMails, mailingCompany } from "./seed/mailing.ts"
 import { paidMonths, payingCompanies } from "./seed/paying.ts"
 import { punchDays, punchingCompany } from "./seed/punching.ts"
 
@@ -56,7 +57,8 @@ const written = writeAcross(
     yield* staffOfManyKinds
     const punching = yield* punchingCompany
     const listing = yield* listingCompany
-    return { blocked, punching, listing, arranging: yield* arrangingCompanies, paying: yield* payingCompanies }
+    const mailing = yield* mailingCompany
+    return { blocked, punching, listing, mailing, arranging: yield* arrangingCompanies, paying: yield* payingCompanies }
   }),
 )
 
@@ -64,10 +66,11 @@ const program = Effect.gen(function* () {
   const { socket } = yield* joinPostgres(dataDir, "browser tests")
   const database = { kind: "embedded", socket, database: productDatabase } as const
   const context = yield* Layer.build(services({ database, dataDir }))
-  const { blocked, punching, listing, arranging, paying } = yield* Effect.provideContext(written, context)
+  const { blocked, punching, listing, mailing, arranging, paying } = yield* Effect.provideContext(written, context)
   const sql = yield* connect(database, "tehai_owner", 1)
   yield* Effect.promise(() => sql`update companies.company set admin_status = 2 where id = ${blocked}`)
   yield* Effect.promise(() => fillSites(sql, listing))
+  yield* Effect.promise(() => fillMails(sql, mailing))
   yield* Effect.promise(() => punchDays(punching))
   yield* Effect.promise(() => fillCrowd(sql, arranging))
   yield* Effect.promise(() => arrangeMonth(arranging))

@@ -42,6 +42,15 @@ test("AUTH-15 a wrong old password is named by its field, changes nothing, and t
   expect([await isIn(token), (await signIn(running().url, company.emailOf("vendor"))).length]).toEqual([200, 43])
 })
 
+test("AUTH-15 the same change sent twice at once: one is made, the other is told that it was overtaken", async () => {
+  const token = await signIn(running().url, company.emailOf("officeManager"))
+  const both = await Promise.all([change(token), change(token)])
+  expect(both.map(({ status, body }) => [status, body.errorCode]).toSorted()).toEqual([
+    [200, undefined],
+    [409, "Update_Error"],
+  ])
+})
+
 test("AUTH-14 the confirmation must match, and what is wrong is named", async () => {
   const token = await signIn(running().url, company.emailOf("customer"))
   expect((await change(token, { confirm: "atarashi" })).body.fields).toEqual([

@@ -45,6 +45,15 @@ test("AUTH-17 a pause signs out everywhere and ends with the sign-in that says s
   expect(kept?.status).toBe(1)
 })
 
+test("AUTH-17 the same leaving sent twice at once: one is made, the other is told that it was overtaken", async () => {
+  const token = await signIn(running().url, company.emailOf("vendor"))
+  const both = await Promise.all([leave(token, "pause"), leave(token, "pause")])
+  expect(both.map(({ status, body }) => [status, body.errorCode]).toSorted()).toEqual([
+    [200, undefined],
+    [409, "Update_Error"],
+  ])
+})
+
 test("AUTH-17 a closing waits for the platform: withdrawn, refused, accepted and opened again", async () => {
   const email = company.emailOf("manager")
   const asked = async () => (await leave(await signIn(running().url, email), "close")).body.data.id

@@ -14,7 +14,7 @@ import { renderMail } from "#modules/notifications/operations/render-mail.ts"
 const url = "https://tehai.example.jp/page#token-1"
 const name = `<b>"山田" & 子</b>`
 const mails: Readonly<Record<string, (language: Language) => MailContent>> = {
-  activation: (language) => activationMail(language, { name, url }),
+  activation: (language) => activationMail(language, url),
   alreadyRegistered: (language) => alreadyRegisteredMail(language, url),
   noAccount: (language) => noAccountMail(language, url),
   passwordChanged: (language) => passwordChangedMail(language, { name, url }),

@@ -1,5 +1,6 @@
 /** A forgotten password: six digits by mail, five tries, half an hour's pause; known and unknown addresses alike (D96). */
 import { beforeEach, expect, test } from "vitest"
+import { trustedProxies } from "#modules/kernel/http/client-address.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -11,7 +12,7 @@ const running = runningProduct(
   async (started) => {
     company = await aCompany(started, "CODES")
   },
-  { startsAt: "2026-11-20T00:00:00Z", limits: noLimits },
+  { startsAt: "2026-11-20T00:00:00Z", limits: noLimits, proxies: trustedProxies("127.0.0.1,::1") },
 )
 beforeEach(async () => {
   await running().owner`delete from identity.sign_in_tries`
@@ -20,8 +21,11 @@ beforeEach(async () => {
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   ask(running().url, path, { body, headers })
-const requested = (email: string) => post("/auth/request-otp", { email })
-const checked = (email: string, code: string) => post("/auth/check-otp", { email, code })
+const from = (address: string) => ({ "x-forwarded-for": address })
+const owners = "203.0.113.7"
+const requested = (email: string, address = owners) => post("/auth/request-otp", { email }, from(address))
+const checked = (email: string, code: string, address = owners) =>
+  post("/auth/check-otp", { email, code }, from(address))
 const codeFor = async (email: string) => {
   expect((await requested(email)).status).toBe(200)
   const { secret } = await mailTo(running(), email, "oneTimeCode")
@@ -89,6 +93,55 @@ test("AUTH-05 a code ends after ten minutes, and is one address's only", async (
   expect((await checked(email, "12345")).body.fields).toEqual([
     { field: "code", message: "6桁の数字を入力してください。" },
   ])
+})
+
+test("D96 strangers who ask for codes neither keep the owner from asking nor fill his letter box", async () => {
+  for (const email of [company.emailOf("worker"), "asked@codes.example"]) {
+    const before = (await mailsTo(running(), email)).length
+    for (const stranger of ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"]) {
+      for (let times = 0; times < 3; times++) expect((await requested(email, stranger)).status).toBe(200)
+      expect((await requested(email, stranger)).body.errorCode).toBe("Maximum_Request")
+    }
+    await ask(running().url, "/auth/active-email", { body: { email }, headers: from("198.51.100.5") })
+    expect((await requested(email)).body).toEqual({ success: true, data: {} })
+    expect((await mailsTo(running(), email)).length - before).toBe(10)
+  }
+  const { secret } = await mailTo(running(), company.emailOf("worker"), "oneTimeCode")
+  expect((await checked(company.emailOf("worker"), secret ?? "")).status).toBe(200)
+  // The code is used: the next one is made, however many were asked for.
+  expect((await checked(company.emailOf("worker"), await codeFor(company.emailOf("worker")))).status).toBe(200)
+})
+
+test("D96 a stranger's wrong codes do not spend the owner's tries", async () => {
+  const email = company.emailOf("manager")
+  const code = await codeFor(email)
+  for (let times = 0; times < 6; times++) await checked(email, otherThan(code), "198.51.100.1")
+  const stranger = await checked(email, code, "198.51.100.1")
+  expect([stranger.status, stranger.body.errorCode]).toEqual([429, "Maximum_Retry_Verification_Code"])
+  expect((await requested(email, "198.51.100.1")).body.errorCode).toBe("Maximum_Retry_Verification_Code")
+  for (let times = 0; times < 3; times++)
+    expect((await checked(email, otherThan(code))).body.errorCode).toBe("Verification_Code_Invalid")
+  expect((await checked(email, code)).status).toBe(200)
+})
+
+test("D96 tries from everywhere kill a code together, also over several codes; the next comes when it would have ended", async () => {
+  const email = company.emailOf("vendor")
+  const first = await codeFor(email)
+  const strangers = Array.from({ length: 60 }, (_, n) => `198.51.100.${n + 1}`)
+  await Promise.all(strangers.slice(0, 4).map((one) => checked(email, otherThan(first), one)))
+  const code = await codeFor(email)
+  const all = await Promise.all(
+    strangers.flatMap((one) => Array.from({ length: 5 }, () => checked(email, otherThan(code), one))),
+  )
+  expect(all.filter(({ status }) => status === 200)).toEqual([])
+  const [row] = await running().owner`select tries from identity.one_time_code`
+  expect(row?.tries).toBe(25)
+  const right = await checked(email, code)
+  expect([right.status, right.body.errorCode]).toEqual([429, "Maximum_Retry_Verification_Code"])
+  expect(Number(right.headers.get("retry-after"))).toBeLessThanOrEqual(600)
+  expect((await requested(email)).body.errorCode).toBe("Maximum_Retry_Verification_Code")
+  running().clock?.advance(10 * 60_000)
+  expect((await checked(email, await codeFor(email))).status).toBe(200)
 })
 
 test("an unknown address is told the same at every step, and by mail that it has no account", async () => {

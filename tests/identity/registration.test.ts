@@ -143,3 +143,23 @@ test("AUTH-24 a person reads and renames his own account above all companies", a
   })
   expect(refused.body.fields).toMatchObject([{ field: "email" }])
 })
+
+test("a mail to an address that nobody has proved carries no name that somebody else typed", async () => {
+  const email = "victim@register.example"
+  const name = "【至急】口座の確認 http://evil.example"
+  await registered(email, { name })
+  await registered(email, { name: `${name}/again` })
+  await ask(running().url, "/auth/active-email", { body: { email } })
+  await ask(running().url, "/auth/request-otp", { body: { email } })
+  await registered(company.emailOf("manager"), { name })
+  for (const [to, kinds] of [
+    [email, ["activation", "activation", "activation"]],
+    [company.emailOf("manager"), ["alreadyRegistered"]],
+  ] as const) {
+    const mails = await running().owner<Array<{ kind: string; all: string }>>`
+      select kind, concat_ws(' ', to_name, subject, html, text) as "all" from notifications.mail
+      where lower(to_email) = ${to} order by id`
+    expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]))
+    for (const { all } of mails) expect(all).not.toMatch(/evil|至急/)
+  }
+})

@@ -165,6 +165,6 @@ test.each([
   const { token } = (await tryOne(company.emailOf("partTimeWorker"), password)).body.data
   const call = () => ask(running().url, path, { method, token, body })
   const { told, now } = await overtaken("partTimeWorker", theAccount, call)
-  expect([told.status, told.body.errorCode]).toEqual([400, "Password_Not_True"])
+  expect([told.status, told.body.errorCode]).toEqual([409, "Update_Error"])
   expect(now).toEqual({ password_hash: "set meanwhile", status: 1 })
 })

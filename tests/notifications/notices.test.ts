@@ -125,7 +125,23 @@ test("NOTI-01 one is looked at without marking it; deleted singly or all, it is 
   expect((await list(own)).map(({ text }: { text: string }) => text)).toEqual(["一番が変わりました。"])
   await acting(running(), company)(notify(company.id, about("三番")))
   expect(await list(own)).toHaveLength(1)
-  expect((await remove(own, {})).body.data.totalUnread).toBe(1)
+  const mark = (body: object) =>
+    ask(url, "/v4/notification/read-multiple", { method: "PUT", token: own, company: company.id, body })
+  for (const [body, field] of [
+    [{}, "ids"],
+    [{ ids: [] }, "ids"],
+    [{ ids: Array.from({ length: 10_001 }, (_, index) => index + 1) }, "ids"],
+    [{ all: false }, "all"],
+    [{ ids: [third.id], all: true }, "all"],
+    [{ ids: [third.id], all: false }, "all"],
+  ] as const) {
+    for (const call of [remove.bind(undefined, own), mark])
+      expect(await call(body)).toMatchObject({ status: 400, body: { errorCode: "Invalid_Input", fields: [{ field }] } })
+  }
+  expect((await remove(own, { ids: Array.from({ length: 10_000 }, (_, index) => 900_000 + index) })).status).toBe(200)
+  expect(
+    (await ask(url, "/notification/total-unread", { token: own, company: company.id })).body.data.totalUnread,
+  ).toBe(1)
   expect((await remove(own, { all: true })).body.data.totalUnread).toBe(0)
   expect(await list(own)).toEqual([])
   expect(await list(others)).toHaveLength(3)

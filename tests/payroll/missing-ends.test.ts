@@ -84,7 +84,14 @@ test("BEY-06 nobody is asked for his own end, for one that is there, or for one 
   ])
   now("17:05")
   await press("worker", "out")
-  expect((await ask("worker")).status).toBe(403)
+  const told = await ask("worker")
+  expect([told.status, told.body.errorCode, told.body.fields]).toEqual([
+    400,
+    "Timekeeping_Not_Valid",
+    [{ field: "timekeepingId", message: "退勤はもう記録されています。" }],
+  ])
+  const own = await as("worker", "POST", "/v5/timekeeping/ask-end", { timekeepingId: idOf("worker") })
+  expect(own.status).toBe(403)
   now("10:00", "2026-11-21")
   expect((await ask("financeManager")).status).toBe(403)
 })

@@ -84,7 +84,7 @@ test("INV-10 the owner of the address sees the question, says yes, and the recor
   expect((await choices(token)).map((one: { id: number }) => one.id)).toEqual([first.id])
   const workspace = await ask(url, "/workspace", { token, company: first.id })
   expect(workspace.body.data.person).toMatchObject({ id: personId, userId: id })
-  expect((await answer(token, question.id, 1)).status).toBe(404)
+  expect((await answer(token, question.id, 1)).body.errorCode).toBe("Link_Used")
   const written = await owner`select action, company_id, person_id, before, after from kernel.audit_entry
     where subject = ${`invitation:${question.id}`} order by id`
   expect(written.map(({ action, company_id }) => [action, company_id])).toEqual([
@@ -108,7 +108,7 @@ test("no leaves him outside; a question of fourteen days ago is none", async () 
   expect((await answer(token, one.id, 0)).status).toBe(200)
   await owner`update people.invitation set expires_at = now() where id = ${other.id} and company_id = ${second.id}`
   expect(await questions(token)).toEqual([])
-  expect((await answer(token, other.id, 1)).status).toBe(404)
+  expect((await answer(token, other.id, 1)).body.errorCode).toBe("Link_Expired")
   expect(await choices(token)).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test("a yes of the same moment makes one membership, and who is a member already
   const token = await signIn(url, "twice@answers.example")
   const [question] = await questions(token)
   const all = await Promise.all(Array.from({ length: 5 }, () => answer(token, question.id, 1)))
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404])
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
 })
 
 test("INV-03 a vendor's person is asked too, and is the vendor's after his yes", async () => {

@@ -32,6 +32,15 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   // Account, membership and its partner, record.
   "people inviteStaff": ["membership.add", "person.register", "staff.register"],
   "people adminUpdateStaff": ["staff.edit"],
+  // What he is in the company, and his record, whose version counts both.
+  "people changeRole": ["membership.change", "staff.access"],
+  "people updateViewBlock": ["membership.change", "staff.access"],
+  "people updateUser": ["staff.access"],
+  // The record, and the question to its person.
+  "people inviteCustomer": ["invitation.ask", "partner.register"],
+  "people acceptInvite": ["invitation.refuse", "notice.send"],
+  // His yes, the membership that is his from then on, and what he said of himself.
+  "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],
   // The order, and the job that carries it out.
   "payroll snapshot": ["job.start", "payMonth.close"],
   "kernel retry": ["job.retry", "job.start"],

@@ -70,6 +70,8 @@ const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
   "kernel cancel": ["lateJob.cancel"],
   "payroll snapshot": ["payMonth.rerun", "payMonth.check"],
   "payroll updateBlockPayroll": ["payMonth.close"],
+  "people updateUser": ["staff.block", "staff.unblock", "staff.supervise"],
+  "people changeInvitation": ["invitation.withdraw"],
   "scheduling updateTask": ["task.delete"],
 }
 const actionsOf = (call: Call) => [call.metadata.action, ...(alsoDecides[titleOf(call)] ?? [])]

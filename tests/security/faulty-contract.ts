@@ -59,6 +59,14 @@ export const faultyContract = c.router({
     responses: { 200: done, ...refusals },
     metadata: call({ action: "faulty.answer", kind: "write", access: "user" }),
   },
+  /** Lets a person say yes to a question by its id, whoever was asked: he comes in by it. */
+  answersAsAnybody: {
+    method: "PUT",
+    path: "/nest/faulty/answers-as-anybody",
+    body: std(Schema.Struct({ inviteId: Id, isAccepted: Schema.Int, roleId: Schema.optionalKey(Schema.Int) })),
+    responses: { 200: done, ...refusals },
+    metadata: call({ action: "faulty.answer", kind: "write", access: "user" }),
+  },
   /** Keeps a person's liking for everybody. */
   prefersForAll: {
     method: "PUT",

@@ -15,8 +15,11 @@ import { answer, refusals } from "#modules/kernel/http/contract.ts"
 import { Gate, Readiness } from "#modules/kernel/http/gate.ts"
 import { RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
-import { tell } from "#modules/kernel/write.ts"
+import { adoptCompany, now, tell } from "#modules/kernel/write.ts"
+import { endInvitation } from "#modules/people/operations/answer-invitation.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
+import { invitationForUpdate } from "#modules/people/repository/invitations.ts"
+import { invitationFault } from "#modules/people/rules/invitation-fault.ts"
 import { services } from "#modules/server.ts"
 import { freePort } from "../kernel/free-port.ts"
 import type { Running } from "../kernel/product.ts"
@@ -73,6 +76,22 @@ const routes = implement(served, {
         ({ sql }) => sql`update people.invitation set version = version + 1 where id = ${body.inviteId}`,
       )
       return changed.count === 1 ? { done: true } : yield* refuse("Not_Found")
+    }),
+  answersAsAnybody: ({ body }) =>
+    Effect.gen(function* () {
+      const [row] = yield* query(
+        ({ sql }) =>
+          sql<Array<{ company_id: number }>>`select company_id from people.invitation where id = ${body.inviteId}`,
+      )
+      if (row === undefined) return yield* refuse("Not_Found")
+      yield* adoptCompany(row.company_id)
+      const held = yield* invitationForUpdate(row.company_id, body.inviteId)
+      if (held === undefined) return yield* refuse("Not_Found")
+      const fault = invitationFault(held, yield* now, "inviteId")
+      if (fault !== undefined) return yield* fault
+      if (body.roleId !== undefined && body.roleId !== held.role) return yield* refuse("Update_Expired")
+      yield* endInvitation(held, body.isAccepted === 1)
+      return { done: true }
     }),
   prefersForAll: () =>
     Effect.as(

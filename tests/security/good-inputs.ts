@@ -8,17 +8,31 @@ import type { Call } from "./contracts.ts"
 import { foreignId } from "./foreign.ts"
 import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
 
-/** Who asks: the platform's own person what is the platform's, somebody who asks nothing after it what ends his account. */
-export const askerOf = ({ metadata, module, name }: Call): string => {
-  if (metadata.access === "platform") return "superAdmin"
-  return `${module} ${name}` === "identity closeAccount" ? "partTimeWorker" : "admin"
+/** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
+const askers: Readonly<Record<string, string>> = {
+  "identity closeAccount": "partTimeWorker",
+  "people staffRegister": "manager",
+  "people profileVendor": "vendor",
+  "people profileCustomer": "customer",
 }
+/** Who asks: the platform's own person what is the platform's, mostly the admin the rest. */
+export const askerOf = ({ metadata, module, name }: Call): string =>
+  metadata.access === "platform" ? "superAdmin" : (askers[`${module} ${name}`] ?? "admin")
 
 type Bodies = (id: number) => ReadonlyArray<object>
 const version = [1, 2, 3, 4]
 const nine = "2026-10-21T00:00:00.000Z"
 const six = "2026-10-21T09:00:00.000Z"
 const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests: [], reason: "見本" }
+
+/** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
+const managerOf = (id: number) => id + 1
+const hiredOf = (id: number) => id + 8
+/** Somebody whose rights are changed again and again; it ends as it began. */
+const often = Array.from({ length: 13 }, (_, n) => n + 1)
+
+/** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
+export const pathIds: Readonly<Record<string, (id: number) => number>> = { "people updateUser": hiredOf }
 
 export const goodInputs: Readonly<Record<string, Bodies>> = {
   // The key is one of a list.
@@ -45,12 +59,52 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
   // What the other company has asked of the one who answers; no, for a yes would make him its member.
   "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],
+  // The second question of the other company, for our manager.
+  "people staffRegister": () => [
+    { inviteId: foreignId + 1, email: "manager@ours.example", companyId: foreignId, roleId: 12, phone: "03-1234-5678" },
+  ],
+  "people profileVendor": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  "people profileCustomer": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  // Some or all, and never both.
+  "notifications readMultiple": (id) => [{ ids: [id] }, { all: true }],
+  "notifications deletedMultiple": (id) => [{ ids: [id] }, { all: true }],
+  // Once more, and taken back.
+  "people changeInvitation": () => [
+    { version: 1, resend: true },
+    { version: 2, resend: true },
+    { version: 3, status: 0 },
+  ],
+  // Written down alone; asked, an address is taken but once.
+  "people inviteVendor": () => [
+    {
+      companyName: "見本足場",
+      name: "見本 守",
+      furiganaName: "ミホン マモル",
+      phoneNumber: "03-1234-5678",
+      faxNumber: "03-1234-5679",
+      postalCode: "160-0022",
+      address: "東京都港区海岸1丁目",
+      registrationNumber: "T7000012050002",
+      isCustomer: 1,
+      note: "見本",
+    },
+  ],
+  "people inviteAdmin": (id) => [{ companyId: id, email: "boss@example.jp" }],
   // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
     { name: "見本 花子", gender: 2, roleId: 12 },
     { name: "見本 太郎", gender: 1, roleId: 9, managerId: id },
     { name: "見本 次郎", gender: 1, roleId: 9 },
   ],
+  // A person whom the company's admin manages, and one who would see the revenue.
+  "people updateUser": () => often.map((seen) => ({ version: seen, status: 1 })),
+  "people changeRole": (id) =>
+    [...often, ...often.map((seen) => seen + 13)].flatMap((seen) => [
+      { userId: hiredOf(id), version: seen, roleId: 10 },
+      { userId: hiredOf(id), version: seen, roleId: 12 },
+    ]),
+  "people updateViewBlock": (id) =>
+    often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
   // Each kind of site has its terms.
   "scheduling createSite": (id) => [
     {

@@ -17,7 +17,11 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
   "people register":
     "sends three mails to an address and no more: tests/identity/registration.test.ts tests/people/register-by-invitation.test.ts",
-  "people acceptInvite": "is answered once: tests/people/invitations.test.ts",
+  "people acceptInvite": "is answered once: tests/people/invitations.test.ts tests/people/invitation-branches.test.ts",
+  "people staffRegister": "says yes once: tests/people/invited-profile.test.ts",
+  "people changeInvitation": "is withdrawn once: tests/people/invitation-mail.test.ts",
+  "people inviteAdmin": "asks an address once: tests/people/invitation-rights.test.ts",
+  "people inviteCustomer": "asks an address once: tests/people/invitation-rights.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
   "scheduling assign":
@@ -47,8 +51,11 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "companies searchCompany": {
     "body registrationNumber": "nobody has one: tests/identity/registration.test.ts › AUTH-08",
   },
-  "identity changePassword": { "body name": "tests/identity/change-password.test.ts › AUTH-15 name" },
   "notifications mailHistory": rows,
+  "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
+  "people listInviteRequest": {
+    "body pageSize": "one row: tests/people/invitation-rights.test.ts › INV-01 what somebody received",
+  },
   "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
   "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
   "people searchVendors": rows,

@@ -35,7 +35,11 @@ const rowsOfOthers = async (running: Running) => {
 }
 
 /** An id that is the bystander's own: of the company that he is a member of. */
-const ownIds: Readonly<Record<string, number>> = { "companies mobileLink": ownId }
+const ownIds: Readonly<Record<string, number>> = {
+  "companies mobileLink": ownId,
+  "people profileVendor": ownId,
+  "people profileCustomer": ownId,
+}
 
 /** What a call lets a bystander see, tell apart or change of others; nothing for a good one. */
 const reachedBy = async (call: Call, running: Running): Promise<ReadonlyArray<string>> => {

@@ -21,6 +21,8 @@ import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
+import { updateUser } from "#modules/people/operations/manage-staff.ts"
+import { registerWithoutLogin } from "#modules/people/operations/register-staff.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { acting } from "../kernel/acting.ts"
@@ -136,6 +138,16 @@ const plantedMail = (company: TestCompany, mark: string): NewMail => ({
   uselessAt: null,
 })
 
+/** The second question of each company: a record that waits for the other company's manager. */
+const newHand = async (running: Running, company: TestCompany, mark: string, asks: string) => {
+  const staffId = await acting(
+    running,
+    company,
+  )(registerWithoutLogin(company.id, { name: `${mark} 新人`, role: "worker" }))
+  const email = asks.toLowerCase().replace("admin@", "manager@")
+  return { email, role: "worker", name: `${mark} 新人`, staffId, partnerId: null } as const
+}
+
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (
   running: Running,
@@ -170,10 +182,17 @@ export const plantedCompany = async (
   await admin(pressButton({ action: "in", isOffice: 1, pressedAt: instantOf(isoDate("2026-11-20"), "13:00") }))
   await admin(pressButton({ action: "out", clientId, pressedAt }))
   await admin(failedJob)
+  // Shut out and let in again: he signs in like everybody.
+  const shutOut = company.staffOf("partTimeWorker")
+  await admin(updateUser(shutOut, { version: 1, status: 0, reason: `${mark} 停止` }))
+  await admin(updateUser(shutOut, { version: 2, status: 1 }))
+  // Before the mails of the questions: the first mail is the one to ask for.
+  await admin(Effect.as(queueMail(plantedMail(company, mark)), null))
   const question = { email: asks.toLowerCase(), role: "vendor", staffId: null } as const
   await admin(Effect.as(askForMembership(company.id, { ...question, partnerId: company.vendorId }), null))
   const invited = tokenHash(secretsOf(firstId).invitation)
   await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
+  await admin(Effect.as(askForMembership(company.id, await newHand(running, company, mark, asks)), null))
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   // Every law of that month is held, so no order could leave anybody out of it.
@@ -191,6 +210,5 @@ export const plantedCompany = async (
       null,
     ),
   )
-  await admin(Effect.as(queueMail(plantedMail(company, mark)), null))
   return record
 }

@@ -1,7 +1,7 @@
 /** Inputs that a call's own schema accepts, with every id of our choosing. */
 import { Schema, SchemaAST } from "effect"
 import type { Call } from "./contracts.ts"
-import { goodInputs } from "./good-inputs.ts"
+import { goodInputs, pathIds } from "./good-inputs.ts"
 
 const isId = (key: string) => key === "id" || key === "ids" || /(?:Id|Ids)$/.test(key)
 
@@ -79,7 +79,7 @@ export const samplesOf = (call: Call, id: number): ReadonlyArray<Sample> => {
 }
 
 /** One input per seed; odd seeds leave out what may be left out. */
-export const sample = ({ route }: Call, id: number, seed: number): Sample => {
+export const sample = ({ module, name, route }: Call, id: number, seed: number): Sample => {
   const body = "body" in route ? sampleOf(route.body, id, seed) : undefined
   const asked = sampleOf(route.query, id, seed)
   const search = new URLSearchParams(
@@ -87,6 +87,6 @@ export const sample = ({ route }: Call, id: number, seed: number): Sample => {
       ? Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
       : [],
   )
-  const path = route.path.replace(/:(\w+)/g, String(id))
+  const path = route.path.replace(/:(\w+)/g, String(pathIds[`${module} ${name}`]?.(id) ?? id))
   return { path: search.size > 0 ? `${path}?${search}` : path, body }
 }

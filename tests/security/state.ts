@@ -14,6 +14,7 @@ const drawn = [
     "refresh_hash",
     "family",
     "device_hash",
+    "token_hash",
     "access_until",
     "refresh_until",
   ],
@@ -36,14 +37,21 @@ const placeholders = /staff-[0-9a-f-]{36}@/g
 /** The digest of a punch is of its instants too. */
 const seals = /"seal": ?"[\w-]{43}"/g
 
-/** Instants of the run itself become one word; those that a caller named stay. */
+/** An invitation's last minute as its mail says it. */
+const lastMinutes = /\d{4}\/\d\d\/\d\d \d\d:\d\d/g
+const invitationLife = 14 * 86_400_000
+
+/** Instants of the run itself, and those that an invitation of now ends at, become words; those that a caller named stay. */
 const timeless = (text: string, { clock }: Running) =>
   text
     .replace(placeholders, "staff@")
+    .replace(lastMinutes, "in fourteen days")
     .replace(seals, '"seal": "of now"')
     .replace(instants, (instant) => {
       const at = Date.parse(instant)
-      return withinMinutes(at, Date.now()) || withinMinutes(at, clock?.now() ?? 0) ? "now" : instant
+      const isNow = (moment: number) => withinMinutes(moment, Date.now()) || withinMinutes(moment, clock?.now() ?? 0)
+      if (isNow(at)) return "now"
+      return isNow(at - invitationLife) ? "in fourteen days" : instant
     })
 
 export const saidBy = (running: Running, { status, text }: Told) =>

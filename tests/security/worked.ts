@@ -37,6 +37,9 @@ export const worked = async (running: Running, mark: string, size: number): Prom
   await owner`insert into notifications.mail (company_id, kind, language, to_email, subject, html, text, queued_at, state, ended_at)
     select ${company.id}, 'counted', 'ja', 'n' || n || '@counted.example', ${mark} || n, '', '', now(), 'sent', now()
     from generate_series(1, ${size}::int) n`
+  await owner`insert into people.invitation (company_id, company_name, email, role, invited_by, invited_at, expires_at)
+    select ${company.id}, ${mark}, 'n' || n || '@counted.example', 12, ${company.personOf("admin")}, now(), now() + interval '14 days'
+    from generate_series(1, ${size}::int) n`
   await owner`insert into kernel.job_run (company_id, kind, execution_key, execution_id, revision, input, started_by, state, ended_at)
     select ${company.id}, 'counted', n::text, ${mark} || n, 1, 'null', ${company.personOf("admin")}, 'done', now()
     from generate_series(1, ${size}::int) n`

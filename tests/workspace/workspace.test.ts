@@ -37,7 +37,36 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
 test("SHELL-14 a route that is not open for the person is not listed", async () => {
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
-  expect((await workspaceOf("customer")).routes).toEqual(["/calendar", "/notification"])
+  expect((await workspaceOf("customer")).routes).toEqual([
+    "/calendar",
+    "/history-mail",
+    "/suspend",
+    "/notification",
+    "/invites-user",
+  ])
+})
+
+test("SHELL-20 the mail history is the management's, vendors' and customers'; one's own pause is everybody's", async () => {
+  const grid: Record<string, string> = {}
+  for (const role of everyRole) {
+    const { profileMenu, routes } = await workspaceOf(role)
+    const own = ["/history-mail", "/suspend"].filter((path) => routes.includes(path))
+    grid[role] = `${own.join(" ")} · ${keys(profileMenu).join(" ")}`
+  }
+  expect(grid).toMatchInlineSnapshot(`
+    {
+      "admin": "/history-mail /suspend · notices invitations mailHistory jobs",
+      "customer": "/history-mail /suspend · notices mailHistory",
+      "financeManager": "/history-mail /suspend · notices mailHistory",
+      "manager": "/history-mail /suspend · notices invitations mailHistory",
+      "officeManager": "/history-mail /suspend · notices mailHistory",
+      "otherWorker": "/suspend · notices",
+      "partTimeWorker": "/suspend · notices",
+      "vendor": "/history-mail /suspend · notices invitations mailHistory",
+      "vendorWorker": "/suspend · notices",
+      "worker": "/suspend · notices",
+    }
+  `)
 })
 
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {

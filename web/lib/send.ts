@@ -24,14 +24,14 @@ export interface Answer {
 const timeLimit = 180_000
 const needsNoToken = ({ path }: Call) => path.startsWith("/auth/") || path.startsWith("/demo/")
 
-const addressOf = (call: Call, input: Input) => {
+export const addressOf = (call: Call, input: Input) => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? `/api${path}` : `/api${path}?${search}`
 }
-const headersOf = (call: Call, input: Input, key: string) => {
+export const headersOf = (call: Call, input: Input, key: string) => {
   const headers = new Headers({ accept: "application/json", "accept-language": document.documentElement.lang })
   const token = session.token()
   const companyId = session.signIn()?.companyId
@@ -65,7 +65,7 @@ const once = async (call: Call, input: Input, key: string): Promise<Answer> => {
 }
 const isFile = ({ ok, headers }: Response) => ok && headers.get("content-type")?.startsWith("application/pdf") === true
 /** A gateway's HTML page is no answer of ours: it reads as an unknown error. */
-const jsonOf = (text: string): unknown => {
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -75,7 +75,7 @@ const jsonOf = (text: string): unknown => {
 export const errorCodeOf = ({ status, body }: Answer) =>
   status >= 400 && typeof body === "object" && body !== null && "errorCode" in body ? String(body.errorCode) : undefined
 
-const tokenIsOver = (answer: Answer) => ["Token_Expired", "Token_Not_Exist"].includes(errorCodeOf(answer) ?? "")
+export const tokenIsOver = (answer: Answer) => ["Token_Expired", "Token_Not_Exist"].includes(errorCodeOf(answer) ?? "")
 
 const lockName = "tehai.renew"
 /** Runs alone over all tabs; `waited` says that another tab was at it. Without secure context: alone in this tab. */
@@ -104,31 +104,6 @@ const tokenIn = (body: unknown) =>
       ? body.data.token
       : undefined
     : undefined
-
-const opening = (call: Call, lastId: string | undefined, signal: AbortSignal) => {
-  const headers = headersOf(call, {}, "")
-  headers.set("accept", "text/event-stream")
-  if (lastId !== undefined) headers.set("last-event-id", lastId)
-  return fetch(addressOf(call, {}), { headers, signal })
-}
-/**
- * Opens a stream of events and gives its body; `lastId` is the id of what was told last. Renews the token as `send` does.
- * Throws ApiError when it is refused, and when the sign-in is over.
- */
-export const openStream = async (call: Call, lastId: string | undefined, signal: AbortSignal) => {
-  if (session.token() === undefined) await renewToken()
-  const used = session.token()
-  const first = await opening(call, lastId, signal)
-  if (first.ok && first.body !== null) return first.body
-  const refused: Answer = { status: first.status, body: jsonOf(await first.text()), headers: first.headers }
-  if (!tokenIsOver(refused)) throw errorOf(signInEvents.seen(refused))
-  if (session.token() === used) await renewToken()
-  const second = await opening(call, lastId, signal)
-  if (second.ok && second.body !== null) return second.body
-  throw errorOf(
-    signInEvents.seen({ status: second.status, body: jsonOf(await second.text()), headers: second.headers }),
-  )
-}
 
 let renewing: Promise<void> | undefined
 /** A new access token by the refresh cookie: one request at a time over all tabs, shared by the calls that wait. */

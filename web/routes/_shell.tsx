@@ -4,10 +4,15 @@ import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
 import { session } from "@/lib/session.ts"
 import { wayBack } from "@/lib/way-back.ts"
 
-/** Every screen after signing in. Its guard loads apart, because what stands here is on the login page too. */
+/**
+ * Every screen after signing in. A stranger who asks for none of them sees what the product is (AUTH-18); who wanted a
+ * screen signs in and goes there. Its guard loads apart, because what stands here is on the
+ * login page too.
+ */
 export const Route = createFileRoute("/_shell")({
   beforeLoad: async ({ location }) => {
     const signIn = session.signIn()
+    if (signIn === undefined && location.pathname === "/") throw redirect({ to: "/landing-page", replace: true })
     if (signIn?.companyId === undefined) {
       wayBack.remember(location.href)
       throw redirect({ to: signIn === undefined ? "/login" : "/login-company" })

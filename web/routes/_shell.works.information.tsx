@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { SitePage } from "@/features/scheduling/sites/site-page.tsx"
+import { readSiteId } from "@/features/scheduling/sites/site-search.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 
 export const Route = createFileRoute("/_shell/works/information")({
-  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly constructionSiteId?: number } => {
-    const id = Number(search.constructionSiteId)
-    return Number.isInteger(id) && id > 0 ? { constructionSiteId: id } : {}
-  },
+  validateSearch: readSiteId,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { constructionSiteId } }) => {
     if (constructionSiteId === undefined) throw redirect({ to: "/works" })

@@ -1,7 +1,7 @@
 /** The company itself: its shift times, pay calendar and break rules; how one is founded. */
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type Role, roleIds } from "#modules/kernel/codes.ts"
+import { type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { found, permissionsOn, redact } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import { breakDuties } from "../codes.ts"
@@ -139,18 +139,34 @@ export const addMember = Effect.fn("Companies.addMember")(function* (companyId: 
   return id
 })
 
-/** Changes what a member sees (D15), how he is paid: by wages or by paper (D50), or the partner he belongs to. */
+/** What of a membership others may change; his status has its own operations, for a block is remembered. */
+interface MemberChange {
+  readonly hidesRevenue?: boolean
+  readonly isOutsourced?: boolean
+  readonly isSupervising?: boolean
+  readonly partnerId?: number
+  readonly role?: Role
+}
+
+/** Changes what a member is and sees (D15), how he is paid: by wages or by paper (D50), or the partner he belongs to. */
 export const changeMember = Effect.fn("Companies.changeMember")(function* (
   companyId: number,
   membershipId: number,
-  next: { readonly hidesRevenue?: boolean; readonly isOutsourced?: boolean; readonly partnerId?: number },
+  next: MemberChange,
 ) {
   const [member] = yield* membershipsByIds(companyId, [membershipId])
-  yield* saveMembership(companyId, membershipId, next)
+  const { role, ...flags } = next
+  yield* saveMembership(companyId, membershipId, role === undefined ? flags : { ...flags, role: roleIds[role] })
   const before =
     member === undefined
       ? null
-      : { hidesRevenue: member.hidesRevenue, isOutsourced: member.isOutsourced, partnerId: member.partnerId }
+      : {
+          hidesRevenue: member.hidesRevenue,
+          isOutsourced: member.isOutsourced,
+          isSupervising: member.isSupervising,
+          partnerId: member.partnerId,
+          role: wordOf(roleIds, member.role),
+        }
   yield* tell({ action: "membership.change", subject: `membership:${membershipId}`, before, after: next })
 })
 

@@ -32,7 +32,7 @@ export const tellPasswordChanged = Effect.fn("Identity.tellPasswordChanged")(fun
   })
 })
 
-/** The sign-in of `accessToken` goes on. Fails with Password_Not_True, Maximum_Request. */
+/** The sign-in of `accessToken` goes on. Fails with Password_Not_True, Maximum_Request, Update_Error. */
 export const changePassword = Effect.fn("Identity.changePassword")(function* (
   given: ChangeOfPassword,
   accessToken: string,

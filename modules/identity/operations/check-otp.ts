@@ -1,4 +1,4 @@
-/** A code is typed in: counted before it is compared, so that a million tries at once are five. */
+/** A code is typed in: counted before it is compared, so that a million tries at once are five, and 25 from everywhere. */
 import { timingSafeEqual } from "node:crypto"
 import { Effect } from "effect"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
@@ -7,11 +7,11 @@ import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { spokenLanguage } from "#modules/kernel/http/spoken-language.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
-import { codeOf, countTry, useCode } from "../repository/one-time-codes.ts"
+import { codeOf, countTryOfAll, useCode } from "../repository/one-time-codes.ts"
 import { insertPasswordLink } from "../repository/password-links.ts"
 import { codeRule, codeText } from "../rules/one-time-codes.ts"
+import { pausedUntil, reserveCodeTry } from "./code-tries.ts"
 import { moments } from "./moments.ts"
-import { pausedUntil } from "./request-otp.ts"
 import { addressHash, newToken, tokenHash } from "./secrets.ts"
 
 const platform = acrossCompanies("one-time code")
@@ -25,7 +25,7 @@ const wrong = Effect.gen(function* () {
  * Gives the token with which a new password is set within ten minutes (forgot-password).
  *
  * Fails with Verification_Code_Invalid for a wrong, used or ended code and for an address that nobody asked for, and with
- * Maximum_Retry_Verification_Code from the fifth wrong one on, for half an hour.
+ * Maximum_Retry_Verification_Code from his fifth wrong one on, for half an hour, and where all together have killed the code.
  */
 export const checkOtp = Effect.fn("Identity.checkOtp")(function* (given: {
   readonly email: string
@@ -33,15 +33,18 @@ export const checkOtp = Effect.fn("Identity.checkOtp")(function* (given: {
 }) {
   const of = addressHash(given.email)
   const { now, until } = yield* moments(codeRule.life)
-  const pause = yield* moments(codeRule.pause)
   const { auditMac } = yield* Keys
-  const tried = yield* platform(countTry(of, { most: codeRule.tries, now, pausedUntil: pause.until }))
+  const { giveBack, pause } = yield* reserveCodeTry(given.email)
+  const wrongOne = pause === undefined ? wrong : pausedUntil(pause, now)
+  const tried = yield* platform(countTryOfAll(of, { most: codeRule.triesOfAll, now }))
   if (tried === undefined) {
     const last = yield* platform(codeOf(of))
-    return yield* last?.pausedUntil != null && last.pausedUntil > now ? pausedUntil(last.pausedUntil, now) : wrong
+    if (last?.pausedUntil == null || last.pausedUntil <= now) return yield* wrongOne
+    yield* giveBack
+    return yield* pausedUntil(last.pausedUntil, now)
   }
   if (!timingSafeEqual(auditMac(codeText(given.email, given.code)), tried.codeMark) || tried.personId === null)
-    return yield* tried.pausedUntil === null ? wrong : pausedUntil(tried.pausedUntil, now)
+    return yield* wrongOne
   const using = Effect.gen(function* () {
     const personId = (yield* useCode(of, now)) ?? (yield* wrong)
     const token = newToken()
@@ -54,5 +57,7 @@ export const checkOtp = Effect.fn("Identity.checkOtp")(function* (given: {
     })
     return { token, until }
   })
-  return yield* writeAcross({ reason: "one-time code", personId: null, requestId: yield* RequestId }, using)
+  const link = yield* writeAcross({ reason: "one-time code", personId: null, requestId: yield* RequestId }, using)
+  yield* giveBack
+  return link
 })

@@ -21,7 +21,7 @@ export interface WantedLeave {
   readonly reason?: string | undefined
 }
 
-/** Fails with Password_Not_True, Maximum_Request. */
+/** Fails with Password_Not_True, Maximum_Request, and Update_Error where he left or changed his password meanwhile. */
 export const leaveAccount = Effect.fn("Identity.leaveAccount")(function* ({
   kind,
   password,
@@ -33,7 +33,6 @@ export const leaveAccount = Effect.fn("Identity.leaveAccount")(function* ({
     const { now } = yield* moments(0)
     const state = kind === "pause" ? "active" : "requesting"
     const made = yield* insertLeave({ personId: person.id, kind, state, reason, askedAt: now })
-    // Of two that ask at once, one has been signed out by the other meanwhile.
     if (made === undefined) return yield* refuse("Update_Error")
     yield* savePerson(person.id, { status: userStatuses.suspend })
     yield* endSignInsOf(person.id, now)

@@ -28,10 +28,10 @@ export interface Registration {
 /** D96. */
 const activationLife = "24 hours"
 
-/** Sends the link that makes an account usable, and takes every older one back. */
+/** Sends the link that makes an account usable, to an address without a name, and takes every older one back. */
 const sendActivation = Effect.fn("Identity.sendActivation")(function* (
   personId: number,
-  of: Omit<Registration, "password">,
+  of: Pick<Registration, "email" | "language">,
 ) {
   const { now, until } = yield* moments(activationLife)
   const token = newToken()
@@ -39,9 +39,9 @@ const sendActivation = Effect.fn("Identity.sendActivation")(function* (
   yield* insertActivation({ tokenHash: tokenHash(token), personId, madeAt: now, until })
   yield* mailAboutAccount({
     kind: "activation",
-    to: { email: of.email, name: of.name, id: personId },
+    to: { email: of.email, name: null, id: personId },
     language: of.language,
-    content: activationMail(of.language, { name: of.name, url: yield* linkTo(`/active-email#${token}`) }),
+    content: activationMail(of.language, yield* linkTo(`/active-email#${token}`)),
     secret: { value: token, until },
   })
 })

@@ -13,10 +13,12 @@ import { type AccountTried, isStillSo } from "./still-so.ts"
 const notTrue = (language: Language) =>
   refuse("Password_Not_True", [{ field: "password", message: errorText("Password_Not_True", language) }])
 
-/** At the beginning of the write that his password was asked for. Fails with Password_Not_True where it is so no more. */
+/**
+ * At the beginning of the write that his password was asked for. It was true when he typed it: where the account has changed
+ * meanwhile, as by the same request sent twice, this fails with Update_Error.
+ */
 export const stillByOwnPassword = Effect.fn("Identity.stillByOwnPassword")(function* (person: AccountTried) {
-  const { language } = yield* CurrentPerson
-  if (!(yield* isStillSo(person))) return yield* notTrue(language)
+  if (!(yield* isStillSo(person))) return yield* refuse("Update_Error")
 })
 
 /** The person, when it is his password. Fails with Password_Not_True, and Maximum_Request after ten wrong ones. */

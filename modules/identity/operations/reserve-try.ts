@@ -3,19 +3,29 @@ import { DateTime, Duration, Effect } from "effect"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { Refused } from "#modules/kernel/errors.ts"
 import { countTries, giveTriesBack } from "../repository/sign-in.ts"
-import { isBeyond, windowMinutes } from "../rules/tries.ts"
+import { isBeyond, longestMinutes, windowMinutes } from "../rules/tries.ts"
 
 const platform = acrossCompanies("tries")
 
 /** What was right, or was not made, is no try. */
 export const giveTryBack = (names: ReadonlyArray<string>) => platform(giveTriesBack(names))
 
+/** One try more under each of these names, within so many minutes. */
+export const countTry = Effect.fn("Identity.countTry")(function* (
+  names: ReadonlyArray<string>,
+  minutes: number = windowMinutes,
+) {
+  const now = yield* DateTime.now
+  const before = (ago: number) => DateTime.formatIso(DateTime.subtractDuration(now, Duration.minutes(ago)))
+  const window = { now: DateTime.formatIso(now), began: before(minutes), forgotten: before(longestMinutes) }
+  return yield* platform(countTries(names, window))
+})
+
 /** One that is too many is not made. Fails with Maximum_Request. */
 export const reserveTry = Effect.fn("Identity.reserveTry")(function* (names: ReadonlyArray<string>) {
   const now = yield* DateTime.now
   const window = Duration.minutes(windowMinutes)
-  const windowBegan = DateTime.formatIso(DateTime.subtractDuration(now, window))
-  const counted = yield* platform(countTries(names, DateTime.formatIso(now), windowBegan))
+  const counted = yield* countTry(names)
   const beyond = counted.filter(isBeyond)
   if (beyond.length === 0) return
   yield* giveTryBack(names)

@@ -31,11 +31,11 @@ export const keepCode = ({ triesSince, ...row }: NewCode) =>
       }),
   )
 
-/** Counts one try more of an open code, before anybody looks whether it is right; gives the code, or nothing to try. */
-export const countTry = (
-  addressHash: Buffer,
-  { most, now, pausedUntil }: { readonly most: number; readonly now: Instant; readonly pausedUntil: Instant },
-) =>
+/**
+ * Counts one try more of an open code, whoever makes it, before anybody looks whether it is right; gives the code, or
+ * nothing to try. The last one kills it: until its end no other takes its place.
+ */
+export const countTryOfAll = (addressHash: Buffer, { most, now }: { readonly most: number; readonly now: Instant }) =>
   query(
     async (tx) =>
       (
@@ -43,7 +43,7 @@ export const countTry = (
           .update(oneTimeCode)
           .set({
             tries: sql`${oneTimeCode.tries} + 1`,
-            pausedUntil: sql`case when ${oneTimeCode.tries} + 1 >= ${most} then ${pausedUntil}::timestamptz end`,
+            pausedUntil: sql`case when ${oneTimeCode.tries} + 1 >= ${most} then ${oneTimeCode.until} end`,
           })
           .where(
             and(

@@ -37,20 +37,33 @@ export interface Counted {
   readonly tries: number
 }
 
+interface Window {
+  readonly now: string
+  readonly began: string
+  /** What was counted before is forgotten, of whatever window it was. */
+  readonly forgotten: string
+}
 /** One try more under each of these names, in a window that begins anew when it is over; gives how many each has now. */
-export const countTries = (names: ReadonlyArray<string>, now: string, windowBegan: string) =>
+export const countTries = (names: ReadonlyArray<string>, { now, began, forgotten }: Window) =>
   query(async ({ sql }) => {
     await sql`delete from identity.sign_in_tries where counted in (
-      select counted from identity.sign_in_tries where since <= ${windowBegan}::timestamptz
+      select counted from identity.sign_in_tries where since <= ${forgotten}::timestamptz
       limit 50 for update skip locked)`
     return await sql<Array<Counted>>`
       insert into identity.sign_in_tries as t (counted, since, tries)
       select name, ${now}::timestamptz, 1 from unnest(${[...names]}::text[]) as name order by name
       on conflict (counted) do update set
-        tries = case when t.since <= ${windowBegan}::timestamptz then 1 else t.tries + 1 end,
-        since = case when t.since <= ${windowBegan}::timestamptz then excluded.since else t.since end
+        tries = case when t.since <= ${began}::timestamptz then 1 else t.tries + 1 end,
+        since = case when t.since <= ${began}::timestamptz then excluded.since else t.since end
       returning counted, since, tries`
   })
+
+/** How many each of these names has, without one more. */
+export const triesCounted = (names: ReadonlyArray<string>) =>
+  query(
+    ({ sql }) => sql<Array<Counted>>`
+      select counted, since, tries from identity.sign_in_tries where counted = any(${[...names]}::text[])`,
+  )
 
 /** A try that was none, or a right one, is not counted. */
 export const giveTriesBack = (names: ReadonlyArray<string>) =>

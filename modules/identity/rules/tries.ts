@@ -6,9 +6,24 @@
  * whatever the addresses, the last so high that only many addresses at once reach it.
  */
 import { hash } from "node:crypto"
+import { codeRule } from "./one-time-codes.ts"
 
 export const windowMinutes = 15
-const limits = { device: 10, pair: 10, address: 100, account: 1000, own: 10, mailTo: 3, mailFrom: 30 } as const
+/** What is counted is kept as long as the longest window. */
+export const longestMinutes = Math.max(windowMinutes, codeRule.triesMinutes)
+const limits = {
+  device: 10,
+  pair: 10,
+  address: 100,
+  account: 1000,
+  own: 10,
+  mail: 3,
+  mailFrom: 30,
+  mailTo: 20,
+  codeAsked: 3,
+  codeTo: 10,
+  code: codeRule.tries,
+} as const
 type Measure = keyof typeof limits
 
 export interface Try {
@@ -31,10 +46,27 @@ export const namesOf = ({ email, address, knownDevice }: Try): ReadonlyArray<str
 /** A signed-in person who types his own password once more: somebody may have found his telephone open. */
 export const namesOfOwn = (personId: number): ReadonlyArray<string> => [name("own", String(personId))]
 
-/** Mails that anybody may let be sent to an address: three to one address, thirty from one. */
-export const namesOfMail = ({ email, address }: Pick<Try, "email" | "address">): ReadonlyArray<string> => [
-  name("mailTo", email.toLowerCase()),
+type Asked = Pick<Try, "email" | "address">
+
+/** Mails of a registration that anybody may let be sent: three of his to one address, thirty of his, twenty of everybody's. */
+export const namesOfMail = ({ email, address }: Asked): ReadonlyArray<string> => [
+  name("mail", email.toLowerCase(), address),
   name("mailFrom", address),
+  name("mailTo", email.toLowerCase()),
+]
+
+/** Codes that he asks for. What others ask for is not counted here: nobody keeps the owner out. */
+export const namesOfCodeAsked = ({ email, address }: Asked): ReadonlyArray<string> => [
+  name("codeAsked", email.toLowerCase(), address),
+  name("mailFrom", address),
+]
+
+/** Codes that everybody asks for: beyond this the one that was sent goes on, and no other is sent. */
+export const namesOfCodesTo = (email: string): ReadonlyArray<string> => [name("codeTo", email.toLowerCase())]
+
+/** His tries of an address's codes. */
+export const namesOfCodeTry = ({ email, address }: Asked): ReadonlyArray<string> => [
+  name("code", email.toLowerCase(), address),
 ]
 
 const limitOf = (counted: string) =>

@@ -6,6 +6,7 @@ export const liveSubjects = [
   "payMonth",
   "staff",
   "partner",
+  "invitation",
   "job",
   "notice",
   "workspace",

@@ -4,6 +4,7 @@
  */
 import type { Language } from "../codes/language.ts"
 import { attendanceMessages } from "./messages/attendance.ts"
+import { invitationMessages } from "./messages/invitation.ts"
 import { numberMessages } from "./messages/number.ts"
 import { presenceMessages } from "./messages/presence.ts"
 import type { Sentence } from "./messages/sentence.ts"
@@ -16,6 +17,7 @@ export const fieldMessages = {
   ...numberMessages,
   ...timeMessages,
   ...attendanceMessages,
+  ...invitationMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

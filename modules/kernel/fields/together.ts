@@ -37,6 +37,12 @@ export const startsBefore = <A extends string, B extends string>(from: A, to: B)
 export const startsApart = <A extends string, B extends string>(from: A, to: B) =>
   compared(from, to, "startEqualsEnd", (start, end) => start !== end)
 
+/** The language of a mail is chosen where there is an address to send one to. */
+export const mailedTo = <A extends string, B extends string>(email: A, language: B) =>
+  Schema.makeFilter((fields: Texts<A | B>) =>
+    fields[language] == null || fields[email] != null ? undefined : blame(language, "noMailToWrite"),
+  )
+
 /** The confirmation repeats the password. */
 export const passwordsMatch = <A extends string, B extends string>(password: A, confirm: B) =>
   compared(password, confirm, "passwordMismatch", (given, repeated) => given === repeated)
@@ -48,6 +54,13 @@ export const hasOneShift = <K extends string>(first: K, ...others: ReadonlyArray
       ? undefined
       : blame(first, "noShift"),
   )
+
+/** One of the two is there, and not the other too: the first is to blame for none, the second for both. */
+export const exactlyOneOf = <A extends string, B extends string>(first: A, second: B) =>
+  Schema.makeFilter((fields: { readonly [key in A | B]?: unknown }) => {
+    if (fields[first] === undefined) return fields[second] === undefined ? blame(first, "required") : undefined
+    return fields[second] === undefined ? undefined : blame(second, "notBesideAnother", first)
+  })
 
 /** Names of the fields that hold one shift's start and end. */
 export interface ShiftFields<K extends string> {

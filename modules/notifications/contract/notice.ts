@@ -2,9 +2,11 @@
 import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { atLeastRows, atMostRows } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
-import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { endsOnOrAfter, exactlyOneOf } from "#modules/kernel/fields/together.ts"
 
 export const Notice = Schema.Struct({
   id: Schema.Int,
@@ -35,11 +37,11 @@ export const NoticeQuery = Schema.Struct({
 }).check(endsOnOrAfter("from", "to"))
 export type NoticeQuery = typeof NoticeQuery.Type
 
-/** Some of one's own notices by id, or all of them. */
+/** Some of one's own notices by id, or all of them: the one or the other, so that nobody takes more than he said. */
 export const WhichNotices = Schema.Struct({
-  ids: Schema.optionalKey(Schema.Array(Id)),
-  all: Schema.optionalKey(Schema.Boolean),
-})
+  ids: Schema.optionalKey(Schema.Array(Id).check(atLeastRows(1), atMostRows(10_000))),
+  all: Schema.optionalKey(Schema.Literal(true).annotate({ message: messageKey("notChoice") })),
+}).check(exactlyOneOf("ids", "all"))
 export type WhichNotices = typeof WhichNotices.Type
 
 /** What waits for its reader. */

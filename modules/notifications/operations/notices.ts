@@ -117,7 +117,7 @@ const markOwn = Effect.fn("Notifications.markOwn")(function* (
 ) {
   const { companyId, personId } = yield* CurrentActor
   const before = yield* unreadNotices()
-  yield* mark(companyId, personId, which.all === true ? undefined : (which.ids ?? []), yield* instantNow)
+  yield* mark(companyId, personId, which.ids, yield* instantNow)
   const after = yield* unreadNotices()
   yield* tell(
     { action, subject: `person:${personId}`, before, after: { ...after, ...which } },

@@ -39,6 +39,8 @@ export const RegisterTokenDetail = Schema.Struct({
   inviteId: Schema.NullOr(Schema.Int),
   companyName: Schema.NullOr(Schema.String),
   roleId: Schema.NullOr(oneOf(Object.values(roleIds))),
+  /** Where whoever has no account makes one: staff and everybody else have forms of their own (INV-06). */
+  signUpPath: Schema.Literals(["/sign-up", "/sign-up-staff"]),
   until: Schema.String,
 })
 

@@ -1,19 +1,93 @@
-/** A company's question whether somebody wants to be its member, as the one who is asked sees and answers it. */
+/** A company's question whether somebody wants to be its member, as its sender and the one who is asked see it. */
 import { Schema } from "effect"
-import { Id } from "#modules/kernel/fields/row.ts"
+import { roleIds, wireValues } from "#modules/kernel/codes.ts"
+import { Email } from "#modules/kernel/fields/contact.ts"
+import { Id, LanguageChoice, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { Keyword, PersonName } from "#modules/kernel/fields/text.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { invitationStates } from "../codes.ts"
+import type { invitationListPolicy, invitationPolicy } from "../policy/invitation-policy.ts"
 import { Flag } from "./terms.ts"
 
-export const OwnInvitation = Schema.Struct({
+const State = oneOf(wireValues(invitationStates))
+const RoleId = oneOf(wireValues(roleIds))
+
+const shared = {
   id: Schema.Int,
+  companyId: Schema.Int,
   companyName: Schema.String,
-  roleId: Schema.Int,
+  email: Schema.String,
+  /** As the company wrote him down. */
+  name: Schema.NullOr(Schema.String),
+  roleId: RoleId,
+  /** 2 waits, 1 yes, 3 no, 0 withdrawn. */
+  status: State,
+  /** 1 where it waits and its fourteen days are over. */
+  isExpired: Flag,
   invitedAt: Schema.String,
   expiresAt: Schema.String,
+  answeredAt: Schema.NullOr(Schema.String),
+}
+export const OwnInvitation = Schema.Struct(shared)
+export const SentInvitation = Schema.Struct({
+  ...shared,
+  inviter: Schema.NullOr(Schema.String),
+  /** The record that the company wrote down for him; null for whom it knows an address alone. */
+  userId: Schema.NullOr(Schema.Int),
+  version: Schema.Int,
+  permissions: permissionsBy<typeof invitationPolicy>(),
+})
+
+export const ListInvitations = Schema.Struct({
+  /** In address, name and company. */
+  keyword: Schema.optionalKey(Keyword),
+  status: Schema.optionalKey(State),
+  isExpired: Schema.optionalKey(Flag),
+  pageIndex: Schema.optionalKey(PageIndex),
+  pageSize: Schema.optionalKey(PageSize),
+})
+export type ListInvitations = typeof ListInvitations.Type
+
+const pageOf = <Row, Wire>(row: Schema.Codec<Row, Wire>) => ({
+  success: Schema.Literal(true),
+  data: Schema.Array(row),
+  pageIndex: Schema.Int,
+  totalPages: Schema.Int,
+  totalItems: Schema.Int,
+})
+export const OwnInvitationPage = Schema.Struct(pageOf(OwnInvitation))
+export const SentInvitationPage = Schema.Struct({
+  ...pageOf(SentInvitation),
+  permissions: permissionsBy<typeof invitationListPolicy>(),
 })
 
 /** Yes is 1, no is 0. */
 export const AnswerInvitation = Schema.Struct({
   inviteId: Id,
   isAccepted: Flag,
+  /** As what he read that he is asked: who was meanwhile asked as something else is told so. */
+  roleId: Schema.optionalKey(RoleId),
 })
 export type AnswerInvitation = typeof AnswerInvitation.Type
+
+/** Once more by a new link, or taken back (status 0). */
+export const ChangeInvitation = Schema.Union([
+  Schema.Struct({ version: Version, resend: Schema.Literal(true) }),
+  Schema.Struct({ version: Version, status: oneOf([invitationStates.withdrawn]) }),
+])
+export type ChangeInvitation = typeof ChangeInvitation.Type
+
+/** The platform's own: an admin for a company that is there. Founders need no invitation (D70). */
+export const InviteAdmin = Schema.Struct({
+  email: Email,
+  companyId: Id,
+  name: Schema.optionalKey(Schema.NullOr(PersonName)),
+  language: Schema.optionalKey(LanguageChoice),
+})
+export type InviteAdmin = typeof InviteAdmin.Type
+export const Invited = Schema.Struct({
+  inviteId: Schema.Int,
+  email: Schema.String,
+  companyId: Schema.Int,
+  roleId: RoleId,
+})

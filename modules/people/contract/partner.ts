@@ -3,8 +3,9 @@
 import { Schema } from "effect"
 import { Email, Fax, Phone, PostalCode } from "#modules/kernel/fields/contact.ts"
 import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
-import { PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { Id, LanguageChoice, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
 import { Address, CompanyName, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
+import { mailedTo } from "#modules/kernel/fields/together.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { partnerPolicy } from "../policy.ts"
 import { Flag } from "./terms.ts"
@@ -77,10 +78,30 @@ const written = {
 }
 export const CreateCustomer = Schema.Struct({ ...written, phone: optional(Phone) })
 export type CreateCustomer = typeof CreateCustomer.Type
-export const InviteVendor = Schema.Struct({
+/** A record that stands already, whose person is asked; its own address counts when none is sent. */
+const OfRecord = Schema.Struct({
+  id: Id,
+  email: optional(Email),
+  /** Of the mail. */
+  language: Schema.optionalKey(LanguageChoice),
+})
+export type OfRecord = typeof OfRecord.Type
+const NewVendor = Schema.Struct({
   ...written,
   phoneNumber: optional(Phone),
   /** A supplier that also orders (D94). */
   isCustomer: Schema.optionalKey(Flag),
-})
+  language: Schema.optionalKey(LanguageChoice),
+}).check(mailedTo("email", "language"))
+export type NewVendor = typeof NewVendor.Type
+export const InviteVendor = Schema.Union([NewVendor, OfRecord])
 export type InviteVendor = typeof InviteVendor.Type
+
+const NewCustomer = Schema.Struct({
+  ...written,
+  email: Email,
+  phone: optional(Phone),
+  language: Schema.optionalKey(LanguageChoice),
+})
+export const InviteCustomer = Schema.Union([NewCustomer, OfRecord])
+export type InviteCustomer = typeof InviteCustomer.Type

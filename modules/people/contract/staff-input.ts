@@ -4,15 +4,15 @@ import { roleIds, salaryTypes, wireValues } from "#modules/kernel/codes.ts"
 import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { WholeNumber, YearsOfExperience } from "#modules/kernel/fields/number.ts"
-import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { Id, LanguageChoice, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
 import { Address, Furigana, Keyword, Memo, PersonName } from "#modules/kernel/fields/text.ts"
-import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { endsOnOrAfter, mailedTo } from "#modules/kernel/fields/together.ts"
 import { tradeNames, troubles } from "../codes.ts"
 import { Flag, Gender, ResidenceTaxInput, TermsInput } from "./terms.ts"
 
 const RoleId = oneOf(wireValues(roleIds))
 const tradeKeys = Object.keys(tradeNames).filter((key): key is keyof typeof tradeNames => key in tradeNames)
-const Job = oneOf(tradeKeys)
+export const Job = oneOf(tradeKeys)
 export const TroubleKey = oneOf(troubles)
 const SalaryTypeId = oneOf(wireValues(salaryTypes))
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -47,6 +47,8 @@ export const InviteStaff = Schema.Struct({
   ...profile,
   name: PersonName,
   email: optional(Email),
+  /** Of the invitation's mail; the asker's own where it is left out. */
+  language: Schema.optionalKey(LanguageChoice),
   roleId: RoleId,
   /** The vendor of a vendor worker. */
   managerId: optional(Id),
@@ -54,7 +56,7 @@ export const InviteStaff = Schema.Struct({
   isDisableViewRevenue: Schema.optionalKey(Flag),
   terms: Schema.optionalKey(TermsInput),
   residenceTax: Schema.optionalKey(ResidenceTaxInput),
-}).check(endsOnOrAfter("joinDate", "leftDate"))
+}).check(endsOnOrAfter("joinDate", "leftDate"), mailedTo("email", "language"))
 export type InviteStaff = typeof InviteStaff.Type
 
 /** What is left out stays; terms and resident tax are written whole for their first day or fiscal year. */

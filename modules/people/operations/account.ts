@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { personByEmail, registerPerson } from "#modules/identity/index.ts"
+import { internalAddressOf } from "../rules/internal-address.ts"
 
 export interface AccountOf {
   readonly name: string
@@ -11,13 +12,11 @@ export interface AccountOf {
   readonly password?: string | undefined
 }
 
-/** An address that no mail server answers for. */
-const internalAddress = () => `staff-${randomUUID()}@tehai.invalid`
 const unknownPassword = () => randomBytes(24).toString("base64url")
 
 /** An account that nobody signs in to; gives the person's id. */
 export const accountWithoutLogin = (name: string) =>
-  registerPerson({ email: internalAddress(), name, password: unknownPassword() })
+  registerPerson({ email: internalAddressOf(randomUUID()), name, password: unknownPassword() })
 
 /**
  * The account that a founding path gives a person: a new one, or the one of his address, whose password stays.

@@ -1,80 +1,86 @@
 /** What a signed-in person sees of the companies that asked him, and his yes or no. */
 
-import { DateTime, Effect } from "effect"
-import { addMember, handMembershipTo, membershipOfPerson } from "#modules/companies/index.ts"
+import { Effect } from "effect"
+import { membershipOfPerson } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { flags, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
-import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import { expired } from "#modules/kernel/version.ts"
+import { adoptCompany, now } from "#modules/kernel/write.ts"
 import type { AnswerInvitation } from "../contract/invitation.ts"
-import { closeInvitation, type InvitationRow, invitationForUpdate, openInvitations } from "../repository/invitations.ts"
-import { saveStaff, staffRowForUpdate } from "../repository/staff.ts"
+import {
+  closeInvitation,
+  type InvitationRow,
+  invitationForUpdate,
+  openInvitations,
+  receivedInvitation,
+} from "../repository/invitations.ts"
+import { invitationFault } from "../rules/invitation-fault.ts"
+import { receivedView } from "../views/invitation-view.ts"
 import { alreadyNamed } from "./invitations.ts"
-import { partnersByIds } from "./partners.ts"
-
-const openNow = Effect.fn("People.openInvitationsNow")(function* (personId: number) {
-  const { email } = yield* personWithPreferences(personId)
-  return yield* openInvitations(email, DateTime.formatIso(yield* DateTime.now))
-})
+import { joinByInvitation } from "./join-by-invitation.ts"
+import { tellInvitation } from "./tell-invitation.ts"
+import { tellSender } from "./tell-sender.ts"
 
 /** The questions that wait for the signed-in person. */
 export const ownInvitations = Effect.fn("People.ownInvitations")(function* () {
   const { personId } = yield* CurrentPerson
-  return (yield* openNow(personId)).map((row) => ({
-    id: row.id,
-    companyName: row.companyName,
-    roleId: row.role,
-    invitedAt: row.invitedAt,
-    expiresAt: row.expiresAt,
-  }))
+  const { email } = yield* personWithPreferences(personId)
+  const at = yield* now
+  return (yield* openInvitations(email, at)).map((row) => receivedView(row, at))
 })
 
-/** The record that the company wrote down is his own from now on, or he is a member beside his partner's record. */
-const join = Effect.fn("People.join")(function* (personId: number, of: InvitationRow) {
-  const { companyId, partnerId, staffId } = of
-  if (staffId === null) {
-    const partner = partnerId === null ? undefined : (yield* partnersByIds(companyId, [partnerId])).get(partnerId)
-    return yield* addMember(companyId, {
-      personId,
-      role: wordOf(roleIds, of.role),
-      isCustomer: partner?.isCustomer ?? false,
-      partnerId,
-    })
-  }
-  const record = yield* found(staffRowForUpdate(companyId, staffId))
-  yield* handMembershipTo(companyId, record.membershipId, personId)
-  yield* saveStaff(companyId, staffId, { personId })
-  return record.membershipId
+/**
+ * The invitation that the signed-in person may answer now, held until the end; goes on as its company.
+ *
+ * Fails with Not_Found for another's, Link_Used, Link_Expired, Invite_Token_Invalid (withdrawn), and with Update_Expired
+ * where it asks for another role than the one that he read.
+ */
+export const heldInvitation = Effect.fn("People.heldInvitation")(function* (asked: {
+  readonly inviteId: number
+  readonly roleId?: number | undefined
+}) {
+  const { personId } = yield* CurrentPerson
+  const { email } = yield* personWithPreferences(personId)
+  const { companyId, id } = yield* found(receivedInvitation(email, asked.inviteId))
+  yield* adoptCompany(companyId)
+  const held = yield* found(invitationForUpdate(companyId, id))
+  const at = yield* now
+  const fault = invitationFault(held, at, "inviteId")
+  if (fault !== undefined) return yield* fault
+  if (held.email.toLowerCase() !== email.toLowerCase()) return yield* refuse("Not_Found")
+  if (asked.roleId !== undefined && asked.roleId !== held.role) return yield* expired(receivedView(held, at))
+  return held
+})
+
+/**
+ * Ends the question by a yes or a no; gives the membership of a yes. Fails as `joinByInvitation` does, and with
+ * Email_Already_exist for who has become a member meanwhile.
+ */
+export const endInvitation = Effect.fn("People.endInvitation")(function* (open: InvitationRow, isYes: boolean) {
+  const { personId, language } = yield* CurrentPerson
+  const { companyId } = open
+  if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed(language)
+  const membershipId = isYes ? yield* joinByInvitation(personId, open) : null
+  const state = isYes ? "accepted" : "refused"
+  yield* closeInvitation(companyId, open.id, { state, answeredBy: personId, answeredAt: yield* now })
+  yield* tellInvitation(companyId, open.id, {
+    action: isYes ? "accept" : "refuse",
+    before: { state: open.state },
+    after: { companyId, personId, membershipId, staffId: open.staffId },
+  })
+  yield* tellSender(open, isYes)
 })
 
 /**
  * Yes makes the signed-in person a member, no leaves everything as it was; either ends the question.
  *
- * Runs in the person's scope, which goes on as the company's. Fails with Not_Found for a question that is another's, over
- * or answered, and with Email_Already_exist for who has become a member meanwhile.
+ * Runs in the person's scope, which goes on as the company's. Fails as `heldInvitation` and `endInvitation` do.
  */
 export const answerInvitation = Effect.fn("People.answerInvitation")(function* (asked: AnswerInvitation) {
-  const { personId, language } = yield* CurrentPerson
-  const invitation = yield* found(Effect.map(openNow(personId), (open) => open.find(({ id }) => id === asked.inviteId)))
-  const { companyId } = invitation
-  yield* adoptCompany(companyId)
-  const open = yield* invitationForUpdate(companyId, invitation.id)
-  if (open?.state !== "open") return yield* refuse("Not_Found")
-  const isYes = asked.isAccepted === flags.on
-  if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed(language)
-  const membershipId = isYes ? yield* join(personId, open) : null
-  yield* closeInvitation(companyId, open.id, {
-    state: isYes ? "accepted" : "refused",
-    answeredBy: personId,
-    answeredAt: DateTime.formatIso(yield* DateTime.now),
-  })
-  yield* tell({
-    action: isYes ? "invitation.accept" : "invitation.refuse",
-    subject: `invitation:${open.id}`,
-    before: { state: open.state },
-    after: { companyId, personId, membershipId, staffId: open.staffId },
-  })
-  return { companyId, roleId: open.role, isAccepted: asked.isAccepted }
+  const open = yield* heldInvitation(asked)
+  yield* endInvitation(open, asked.isAccepted === flags.on)
+  return { companyId: open.companyId, roleId: open.role, isAccepted: asked.isAccepted }
 })

@@ -2,7 +2,7 @@
 
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
-import { genders, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { genders, type Language, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -29,11 +29,12 @@ const vendorFor = Effect.fn("People.vendorFor")(function* (actor: Actor, asked: 
 })
 
 /** The founder gets his record under his own account; everybody else with an address is asked. Gives the record's id. */
-const takeOn = Effect.fn("People.takeOn")(function* (companyId: number, of: NewStaff) {
+const takeOn = Effect.fn("People.takeOn")(function* (companyId: number, of: NewStaff, language: Language | undefined) {
   if (of.email == null) return yield* registerWithoutLogin(companyId, of)
   if (yield* isMemberByAddress(companyId, of.email)) return yield* registerStaff(companyId, of)
   const id = yield* registerWithoutLogin(companyId, of)
-  yield* askForMembership(companyId, { email: of.email, role: of.role, staffId: id, partnerId: of.partnerId ?? null })
+  const { email, name, role } = of
+  yield* askForMembership(companyId, { email, language, name, role, staffId: id, partnerId: of.partnerId ?? null })
   return id
 })
 
@@ -78,6 +79,6 @@ export const inviteStaff = Effect.fn("People.inviteStaff")(function* (asked: Inv
     ...(asked.terms === undefined ? {} : { terms: termsFromWire(asked.terms) }),
     ...(asked.residenceTax === undefined ? {} : { residentTax: residentTaxFromWire(asked.residenceTax) }),
   }
-  const id = yield* takeOn(actor.companyId, of)
+  const id = yield* takeOn(actor.companyId, of, asked.language)
   return yield* staffDetail(id)
 })

@@ -1,6 +1,8 @@
 /** 協力会社・客先: the hiring company's own record of a partner. */
 import { Effect } from "effect"
+import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
+import type { CreateCustomer } from "../contract/partner.ts"
 import type { Partner } from "../model.ts"
 import { insertPartner, partnerRowsByIds } from "../repository/partners.ts"
 
@@ -24,4 +26,23 @@ export const registerPartner = Effect.fn("People.registerPartner")(function* (co
     { topic: "PartnerRegistered", body: { companyId, partnerId: id } },
   )
   return id
+})
+
+/** What a form says of a partner → the record; the telephone has two spellings on the wire. */
+export const partnerRecord = (asked: Omit<CreateCustomer, "phone">) => ({
+  companyName: asked.companyName,
+  name: asked.name ?? null,
+  furiganaName: asked.furiganaName ?? null,
+  email: asked.email ?? null,
+  fax: asked.faxNumber ?? null,
+  postalCode: asked.postalCode ?? null,
+  address: asked.address ?? null,
+  registrationNumber: asked.registrationNumber ?? null,
+  note: asked.note ?? "",
+})
+
+/** The same, as it then stands. */
+export const writtenPartner = Effect.fn("People.writtenPartner")(function* (companyId: number, record: NewPartner) {
+  const id = yield* registerPartner(companyId, record)
+  return yield* found(Effect.map(partnersByIds(companyId, [id]), (partners) => partners.get(id)))
 })

@@ -6,19 +6,20 @@ import { refuse } from "#modules/kernel/errors.ts"
 import type { CheckEmail } from "../contract/account.ts"
 import { invitationOfToken, invitationTo } from "./invitation-of-token.ts"
 
-/** Fails with Register_Token_Invalid, Link_Used, Link_Expired, Account_Already_Verified. */
+/** Fails with Register_Token_Invalid, Link_Used, Link_Expired, Account_Already_Verified, and Invite_Token_Invalid where it was withdrawn. */
 export const registerTokenDetail = Effect.fn("People.registerTokenDetail")(function* (token: string) {
   const registration = yield* registrationOf(token)
-  const noCompany = { inviteId: null, companyName: null, roleId: null } as const
+  const noCompany = { inviteId: null, companyName: null, roleId: null, signUpPath: "/sign-up" } as const
   if (registration !== undefined) return { kind: "registration" as const, ...registration, ...noCompany }
   const invited = (yield* invitationOfToken(token)) ?? (yield* refuse("Register_Token_Invalid"))
   return {
     kind: "invitation" as const,
     email: invited.email,
-    name: null,
+    name: invited.name,
     inviteId: invited.id,
     companyName: invited.companyName,
     roleId: invited.role,
+    signUpPath: invited.staffId === null ? ("/sign-up" as const) : ("/sign-up-staff" as const),
     until: invited.expiresAt,
   }
 })

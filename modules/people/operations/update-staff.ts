@@ -3,7 +3,7 @@
 import { Effect } from "effect"
 import { changeMember } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
@@ -18,6 +18,7 @@ import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } fro
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { checkGrades } from "./check-grades.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
+import { hideRevenueFrom } from "./revenue-view.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
 
 /** Field of the wire → column; what is not in the patch stays. */
@@ -92,8 +93,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
     { topic: "StaffChanged", body: { companyId, staffId: id } },
   )
   if (asked.isDisableViewRevenue !== undefined) {
-    const hidesRevenue = asked.isDisableViewRevenue === activeStatuses.active && !staff.isSupervising
-    yield* changeMember(companyId, staff.membershipId, { hidesRevenue })
+    yield* hideRevenueFrom(staff, asked.isDisableViewRevenue === flags.on)
   }
   if (asked.terms !== undefined) yield* addTerms(companyId, staff, termsFromWire(asked.terms))
   if (asked.residenceTax !== undefined) yield* addResidentTax(companyId, id, residentTaxFromWire(asked.residenceTax))

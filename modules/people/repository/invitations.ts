@@ -1,5 +1,6 @@
 /** SQL of the questions whether somebody wants to be a member. */
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { invitation } from "../tables.ts"
 
@@ -41,9 +42,29 @@ export const openInvitations = (email: string, now: string) =>
       .orderBy(asc(invitation.id)),
   )
 
+/** One that was sent to this address, however it stands; in the person's scope. */
+export const receivedInvitation = (email: string, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(invitation)
+          .where(and(eq(invitation.id, id), sql`lower(${invitation.email}) = ${email.toLowerCase()}`))
+      )[0],
+  )
+
 /** Above all companies: whoever holds the link has not signed in yet. */
 export const invitationByToken = (tokenHash: Buffer) =>
   query(async (tx) => (await tx.query.select().from(invitation).where(eq(invitation.tokenHash, tokenHash)))[0])
+
+export const invitationsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(invitation)
+      .where(and(eq(invitation.companyId, companyId), isAnyOf(invitation.id, ids))),
+  )
 
 export const invitationForUpdate = (companyId: number, id: number) =>
   query(
@@ -55,6 +76,19 @@ export const invitationForUpdate = (companyId: number, id: number) =>
           .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id)))
           .for("update")
       )[0],
+  )
+
+/** The same question by a new link: the one before opens nothing any more. */
+export const renewInvitation = (
+  companyId: number,
+  id: number,
+  next: Pick<InvitationRow, "companyName" | "role" | "tokenHash" | "invitedBy" | "invitedAt" | "expiresAt">,
+) =>
+  query((tx) =>
+    tx.query
+      .update(invitation)
+      .set({ ...next, version: sql`${invitation.version} + 1` })
+      .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
   )
 
 export const closeInvitation = (

@@ -1,5 +1,5 @@
 /** SQL of customers and vendors. */
-import { and, asc, eq, or, type SQL } from "drizzle-orm"
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { holds, isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -20,6 +20,28 @@ export const insertPartner = (row: typeof partner.$inferInsert) =>
     const [made] = await tx.query.insert(partner).values(row).returning({ id: partner.id })
     return made?.id ?? 0
   })
+
+/** Locked for the one who changes it. */
+export const partnerForUpdate = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(partner)
+          .where(and(eq(partner.companyId, companyId), eq(partner.id, id)))
+          .for("update")
+      )[0],
+  )
+
+export type PartnerPatch = Partial<Omit<typeof partner.$inferInsert, "companyId" | "id" | "version">>
+export const savePartner = (companyId: number, id: number, next: PartnerPatch) =>
+  query((tx) =>
+    tx.query
+      .update(partner)
+      .set({ ...next, version: sql`${partner.version} + 1` })
+      .where(and(eq(partner.companyId, companyId), eq(partner.id, id))),
+  )
 
 export interface PartnerQuery {
   readonly companyId: number

@@ -9,7 +9,6 @@ import { staffByIds } from "#modules/people/index.ts"
 import { attendancePolicy } from "../policy.ts"
 import { lockPerson } from "../repository/presses.ts"
 import { punchById } from "../repository/punches.ts"
-import { isEndMissing } from "../views/punch-view.ts"
 import { askedAtOf, askingFor } from "./asked-ends.ts"
 import { openEnds } from "./open-ends.ts"
 
@@ -40,7 +39,8 @@ export const askEnd = Effect.fn("Timekeeping.askEnd")(function* (punchId: number
   if (row === undefined || row.state === "cancelled" || row.state === "removed" || staff === undefined)
     return yield* refuse("Not_Found")
   if (attendancePolicy.actions.read(actor, staff) !== true) return yield* refuse("Not_Found")
-  yield* authorize(attendancePolicy, "askEnd", { ...staff, isEndMissing: isEndMissing(row) })
+  // Whoever may ask for a missing end is told when it is there by now; anybody else is refused either way.
+  yield* authorize(attendancePolicy, "askEnd", { ...staff, isEndMissing: true })
   const end = (yield* openEnds(companyId, [punchId])).get(punchId)
   if (end === undefined)
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "timekeepingId", message: "endIsThere" }])

@@ -14,6 +14,7 @@ import {
 import { atLeastRows, atMostRows, daysDiffer, periodsApart, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import {
   endsOnOrAfter,
+  exactlyOneOf,
   hasOneShift,
   passwordsMatch,
   shiftsFollow,
@@ -126,6 +127,14 @@ test("at least one shift among four", () => {
   expect(complaints(Shifts, { isMorning: 0, isEvening: 0 })).toEqual([{ field: "isMorning", key: "noShift" }])
   expect(complaints(Shifts, { isMorning: 0, isEvening: 1 })).toEqual([])
   expect(complaints(Shifts, { isMorning: 2, isEvening: 1 })).toEqual([{ field: "isMorning", key: "notChoice" }])
+})
+
+test("one of two and not both, each with the field that is to blame", () => {
+  const text = Schema.optionalKey(Schema.String)
+  const Which = Schema.Struct({ ids: text, all: text }).check(exactlyOneOf("ids", "all"))
+  expect(complaints(Which, {})).toEqual([{ field: "ids", key: "required" }])
+  expect(complaints(Which, { ids: "1", all: "1" })).toEqual([{ field: "all", key: "notBesideAnother:ids" }])
+  expect([complaints(Which, { ids: "1" }), complaints(Which, { all: "1" })]).toEqual([[], []])
 })
 
 test("AUTH-14 the confirmation must match the password", () => {

@@ -11,12 +11,17 @@ interface TextFieldProps extends BoundField<string>, FieldLooks {
   readonly type?: "text" | "email" | "tel"
   readonly inputMode?: "numeric" | "decimal"
   readonly placeholder?: string
+  /** What a browser may fill in; nothing but where it is the reader's own. */
+  readonly autoComplete?: "name" | "username" | "one-time-code"
+  /** On pages with a few fields and nothing else. */
+  readonly tall?: boolean
   /** Right of a number: %, 時間, 人. */
   readonly unit?: string
 }
 /** One line of text, or a number with its unit. */
 export function TextField(props: TextFieldProps) {
   const { normalise = normaliseText, unit, type = "text", inputMode, placeholder, hint, required, className } = props
+  const { autoComplete = "off", tall = false } = props
   const control = useTypedControl(props, normalise)
   return (
     <Labelled of={props} hint={hint} required={required ?? false} className={className ?? ""}>
@@ -25,7 +30,8 @@ export function TextField(props: TextFieldProps) {
           {...control}
           type={type}
           inputMode={inputMode}
-          autoComplete="off"
+          autoComplete={autoComplete}
+          tall={tall}
           placeholder={placeholder}
           onChange={({ target }) => props.onChange(target.value)}
           className={cn(

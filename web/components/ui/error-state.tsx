@@ -1,6 +1,6 @@
-import { RotateCw, WifiOff } from "lucide-react"
+import { CircleAlert, RotateCw, WifiOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { sentenceOf } from "@/lib/api-error.ts"
+import { isUnreachable, sentenceOf } from "@/lib/api-error.ts"
 import { cn } from "@/lib/class-names.ts"
 import { Button } from "./button.tsx"
 
@@ -12,6 +12,7 @@ interface ErrorStateProps {
 /** A part of the page that could not be loaded: what happened, and the way to try again. The rest goes on working. */
 export function ErrorState({ error, onRetry, className }: ErrorStateProps) {
   const { t } = useTranslation("common")
+  const Icon = isUnreachable(error) ? WifiOff : CircleAlert
   return (
     <div
       role="alert"
@@ -21,7 +22,7 @@ export function ErrorState({ error, onRetry, className }: ErrorStateProps) {
         className,
       )}
     >
-      <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <p className="min-w-0 flex-1">
         <b>{t("couldNotLoad")}</b> <span className="text-foreground">{sentenceOf(error, t)}</span>
       </p>

@@ -1,4 +1,4 @@
-import { isText, known } from "@/lib/address.ts"
+import { isText, known, typedOf } from "@/lib/address.ts"
 
 /** What the address of お知らせ says. */
 export interface NoticeSearch {
@@ -9,6 +9,6 @@ export interface NoticeSearch {
 export const noticeSearch = ({ show, q, sort }: Readonly<Record<string, unknown>>): NoticeSearch =>
   known({
     show: show === "waiting" || show === "unread" ? show : undefined,
-    q: isText(q) ? q : undefined,
+    q: typedOf(q),
     sort: isText(sort) ? sort : undefined,
   })

@@ -1,5 +1,5 @@
 /** What the addresses of 給与 and 締め say. */
-import { countOf, isMonth, isText, known, numbersOf } from "@/lib/address.ts"
+import { countOf, isMonth, isOne, isText, known, numbersOf, typedOf } from "@/lib/address.ts"
 
 type Given = Readonly<Record<string, unknown>>
 const monthIn = (month: unknown) => (isMonth(month) ? month : undefined)
@@ -15,9 +15,9 @@ export interface PaySearch {
 export const paySearch = ({ month, q, roles, own, sort }: Given): PaySearch =>
   known({
     month: monthIn(month),
-    q: isText(q) ? q : undefined,
+    q: typedOf(q),
     roles: numbersOf(roles),
-    own: Number(own) === 1 ? (1 as const) : undefined,
+    own: isOne(own) ? (1 as const) : undefined,
     sort: isText(sort) ? sort : undefined,
   })
 

@@ -8,6 +8,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { dayOfInstant } from "@/lib/format.ts"
 import { may, mayEdit } from "@/lib/permissions.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { AccessCard } from "./access/access-card.tsx"
 import { BasicSection } from "./basic-section.tsx"
 import { currentTerms, fiscalYearOf, type Values, valuesOf, valuesOfTax, valuesOfTerms } from "./draft-values.ts"
 import { HistoryCard } from "./history-card.tsx"
@@ -78,20 +79,23 @@ function Loaded({ view }: { readonly view: StaffView }) {
         </>
       }
       aside={
-        view.terms === undefined ? (
-          <p className="text-xs text-muted-foreground">{t("payHidden")}</p>
-        ) : (
-          <HistoryCard
-            terms={view.terms}
-            today={today}
-            shown={form.values["terms.effectiveFrom"] ?? ""}
-            isLocked={form.changed.some((key) => key.startsWith("terms."))}
-            onOpen={openTerms}
-            {...(mayPay && view.terms.length > 0
-              ? { onAdd: () => form.field("terms.effectiveFrom").onChange(nextMonth(today)) }
-              : {})}
-          />
-        )
+        <>
+          <AccessCard id={view.id} />
+          {view.terms === undefined ? (
+            <p className="text-xs text-muted-foreground">{t("payHidden")}</p>
+          ) : (
+            <HistoryCard
+              terms={view.terms}
+              today={today}
+              shown={form.values["terms.effectiveFrom"] ?? ""}
+              isLocked={form.changed.some((key) => key.startsWith("terms."))}
+              onOpen={openTerms}
+              {...(mayPay && view.terms.length > 0
+                ? { onAdd: () => form.field("terms.effectiveFrom").onChange(nextMonth(today)) }
+                : {})}
+            />
+          )}
+        </>
       }
     >
       <BasicSection />

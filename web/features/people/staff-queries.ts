@@ -37,6 +37,12 @@ export type StaffView = Awaited<ReturnType<typeof fetchStaff>>
 export const staffQuery = (id: number) =>
   queryOptions({ queryKey: [...staffKey, "one", id], queryFn: () => fetchStaff(id) })
 
+const fetchAccess = (id: number) => data(people.detailsUser({ params: { id }, body: {} }))
+export type Access = Awaited<ReturnType<typeof fetchAccess>>
+/** What a person may do in the company, for who changes it. */
+export const accessQuery = (id: number) =>
+  queryOptions({ queryKey: [...staffKey, "access", id], queryFn: () => fetchAccess(id) })
+
 /** As what this person may take somebody on, without the list. */
 export const takeOnQuery = queryOptions({
   queryKey: [...staffKey, "takeOn"],
@@ -54,7 +60,11 @@ export const loadStaffList = async (address: object) => {
   await Promise.all([queryClient.ensureInfiniteQueryData(staffListRows(search).first), loadTexts("people", "list")])
 }
 export const loadStaff = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(staffQuery(id)), loadTexts("people", "form")])
+  await Promise.all([
+    queryClient.ensureQueryData(staffQuery(id)),
+    queryClient.ensureQueryData(accessQuery(id)),
+    loadTexts("people", "access", "form"),
+  ])
 }
 export const loadNewStaff = async () => {
   await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "form")])

@@ -1,4 +1,4 @@
-import { isText, known, numbersOf, textsOf } from "@/lib/address.ts"
+import { isText, known, numbersOf, textsOf, typedOf } from "@/lib/address.ts"
 
 /** The filters of 人員 as they stand in the address; what is not there filters nothing. */
 export interface StaffSearch {
@@ -13,7 +13,7 @@ export interface StaffSearch {
 type Given = Readonly<Record<string, unknown>>
 export const staffSearch = ({ q, roles, status, jobs, pay, trouble, sort }: Given): StaffSearch =>
   known({
-    q: isText(q) ? q : undefined,
+    q: typedOf(q),
     status: status === 0 || status === 1 ? status : undefined,
     roles: numbersOf(roles),
     jobs: textsOf(jobs),

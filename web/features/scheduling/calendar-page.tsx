@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { isUnreachable } from "@/lib/api-error.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { may } from "@/lib/permissions.tsx"
 import { CalendarHead } from "./calendar-head.tsx"
@@ -19,8 +21,8 @@ const useMonth = (place: CalendarPlace) => {
   const queries = useQueryClient()
   const query = useQuery({
     ...monthQuery(place.month, place.constructionSiteId),
-    refetchInterval: ({ state }) =>
-      state.status === "error" || state.data?.keptAt !== undefined ? retryMillis : false,
+    refetchInterval: ({ state: { status, error, data } }) =>
+      (status === "error" && isUnreachable(error)) || data?.keptAt !== undefined ? retryMillis : false,
   })
   const { data } = query
   useEffect(() => {
@@ -52,6 +54,7 @@ export function CalendarPage() {
   const shown = useShown(place.day, calendar, query.dataUpdatedAt)
   const [request, setRequest] = useState<TaskRequest>()
   const isLoading = query.isPending
+  const isRefused = query.isError && !isUnreachable(query.error)
   const facts = calendar ?? shown?.calendar
   const opens = facts !== undefined && (may(facts, "update") || isPhone || !facts.counts)
   const open = (slot: Slot) => setRequest({ kind: "open", taskId: slot.taskId, shift: slot.shift })
@@ -66,13 +69,15 @@ export function CalendarPage() {
     calendar,
     shown,
     isLoading,
+    isRefused,
     onOpen: opens ? open : undefined,
     onRequest: setRequest,
     onCreate: facts !== undefined && may(facts, "create") ? create : undefined,
   }
   return (
     <div className="flex h-full min-h-0 flex-col max-md:h-auto">
-      {query.isError && (
+      {isRefused && <ErrorState error={query.error} onRetry={() => void query.refetch()} className="m-4 shrink-0" />}
+      {query.isError && !isRefused && (
         <CalendarTrouble
           error={query.error}
           shownSince={query.dataUpdatedAt}

@@ -10,6 +10,8 @@ export interface CalendarParts {
   /** The day beside it: the last one that could be shown. */
   readonly shown: { readonly day: string; readonly calendar: Calendar; readonly since: number } | undefined
   readonly isLoading: boolean
+  /** The company answered that it does not give what was asked for. */
+  readonly isRefused: boolean
   readonly onOpen: ((slot: Slot) => void) | undefined
   readonly onCreate: ((day: string) => void) | undefined
   readonly onRequest: (request: TaskRequest) => void

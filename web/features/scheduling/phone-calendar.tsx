@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { isUnreachable } from "@/lib/api-error.ts"
 import { type CalendarParts, olderThan } from "./calendar-parts.ts"
 import { monthQuery } from "./calendar-query.ts"
 import { DayPanel } from "./day-panel.tsx"
@@ -9,7 +10,7 @@ import { UnknownMonth } from "./unknown-month.tsx"
 
 /** Phones: the month above, the chosen day below; one's own schedule also as a list of what is coming. */
 export default function PhoneCalendar(parts: CalendarParts) {
-  const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
+  const { place, calendar, shown, isLoading, isRefused, onOpen, onCreate } = parts
   const isOwn = shown !== undefined && !shown.calendar.counts
   // Neighbours were asked for with the month: the sheet's first and last days are theirs.
   const before = useQuery({ ...monthQuery(shiftMonth(place.month, -1), place.constructionSiteId), enabled: false })
@@ -19,7 +20,7 @@ export default function PhoneCalendar(parts: CalendarParts) {
   if (isOwn && place.view === "list") return <Coming {...parts} />
   return (
     <div className="flex flex-col gap-3 pb-4">
-      {!isLoading && ofDay === undefined && <UnknownMonth month={place.month} today={place.today} />}
+      {!isLoading && !isRefused && ofDay === undefined && <UnknownMonth month={place.month} today={place.today} />}
       <PhoneMonth place={place} calendars={known} counts={calendar?.counts === true} isLoading={isLoading} />
       {shown !== undefined &&
         (isLoading || ofDay !== undefined) &&
@@ -51,8 +52,8 @@ function Coming({ place, onOpen }: CalendarParts) {
         onOpen={onOpen ?? (() => undefined)}
         isWhole={now.data !== undefined && next.data !== undefined}
       />
-      {now.isError && <UnknownMonth month={month} today={place.today} />}
-      {next.isError && <UnknownMonth month={shiftMonth(month, 1)} today={place.today} />}
+      {now.isError && isUnreachable(now.error) && <UnknownMonth month={month} today={place.today} />}
+      {next.isError && isUnreachable(next.error) && <UnknownMonth month={shiftMonth(month, 1)} today={place.today} />}
     </div>
   )
 }

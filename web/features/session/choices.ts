@@ -19,5 +19,5 @@ export const loadChoices = () =>
   Promise.all([
     queryClient.fetchQuery(choicesQuery),
     queryClient.fetchQuery(questionsQuery),
-    loadTexts("session", "labels"),
+    loadTexts("picker", "labels"),
   ])

@@ -24,7 +24,7 @@ const onlyOne = (choices: ReadonlyArray<Choice>) => {
 }
 /** Which company to go on as (PICK-01, PICK-04, PICK-06); passed over when there is only one. */
 export function CompanyPicker() {
-  const { t } = useTranslation(["session", "common"])
+  const { t } = useTranslation(["picker", "common"])
   const { data: choices } = useSuspenseQuery(choicesQuery, queryClient)
   const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
   // Whoever is asked something answers before he goes on.
@@ -65,7 +65,7 @@ export function CompanyPicker() {
   )
 }
 function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
-  const { t } = useTranslation("session")
+  const { t } = useTranslation("picker")
   const selectable = choices.filter(({ isSelectable }) => isSelectable)
   const last = choices.find(({ id }) => id === session.lastCompanyId())
   const [id, setId] = useState(() => (last?.isSelectable === true ? last : selectable[0])?.id)

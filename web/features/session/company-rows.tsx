@@ -14,7 +14,7 @@ interface CompanyRowsProps {
 }
 /** One row for each company: mark, picture, name, role, and why it can't be entered. */
 export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
-  const { t } = useTranslation("session")
+  const { t } = useTranslation("picker")
   return (
     <RadioGroup
       aria-label={t("pickHead")}
@@ -29,7 +29,7 @@ export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
   )
 }
 function CompanyRow({ choice }: { readonly choice: Choice }) {
-  const { t } = useTranslation("session")
+  const { t } = useTranslation("picker")
   const { name, avatar, roleId, statusText, isSelectable } = choice
   const role = useRoleName()(roleId)
   const Icon = isSelectable ? CircleAlert : Lock

@@ -1,7 +1,8 @@
-import { useNavigate } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
 import { CircleAlert, Smartphone } from "lucide-react"
+import { lazy, Suspense, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
@@ -10,6 +11,8 @@ import { useFormCore } from "@/lib/form/use-form-core.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { session } from "@/lib/session.ts"
 import { PasswordInput } from "./password-input.tsx"
+
+const WayIn = lazy(() => import("./way-in.tsx"))
 
 const complaints = ["emailMissing", "emailWrong", "passwordMissing", "checkCase"] as const
 
@@ -26,16 +29,27 @@ const wrongInputs = (form: HTMLFormElement | null): ReadonlyArray<Wrong> => {
 }
 const isWrongPair = (error: unknown) => error instanceof ApiError && error.errorCode === "Username_Or_Password_Invalid"
 
+function Forgot({ className }: { readonly className: string }) {
+  const { t } = useTranslation("session")
+  return (
+    <Link to="/forgot-password" className={className}>
+      {t("forgot")}
+    </Link>
+  )
+}
+
 export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
   const { t } = useTranslation("session")
   const { t: common } = useTranslation("common")
   const navigate = useNavigate()
+  const comesBack = useRef(false)
   const form = useFormCore({
     first: { email: "", password: "" },
     say: (key) => t(complaints.find((one) => one === key) ?? "emailWrong"),
     check: (values) => {
       const wrong = wrongInputs(form.root.current)
-      const body = { ...values, email: values.email.trim() }
+      const body = { ...values, email: values.email.trim(), ...(comesBack.current ? { isResumed: 1 as const } : {}) }
+      comesBack.current = false
       return wrong.length > 0 ? { wrong } : { send: () => data(identity.login({ body })) }
     },
     wrongOf: (error) => (isWrongPair(error) ? [{ field: "password", key: "checkCase" }] : undefined),
@@ -64,7 +78,17 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <div>
             <b className="block text-base">{t("failed")}</b>
-            {isPair ? t("wrongPair") : sentenceOf(form.failure, common)}
+            <p className="mb-2 last:mb-0">{isPair ? t("wrongPair") : sentenceOf(form.failure, common)}</p>
+            <Suspense>
+              <WayIn
+                error={form.failure}
+                email={email}
+                onComeBack={() => {
+                  comesBack.current = true
+                  form.save()
+                }}
+              />
+            </Suspense>
           </div>
         </div>
       )}
@@ -88,6 +112,11 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
         field="password"
         label={t("password")}
         error={errorOf("password")}
+        aside={
+          <span className="max-md:hidden">
+            <Forgot className="text-link underline" />
+          </span>
+        }
         className="[&_label]:max-md:text-base"
       >
         <PasswordInput
@@ -103,6 +132,13 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
       <Button type="submit" size="submit" busy={form.isBusy}>
         {t("login")}
       </Button>
+      <Forgot className={buttonVariants({ variant: "outline", size: "lg", className: "md:hidden" })} />
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted-foreground">
+        {t("newHere")}
+        <Link to="/sign-up" className="inline-flex min-h-6 items-center text-link underline max-md:min-h-12">
+          {t("signUp")}
+        </Link>
+      </p>
     </form>
   )
 }

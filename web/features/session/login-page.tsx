@@ -1,32 +1,21 @@
-import { HardHat } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PreparingPage } from "@/components/trouble-pages.tsx"
+import { Brand } from "./brand.tsx"
 import { useDemo } from "./demo-list.ts"
 import { LanguageChoice } from "./language-choice.tsx"
+import { leftAccount } from "./left-account.ts"
 import { LoginForm } from "./login-form.tsx"
 import { PromiseList, PromisesFolded } from "./promises.tsx"
 
 const DemoPeople = lazy(() => import("./demo-people.tsx"))
+const LeftNote = lazy(() => import("./left-note.tsx"))
 
-function Brand() {
-  const { t } = useTranslation(["session", "common"])
-  return (
-    <div className="flex items-center gap-3">
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground max-md:size-11">
-        <HardHat className="size-5.5 max-md:size-6" aria-hidden="true" />
-      </span>
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <span className="text-xl font-bold">{t("common:brand")}</span>
-        <span className="text-sm text-muted-foreground max-md:text-xs">{t("tagline")}</span>
-      </div>
-    </div>
-  )
-}
 /** Sign-in (AUTH-01): the ten promises beside the form on desks, below it on narrow screens, behind one row on phones. */
 export function LoginPage() {
   const { t } = useTranslation("session")
   const { people, isPreparing, ask } = useDemo()
+  const [left] = useState(leftAccount.read)
   if (isPreparing) return <PreparingPage onRetry={ask} />
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
@@ -36,6 +25,11 @@ export function LoginPage() {
           <LanguageChoice />
         </header>
         <div className="mx-auto flex w-full max-w-116 grow flex-col gap-8 px-4 pb-5 lg:justify-center lg:px-8 lg:py-10 max-md:gap-5">
+          {left !== null && (
+            <Suspense>
+              <LeftNote kind={left} />
+            </Suspense>
+          )}
           <LoginForm hasDemo={people.length > 0} />
           {people.length > 0 && (
             <Suspense>

@@ -11,7 +11,7 @@ import { choicesQuery, questionsQuery } from "./choices.ts"
 
 /** Companies that ask whether one wants to belong to them; nothing where none does. */
 export function OwnInvitations() {
-  const { t } = useTranslation("session")
+  const { t } = useTranslation("picker")
   const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
   if (questions.length === 0) return null
   return (
@@ -31,7 +31,7 @@ interface QuestionProps {
   readonly roleId: number
 }
 function Question({ id, companyName, roleId }: QuestionProps) {
-  const { t } = useTranslation("session")
+  const { t } = useTranslation("picker")
   const { t: common } = useTranslation("common")
   const role = useRoleName()(roleId)
   const answer = useSending(async (isAccepted: 0 | 1) => {

@@ -6,14 +6,18 @@ import { Input } from "@/components/ui/input.tsx"
 interface PasswordInputProps {
   readonly value: string
   readonly onChange: React.ChangeEventHandler<HTMLInputElement>
+  readonly onBlur?: () => void
   readonly placeholder?: string
   /** One that is being chosen: a password manager proposes and keeps it. */
   readonly isNew?: boolean
+  /** Whether it is looked at, for two that are looked at together. */
+  readonly shown?: readonly [boolean, (isShown: boolean) => void]
 }
 /** A password that can be looked at; warns while Caps Lock is on. */
-export function PasswordInput({ value, onChange, placeholder, isNew = false }: PasswordInputProps) {
+export function PasswordInput({ value, onChange, onBlur, placeholder, isNew = false, shown }: PasswordInputProps) {
   const { t } = useTranslation("session")
-  const [isShown, setShown] = useState(false)
+  const own = useState(false)
+  const [isShown, setShown] = shown ?? own
   const [hasCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"))
   const Icon = isShown ? EyeOff : Eye
@@ -33,7 +37,10 @@ export function PasswordInput({ value, onChange, placeholder, isNew = false }: P
           onChange={onChange}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
+          onBlur={() => {
+            setCapsLock(false)
+            onBlur?.()
+          }}
           tall
         />
         <button

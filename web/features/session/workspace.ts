@@ -74,8 +74,7 @@ export const isOpen = (workspace: Workspace, path: string) => workspace.routes.s
 export const isUnder = (
   entry: Pick<Workspace["menu"][number], "path"> & Partial<Pick<Workspace["menu"][number], "covers">>,
   path: string,
-) =>
-  entry.covers?.some((pattern) => isPath(path, pattern)) === true
+) => entry.covers?.some((pattern) => isPath(path, pattern)) === true
 
 /** The first entry that can be opened: of the tabs on a phone, else of the menu (SHELL-01). */
 export const firstScreen = (workspace: Workspace, isPhone: boolean) =>

@@ -11,6 +11,7 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["calendar"]],
   partner: [["partners"], ["sites"]],
+  invitation: [["invitations"]],
   job: [["jobs"], ["pay", "job"], ["pay", "month"]],
   notice: [["notices"], ["workspace"]],
   workspace: [["workspace"]],

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { LogOut, Repeat, Type } from "lucide-react"
+import { LogOut, Repeat, Type, UserRound } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import {
@@ -13,18 +13,24 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu.tsx"
 import type { MenuButton } from "@/components/ui/late-menu.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { useWorkspace } from "../session/workspace.ts"
 import { useLeaving } from "./use-leaving.tsx"
 
 const DisplayDialog = lazy(() => import("./display-dialog.tsx"))
+const AccountDialog = lazy(async () => {
+  await loadTexts("profile", "account", "session", "form")
+  return await import("../session/account-dialog.tsx")
+})
 
-/** The server's entries, display settings, another company, log out. */
+/** The server's entries, the own account, display settings, another company, log out. */
 export default function ProfileMenuList(button: MenuButton) {
   const { t } = useTranslation("shell")
   const { person, company, profileMenu } = useWorkspace()
   const leaving = useLeaving()
-  const [showsDisplay, setShowsDisplay] = useState(false)
+  const [window, setWindow] = useState<"account" | "display">()
+  const close = () => setWindow(undefined)
   return (
     <>
       <DropdownMenu defaultOpen>
@@ -39,7 +45,11 @@ export default function ProfileMenuList(button: MenuButton) {
                 {title}
               </DropdownMenuLink>
             ))}
-            <DropdownMenuItem onClick={() => setShowsDisplay(true)}>
+            <DropdownMenuItem onClick={() => setWindow("account")}>
+              <UserRound />
+              {t("account")}
+            </DropdownMenuItem>
+            <DropdownMenuItem onClick={() => setWindow("display")}>
               <Type />
               {t("display")}
             </DropdownMenuItem>
@@ -56,9 +66,9 @@ export default function ProfileMenuList(button: MenuButton) {
         </DropdownMenuContent>
       </DropdownMenu>
       {leaving.question}
-      {showsDisplay && (
+      {window !== undefined && (
         <Suspense>
-          <DisplayDialog onClose={() => setShowsDisplay(false)} />
+          {window === "account" ? <AccountDialog onClose={close} /> : <DisplayDialog onClose={close} />}
         </Suspense>
       )}
     </>

@@ -15,6 +15,7 @@ export default {
   switchCompany: "Switch company",
   logout: "Log out",
   unread: "{{count}} unread",
+  account: "Name and password",
   display: "Language and display",
   displayHint: "Changes at once, on your other devices too.",
   language: "Language",

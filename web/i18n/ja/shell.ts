@@ -12,6 +12,7 @@ export default {
   switchCompany: "会社を切り替える",
   logout: "ログアウト",
   unread: "{{count}}件の未読",
+  account: "お名前・パスワード",
   display: "ことば・見やすさ",
   displayHint: "選ぶとすぐに変わります。ほかの端末でも同じになります。",
   language: "ことば",

@@ -15,6 +15,7 @@ export default {
   switchCompany: "Đổi công ty",
   logout: "Đăng xuất",
   unread: "{{count}} mục chưa đọc",
+  account: "Họ tên, mật khẩu",
   display: "Ngôn ngữ và hiển thị",
   displayHint: "Chọn là đổi ngay. Các thiết bị khác cũng đổi theo.",
   language: "Ngôn ngữ",

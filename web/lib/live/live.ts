@@ -6,9 +6,9 @@
  */
 import { type LiveSubject, liveSubjects } from "#modules/kernel/codes.ts"
 import { ApiError } from "../api-error.ts"
-import { openStream } from "../send.ts"
 import { session } from "../session.ts"
 import { readEvents, type StreamEvent } from "./event-stream.ts"
+import { openStream } from "./open-stream.ts"
 
 /** Longer than the server's pause between two signs of life: a line that is silent for so long is dead. */
 const silenceMillis = 40_000

@@ -17,6 +17,11 @@ export const presenceMessages = {
     en: "This cannot be chosen for this role.",
     vi: "Không thể chọn mục này cho vai trò này.",
   },
+  payNotOfRole: {
+    ja: "いまの給与の種類は、この役割では使えません。先に給与条件を変えてください。",
+    en: "This role cannot have the present type of pay. Please change the pay terms first.",
+    vi: "Vai trò này không dùng được hình thức lương hiện tại. Vui lòng đổi điều kiện lương trước.",
+  },
   invalid: {
     ja: "入力内容が正しくありません。",
     en: "This entry is not correct.",
@@ -26,6 +31,11 @@ export const presenceMessages = {
     ja: "この項目は使えません。",
     en: "This field cannot be used.",
     vi: "Không thể sử dụng mục này.",
+  },
+  notBesideAnother: {
+    ja: "「{1}」と同時には指定できません。",
+    en: "This cannot be given together with “{1}”.",
+    vi: "Không thể chỉ định cùng lúc với “{1}”.",
   },
   notText: {
     ja: "文字で入力してください。",

@@ -1,4 +1,4 @@
-import { isText, known } from "@/lib/address.ts"
+import { countOf, isOne, isText, known, typedOf } from "@/lib/address.ts"
 
 /** What the address of the site list says. */
 export interface SiteSearch {
@@ -11,8 +11,15 @@ export interface SiteSearch {
 }
 export const readSiteSearch = ({ q, states, sort, create }: Readonly<Record<string, unknown>>): SiteSearch =>
   known({
-    q: isText(q) || typeof q === "number" ? String(q) : undefined,
+    q: typedOf(q),
     states: isText(states) ? states : undefined,
     sort: isText(sort) ? sort : undefined,
-    create: Number(create) === 1 ? 1 : undefined,
+    create: isOne(create) ? (1 as const) : undefined,
   })
+
+/** Which site the page is of; none leads back to the list. */
+export const readSiteId = ({ constructionSiteId }: Readonly<Record<string, unknown>>): SiteId =>
+  known({ constructionSiteId: countOf(constructionSiteId) })
+interface SiteId {
+  readonly constructionSiteId?: number
+}

@@ -1,5 +1,5 @@
 import { type Standing, standings } from "#modules/timekeeping/codes.ts"
-import { countOf, isDay, isMonth, isText, known } from "@/lib/address.ts"
+import { countOf, isDay, isMonth, isText, known, typedOf } from "@/lib/address.ts"
 
 export type View = "month" | "day"
 
@@ -51,7 +51,7 @@ export const readSearch = ({
     site: countOf(site),
     cells: cellKinds.find((one) => one === cells),
     person: countOf(person),
-    q: q === undefined || q === "" ? undefined : String(q),
+    q: typedOf(q),
     page: countOf(page),
     sort: isText(sort) ? sort : undefined,
   })

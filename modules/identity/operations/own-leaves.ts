@@ -4,7 +4,7 @@ import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { leavesOf } from "../repository/leaves.ts"
 import { leaveView } from "../views/leave-view.ts"
 
-export const inactiveHistory = Effect.fn("Identity.inactiveHistory")(function* () {
+export const ownLeaves = Effect.fn("Identity.ownLeaves")(function* () {
   const { personId } = yield* CurrentPerson
   return (yield* leavesOf(personId)).map(leaveView)
 })

@@ -1,0 +1,43 @@
+/** Gives a person another role; from the commit on he may what the new one may. */
+import { Effect } from "effect"
+import { changeMember } from "#modules/companies/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { salaryTypesByRole } from "../codes.ts"
+import type { ChangeRole } from "../contract/access.ts"
+import type { Staff } from "../model.ts"
+import { rolesToGive, staffPolicy } from "../policy.ts"
+import { termsHistoryRows } from "../repository/terms.ts"
+import { changeAccess } from "./change-access.ts"
+import { termsOn } from "./terms.ts"
+
+/** Whether his pay of today, or one that is agreed for later, is none that the role can have (STAFF-05). */
+const isPaidOtherwise = Effect.fn("People.isPaidOtherwise")(function* (staff: Staff, role: Role) {
+  const today = yield* todayInJapan
+  const terms = yield* termsHistoryRows(staff.companyId, staff.id)
+  const now = termsOn(terms, today)
+  const counting = terms.filter((one) => one === now || one.effectiveFrom > today)
+  return counting.some(({ salaryType }) => !(salaryTypesByRole[role] ?? []).includes(salaryType))
+})
+
+/**
+ * Fails with Not_Found, Permission_Denied, Update_Expired with the current view, and Invalid_Input for a role that he has,
+ * that is not this actor's to give, or that has no such pay.
+ */
+export const changeRole = ({ userId, version, roleId }: ChangeRole) =>
+  changeAccess(
+    userId,
+    version,
+    Effect.fnUntraced(function* (staff) {
+      const actor = yield* authorize(staffPolicy, "changeRole", staff)
+      const role = wordOf(roleIds, roleId)
+      const wrong = (message: string) => refuse("Invalid_Input", [{ field: "roleId", message }])
+      if (!rolesToGive(actor, staff).includes(role)) return yield* wrong(messageKey("notChoice"))
+      if (yield* isPaidOtherwise(staff, role)) return yield* wrong(messageKey("payNotOfRole"))
+      yield* changeMember(actor.companyId, staff.membershipId, { role })
+      return {}
+    }),
+  )

@@ -1,0 +1,59 @@
+/** 職人 says yes and who he is in one step: what the company wrote down stays, what only he knows is his to say (INV-11). */
+import { Effect } from "effect"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { tell } from "#modules/kernel/write.ts"
+import type { StaffRegister } from "../contract/invited-profile.ts"
+import type { StaffRow } from "../model.ts"
+import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
+import { endInvitation, heldInvitation } from "./answer-invitation.ts"
+
+/** What he writes: how he is reached is his, a birthday or a trade that the company noted already is not. */
+const ownPatch = (asked: StaffRegister, record: StaffRow): StaffPatch => {
+  const { address, birthday, furiganaName, job, phone, yearExperience } = asked
+  return {
+    ...(furiganaName === undefined ? {} : { furiganaName }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(address === undefined ? {} : { address }),
+    ...(yearExperience === undefined ? {} : { yearExperience }),
+    ...(birthday === undefined || record.birthday !== null ? {} : { birthday }),
+    ...(job === undefined || record.trade !== null ? {} : { trade: job }),
+  }
+}
+
+const registered = ({ trade, id, ...record }: StaffRow, roleId: number) => ({
+  companyId: record.companyId,
+  roleId,
+  userId: id,
+  name: record.name,
+  furiganaName: record.furiganaName,
+  phone: record.phone,
+  address: record.address,
+  yearExperience: record.yearExperience,
+  birthday: record.birthday,
+  job: trade,
+  version: record.version,
+})
+
+/**
+ * Fails as an answer does, with Invite_Token_Invalid for an invitation to another address, and with Permission_Denied for
+ * another name than the company's; with Not_Found for an invitation that is no member of staff's.
+ */
+export const staffRegister = Effect.fn("People.staffRegister")(function* (asked: StaffRegister) {
+  const { personId } = yield* CurrentPerson
+  const open = yield* heldInvitation(asked)
+  const { companyId, role, staffId } = open
+  if (staffId === null || companyId !== asked.companyId) return yield* refuse("Not_Found")
+  if (open.email.toLowerCase() !== asked.email.toLowerCase())
+    return yield* refuse("Invite_Token_Invalid", [{ field: "email", message: messageKey("invitationOfAnother") }])
+  const record = yield* found(staffRowForUpdate(companyId, staffId))
+  if (asked.name !== undefined && asked.name !== record.name)
+    return yield* refuse("Permission_Denied", [{ field: "name", message: messageKey("companysOwn") }])
+  yield* endInvitation(open, true)
+  const next = ownPatch(asked, record)
+  yield* saveStaff(companyId, staffId, next)
+  yield* tell({ action: "staff.edit", subject: `staff:${staffId}`, before: record, after: { ...next, personId } })
+  return registered(yield* found(staffRowForUpdate(companyId, staffId)), role)
+})

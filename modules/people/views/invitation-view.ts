@@ -1,0 +1,37 @@
+/** Invitations → what their sender and their receiver see of them. */
+import type { Actor } from "#modules/kernel/actor.ts"
+import { flags } from "#modules/kernel/codes.ts"
+import { permissionsOn } from "#modules/kernel/policy.ts"
+import { invitationStates } from "../codes.ts"
+import type { OwnInvitation, SentInvitation } from "../contract/invitation.ts"
+import { invitationPolicy } from "../policy/invitation-policy.ts"
+import type { InvitationRow } from "../repository/invitations.ts"
+import { isExpired } from "../rules/invitation-fault.ts"
+
+const shared = (of: InvitationRow, now: string) => ({
+  id: of.id,
+  companyId: of.companyId,
+  companyName: of.companyName,
+  email: of.email,
+  name: of.name,
+  roleId: of.role,
+  status: invitationStates[of.state],
+  isExpired: isExpired(of, now) ? flags.on : flags.off,
+  invitedAt: of.invitedAt,
+  expiresAt: of.expiresAt,
+  answeredAt: of.answeredAt,
+})
+
+export const receivedView = (of: InvitationRow, now: string): typeof OwnInvitation.Type => shared(of, now)
+
+export const sentView = (
+  of: InvitationRow,
+  { actor, now, inviter }: { readonly actor: Actor; readonly now: string; readonly inviter: string | null },
+): typeof SentInvitation.Type => ({
+  ...shared(of, now),
+  inviter,
+  /** The record that is his after his yes. */
+  userId: of.staffId ?? of.partnerId,
+  version: of.version,
+  permissions: permissionsOn(invitationPolicy, actor, of),
+})

@@ -1,0 +1,133 @@
+/** What the one who was asked says of himself: with his yes as staff, afterwards as a partner's person (INV-07, INV-11). */
+import { expect, test } from "vitest"
+import { ask, signIn } from "../kernel/ask.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { inviting } from "./inviting.ts"
+
+let company: TestCompany
+let other: TestCompany
+const running = runningProduct(async (started) => {
+  company = await aCompany(started, "SELF")
+  other = await aCompany(started, "SELFB")
+})
+const { by, choices, invite, questions, signUp, tokenOf } = inviting(running)
+const code = ({ status, body }: { readonly status: number; readonly body: { readonly errorCode?: string } }) =>
+  body.errorCode ?? status
+
+const asked = async (email: string, body: object = {}) => {
+  await signUp(email)
+  const { id } = (await invite(company, email, body)).body.data
+  const token = await signIn(running().url, email)
+  const [question] = await questions(token)
+  const register = (more: object = {}, by = token) =>
+    ask(running().url, "/staff/staff-register", {
+      token: by,
+      body: { inviteId: question.id, email, companyId: company.id, roleId: 12, ...more },
+    })
+  return { id, token, question, register }
+}
+
+test("INV-11 the invited says yes with his own telephone, address and reading; name, birthday and trade of the company stay", async () => {
+  const email = "profile@self.example"
+  const { id, token, register } = await asked(email, {
+    name: "新人 花子",
+    birthday: "1990-04-01",
+    phone: "090-0000-0000",
+  })
+  const said = {
+    name: "新人 花子",
+    furiganaName: "シンジン ハナコ",
+    phone: "090-1234-5678",
+    address: "東京都江東区豊洲3丁目",
+    yearExperience: 7,
+    birthday: "2001-01-01",
+    job: "carpenter",
+  }
+  const told = await register(said)
+  expect(told.status, told.text).toBe(200)
+  const kept = { ...said, birthday: "1990-04-01", userId: id, companyId: company.id, roleId: 12 }
+  expect(told.body.data).toMatchObject(kept)
+  expect(await choices(token)).toMatchObject([{ id: company.id, roleId: 12 }])
+  const { companyId: _, job, ...shown } = kept
+  const record = await by(company, "admin", `/staff/detail-staff/${id}`, undefined, "GET")
+  expect(record.body.data).toMatchObject({ ...shown, job })
+  const [entry] = await running().owner`select person_id, before, after from kernel.audit_entry
+    where company_id = ${company.id} and action = 'staff.edit' and subject = ${`staff:${id}`} order by id desc limit 1`
+  expect(entry).toMatchObject({ before: { phone: "090-0000-0000" }, after: { phone: "090-1234-5678" } })
+  expect(code(await register(said))).toBe("Link_Used")
+})
+
+test("INV-11 nothing that is not his to say goes in, and what he did not read he does not join", async () => {
+  const email = "strict@self.example"
+  const { id, token, question, register } = await asked(email)
+  const renamed = await register({ name: "別人 太郎" })
+  expect([code(renamed), renamed.body.fields]).toEqual([
+    "Permission_Denied",
+    [{ field: "name", message: "会社が登録した内容です。変更は会社に依頼してください。" }],
+  ])
+  const elsewhere = await register({ email: "else@self.example" })
+  expect([code(elsewhere), elsewhere.body.fields[0].field]).toEqual(["Invite_Token_Invalid", "email"])
+  expect(code(await register({ companyId: other.id }))).toBe("Not_Found")
+  expect(code(await register({ roleId: 2 }))).toBe("Update_Expired")
+  expect(code(await register({ joinDate: "2020-01-01" }))).toBe("Invalid_Input")
+  const bad = await register({ phone: "12", furiganaName: "ひらがな kanji 漢" })
+  expect([code(bad), bad.body.fields.map(({ field }: { field: string }) => field).toSorted()]).toEqual([
+    "Invalid_Input",
+    ["furiganaName", "phone"],
+  ])
+  expect(code(await register({}, await tokenOf(company.emailOf("worker"))))).toBe("Not_Found")
+  expect(await choices(token)).toEqual([])
+  const asPartner = await by(
+    company,
+    "admin",
+    "/vendor/invite-vendor",
+    { companyName: "足場", email: "v@self.example" },
+    "PUT",
+  )
+  expect(asPartner.status).toBe(200)
+  await signUp("v@self.example")
+  const vendor = await signIn(running().url, "v@self.example")
+  const [theirs] = await questions(vendor)
+  const body = { inviteId: theirs.id, email: "v@self.example", companyId: company.id, roleId: 7 }
+  expect(code(await ask(running().url, "/staff/staff-register", { token: vendor, body }))).toBe("Not_Found")
+  expect((await register()).body.data).toMatchObject({ userId: id, roleId: question.roleId })
+})
+
+const put = async (path: string, email: string, body: object) =>
+  ask(running().url, path, { token: await tokenOf(email), body, method: "PUT" })
+
+test.each([
+  ["vendor", "/user/profile-vendor", "phoneNumber", () => company.vendorId],
+  ["customer", "/user/profile-customer", "phone", () => company.customerId],
+] as const)(
+  "D107 a %s's person keeps his own company's address, by the version he read",
+  async (role, path, phone, recordId) => {
+    const own = {
+      companyId: company.id,
+      version: 1,
+      address: "千葉県市川市1丁目",
+      [phone]: "047-300-1234",
+      faxNumber: null,
+    }
+    const told = await put(path, company.emailOf(role), own)
+    expect(told.status, told.text).toBe(200)
+    expect(told.body.data).toMatchObject({ id: recordId(), address: own.address, [phone]: "047-300-1234", version: 2 })
+    const late = await put(path, company.emailOf(role), { ...own, address: "古い住所" })
+    expect([code(late), late.body.view.address]).toEqual(["Update_Expired", own.address])
+    expect(code(await put(path, company.emailOf(role), { ...own, companyName: "改名" }))).toBe("Invalid_Input")
+    const wrong = role === "vendor" ? "/user/profile-customer" : "/user/profile-vendor"
+    const { [phone]: __, ...plain } = own
+    expect(code(await put(wrong, company.emailOf(role), { ...plain, version: 2 }))).toBe("Permission_Denied")
+    for (const nobody of ["vendorWorker", "worker", "admin"] as const)
+      expect(["Permission_Denied", "Not_Found"]).toContain(code(await put(path, company.emailOf(nobody), own)))
+    expect(code(await put(path, other.emailOf(role), own))).toBe("Your_Company_In_Header_Not_Valid")
+    const [entry] = await running().owner`select person_id, before, after from kernel.audit_entry
+    where company_id = ${company.id} and action = 'partner.edit' and subject = ${`partner:${recordId()}`}`
+    expect(entry).toMatchObject({
+      person_id: company.personOf(role),
+      before: { version: 1 },
+      after: { address: own.address },
+    })
+  },
+)

@@ -1,0 +1,29 @@
+import { enterCompany } from "@/features/session/enter-company.ts"
+import { data } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
+import type { Invitation } from "./invitation-query.ts"
+
+type Asked = Pick<Invitation, "inviteId" | "roleId">
+
+/** What a worker says of himself with his yes; empty where he says it later. */
+export interface OwnWords {
+  readonly furiganaName?: string
+  readonly phone?: string
+}
+
+/** The signed-in person says yes, as what he read that he is asked, and comes into the company. */
+export const join = async ({ inviteId, roleId }: Asked) => {
+  const joined = await data(people.acceptInvite({ body: { inviteId, isAccepted: 1, roleId } }))
+  enterCompany(joined)
+}
+/** The same of a worker, who says who he is in one step (INV-11). */
+export const joinAsStaff = async ({ inviteId, roleId }: Asked, own: OwnWords) => {
+  const question = (await data(people.listOwnInvitations())).find(({ id }) => id === inviteId)
+  if (question === undefined) return await join({ inviteId, roleId })
+  const { companyId, email } = question
+  const words = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== ""))
+  enterCompany(
+    await data(people.staffRegister({ body: { inviteId, email, companyId, roleId: question.roleId, ...words } })),
+  )
+}
+export const decline = ({ inviteId }: Asked) => data(people.acceptInvite({ body: { inviteId, isAccepted: 0 } }))

@@ -1,0 +1,22 @@
+import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { useTranslation } from "react-i18next"
+import { type InvitationSearch, invitationSearch } from "./invitation-search.ts"
+import { ReceivedList } from "./received-list.tsx"
+import { SentList } from "./sent-list.tsx"
+
+const route = getRouteApi("/_shell/invites-user")
+
+/** 招待: what was sent and what was received, by what stands in the address. */
+export function InvitationsPage() {
+  const { t } = useTranslation("invites")
+  const search = invitationSearch({ ...route.useSearch() })
+  const navigate = route.useNavigate()
+  const router = useRouter()
+  const onChange = (next: InvitationSearch) => {
+    // A letter typed just before the page was left must not lead back to it.
+    if (router.latestLocation.pathname === "/invites-user")
+      void navigate({ search: invitationSearch({ ...next }), replace: true })
+  }
+  const List = search.box === "received" ? ReceivedList : SentList
+  return <List search={search} onChange={onChange} title={t("title")} />
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from "@tanstack/react-query"
+import { mailStatuses } from "#modules/notifications/codes.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
+import { data, page } from "@/lib/client.ts"
+import { pagedRows } from "@/lib/list/paged-rows.ts"
+import { queryClient } from "@/lib/query-client.ts"
+import { notifications } from "./client.ts"
+import { type MailSearch, mailSearch } from "./mail-search.ts"
+
+export const mailsKey = ["mails"] as const
+
+type Filters = Pick<MailSearch, "q" | "state" | "from" | "to">
+interface Asked {
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+const bodyOf = ({ q, state, from, to }: Filters) => ({
+  ...(q === undefined ? {} : { keyword: q }),
+  ...(state === undefined ? {} : { status: mailStatuses[state] }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+})
+const fetchMails = (filters: Filters, asked: Asked, signal: AbortSignal) =>
+  page(notifications.mailHistory({ body: { ...bodyOf(filters), ...asked }, fetchOptions: { signal } }))
+type MailPage = Awaited<ReturnType<typeof fetchMails>>
+export type MailRow = MailPage["data"][number]
+
+/** The mails under these filters, the newest first. */
+export const mailListRows = ({ q, state, from, to }: MailSearch) =>
+  pagedRows<MailRow, MailPage>([...mailsKey, "list", { q, state, from, to }], (asked, signal) =>
+    fetchMails({ q, state, from, to }, asked, signal),
+  )
+
+const fetchMail = (id: number, signal: AbortSignal) =>
+  data(notifications.mail({ params: { id }, fetchOptions: { signal } }))
+export type Mail = Awaited<ReturnType<typeof fetchMail>>
+
+/** What waits is sent within moments, and nobody tells of it: asked again until it has gone. */
+const whileItWaits = 2_000
+
+export const mailQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...mailsKey, "one", id],
+    queryFn: async ({ signal }): Promise<Mail> => {
+      const mail = await fetchMail(id, signal)
+      const before = queryClient.getQueryData<Mail>([...mailsKey, "one", id])
+      if (before !== undefined && before.status !== mail.status)
+        void queryClient.invalidateQueries({ queryKey: [...mailsKey, "list"] })
+      return mail
+    },
+    refetchInterval: ({ state }) => (state.data?.status === mailStatuses.pending ? whileItWaits : false),
+  })
+
+export const loadMails = async (address: object) => {
+  const search = mailSearch({ ...address })
+  await Promise.all([queryClient.ensureInfiniteQueryData(mailListRows(search).first), loadTexts("mails", "list")])
+}

@@ -1,0 +1,25 @@
+import { countOf, isDay, isText, known, typedOf } from "@/lib/address.ts"
+
+export const mailStates = ["pending", "sent", "failed"] as const
+export type MailState = (typeof mailStates)[number]
+
+/** What the address of 送信履歴 says; what is not there filters nothing. */
+export interface MailSearch {
+  /** In the names and addresses of both ends, and in the subject. */
+  readonly q?: string | undefined
+  readonly state?: MailState | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly sort?: string | undefined
+  /** The mail that is open. */
+  readonly mail?: number | undefined
+}
+export const mailSearch = ({ q, state, from, to, sort, mail }: Readonly<Record<string, unknown>>): MailSearch =>
+  known({
+    q: typedOf(q),
+    state: mailStates.find((one) => one === state),
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) ? to : undefined,
+    sort: isText(sort) ? sort : undefined,
+    mail: countOf(mail),
+  })

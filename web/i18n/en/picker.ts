@@ -1,0 +1,19 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/picker.ts"
+
+export default {
+  pickTitle: "Choose a company to log in.",
+  pickHead: "Choose a company",
+  pickCount: "Companies you belong to: {{count}}.",
+  pickLast: "Last time: {{name}}.",
+  pickGo: "Continue with this company",
+  pickOpen: "Open {{name}}",
+  pickAsk: "Please ask an administrator",
+  pickNone: "No company you can enter",
+  pickNoneHint: "Ask the company’s administrator to invite you.",
+  askHead: "Requests to join",
+  askText: "{{name}} asks you to join as {{role}}. Do you agree?",
+  askYes: "Agree",
+  askNo: "Decline",
+  logout: "Log out",
+} satisfies Same<typeof ja>

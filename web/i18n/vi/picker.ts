@@ -1,0 +1,19 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/picker.ts"
+
+export default {
+  pickTitle: "Chọn công ty để đăng nhập.",
+  pickHead: "Chọn công ty",
+  pickCount: "Bạn thuộc {{count}} công ty.",
+  pickLast: "Lần trước: {{name}}.",
+  pickGo: "Tiếp tục với công ty này",
+  pickOpen: "Mở {{name}}",
+  pickAsk: "Hãy liên hệ quản trị viên",
+  pickNone: "Không có công ty nào vào được",
+  pickNoneHint: "Hãy nhờ quản trị viên của công ty gửi lời mời.",
+  askHead: "Yêu cầu tham gia",
+  askText: "{{name}} mời bạn tham gia với vai trò {{role}}. Bạn có đồng ý không?",
+  askYes: "Đồng ý",
+  askNo: "Từ chối",
+  logout: "Đăng xuất",
+} satisfies Same<typeof ja>
