@@ -54,6 +54,18 @@ test.each([
   expect(read).toMatchObject({ birthday: "1981-02-20", job: "scaffolder", gender: 2, roleId: 12, troubles: [] })
 })
 
+test.each([
+  [undefined, 0],
+  [null, 0],
+  [0, 0],
+  [1, 1],
+])("STAFF-04 employment insurance told as %s is stored as %s: left out nobody is exempt", async (sent, stored) => {
+  const { isDisableUnemploymentInsurance: _, ...others } = hourlyTerms
+  const terms = sent === undefined ? others : { ...others, isDisableUnemploymentInsurance: sent }
+  const made = await invite(12, { terms })
+  expect(made.body.data.terms[0].isDisableUnemploymentInsurance).toBe(stored)
+})
+
 test("STAFF-04 the twelve months of the resident tax come back one by one", async () => {
   const byMonth = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, 1000 + n]))
   const tax = { ...simpleTax, isSimpleMonth: 0, residenceTaxByMonth: byMonth }

@@ -65,7 +65,8 @@ const insuranceFromWire = (of: TermsInput) => ({
   nursingCareYen: of.isHealthInsurrance === 1 ? (of.nursingCareInsurance ?? null) : null,
   pensionYen: of.isPensionInsurrance === 1 ? (of.pensionInsurance ?? null) : null,
   kenId: of.kenId ?? null,
-  hasEmploymentInsurance: of.isDisableUnemploymentInsurance === 0,
+  // The flag exempts: left out, somebody is insured as the law has it.
+  hasEmploymentInsurance: of.isDisableUnemploymentInsurance !== 1,
   employmentInsuranceKind: of.employmentInsuranceKind ?? "construction",
   incomeTaxColumn: wordOf(incomeTaxColumns, of.typeIncomeTax ?? incomeTaxColumns.kou),
   dependants: of.numberOfDependents ?? 0,
