@@ -77,6 +77,10 @@ const leafKey = (issue: SchemaIssue.Leaf | SchemaIssue.AnyOf): string => {
   }
 }
 
+/** Of several ways to give something the one that was meant: it has the fewest complaints, the first of those alike. */
+const fewest = (complaints: ReadonlyArray<ReadonlyArray<FieldKey>>): ReadonlyArray<FieldKey> =>
+  complaints.reduce((best, one) => (one.length < best.length ? one : best))
+
 const walk = (issue: SchemaIssue.Issue, path: ReadonlyArray<PropertyKey>, outer?: string): ReadonlyArray<FieldKey> => {
   switch (issue._tag) {
     case "Filter":
@@ -88,7 +92,7 @@ const walk = (issue: SchemaIssue.Issue, path: ReadonlyArray<PropertyKey>, outer?
     case "Composite":
       return issue.issues.flatMap((inner) => walk(inner, path, outer))
     case "AnyOf":
-      if (issue.issues.length > 0) return issue.issues.flatMap((inner) => walk(inner, path, outer))
+      if (issue.issues.length > 0) return fewest(issue.issues.map((inner) => walk(inner, path, outer)))
   }
   return [{ field: path.map(String).join("."), key: outer ?? leafKey(issue) }]
 }

@@ -53,7 +53,7 @@ export const answerNotice = Effect.fn("Notifications.answer")(function* (questio
   const { companyId, personId, kind, subject } = question
   if (!(yield* markAnswered(question, yield* instantNow))) return
   yield* tell(
-    { action: "notice.answer", subject, after: { kind } },
+    { action: "notice.answer", subject, before: { kind, isWaiting: true }, after: { kind, isWaiting: false } },
     { topic: "NoticesRead", body: { companyId, personIds: [personId] } },
   )
 })
