@@ -41,6 +41,8 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.
   "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],
+  // The end, and the question for it that stood open.
+  "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.
   "payroll snapshot": ["job.start", "payMonth.close"],
   "kernel retry": ["job.retry", "job.start"],
