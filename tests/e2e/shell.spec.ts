@@ -121,7 +121,7 @@ test("an unknown address has a page with a way back", { tag: "@desk" }, async ({
   await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible()
   await expectNoBarrier(page)
   await page.getByRole("link", { name: "最初の画面へ" }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/landing-page$/)
 })
 
 test("SHELL-02 PageDown and PageUp bring the content to its ends, but not from a field", { tag: "@desk" }, async ({

@@ -92,7 +92,7 @@ const defaults: Values = {
   "terms.isInsurrance": "0",
   "terms.isHealthInsurrance": "0",
   "terms.isPensionInsurrance": "0",
-  "terms.isDisableUnemploymentInsurance": "1",
+  "terms.isDisableUnemploymentInsurance": "0",
   "terms.employmentInsuranceKind": "construction",
   "terms.typeIncomeTax": "1",
   "terms.numberOfDependents": "0",
