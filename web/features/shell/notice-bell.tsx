@@ -12,7 +12,10 @@ export function NoticeBell() {
   const unread = counts.notices ?? 0
   if (!buttons.includes("notices")) return null
   return (
-    <Link to="/notification" className={buttonVariants({ variant: "ghost", size: "icon", className: "relative" })}>
+    <Link
+      to="/notification"
+      className={buttonVariants({ variant: "ghost", size: "icon", className: "relative big-text:max-md:size-[48px]" })}
+    >
       <Bell aria-hidden="true" />
       <span className="sr-only">{t("notices")}</span>
       {unread > 0 && (
