@@ -14,7 +14,7 @@ import { type Sample, sample, samplesOf } from "./sample.ts"
 import { documentedFields, variantsOf } from "./variants.ts"
 
 const held = heldForFile(besideFaulty)
-/** What a call says and keeps, by its path in the answer and in the newest entry of the audit. */
+/** What a call says and keeps, by its path in the answer and in the audit. */
 type Facts = ReadonlyMap<string, string>
 
 const flat = (value: unknown, path: string): ReadonlyArray<readonly [string, string]> =>
@@ -22,12 +22,12 @@ const flat = (value: unknown, path: string): ReadonlyArray<readonly [string, str
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
     : [[path, JSON.stringify(value) ?? "undefined"]]
 
-/** By its time: the other company's ids begin above ours. */
-const lastEntry = async ({ owner }: Running) => {
-  const [row] = await owner<Array<{ entry: unknown }>>`
+/** What a call wrote into the audit. */
+const entriesBy = async ({ owner }: Running, told: Told) => {
+  const rows = await owner<Array<{ entry: unknown }>>`
     select jsonb_build_object('before', before, 'after', after, 'action', action) as entry
-    from kernel.audit_entry order by at desc, id desc limit 1`
-  return row?.entry
+    from kernel.audit_entry where request_id = ${told.headers.get("x-request-id")} order by action`
+  return rows.map(({ entry }) => entry)
 }
 const queryOf = (path: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -48,7 +48,7 @@ const fire = async (grounds: Grounds, running: Running, call: Call, input: Sampl
   const versioned = fits && typeof input.body === "object" && input.body !== null && "version" in input.body
   for (let version = 1; versioned && isExpired(told) && version < 400; version++)
     told = await fireAt(grounds, running.url, call, { ...input, body: { ...Object(input.body), version } })
-  const kept = call.metadata.kind === "write" && told.status === 200 ? await lastEntry(running) : undefined
+  const kept = call.metadata.kind === "write" && told.status === 200 ? await entriesBy(running, told) : undefined
   return new Map([...flat(told.body ?? told.text.length, ""), ...flat(kept, "kept"), ["status", String(told.status)]])
 }
 const differs = (one: Facts, other: Facts, noise: ReadonlySet<string>) =>

@@ -51,7 +51,6 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "companies searchCompany": {
     "body registrationNumber": "nobody has one: tests/identity/registration.test.ts › AUTH-08",
   },
-  "identity changePassword": { "body name": "tests/identity/change-password.test.ts › AUTH-15 name" },
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {
     "body pageSize": "one row: tests/people/invitation-rights.test.ts › INV-01 what somebody received",
