@@ -29,7 +29,10 @@ const skipped = new Set(["kernel.idempotency"])
 const ofNoCompany = ["identity.person", "identity.session"]
 
 const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(?:Z|[+-]\d\d:\d\d)/g
-const withinMinutes = (one: number, other: number) => Math.abs(one - other) < 600_000
+const within = (millis: number, one: number, other: number) => Math.abs(one - other) < millis
+/** The template of a run is as old as the run: no row of it may come of age between two looks. */
+const run = 3 * 3_600_000
+const aWhile = 600_000
 
 /** Addresses of people who have none. */
 const placeholders = /staff-[0-9a-f-]{36}@/g
@@ -49,7 +52,7 @@ const timeless = (text: string, { clock }: Running) =>
     .replace(seals, '"seal": "of now"')
     .replace(instants, (instant) => {
       const at = Date.parse(instant)
-      const isNow = (moment: number) => withinMinutes(moment, Date.now()) || withinMinutes(moment, clock?.now() ?? 0)
+      const isNow = (moment: number) => within(run, moment, Date.now()) || within(aWhile, moment, clock?.now() ?? 0)
       if (isNow(at)) return "now"
       return isNow(at - invitationLife) ? "in fourteen days" : instant
     })
