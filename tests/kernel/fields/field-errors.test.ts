@@ -86,3 +86,13 @@ test("parameters stand in the sentence, large numbers grouped, days as they are"
   )
   expect(fieldMessage("never heard of", "ja")).toBe("入力内容が正しくありません。")
 })
+
+test("of two ways to give something only the one that was meant is complained of, whichever stands first", () => {
+  const byLink = Schema.Struct({ token: CommonText, count: Count })
+  const byAddress = Schema.Struct({ email: Email })
+  for (const ways of [Schema.Union([byLink, byAddress]), Schema.Union([byAddress, byLink])]) {
+    expect(complaints(ways, { token: "a", count: -1 }).map(({ field }) => field)).toEqual(["count"])
+    expect(complaints(ways, { email: "nobody" }).map(({ field }) => field)).toEqual(["email"])
+    expect(complaints(ways, { email: "a@b.example" })).toEqual([])
+  }
+})
