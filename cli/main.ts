@@ -4,6 +4,7 @@ import { existsSync } from "node:fs"
 import * as audit from "./commands/audit.ts"
 import * as backup from "./commands/backup.ts"
 import * as bench from "./commands/bench.ts"
+import * as billing from "./commands/billing.ts"
 import * as build from "./commands/build.ts"
 import * as company from "./commands/company.ts"
 import * as demo from "./commands/demo.ts"
@@ -29,6 +30,7 @@ const commands = [
   company,
   person,
   platform,
+  billing,
   payroll,
   jobs,
   audit,

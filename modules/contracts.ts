@@ -1,6 +1,10 @@
 /** Every contract of the product by module: what OpenAPI, the guards and the typed clients are made from. */
+import { billingContract } from "#modules/billing/contract.ts"
 import { companiesContract } from "#modules/companies/contract.ts"
+import { contactContract } from "#modules/contact/contract.ts"
+import { filesContract } from "#modules/files/contract.ts"
 import { identityContract } from "#modules/identity/contract.ts"
+import { importsContract } from "#modules/imports/contract.ts"
 import { jobContract } from "#modules/kernel/jobs/contract.ts"
 import { notificationsContract } from "#modules/notifications/contract.ts"
 import { payrollContract } from "#modules/payroll/contract.ts"
@@ -12,11 +16,15 @@ import { workspaceContract } from "#modules/workspace/contract.ts"
 export const contracts = {
   kernel: jobContract,
   notifications: notificationsContract,
+  files: filesContract,
   identity: identityContract,
   companies: companiesContract,
+  contact: contactContract,
+  billing: billingContract,
   timekeeping: timekeepingContract,
   people: peopleContract,
   scheduling: schedulingContract,
+  imports: importsContract,
   payroll: payrollContract,
   workspace: workspaceContract,
 } as const

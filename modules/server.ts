@@ -2,11 +2,33 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { actorForOperator, companiesLive, gate } from "#modules/companies/index.ts"
+import { billingMonths, followsDecisions, orderTaker } from "#modules/billing/index.ts"
+import { billingRoutes } from "#modules/billing/routes.ts"
+import {
+  actorForOperator,
+  companiesLive,
+  companyFiles,
+  gate,
+  OrderTaker,
+  PaymentWays,
+  type TransferAccount,
+} from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
+import { type SellerFacts, SellerOf } from "#modules/contact/index.ts"
+import { contactRoutes } from "#modules/contact/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
+import {
+  type FileGuard,
+  FileGuards,
+  type FileSettings,
+  FileStore,
+  sweepingFiles,
+  sweepingStrays,
+} from "#modules/files/index.ts"
+import { filesRoutes } from "#modules/files/routes.ts"
 import { identityRoutes } from "#modules/identity/routes.ts"
+import { importsRoutes } from "#modules/imports/routes.ts"
 import { GroupCommit } from "#modules/kernel/crowd/group-commit.ts"
 import { Database } from "#modules/kernel/database/scope.ts"
 import { ProxiesBelieved, type TrustedProxies } from "#modules/kernel/http/client-address.ts"
@@ -32,7 +54,7 @@ import { type MailSettings, noticesLive, sendMails } from "#modules/notification
 import { notificationRoutes } from "#modules/notifications/routes.ts"
 import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
-import { peopleLive } from "#modules/people/index.ts"
+import { peopleFiles, peopleLive } from "#modules/people/index.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
@@ -47,13 +69,17 @@ import { jobRestarts } from "#workflows/registry.ts"
 
 const modules = Layer.mergeAll(
   jobRoutes(jobRestarts),
+  filesRoutes,
   identityRoutes,
   companiesRoutes,
+  contactRoutes,
+  billingRoutes,
   notificationRoutes,
   peopleRoutes,
   timekeepingRoutes,
   payrollRoutes,
   schedulingRoutes,
+  importsRoutes,
   workspaceRoutes,
 )
 
@@ -65,23 +91,29 @@ const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
 const liveRules: ReadonlyArray<LiveRule<Database>> = [
   jobsLive,
   noticesLive,
-  companiesLive,
+  ...companiesLive,
   ...peopleLive,
   ...schedulingLive,
   timekeepingLive,
   payrollLive,
 ]
 
+/** Who may see the rows that refer to files, each module for its own. */
+const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles]
+
 /** Facts that other modules told, and who listens. */
 const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   ...jobSubscribers,
   tellsSlips,
   releasesMonth,
+  followsDecisions,
 ]
 
-export interface WorkerSettings extends EngineSettings, MailSettings {
+export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
   /** What links begin with. */
   readonly publicUrl?: string
+  /** Where companies transfer to; absent where no transfers are taken. */
+  readonly transferTo?: TransferAccount | undefined
 }
 
 export interface ProductSettings extends WorkerSettings {
@@ -90,6 +122,8 @@ export interface ProductSettings extends WorkerSettings {
   /** The folder of the built browser part; absent in tests of the API. */
   readonly web?: string
   readonly readiness: ReadyState
+  /** Who runs the product. */
+  readonly seller?: SellerFacts | undefined
   /** Calls a minute; the usual ones when absent. */
   readonly limits?: Limits
   /** Whose X-Forwarded-For is believed; nobody's when absent. */
@@ -104,10 +138,13 @@ const largestBody = ByteSize.mebibytes(1)
 const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
   publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
 
+const waysOf = ({ transferTo }: Pick<WorkerSettings, "transferTo">) => Layer.succeed(PaymentWays, { transferTo })
+
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
-export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl">) =>
+export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl" | "filesUrl">) =>
   Layer.mergeAll(
     Database.layer(settings.database),
+    FileStore.layer(settings),
     Keys.layer(`${settings.dataDir}/keys`),
     Law.layer,
     linksOf(settings),
@@ -123,15 +160,20 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
     yield* Effect.forkScoped(resumeOpenRuns)
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
+    yield* Effect.forkScoped(sweepingFiles)
+    yield* Effect.forkScoped(billingMonths)
+    yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(
     Layer.provide(jobEngine(settings, jobs, actorForOperator)),
     Layer.provide(
       Layer.mergeAll(
         Database.layer(settings.database, connectionsOfJobs),
+        FileStore.layer(settings),
         Keys.layer(`${settings.dataDir}/keys`),
         Law.layer,
         SlipThreads.layer,
+        waysOf(settings),
         linksOf(settings),
       ),
     ),
@@ -154,9 +196,21 @@ export const product = (settings: ProductSettings) => {
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
   const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
-  const held = Layer.mergeAll(gate, papers, limits, heard, believed, GroupCommit.layer, Live.layer(liveRules)).pipe(
-    Layer.provideMerge(services(settings)),
-  )
+  const guards = FileGuards.layer(fileGuards)
+  const seller = settings.seller === undefined ? Layer.empty : Layer.succeed(SellerOf, settings.seller)
+  const held = Layer.mergeAll(
+    gate,
+    Layer.succeed(OrderTaker, orderTaker),
+    waysOf(settings),
+    guards,
+    seller,
+    papers,
+    limits,
+    heard,
+    believed,
+    GroupCommit.layer,
+    Live.layer(liveRules),
+  ).pipe(Layer.provideMerge(services(settings)))
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
     Layer.provide(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness))),
     Layer.merge(jobWorker(settings)),

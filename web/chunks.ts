@@ -25,6 +25,7 @@ const login = ["web/routes/login\\.tsx\\?tsr-split=component", "web/i18n/ja/sess
 /** What every page after signing in loads: the frame, and small parts that most screens have. No Base UI. */
 const frame = [
   "web/features/shell/(shell|guard|page-head)\\.tsx?$",
+  "web/features/palette/find-anywhere",
   "web/components/list/sheet-owner\\.ts",
   "web/routes/_shell\\.tsx\\?tsr-split=component",
   "web/components/ui/(badge|card|empty-state|error-state|pager|search-box|skeleton|toggle-chip)\\.tsx",
@@ -34,13 +35,18 @@ const frame = [
 ]
 /** Every screen that is a list. Its menus and files come with their first press. */
 const lists = [
-  "web/components/list/(list-|bulk-bar|tick|use-(?!column))",
+  "web/components/list/(list-|bulk-bar|tick|use-)",
   "web/lib/list/(?!list-file|excel|shift-jis)",
   "web/features/shell/list-page",
   "node_modules/@tanstack/(react-table|table-core|react-virtual|virtual-core)/",
 ]
 /** What 手配 means on more than one screen. */
-const scheduling = ["web/features/scheduling/[a-z-]+\\.ts$", "modules/scheduling/calls\\.ts"]
+const scheduling = [
+  "web/features/scheduling/[a-z-]+\\.ts$",
+  // Each less than the headers of a file of its own.
+  "web/features/scheduling/(calendar-states|unknown-month)\\.tsx",
+  "modules/scheduling/calls\\.ts",
+]
 /**
  * What 給与 and people mean on more than one screen, and how what is typed is tidied. A slip wants nothing of the list of
  * them.
@@ -75,7 +81,7 @@ export const chunks: ReadonlyArray<Rolldown.CodeSplittingGroup> = [
   {
     debugName: "texts of one's own account",
     name: (id) => {
-      const [, language] = /web\/i18n\/(ja|vi|en)\/(account|invitation|landing|legal|profile)\.ts$/.exec(id) ?? []
+      const [, language] = /web\/i18n\/(ja|vi|en)\/(account|invited|landing|legal|profile)\.ts$/.exec(id) ?? []
       return language === undefined ? null : `account-${language}`
     },
   },

@@ -4,7 +4,8 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { TroublePage } from "./components/trouble-pages.tsx"
 import { startTexts } from "./i18n/i18n.ts"
-import { applyDisplay, followDevice, storedDisplay } from "./lib/display.ts"
+import { ApiError } from "./lib/api-error.ts"
+import { applyDisplay, followDevice, keepDisplay, storedDisplay } from "./lib/display.ts"
 import { reloadIfReplaced } from "./lib/replaced-build.ts"
 import { session } from "./lib/session.ts"
 import { signInEvents } from "./lib/sign-in-events.ts"
@@ -40,12 +41,19 @@ addEventListener("focus", () => {
 // A deployment has removed the chunk that this page wants next; what a lost network keeps away is no reason to reload.
 addEventListener("vite:preloadError", () => void reloadIfReplaced())
 
+/** A refusal of the server is shown on the page by its error component; only what is a fault of the page is logged too. */
+const logFault = (error: unknown) => {
+  if (!(error instanceof ApiError)) console.error(error)
+}
+
 const start = async (root: HTMLElement) => {
   const display = storedDisplay()
-  applyDisplay(display)
+  // Kept, for the next page has the link's address no more.
+  if (display.language === "ja") applyDisplay(display)
+  else keepDisplay(display)
   followDevice()
   await startTexts(display.language, ["common"])
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: logFault }).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -12,33 +12,53 @@ import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
 import { Route as ActiveEmailRouteImport } from "./routes/active-email.tsx"
+import { Route as CompaniesRouteImport } from "./routes/companies.tsx"
+import { Route as ContactRouteImport } from "./routes/contact.tsx"
+import { Route as ContactsRouteImport } from "./routes/contacts.tsx"
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
 import { Route as LandingPageRouteImport } from "./routes/landing-page.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
+import { Route as MobileLinkRouteImport } from "./routes/mobile-link.tsx"
+import { Route as PaymentWaitingRouteImport } from "./routes/payment-waiting.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
 import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
 import { Route as SignUpStaffRouteImport } from "./routes/sign-up-staff.tsx"
+import { Route as SubscriptionRouteImport } from "./routes/subscription.tsx"
+import { Route as SubscriptionIntroRouteImport } from "./routes/subscription-intro.tsx"
 import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
 import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
 import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
+import { Route as TransactionLawRouteImport } from "./routes/transaction-law.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
+import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
 import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
+import { Route as ShellPermissionRouteImport } from "./routes/_shell.permission.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
+import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
+import { Route as ShellSignInsRouteImport } from "./routes/_shell.sign-ins.tsx"
 import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
+import { Route as CompanyDetailIdRouteImport } from "./routes/company-detail.$id.tsx"
+import { Route as ShellCustomerIndexRouteImport } from "./routes/_shell.customer.index.tsx"
+import { Route as ShellCustomerIdRouteImport } from "./routes/_shell.customer.$id.tsx"
+import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.new.tsx"
+import { Route as ShellImportKindRouteImport } from "./routes/_shell.import.$kind.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
 import { Route as ShellStaffIdRouteImport } from "./routes/_shell.staff.$id.tsx"
 import { Route as ShellStaffNewRouteImport } from "./routes/_shell.staff.new.tsx"
+import { Route as ShellVendorIndexRouteImport } from "./routes/_shell.vendor.index.tsx"
+import { Route as ShellVendorIdRouteImport } from "./routes/_shell.vendor.$id.tsx"
+import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.tsx"
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
 
@@ -54,6 +74,21 @@ const ShellRoute = ShellRouteImport.update({
 const ActiveEmailRoute = ActiveEmailRouteImport.update({
   id: "/active-email",
   path: "/active-email",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompaniesRoute = CompaniesRouteImport.update({
+  id: "/companies",
+  path: "/companies",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactsRoute = ContactsRouteImport.update({
+  id: "/contacts",
+  path: "/contacts",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -81,6 +116,16 @@ const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
   path: "/login-with-invite",
   getParentRoute: () => rootRouteImport,
 } as any)
+const MobileLinkRoute = MobileLinkRouteImport.update({
+  id: "/mobile-link",
+  path: "/mobile-link",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentWaitingRoute = PaymentWaitingRouteImport.update({
+  id: "/payment-waiting",
+  path: "/payment-waiting",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: "/sign-up",
   path: "/sign-up",
@@ -96,6 +141,16 @@ const SignUpStaffRoute = SignUpStaffRouteImport.update({
   path: "/sign-up-staff",
   getParentRoute: () => rootRouteImport,
 } as any)
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: "/subscription",
+  path: "/subscription",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscriptionIntroRoute = SubscriptionIntroRouteImport.update({
+  id: "/subscription-intro",
+  path: "/subscription-intro",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuccessSignUpRoute = SuccessSignUpRouteImport.update({
   id: "/success-sign-up",
   path: "/success-sign-up",
@@ -109,6 +164,11 @@ const TermOfPolicyRoute = TermOfPolicyRouteImport.update({
 const TermOfPrivacyRoute = TermOfPrivacyRouteImport.update({
   id: "/term-of-privacy",
   path: "/term-of-privacy",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransactionLawRoute = TransactionLawRouteImport.update({
+  id: "/transaction-law",
+  path: "/transaction-law",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -141,6 +201,11 @@ const ShellJobsRoute = ShellJobsRouteImport.update({
   path: "/jobs",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellMypageRoute = ShellMypageRouteImport.update({
+  id: "/mypage",
+  path: "/mypage",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellNotificationRoute = ShellNotificationRouteImport.update({
   id: "/notification",
   path: "/notification",
@@ -149,6 +214,11 @@ const ShellNotificationRoute = ShellNotificationRouteImport.update({
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
   id: "/payroll",
   path: "/payroll",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPermissionRoute = ShellPermissionRouteImport.update({
+  id: "/permission",
+  path: "/permission",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSalaryRoute = ShellSalaryRouteImport.update({
@@ -161,6 +231,16 @@ const ShellSalaryV4Route = ShellSalaryV4RouteImport.update({
   path: "/salary-v4",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingRoute = ShellSettingRouteImport.update({
+  id: "/setting",
+  path: "/setting",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSignInsRoute = ShellSignInsRouteImport.update({
+  id: "/sign-ins",
+  path: "/sign-ins",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSuspendRoute = ShellSuspendRouteImport.update({
   id: "/suspend",
   path: "/suspend",
@@ -169,6 +249,31 @@ const ShellSuspendRoute = ShellSuspendRouteImport.update({
 const ShellTodayRoute = ShellTodayRouteImport.update({
   id: "/today",
   path: "/today",
+  getParentRoute: () => ShellRoute,
+} as any)
+const CompanyDetailIdRoute = CompanyDetailIdRouteImport.update({
+  id: "/company-detail/$id",
+  path: "/company-detail/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellCustomerIndexRoute = ShellCustomerIndexRouteImport.update({
+  id: "/customer/",
+  path: "/customer/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCustomerIdRoute = ShellCustomerIdRouteImport.update({
+  id: "/customer/$id",
+  path: "/customer/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCustomerNewRoute = ShellCustomerNewRouteImport.update({
+  id: "/customer/new",
+  path: "/customer/new",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellImportKindRoute = ShellImportKindRouteImport.update({
+  id: "/import/$kind",
+  path: "/import/$kind",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSalaryV4DetailIdRoute = ShellSalaryV4DetailIdRouteImport.update({
@@ -191,6 +296,21 @@ const ShellStaffNewRoute = ShellStaffNewRouteImport.update({
   path: "/staff/new",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellVendorIndexRoute = ShellVendorIndexRouteImport.update({
+  id: "/vendor/",
+  path: "/vendor/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVendorIdRoute = ShellVendorIdRouteImport.update({
+  id: "/vendor/$id",
+  path: "/vendor/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVendorNewRoute = ShellVendorNewRouteImport.update({
+  id: "/vendor/new",
+  path: "/vendor/new",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksIndexRoute = ShellWorksIndexRouteImport.update({
   id: "/works/",
   path: "/works/",
@@ -206,66 +326,106 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
   "/active-email": typeof ActiveEmailRoute
+  "/companies": typeof CompaniesRoute
+  "/contact": typeof ContactRoute
+  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
+  "/mobile-link": typeof MobileLinkRoute
+  "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
+  "/subscription": typeof SubscriptionRoute
+  "/subscription-intro": typeof SubscriptionIntroRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
+  "/transaction-law": typeof TransactionLawRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
+  "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
+  "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/setting": typeof ShellSettingRoute
+  "/sign-ins": typeof ShellSignInsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
+  "/company-detail/$id": typeof CompanyDetailIdRoute
+  "/customer/$id": typeof ShellCustomerIdRoute
+  "/customer/new": typeof ShellCustomerNewRoute
+  "/import/$kind": typeof ShellImportKindRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
+  "/vendor/$id": typeof ShellVendorIdRoute
+  "/vendor/new": typeof ShellVendorNewRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/customer/": typeof ShellCustomerIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
+  "/vendor/": typeof ShellVendorIndexRoute
   "/works/": typeof ShellWorksIndexRoute
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
   "/active-email": typeof ActiveEmailRoute
+  "/companies": typeof CompaniesRoute
+  "/contact": typeof ContactRoute
+  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
+  "/mobile-link": typeof MobileLinkRoute
+  "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
+  "/subscription": typeof SubscriptionRoute
+  "/subscription-intro": typeof SubscriptionIntroRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
+  "/transaction-law": typeof TransactionLawRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
+  "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
   "/payroll": typeof ShellPayrollRoute
+  "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
+  "/setting": typeof ShellSettingRoute
+  "/sign-ins": typeof ShellSignInsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
+  "/company-detail/$id": typeof CompanyDetailIdRoute
   "/": typeof ShellIndexRoute
+  "/customer/$id": typeof ShellCustomerIdRoute
+  "/customer/new": typeof ShellCustomerNewRoute
+  "/import/$kind": typeof ShellImportKindRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
+  "/vendor/$id": typeof ShellVendorIdRoute
+  "/vendor/new": typeof ShellVendorNewRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/customer": typeof ShellCustomerIndexRoute
   "/staff": typeof ShellStaffIndexRoute
+  "/vendor": typeof ShellVendorIndexRoute
   "/works": typeof ShellWorksIndexRoute
 }
 export interface FileRoutesById {
@@ -273,34 +433,54 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute
   "/_shell": typeof ShellRouteWithChildren
   "/active-email": typeof ActiveEmailRoute
+  "/companies": typeof CompaniesRoute
+  "/contact": typeof ContactRoute
+  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
+  "/mobile-link": typeof MobileLinkRoute
+  "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
   "/sign-up-staff": typeof SignUpStaffRoute
+  "/subscription": typeof SubscriptionRoute
+  "/subscription-intro": typeof SubscriptionIntroRoute
   "/success-sign-up": typeof SuccessSignUpRoute
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
+  "/transaction-law": typeof TransactionLawRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
+  "/_shell/mypage": typeof ShellMypageRoute
   "/_shell/notification": typeof ShellNotificationRoute
   "/_shell/payroll": typeof ShellPayrollRoute
+  "/_shell/permission": typeof ShellPermissionRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
+  "/_shell/setting": typeof ShellSettingRoute
+  "/_shell/sign-ins": typeof ShellSignInsRoute
   "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
+  "/company-detail/$id": typeof CompanyDetailIdRoute
   "/_shell/": typeof ShellIndexRoute
+  "/_shell/customer/$id": typeof ShellCustomerIdRoute
+  "/_shell/customer/new": typeof ShellCustomerNewRoute
+  "/_shell/import/$kind": typeof ShellImportKindRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/_shell/staff/$id": typeof ShellStaffIdRoute
   "/_shell/staff/new": typeof ShellStaffNewRoute
+  "/_shell/vendor/$id": typeof ShellVendorIdRoute
+  "/_shell/vendor/new": typeof ShellVendorNewRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/customer/": typeof ShellCustomerIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
+  "/_shell/vendor/": typeof ShellVendorIndexRoute
   "/_shell/works/": typeof ShellWorksIndexRoute
 }
 export interface FileRouteTypes {
@@ -309,100 +489,160 @@ export interface FileRouteTypes {
     | "/$"
     | "/"
     | "/active-email"
+    | "/companies"
+    | "/contact"
+    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
     | "/login-company"
     | "/login-with-invite"
+    | "/mobile-link"
+    | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
     | "/sign-up-staff"
+    | "/subscription"
+    | "/subscription-intro"
     | "/success-sign-up"
     | "/term-of-policy"
     | "/term-of-privacy"
+    | "/transaction-law"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
     | "/jobs"
+    | "/mypage"
     | "/notification"
     | "/payroll"
+    | "/permission"
     | "/salary"
     | "/salary-v4"
+    | "/setting"
+    | "/sign-ins"
     | "/suspend"
     | "/today"
+    | "/company-detail/$id"
+    | "/customer/$id"
+    | "/customer/new"
+    | "/import/$kind"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
+    | "/vendor/$id"
+    | "/vendor/new"
     | "/works/information"
+    | "/customer/"
     | "/staff/"
+    | "/vendor/"
     | "/works/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
     | "/active-email"
+    | "/companies"
+    | "/contact"
+    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
     | "/login-company"
     | "/login-with-invite"
+    | "/mobile-link"
+    | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
     | "/sign-up-staff"
+    | "/subscription"
+    | "/subscription-intro"
     | "/success-sign-up"
     | "/term-of-policy"
     | "/term-of-privacy"
+    | "/transaction-law"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
     | "/jobs"
+    | "/mypage"
     | "/notification"
     | "/payroll"
+    | "/permission"
     | "/salary"
     | "/salary-v4"
+    | "/setting"
+    | "/sign-ins"
     | "/suspend"
     | "/today"
+    | "/company-detail/$id"
     | "/"
+    | "/customer/$id"
+    | "/customer/new"
+    | "/import/$kind"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
+    | "/vendor/$id"
+    | "/vendor/new"
     | "/works/information"
+    | "/customer"
     | "/staff"
+    | "/vendor"
     | "/works"
   id:
     | "__root__"
     | "/$"
     | "/_shell"
     | "/active-email"
+    | "/companies"
+    | "/contact"
+    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
     | "/login-company"
     | "/login-with-invite"
+    | "/mobile-link"
+    | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
     | "/sign-up-staff"
+    | "/subscription"
+    | "/subscription-intro"
     | "/success-sign-up"
     | "/term-of-policy"
     | "/term-of-privacy"
+    | "/transaction-law"
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/invites-user"
     | "/_shell/jobs"
+    | "/_shell/mypage"
     | "/_shell/notification"
     | "/_shell/payroll"
+    | "/_shell/permission"
     | "/_shell/salary"
     | "/_shell/salary-v4"
+    | "/_shell/setting"
+    | "/_shell/sign-ins"
     | "/_shell/suspend"
     | "/_shell/today"
+    | "/company-detail/$id"
     | "/_shell/"
+    | "/_shell/customer/$id"
+    | "/_shell/customer/new"
+    | "/_shell/import/$kind"
     | "/_shell/salary-v4-detail/$id"
     | "/_shell/staff/$id"
     | "/_shell/staff/new"
+    | "/_shell/vendor/$id"
+    | "/_shell/vendor/new"
     | "/_shell/works/information"
+    | "/_shell/customer/"
     | "/_shell/staff/"
+    | "/_shell/vendor/"
     | "/_shell/works/"
   fileRoutesById: FileRoutesById
 }
@@ -410,17 +650,26 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
   ActiveEmailRoute: typeof ActiveEmailRoute
+  CompaniesRoute: typeof CompaniesRoute
+  ContactRoute: typeof ContactRoute
+  ContactsRoute: typeof ContactsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LandingPageRoute: typeof LandingPageRoute
   LoginRoute: typeof LoginRoute
   LoginCompanyRoute: typeof LoginCompanyRoute
   LoginWithInviteRoute: typeof LoginWithInviteRoute
+  MobileLinkRoute: typeof MobileLinkRoute
+  PaymentWaitingRoute: typeof PaymentWaitingRoute
   SignUpRoute: typeof SignUpRoute
   SignUpCustomerRoute: typeof SignUpCustomerRoute
   SignUpStaffRoute: typeof SignUpStaffRoute
+  SubscriptionRoute: typeof SubscriptionRoute
+  SubscriptionIntroRoute: typeof SubscriptionIntroRoute
   SuccessSignUpRoute: typeof SuccessSignUpRoute
   TermOfPolicyRoute: typeof TermOfPolicyRoute
   TermOfPrivacyRoute: typeof TermOfPrivacyRoute
+  TransactionLawRoute: typeof TransactionLawRoute
+  CompanyDetailIdRoute: typeof CompanyDetailIdRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -444,6 +693,27 @@ declare module "@tanstack/react-router" {
       path: "/active-email"
       fullPath: "/active-email"
       preLoaderRoute: typeof ActiveEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/companies": {
+      id: "/companies"
+      path: "/companies"
+      fullPath: "/companies"
+      preLoaderRoute: typeof CompaniesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/contact": {
+      id: "/contact"
+      path: "/contact"
+      fullPath: "/contact"
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/contacts": {
+      id: "/contacts"
+      path: "/contacts"
+      fullPath: "/contacts"
+      preLoaderRoute: typeof ContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
@@ -481,6 +751,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LoginWithInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/mobile-link": {
+      id: "/mobile-link"
+      path: "/mobile-link"
+      fullPath: "/mobile-link"
+      preLoaderRoute: typeof MobileLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/payment-waiting": {
+      id: "/payment-waiting"
+      path: "/payment-waiting"
+      fullPath: "/payment-waiting"
+      preLoaderRoute: typeof PaymentWaitingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/sign-up": {
       id: "/sign-up"
       path: "/sign-up"
@@ -502,6 +786,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/subscription": {
+      id: "/subscription"
+      path: "/subscription"
+      fullPath: "/subscription"
+      preLoaderRoute: typeof SubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/subscription-intro": {
+      id: "/subscription-intro"
+      path: "/subscription-intro"
+      fullPath: "/subscription-intro"
+      preLoaderRoute: typeof SubscriptionIntroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/success-sign-up": {
       id: "/success-sign-up"
       path: "/success-sign-up"
@@ -521,6 +819,13 @@ declare module "@tanstack/react-router" {
       path: "/term-of-privacy"
       fullPath: "/term-of-privacy"
       preLoaderRoute: typeof TermOfPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/transaction-law": {
+      id: "/transaction-law"
+      path: "/transaction-law"
+      fullPath: "/transaction-law"
+      preLoaderRoute: typeof TransactionLawRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell/": {
@@ -565,6 +870,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellJobsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/mypage": {
+      id: "/_shell/mypage"
+      path: "/mypage"
+      fullPath: "/mypage"
+      preLoaderRoute: typeof ShellMypageRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/notification": {
       id: "/_shell/notification"
       path: "/notification"
@@ -577,6 +889,13 @@ declare module "@tanstack/react-router" {
       path: "/payroll"
       fullPath: "/payroll"
       preLoaderRoute: typeof ShellPayrollRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/permission": {
+      id: "/_shell/permission"
+      path: "/permission"
+      fullPath: "/permission"
+      preLoaderRoute: typeof ShellPermissionRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/salary": {
@@ -593,6 +912,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellSalaryV4RouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/setting": {
+      id: "/_shell/setting"
+      path: "/setting"
+      fullPath: "/setting"
+      preLoaderRoute: typeof ShellSettingRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/sign-ins": {
+      id: "/_shell/sign-ins"
+      path: "/sign-ins"
+      fullPath: "/sign-ins"
+      preLoaderRoute: typeof ShellSignInsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/suspend": {
       id: "/_shell/suspend"
       path: "/suspend"
@@ -605,6 +938,41 @@ declare module "@tanstack/react-router" {
       path: "/today"
       fullPath: "/today"
       preLoaderRoute: typeof ShellTodayRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/company-detail/$id": {
+      id: "/company-detail/$id"
+      path: "/company-detail/$id"
+      fullPath: "/company-detail/$id"
+      preLoaderRoute: typeof CompanyDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/_shell/customer/": {
+      id: "/_shell/customer/"
+      path: "/customer"
+      fullPath: "/customer/"
+      preLoaderRoute: typeof ShellCustomerIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/customer/$id": {
+      id: "/_shell/customer/$id"
+      path: "/customer/$id"
+      fullPath: "/customer/$id"
+      preLoaderRoute: typeof ShellCustomerIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/customer/new": {
+      id: "/_shell/customer/new"
+      path: "/customer/new"
+      fullPath: "/customer/new"
+      preLoaderRoute: typeof ShellCustomerNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/import/$kind": {
+      id: "/_shell/import/$kind"
+      path: "/import/$kind"
+      fullPath: "/import/$kind"
+      preLoaderRoute: typeof ShellImportKindRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/salary-v4-detail/$id": {
@@ -635,6 +1003,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellStaffNewRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/vendor/": {
+      id: "/_shell/vendor/"
+      path: "/vendor"
+      fullPath: "/vendor/"
+      preLoaderRoute: typeof ShellVendorIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/vendor/$id": {
+      id: "/_shell/vendor/$id"
+      path: "/vendor/$id"
+      fullPath: "/vendor/$id"
+      preLoaderRoute: typeof ShellVendorIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/vendor/new": {
+      id: "/_shell/vendor/new"
+      path: "/vendor/new"
+      fullPath: "/vendor/new"
+      preLoaderRoute: typeof ShellVendorNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/": {
       id: "/_shell/works/"
       path: "/works"
@@ -658,18 +1047,29 @@ interface ShellRouteChildren {
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
+  ShellMypageRoute: typeof ShellMypageRoute
   ShellNotificationRoute: typeof ShellNotificationRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
+  ShellPermissionRoute: typeof ShellPermissionRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
+  ShellSettingRoute: typeof ShellSettingRoute
+  ShellSignInsRoute: typeof ShellSignInsRoute
   ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellCustomerIdRoute: typeof ShellCustomerIdRoute
+  ShellCustomerNewRoute: typeof ShellCustomerNewRoute
+  ShellImportKindRoute: typeof ShellImportKindRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
   ShellStaffIdRoute: typeof ShellStaffIdRoute
   ShellStaffNewRoute: typeof ShellStaffNewRoute
+  ShellVendorIdRoute: typeof ShellVendorIdRoute
+  ShellVendorNewRoute: typeof ShellVendorNewRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
+  ShellVendorIndexRoute: typeof ShellVendorIndexRoute
   ShellWorksIndexRoute: typeof ShellWorksIndexRoute
 }
 
@@ -679,18 +1079,29 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
+  ShellMypageRoute: ShellMypageRoute,
   ShellNotificationRoute: ShellNotificationRoute,
   ShellPayrollRoute: ShellPayrollRoute,
+  ShellPermissionRoute: ShellPermissionRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,
+  ShellSettingRoute: ShellSettingRoute,
+  ShellSignInsRoute: ShellSignInsRoute,
   ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellCustomerIdRoute: ShellCustomerIdRoute,
+  ShellCustomerNewRoute: ShellCustomerNewRoute,
+  ShellImportKindRoute: ShellImportKindRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
   ShellStaffIdRoute: ShellStaffIdRoute,
   ShellStaffNewRoute: ShellStaffNewRoute,
+  ShellVendorIdRoute: ShellVendorIdRoute,
+  ShellVendorNewRoute: ShellVendorNewRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellCustomerIndexRoute: ShellCustomerIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,
+  ShellVendorIndexRoute: ShellVendorIndexRoute,
   ShellWorksIndexRoute: ShellWorksIndexRoute,
 }
 
@@ -700,17 +1111,26 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
   ActiveEmailRoute: ActiveEmailRoute,
+  CompaniesRoute: CompaniesRoute,
+  ContactRoute: ContactRoute,
+  ContactsRoute: ContactsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LandingPageRoute: LandingPageRoute,
   LoginRoute: LoginRoute,
   LoginCompanyRoute: LoginCompanyRoute,
   LoginWithInviteRoute: LoginWithInviteRoute,
+  MobileLinkRoute: MobileLinkRoute,
+  PaymentWaitingRoute: PaymentWaitingRoute,
   SignUpRoute: SignUpRoute,
   SignUpCustomerRoute: SignUpCustomerRoute,
   SignUpStaffRoute: SignUpStaffRoute,
+  SubscriptionRoute: SubscriptionRoute,
+  SubscriptionIntroRoute: SubscriptionIntroRoute,
   SuccessSignUpRoute: SuccessSignUpRoute,
   TermOfPolicyRoute: TermOfPolicyRoute,
   TermOfPrivacyRoute: TermOfPrivacyRoute,
+  TransactionLawRoute: TransactionLawRoute,
+  CompanyDetailIdRoute: CompanyDetailIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,6 +10,8 @@ import { shellCache } from "./shell-cache.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const api = process.env.TEHAI_API ?? "http://127.0.0.1:3000"
+
 export default defineConfig({
   root: here("."),
   plugins: [
@@ -55,5 +57,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": process.env.TEHAI_API ?? "http://127.0.0.1:3000" } },
+  server: { proxy: { "/api": api, "/files": api } },
 })

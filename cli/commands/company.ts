@@ -34,4 +34,27 @@ export const register = (program: Command) => {
       const options = command.optsWithGlobals<WantedCompany & GlobalOptions>()
       runCommand(options, createCompany(options))
     })
+  company
+    .command("approve")
+    .description("登録された会社を承認する / approve a company that was registered")
+    .argument("<id>", "会社の番号 / number of the company", numberOption)
+    .addHelpText("after", examplesText("tehai company approve 12"))
+    .action(async (companyId: number, _options: unknown, command: Command) => {
+      const { decideRegistration } = await import("../company/decide.ts")
+      runCommand(command.optsWithGlobals<GlobalOptions>(), decideRegistration({ companyId, to: "approve" }))
+    })
+  company
+    .command("reject")
+    .description("登録された会社を、理由を付けて却下する / reject a company that was registered, with a reason")
+    .argument("<id>", "会社の番号 / number of the company", numberOption)
+    .requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
+    .addHelpText(
+      "after",
+      examplesText('tehai company reject 12 --reason "電話がつながりません。番号を確かめてください。"'),
+    )
+    .action(async (companyId: number, _options: unknown, command: Command) => {
+      const { decideRegistration } = await import("../company/decide.ts")
+      const options = command.optsWithGlobals<{ readonly reason: string } & GlobalOptions>()
+      runCommand(options, decideRegistration({ companyId, to: "reject", reason: options.reason }))
+    })
 }

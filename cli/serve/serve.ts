@@ -1,6 +1,7 @@
 /** The product on one address: the built web, PostgreSQL, migrations, server and job worker, until told to end. */
 import { existsSync } from "node:fs"
 import { Clock, Console, Deferred, Duration, Effect, Fiber, Layer, Scope } from "effect"
+import { missingOfSeller } from "#modules/runtime/settings/seller-settings.ts"
 import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { type ProductSettings, product } from "#modules/server.ts"
 import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
@@ -56,6 +57,15 @@ type Readiness = ProductSettings["readiness"]
 const refused = (settings: Settings, cause: unknown) =>
   new AddressTaken({ host: settings.host, port: settings.port, code: codeOf(cause) })
 
+/** Of the demo, where nobody has set one: a newcomer sees how a plan is bought, and nobody can transfer to it. */
+const sampleAccount = {
+  bankName: "見本銀行（9999）",
+  branch: "見本支店（999）",
+  type: "普通",
+  number: "0000000",
+  holder: "カ）ミホン",
+}
+
 /** The address was free a second ago and the web was built: what still goes wrong is said like what was checked. */
 const listen = Effect.fn("Serve.listen")(function* (
   settings: Settings,
@@ -65,7 +75,8 @@ const listen = Effect.fn("Serve.listen")(function* (
 ) {
   const inner = yield* productScope
   const web = existsSync(webFolder) ? { web: webFolder } : {}
-  const whole = product({ ...settings, ...web, database: database.address, readiness, offersDemo })
+  const transferTo = settings.transferTo ?? (offersDemo ? sampleAccount : undefined)
+  const whole = product({ ...settings, ...web, transferTo, database: database.address, readiness, offersDemo })
   yield* Layer.buildWithScope(whole, inner).pipe(
     Effect.catchTags({
       ServeError: ({ cause }) => refused(settings, cause),
@@ -111,7 +122,11 @@ const served = Effect.fn("Serve.served")(function* (options: ServeOptions, setti
   const bannerShown = yield* Deferred.make<void>()
   yield* started(settings, database, options, bannerShown)
   const startMillis = Math.round((yield* Clock.currentTimeMillis) - performance.timeOrigin - waitedForWeb)
-  const facts: Started = { url: settings.publicUrl, startMillis, webBuildMillis, dataDir: settings.dataDir }
+  const facts: Started = {
+    ...{ url: settings.publicUrl, dataDir: settings.dataDir },
+    ...{ startMillis, webBuildMillis },
+    sellerLacks: missingOfSeller(settings.seller),
+  }
   yield* Effect.logInfo("ready").pipe(Effect.annotateLogs({ ...facts }))
   if (!options.logsToStdout) yield* Console.log(banner(facts))
   yield* Deferred.succeed(bannerShown, undefined)

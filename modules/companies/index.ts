@@ -1,7 +1,8 @@
 /** The door of companies for other modules. */
-export { type BreakDuty, breakDuties } from "./codes.ts"
+export { type BreakDuty, breakDuties, defaultLabels } from "./codes.ts"
 export { companiesLive } from "./live.ts"
 export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
+export { needBusinessField } from "./operations/business-field.ts"
 export {
   addMember,
   changeMember,
@@ -12,10 +13,22 @@ export {
   type NewCompany,
   type NewMember,
 } from "./operations/companies.ts"
+export { companyFiles } from "./operations/company-pictures.ts"
+export { decideCompany } from "./operations/decide-company.ts"
 export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
 export { mayJoin } from "./operations/may-join.ts"
+export { addMembers, dropMembers } from "./operations/members-together.ts"
 export { actorForOperator } from "./operations/operators.ts"
+export { type Order, OrderTaker, type Taker } from "./operations/order-taker.ts"
+export {
+  changePartnerships,
+  endPartnership,
+  endPartnerships,
+  openPartnership,
+  openPartnerships,
+  type Partnership,
+} from "./operations/partnerships.ts"
 export {
   holdPayMonthOpen,
   holdPayMonths,
@@ -25,23 +38,35 @@ export {
   payMonthStates,
   setPayMonthState,
 } from "./operations/pay-months.ts"
+export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
+export { plansOnOffer } from "./operations/plan-choice.ts"
 export {
   type ShiftSetting,
   shiftSettings,
   shiftSettingsFrom,
   shiftSettingsStatement,
 } from "./operations/shift-settings.ts"
+export { companyInWords } from "./policy/company-words.ts"
 export { gateOf } from "./policy/standing.ts"
-export { membersOfRolesStatement, payMonthStatesStatement } from "./repository/board.ts"
+export { monthsAndMembersStatement } from "./repository/board.ts"
+export { menuOrderOf, saveMenuOrder } from "./repository/menu-order.ts"
+export { optionById, type PlanOptionRow, type PlanRow, planById } from "./repository/plans.ts"
+export { companiesLetIn, companyIdsFound } from "./repository/platform.ts"
+export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
+export { companyForUpdate, type PaymentStanding, savePaymentStanding } from "./repository/settings.ts"
 export {
+  type CompanyRow,
   closingDateStatement,
+  companyById,
   everyCompany,
   type MembershipRow,
   memberIdsOfRole,
   membershipOfPerson,
   membershipsByIds,
   membershipsOfCompany,
+  membersOfPartner,
   payMonthsStatement,
   rolesOfMembers,
 } from "./repository.ts"
 export { type PayCalendar, payDateOf, payMonthOf, payPeriodOf, possiblePayMonths } from "./rules/pay-calendar.ts"
+export { type Payment, type PaymentTerms, paymentOf } from "./rules/payment-terms.ts"

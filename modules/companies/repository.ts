@@ -6,6 +6,7 @@ import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
 import { breakRule, company, label, membership, payMonth } from "./tables.ts"
 
 export type CompanyRow = typeof company.$inferSelect
+export type BreakRuleRow = typeof breakRule.$inferSelect
 export type MembershipRow = typeof membership.$inferSelect
 
 export const membershipsOfPerson = (personId: number) =>
@@ -42,6 +43,22 @@ export const membershipsByIds = (companyId: number, ids: ReadonlyArray<number>) 
       .select()
       .from(membership)
       .where(and(eq(membership.companyId, companyId), isAnyOf(membership.id, ids))),
+  )
+
+/** Who signs in for a partner, blocked members too, by id; a vendor's workers are staff of the company and not among them. */
+export const membersOfPartner = (companyId: number, partnerId: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(membership)
+      .where(
+        and(
+          eq(membership.companyId, companyId),
+          eq(membership.partnerId, partnerId),
+          inArray(membership.role, [roleIds.vendor, roleIds.customer]),
+        ),
+      )
+      .orderBy(asc(membership.id)),
   )
 
 /** Of members only their roles, for questions about everybody; a prepared statement. */

@@ -1,19 +1,44 @@
-import { boolean, date, integer, pgSchema, text, time, timestamp } from "drizzle-orm/pg-core"
-import type { Instant } from "#modules/kernel/civil-day.ts"
+import { bigint, boolean, date, integer, jsonb, pgSchema, text, time, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type { RoleId } from "#modules/kernel/codes.ts"
+import type { PaymentMethod, PaymentTerm, PlanBenefit } from "./codes.ts"
+import type { SubscriptionContact } from "./contract/registration.ts"
 
 const companies = pgSchema("companies")
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
+
+/** Plans are the platform's, above all companies. */
+export const plan = companies.table("plan", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  price: integer("price").notNull(),
+  totalUser: integer("total_user"),
+  description: text("description").notNull().default(""),
+  isContact: boolean("is_contact").notNull().default(false),
+  status: integer("status").notNull().default(1),
+  paymentMethods: text("payment_methods").array().$type<Array<PaymentMethod>>().notNull().default([]),
+})
+
+/** まとめ払い: months of a plan that are paid at once, and what that brings. */
+export const planOption = companies.table("plan_option", {
+  id: integer("id").primaryKey(),
+  planId: integer("plan_id").notNull(),
+  months: integer("months").notNull(),
+  benefit: text("benefit").$type<PlanBenefit>().notNull(),
+  benefitValue: integer("benefit_value").notNull(),
+  status: integer("status").notNull().default(1),
+})
 
 export const company = companies.table("company", {
   id: integer("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email"),
-  avatar: text("avatar"),
+  avatar: uuid("avatar"),
+  stamp: uuid("stamp"),
   status: integer("status").notNull().default(1),
   paymentStatus: integer("payment_status").notNull().default(1),
   adminStatus: integer("admin_status").notNull().default(1),
-  expiredAt: date("expired_at"),
+  expiredAt: date("expired_at").$type<IsoDate>(),
   kenId: integer("ken_id"),
   businessField: integer("business_field"),
   address: text("address"),
@@ -35,6 +60,23 @@ export const company = companies.table("company", {
   statutoryHolidayWeekday: integer("statutory_holiday_weekday").notNull().default(0),
   countsFromPunch: boolean("counts_from_punch").notNull().default(false),
   adminId: integer("admin_id"),
+  furiganaName: text("furigana_name"),
+  fax: text("fax"),
+  postalCode: text("postal_code"),
+  representativeName: text("representative_name"),
+  charterCapital: bigint("charter_capital", { mode: "number" }),
+  establishedOn: date("established_on").$type<IsoDate>(),
+  description: text("description").notNull().default(""),
+  registerScheduleWeekday: integer("register_schedule_weekday").notNull().default(5),
+  subscriptionId: integer("subscription_id"),
+  subscriptionType: integer("subscription_type"),
+  subscriptionContact: jsonb("subscription_contact").$type<SubscriptionContact>(),
+  subscriptionOptionId: integer("subscription_option_id"),
+  paymentTerm: text("payment_term").$type<PaymentTerm>(),
+  isBanking: boolean("is_banking").notNull().default(false),
+  extraMembers: integer("extra_members").notNull().default(0),
+  registeredAt: instant("registered_at"),
+  statusReason: text("status_reason").notNull().default(""),
   isDemo: boolean("is_demo").notNull().default(false),
   version: integer("version").notNull().default(1),
 })
@@ -49,10 +91,17 @@ export const membership = companies.table("membership", {
   isSupervising: boolean("is_supervising").notNull().default(false),
   hidesRevenue: boolean("hides_revenue").notNull().default(false),
   isOutsourced: boolean("is_outsourced").notNull().default(false),
-  isCustomer: boolean("is_customer").notNull().default(false),
   partnerId: integer("partner_id"),
   menuOrder: text("menu_order").array().notNull().default([]),
   version: integer("version").notNull().default(1),
+})
+
+/** 取引関係: what another company is to this one; its card stands in people under the same number. */
+export const partnership = companies.table("partnership", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  isCustomer: boolean("is_customer").notNull(),
+  isVendor: boolean("is_vendor").notNull(),
 })
 
 /** A member shut out of the company, until somebody lifts it. */
@@ -80,6 +129,16 @@ export const breakRule = companies.table("break_rule", {
   duty: text("duty").notNull(),
   presenceMinutes: integer("presence_minutes").notNull(),
   breakMinutes: integer("break_minutes").notNull(),
+})
+
+/** 作業名, in the company's order. */
+export const taskName = companies.table("task_name", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  name: text("name").notNull(),
+  position: integer("position").notNull(),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+  version: integer("version").notNull().default(1),
 })
 
 export const payMonth = companies.table("pay_month", {

@@ -11,5 +11,7 @@ export const identityCalls = {
   closeAccountRequests: { method: "GET", path: "/v3/user/close-account-requests" },
   decideCloseAccount: { method: "PUT", path: "/v3/user/close-account/:id" },
   logout: { method: "POST", path: "/auth/logout" },
+  signIns: { method: "GET", path: "/user/sign-ins" },
+  endSignIn: { method: "PUT", path: "/user/sign-ins/:id/end" },
   updatePreferences: { method: "PUT", path: "/user/preferences" },
 } as const

@@ -1,26 +1,21 @@
 import { Schema } from "effect"
-import { Id, LanguageChoice, TextPercent } from "#modules/kernel/fields/row.ts"
+import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import { identityCalls } from "./calls.ts"
 import { ActiveEmail, ChangePassword, CheckOtp, CodeToken, Login, NewPassword, RequestOtp } from "./contract/account.ts"
 import { CloseAccount, Closing, ClosingQuery, DecideLeave, LeaveBegun } from "./contract/leave.ts"
+import { Preferences, Renewal, SignInEntry, SignOut, Tokens } from "./contract/sign-in.ts"
 
 /** Of the person himself, before and above every company. */
 type Own =
   | "session.signIn"
   | "session.renew"
   | "session.end"
+  | "session.list"
   | `person.${"setPassword" | "changePassword" | "prefer" | "requestCode" | "checkCode" | "activate" | "leave"}`
 /** Of the platform's own people; who is none is sent away at the gate. */
 type Platform = "person.listClosings" | "person.decideLeave"
 const call = callOf<Own | Platform>()
-
-const Tokens = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, personId: Schema.Int })
-const Preferences = Schema.Struct({
-  language: LanguageChoice,
-  textPercent: TextPercent,
-  theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
-})
 
 const Done = Schema.Struct({})
 
@@ -33,7 +28,7 @@ export const identityContract = c.router({
   },
   requestAccessToken: {
     ...identityCalls.requestAccessToken,
-    body: std(Schema.Struct({ refreshToken: Schema.optionalKey(Schema.String) })),
+    body: std(Renewal),
     responses: { 200: answer(Tokens), ...refusals },
     metadata: call({ action: "session.renew", kind: "write", access: "public" }),
   },
@@ -82,15 +77,28 @@ export const identityContract = c.router({
   },
   decideCloseAccount: {
     ...identityCalls.decideCloseAccount,
-    pathParams: std(Schema.Struct({ id: Id })),
+    pathParams: std(ById),
     body: std(DecideLeave),
     responses: { 200: answer(Closing), ...refusals },
     metadata: call({ action: "person.decideLeave", kind: "write", access: "platform" }),
   },
   logout: {
     ...identityCalls.logout,
-    body: std(Schema.Struct({ all: Schema.optionalKey(Schema.Boolean) })),
+    body: std(SignOut),
     responses: { 200: answer(Done), ...refusals },
+    metadata: call({ action: "session.end", kind: "write", access: "user" }),
+  },
+  /** The own sign-ins of a year, the newest first. */
+  signIns: {
+    ...identityCalls.signIns,
+    responses: { 200: answer(Schema.Array(SignInEntry)), ...refusals },
+    metadata: call({ action: "session.list", kind: "read", access: "user" }),
+  },
+  endSignIn: {
+    ...identityCalls.endSignIn,
+    pathParams: std(ById),
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(SignInEntry), ...refusals },
     metadata: call({ action: "session.end", kind: "write", access: "user" }),
   },
   updatePreferences: {

@@ -10,11 +10,14 @@ export {
   activePerson,
   type NewPerson,
   personWithPreferences,
+  registerPeople,
   registerPerson,
 } from "./operations/people-who-sign-in.ts"
 export { openProvenAccount } from "./operations/proven-account.ts"
+export { countTry, giveTryBack, reserveTry } from "./operations/reserve-try.ts"
 export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
 export { personOf, signedIn } from "./operations/sessions.ts"
+export { isSuperAdmin, platformPeople } from "./repository/accounts.ts"
 export {
   peopleByEmails,
   peopleByIds,
@@ -23,3 +26,4 @@ export {
   signedInPeople,
   signInsStatement,
 } from "./repository.ts"
+export { isBeyond, namesOfContact, namesOfContactMails, namesOfLink } from "./rules/tries.ts"

@@ -75,6 +75,14 @@ export const insertPerson = (row: typeof person.$inferInsert) =>
     return made?.id
   })
 
+export const insertPeople = (rows: ReadonlyArray<typeof person.$inferInsert>) =>
+  query((tx) =>
+    tx.query
+      .insert(person)
+      .values([...rows])
+      .returning({ id: person.id, email: person.email }),
+  )
+
 export interface SignInRow {
   /** In hex. */
   readonly access_hash: string

@@ -9,6 +9,7 @@ import { checkOtp } from "./operations/check-otp.ts"
 import { decideLeave, listClosings } from "./operations/decide-leave.ts"
 import { leaveAccount } from "./operations/leave.ts"
 import { sendActivationAgain } from "./operations/open-account.ts"
+import { endOwnSignIn, ownSignIns } from "./operations/own-sign-ins.ts"
 import { setOwnPassword } from "./operations/password-links.ts"
 import { updatePreferences } from "./operations/people-who-sign-in.ts"
 import { requestOtp } from "./operations/request-otp.ts"
@@ -41,5 +42,7 @@ export const identityRoutes = implement(identityContract, {
       yield* forgotten
       return {}
     }),
+  signIns: () => Effect.flatMap(accessToken, ownSignIns),
+  endSignIn: ({ params }) => Effect.flatMap(accessToken, (token) => endOwnSignIn(params.id, token)),
   updatePreferences: ({ body }) => updatePreferences(body),
 })

@@ -1,7 +1,7 @@
 import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import type { Language, RequestStatus } from "#modules/kernel/codes.ts"
-import type { LeaveKind } from "./codes.ts"
+import type { DeviceKind, LeaveKind } from "./codes.ts"
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
@@ -30,6 +30,16 @@ export const session = identity.table("session", {
   replacedAt: instant("replaced_at"),
   /** The sign-in that it belongs to: each renewal of a session is the next of its family. */
   family: uuid("family").notNull().defaultRandom(),
+})
+
+/** A family of sessions as its person sees it. */
+export const signIn = identity.table("sign_in", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  family: uuid("family").notNull(),
+  personId: integer("person_id").notNull(),
+  at: moment("at").notNull(),
+  device: text("device").$type<DeviceKind>().notNull(),
+  address: text("address").notNull(),
 })
 
 export const passwordLink = identity.table("password_link", {

@@ -7,6 +7,8 @@ import { Context, Effect, Layer } from "effect"
 export interface KeyRing {
   /** Signs an audit entry, so that a change by the database's owner shows. */
   readonly auditMac: (text: string) => Buffer
+  /** Signs the address of a file, which opens it for a while. */
+  readonly addressMac: (text: string) => Buffer
   /** Tells this key from another and says nothing else of it. */
   readonly fingerprint: Buffer
 }
@@ -19,7 +21,9 @@ export class Keys extends Context.Service<Keys, KeyRing>()("kernel/Keys") {
         // As a key object: node makes one anew for each mark from bytes, which costs more than the mark.
         const audit = createSecretKey(secretOf(folder, "audit.key"))
         const auditMac = (text: string) => createHmac("sha256", audit).update(text).digest()
-        return { auditMac, fingerprint: auditMac("the fingerprint of this key") } satisfies KeyRing
+        const addresses = createSecretKey(auditMac("the key of addresses of files"))
+        const addressMac = (text: string) => createHmac("sha256", addresses).update(text).digest()
+        return { auditMac, addressMac, fingerprint: auditMac("the fingerprint of this key") } satisfies KeyRing
       }),
     )
 }

@@ -41,6 +41,9 @@ export const adoptCompany = Effect.fn("Kernel.adoptCompany")(function* (companyI
   listener.adopted = companyId
 })
 
+/** A person's own read goes on as one of his companies; what he is there, its caller asks anew. */
+export const lookIntoCompany = (companyId: number) => query(({ sql }) => actAs(sql, companyId))
+
 /** Notes what an operation changed and what it tells others; stored with the commit. Dies outside a write. */
 export const tell = (change: Change, ...events: ReadonlyArray<Event>) => tellAll({ changes: [change], events })
 

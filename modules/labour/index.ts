@@ -10,5 +10,5 @@ export {
 } from "./rules/labour-law.ts"
 export { minutesByKind, type WorkedPeriod } from "./rules/minutes-by-kind.ts"
 export { type MonthOfOvertime, type OvertimeMeter, overtimeMeter, overtimeRemaining } from "./rules/overtime-meter.ts"
-export { legalRest, missingRest, type RestRule, restByRule, unpunchedRest } from "./rules/rest.ts"
+export { legalRest, legalRests, missingRest, type RestRule, restByRule, unpunchedRest } from "./rules/rest.ts"
 export { joined, lengthOf, withoutRests } from "./rules/time-pieces.ts"

@@ -1,5 +1,4 @@
-import { Schema } from "effect"
-import { Id } from "#modules/kernel/fields/row.ts"
+import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { notificationCalls } from "./calls.ts"
@@ -25,7 +24,7 @@ export const notificationsContract = c.router({
   },
   detail: {
     ...notificationCalls.detail,
-    pathParams: std(Schema.Struct({ id: Id })),
+    pathParams: std(ById),
     responses: { 200: answer(Notice), ...refusals },
     metadata: call({ action: "notice.read", kind: "read", access: "company" }),
   },
@@ -49,13 +48,13 @@ export const notificationsContract = c.router({
   },
   mail: {
     ...notificationCalls.mail,
-    pathParams: std(Schema.Struct({ id: Id })),
+    pathParams: std(ById),
     responses: { 200: answer(MailDetail), ...refusals },
     metadata: call({ action: "mail.read", kind: "read", access: "company" }),
   },
   resendMail: {
     ...notificationCalls.resendMail,
-    pathParams: std(Schema.Struct({ id: Id })),
+    pathParams: std(ById),
     body: std(Resend),
     responses: { 200: answer(MailLine), ...refusals },
     metadata: call({ action: "mail.resend", kind: "write", access: "company" }),

@@ -5,3 +5,5 @@ export { answerNotice, type NewNotice, notify, tellingsOf, unreadNotices } from 
 export type { MailSettings } from "./operations/outgoing.ts"
 export { type NewMail, queueMail } from "./operations/queue-mail.ts"
 export { sendMails } from "./operations/send-mails.ts"
+export { mailHistoryInWords, mailInWords } from "./policy/mail-words.ts"
+export { mailsQueued } from "./repository/mail.ts"

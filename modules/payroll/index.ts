@@ -19,4 +19,5 @@ export {
 } from "./operations/start-close.ts"
 export { tellsSlips } from "./operations/tell-slips.ts"
 export { verifySlips } from "./operations/verify-slips.ts"
+export { payMonthInWords, slipInWords } from "./policy/pay-words.ts"
 export type { Finding } from "./rules/findings.ts"

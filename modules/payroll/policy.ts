@@ -15,7 +15,10 @@ export const slipPolicy = definePolicy<Reached>()({
   fields: {},
 })
 
-export const payMonthPolicy = definePolicy<{ readonly state: "open" | "closing" | "closed" }>()({
+export interface PayMonthSubject {
+  readonly state: "open" | "closing" | "closed"
+}
+export const payMonthPolicy = definePolicy<PayMonthSubject>()({
   entity: "payMonth",
   actions: {
     read: (actor) => isInGroup("ownStaff", actor.role) || "no part of payroll",

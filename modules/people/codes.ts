@@ -1,9 +1,8 @@
 /** People's own enumerations; browser-safe. */
 import { type Language, type Role, requestStatuses, type SalaryType } from "#modules/kernel/codes.ts"
 
-/** 職種: by the kinds of work of the construction business law, and what sites call their hands (D53). */
+/** 職種: the twenty that have a name of their own in every language (D53, STAFF-13); any other is written as text. */
 export const tradeNames = {
-  civilEngineering: { ja: "土木", en: "Civil engineering", vi: "Thợ nền móng" },
   earthwork: { ja: "土工", en: "Earthwork", vi: "Thợ đào đất" },
   scaffolder: { ja: "鳶", en: "Scaffolder", vi: "Thợ giàn giáo" },
   carpenter: { ja: "大工", en: "Carpenter", vi: "Thợ mộc" },
@@ -16,26 +15,23 @@ export const tradeNames = {
   tiler: { ja: "タイル", en: "Tiler", vi: "Thợ ốp lát" },
   paver: { ja: "舗装", en: "Paving", vi: "Thợ trải nhựa" },
   sheetMetalWorker: { ja: "板金", en: "Sheet metal", vi: "Thợ tôn" },
-  glazier: { ja: "ガラス", en: "Glazier", vi: "Thợ kính" },
   painter: { ja: "塗装", en: "Painter", vi: "Thợ sơn" },
   waterproofer: { ja: "防水", en: "Waterproofing", vi: "Thợ chống thấm" },
   interiorFinisher: { ja: "内装", en: "Interior finishing", vi: "Thợ nội thất" },
-  insulator: { ja: "熱絶縁", en: "Insulation", vi: "Thợ cách nhiệt" },
   electrician: { ja: "電気", en: "Electrician", vi: "Thợ điện" },
   plumber: { ja: "配管", en: "Plumber", vi: "Thợ ống nước" },
   hvac: { ja: "空調・設備", en: "Air conditioning", vi: "Thợ điều hòa" },
-  welder: { ja: "溶接", en: "Welder", vi: "Thợ hàn" },
   operator: { ja: "重機オペレーター", en: "Machine operator", vi: "Lái máy công trình" },
   demolition: { ja: "解体", en: "Demolition", vi: "Thợ tháo dỡ" },
-  landscaper: { ja: "造園", en: "Landscaping", vi: "Thợ cảnh quan" },
-  surveyor: { ja: "測量", en: "Surveyor", vi: "Trắc đạc" },
-  siteManager: { ja: "施工管理", en: "Site management", vi: "Quản lý thi công" },
-  labourer: { ja: "手元", en: "Labourer", vi: "Phụ việc" },
-  driver: { ja: "運転手", en: "Driver", vi: "Lái xe" },
-  guard: { ja: "警備", en: "Guard", vi: "Bảo vệ" },
-  office: { ja: "事務", en: "Office", vi: "Văn phòng" },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>
 export type Trade = keyof typeof tradeNames
+
+/** 免許・技能講習・特別教育. */
+export const certificationKinds = ["license", "skillTraining", "specialEducation"] as const
+export type CertificationKind = (typeof certificationKinds)[number]
+export const noCertification = { license: [], skillTraining: [], specialEducation: [] } as const
+/** How many days before the end of a qualification somebody is told. */
+export const licenseDaysAhead = 60
 
 /** 雇用保険の事業の種類. */
 export const employmentInsuranceKinds = ["general", "agriculture", "construction"] as const
@@ -44,6 +40,10 @@ export type EmploymentInsuranceKind = (typeof employmentInsuranceKinds)[number]
 /** What keeps a person from being paid: no terms in force, no birthday although the insurance depends on the age. */
 export const troubles = ["noTerms", "noBirthday"] as const
 export type Trouble = (typeof troubles)[number]
+
+/** How a person stands to an account of his own. */
+export const logins = ["own", "asked", "none"] as const
+export type Login = (typeof logins)[number]
 
 const wages = ["hour", "month", "shift"] as const satisfies ReadonlyArray<SalaryType>
 /** STAFF-05: the pay types that a role may have; a role that is absent has none. */
@@ -57,6 +57,11 @@ export const salaryTypesByRole: Readonly<Partial<Record<Role, ReadonlyArray<Sala
   financeManager: [...wages, "outsource"],
   otherWorker: ["hour", "month", "construction", "shift"],
 }
+
+/** 口座の種別. */
+export const bankAccountTypes = { ordinary: 1, current: 2, savings: 4 } as const
+/** 血液型; of whoever does not know his, nothing is kept. */
+export const bloodGroups = ["A", "B", "O", "AB"] as const
 
 /** How a company's invitation stands; on the wire by the numbers of a request. */
 export const invitationStates = {

@@ -5,7 +5,9 @@ import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { staffByIds } from "./operations/staff.ts"
 import { visibleInvitations } from "./policy/invitation-policy.ts"
-import { visiblePartners, visibleStaff } from "./policy.ts"
+import { licensePolicy } from "./policy/license-policy.ts"
+import { visiblePartners } from "./policy/partner-policy.ts"
+import { visibleStaff } from "./policy.ts"
 import { invitationsByIds } from "./repository/invitations.ts"
 
 const OfStaff = Schema.decodeUnknownEffect(Schema.Struct({ staffId: Schema.Int }))
@@ -22,7 +24,7 @@ const staff: LiveRule<Database> = {
   }),
 }
 const partners: LiveRule<Database> = {
-  topics: ["PartnerRegistered"],
+  topics: ["PartnerRegistered", "PartnerChanged"],
   about: "partner",
   audience: Effect.fn("People.partnerAudience")(function* (_, facts) {
     const ids = (yield* Effect.forEach(facts, ({ body }) => OfPartner(body))).map(({ partnerId }) => partnerId)
@@ -40,4 +42,11 @@ const invitations: LiveRule<Database> = {
   }),
 }
 
-export const peopleLive = [staff, partners, invitations]
+/** Whoever may choose from them. */
+const licenses: LiveRule<Database> = {
+  topics: ["LicenseChanged"],
+  about: "license",
+  audience: () => Effect.succeed((actor) => licensePolicy.actions.list(actor, undefined) === true),
+}
+
+export const peopleLive = [staff, partners, invitations, licenses]

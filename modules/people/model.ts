@@ -13,10 +13,10 @@ import {
   wordOf,
 } from "#modules/kernel/codes.ts"
 import { noYen } from "#modules/kernel/yen.ts"
-import type { partner, residentTax, staff, terms } from "./tables.ts"
+import type { partnerRecord, residentTax, staff, terms } from "./tables.ts"
 
 export type StaffRow = typeof staff.$inferSelect
-export type Partner = typeof partner.$inferSelect
+export type Partner = typeof partnerRecord.$inferSelect
 type TermsRow = typeof terms.$inferSelect
 
 /** A person by the hiring company's own record; `id` is the wire's userId, `role` and the flags are his membership's. */
@@ -85,9 +85,9 @@ const plainTerms = {
   worksInOffice: false,
   worksOnSite: true,
   payCycle: "month",
-  paymentTerm: null,
-  paymentMonthOffset: null,
-  paymentDate: null,
+  paymentTerm: 0,
+  paymentMonthOffset: 1,
+  paymentDate: 25,
   registrationNumber: null,
   taxMode: "outer",
   makesPaper: false,

@@ -9,7 +9,7 @@ import { type Actor, isAdminSide, isManagement, isSelf } from "#modules/kernel/a
 import { activeStatuses, isInGroup, type Role, roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
-import type { Partner, Staff } from "./model.ts"
+import type { Staff } from "./model.ts"
 import { manages } from "./policy/manage.ts"
 import { isVendorsWorker, reachesPay, reachesRecord } from "./policy/reach.ts"
 
@@ -21,10 +21,6 @@ export const visibleStaff = (actor: Actor): Filter<"partnerId" | "personId"> => 
   if (actor.role === "vendor") return actor.partnerId === null ? none : is("partnerId", actor.partnerId)
   return actor.role === "customer" || actor.role === "superAdmin" ? none : is("personId", actor.personId)
 }
-export const visiblePartners = (actor: Actor): Filter<"id"> => {
-  if (isManagement(actor)) return all
-  return actor.partnerId === null ? none : is("id", actor.partnerId)
-}
 
 const edit = (actor: Actor, staff: StaffSubject): Verdict => {
   const reach = reachesRecord(actor, staff)
@@ -35,11 +31,18 @@ const editPay = (actor: Actor, staff: StaffSubject): Verdict => {
   return edit(actor, staff)
 }
 
+/** INV-05: whether somebody's bill goes out by mail is said by the admin side; of an admin by whoever enters his pay. */
+export const mayMailPaper = (actor: Actor, role: Role) => isAdminSide(actor) || role === "admin"
+const mailPaper = (actor: Actor, staff: StaffSubject): Verdict => {
+  const entered = editPay(actor, staff)
+  return entered === true ? mayMailPaper(actor, staff.role) || "not the admin side" : entered
+}
+
 const isActive = ({ status }: StaffSubject) => status === activeStatuses.active
 /** Who sees the revenue is said by an admin of the roles that could (D15). */
 const limitRevenue = (actor: Actor, staff: StaffSubject): Verdict => {
   if (actor.role !== "admin") return "not an admin"
-  return isInGroup("revenueView", staff.role) ? editPay(actor, staff) : `${staff.role} sees no revenue`
+  return isInGroup("revenueView", staff.role) ? editPay(actor, staff) : "a role that sees no revenue"
 }
 /** STAFF-10: only the first admin says which of the other admins supervise. */
 const supervise = (actor: Actor, staff: StaffSubject): Verdict => {
@@ -53,6 +56,17 @@ const changeRole = (actor: Actor, staff: StaffSubject): Verdict => {
   return isActive(staff) ? manages(actor, staff) : "blocked"
 }
 
+/** D55: who has no sign-in yet is asked by whoever could have invited him as what he is (D18). */
+const giveAddress = (actor: Actor, { role, status }: StaffSubject): Verdict => {
+  if (status !== activeStatuses.active) return "blocked"
+  return isInGroup("ownStaff", role) || isVendorsWorker(role)
+    ? peoplePolicy.actions.invite(actor, { role })
+    : "asked by the partner's record"
+}
+/** How he is reached is said by himself, as long as he may come in. */
+const editOwn = (actor: Actor, staff: StaffSubject): Verdict =>
+  isSelf(actor, staff) ? isActive(staff) || "blocked" : "somebody else's"
+
 const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => {
   return (actor: Actor, staff: StaffSubject): FieldAccess => {
     if (rule(actor, staff) === true) return "edit"
@@ -60,6 +74,17 @@ const whenMay = (rule: typeof edit, see: FieldAccess | typeof edit = "read") => 
     return see(actor, staff) === true ? "read" : "hidden"
   }
 }
+/** D54: illness, blood pressure and numbers of insurance are for who runs the company's insurance, and for himself. */
+const seeHealth = (actor: Actor, staff: StaffSubject): Verdict => {
+  if (!isInGroup("ownStaff", staff.role)) return "the partner's matter"
+  if (isSelf(actor, staff)) return true
+  return (isManagement(actor) && actor.role !== "manager") || "not who runs the insurance"
+}
+const editHealth = (actor: Actor, staff: StaffSubject): Verdict => {
+  const seen = seeHealth(actor, staff)
+  return seen === true ? edit(actor, staff) : seen
+}
+
 const record = whenMay(edit)
 const pay = whenMay(editPay, reachesPay)
 
@@ -70,6 +95,9 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     edit,
     editPay,
     seePay: reachesPay,
+    seeHealth,
+    editOwn,
+    giveAddress,
     manage: manages,
     block: (actor, staff) => (isActive(staff) ? manages(actor, staff) : "blocked already"),
     unblock: (actor, staff) => (isActive(staff) ? "not blocked" : manages(actor, staff)),
@@ -89,9 +117,17 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     joinDate: record,
     leftDate: record,
     description: record,
+    avatar: record,
+    stamp: whenMay(edit, reachesPay),
+    contract: pay,
+    emergencyAddress: record,
+    certification: record,
+    bankInfo: pay,
+    heal: whenMay(editHealth, seeHealth),
     salaryType: pay,
     terms: pay,
     residenceTax: pay,
+    isSendMailPaper: whenMay(mailPaper, reachesPay),
     isDisableViewRevenue: (actor, staff) => {
       if (!isManagement(actor)) return "hidden"
       return limitRevenue(actor, staff) === true ? "edit" : "read"
@@ -102,6 +138,10 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     },
   },
 })
+
+/** SHELL-17: where a person goes on after his profile: who keeps the accounts to the slips, everybody else to the calendar. */
+export const pathAfterProfile = ({ role }: Pick<Actor, "role">) =>
+  role === "financeManager" ? ("/salary-v4" as const) : ("/calendar" as const)
 
 /** Somebody who is about to be taken on, as the rules see him: nobody's own record, and no member yet. */
 export const newcomer = (role: Role): StaffSubject => ({
@@ -136,7 +176,7 @@ export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
       if (actor.role === "admin") return true
       if (actor.role === "vendor") return role === undefined || isVendorsWorker(role) || "not a worker of his"
       if (actor.role !== "manager" && actor.role !== "officeManager") return "may not invite"
-      return (role !== "admin" && role !== "financeManager") || `may not invite ${role}`
+      return (role !== "admin" && role !== "financeManager") || "may not invite that role"
     },
   },
   fields: {},
@@ -149,20 +189,3 @@ export const rolesToGive = (actor: Actor, staff: StaffSubject): ReadonlyArray<Ro
     : []
 /** When and why somebody was shut out is told to who manages him. */
 export const seesBlocks = (actor: Actor, staff: StaffSubject) => manages(actor, staff) === true
-
-/** A partner's own person, of the role in which he writes. */
-const isPartners = (actor: Actor, role: Role, partner: Pick<Partner, "id"> | undefined): Verdict =>
-  (actor.role === role && actor.partnerId !== null && actor.partnerId === partner?.id) || "not his own company"
-
-/** 客先 and 協力会社: the management sees them, the admin side writes them (D65); a partner sees himself and keeps his own address. */
-export const partnerPolicy = definePolicy<Pick<Partner, "id"> | undefined>()({
-  entity: "partner",
-  actions: {
-    list: (actor) => isManagement(actor) || "not management",
-    create: (actor) => isAdminSide(actor) || "not the admin side",
-    edit: (actor) => isAdminSide(actor) || "not the admin side",
-    editAsVendor: (actor, partner) => isPartners(actor, "vendor", partner),
-    editAsCustomer: (actor, partner) => isPartners(actor, "customer", partner),
-  },
-  fields: {},
-})

@@ -1,8 +1,22 @@
-import { boolean, customType, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Language, RoleId } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
-import type { EmploymentInsuranceKind, InvitationState } from "./codes.ts"
+import type { CertificationKind, EmploymentInsuranceKind, InvitationState } from "./codes.ts"
+import type { Prices } from "./contract/partner-parts.ts"
+import type { BankInfo, Certification, EmergencyAddress, Heal } from "./contract/profile.ts"
 
 /** An allowance a month. */
 interface Subsidy {
@@ -17,9 +31,10 @@ const yen = (name: string) => integer(name).$type<Yen>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" })
 const day = (name: string) => date(name).$type<IsoDate>()
 
-export const partner = people.table("partner", {
+/** The card of a partner; its number is its partnership's. */
+const partnerColumns = () => ({
   companyId: integer("company_id").notNull(),
-  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  id: integer("id").notNull(),
   companyName: text("company_name").notNull(),
   name: text("name"),
   furiganaName: text("furigana_name"),
@@ -29,12 +44,35 @@ export const partner = people.table("partner", {
   postalCode: text("postal_code"),
   address: text("address"),
   registrationNumber: text("registration_number"),
-  isCustomer: boolean("is_customer").notNull(),
-  isVendor: boolean("is_vendor").notNull(),
   note: text("note").notNull().default(""),
+  /** 印影, of a vendor. */
+  stamp: uuid("stamp"),
+  contractDate: day("contract_date"),
+  joinsProjects: boolean("joins_projects").notNull().default(false),
+  makesPaper: boolean("makes_paper").notNull().default(false),
+  mailsPaper: boolean("mails_paper").notNull().default(false),
+  bank: jsonb("bank").$type<BankInfo>(),
+  customerClosingDate: integer("customer_closing_date"),
+  customerPaymentMonth: integer("customer_payment_month").$type<0 | 1 | 2>(),
+  customerPaymentDate: integer("customer_payment_date"),
+  customerTax: integer("customer_tax").$type<0 | 1>().notNull().default(0),
+  customerPrices: jsonb("customer_prices").$type<Prices>().notNull().default({}),
+  vendorClosingDate: integer("vendor_closing_date"),
+  vendorPaymentMonth: integer("vendor_payment_month").$type<0 | 1 | 2>(),
+  vendorPaymentDate: integer("vendor_payment_date"),
+  vendorPrices: jsonb("vendor_prices").$type<Prices>().notNull().default({}),
   status: integer("status").$type<0 | 1>().notNull().default(1),
   version: integer("version").notNull().default(1),
 })
+export const partner = people.table("partner", partnerColumns())
+/** The card with what the partner is to us, which companies keeps. */
+export const partnerRecord = people
+  .view("partner_record", {
+    ...partnerColumns(),
+    isCustomer: boolean("is_customer").notNull(),
+    isVendor: boolean("is_vendor").notNull(),
+  })
+  .existing()
 
 export const staff = people.table("staff", {
   companyId: integer("company_id").notNull(),
@@ -55,6 +93,33 @@ export const staff = people.table("staff", {
   leftOn: day("left_on"),
   madeOn: day("made_on").notNull(),
   note: text("note").notNull().default(""),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+  version: integer("version").notNull().default(1),
+})
+
+/** Whom to call, what he is licensed for, where his pay goes. */
+export const profile = people.table("profile", {
+  companyId: integer("company_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  emergency: jsonb("emergency").$type<EmergencyAddress>(),
+  certification: jsonb("certification").$type<Certification>(),
+  bank: jsonb("bank").$type<BankInfo>(),
+  /** The earliest end of any qualification; the database keeps it (0073). */
+  licensesEndOn: text("licenses_end_on").generatedAlwaysAs(sql`people.first_end(certification)`),
+})
+/** Apart, so that no list takes it along (D54). */
+export const health = people.table("health", {
+  companyId: integer("company_id").notNull(),
+  staffId: integer("staff_id").notNull(),
+  heal: jsonb("heal").$type<Heal>().notNull(),
+})
+
+/** 資格・免許 to choose from. */
+export const license = people.table("license", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  name: text("name").notNull(),
+  kind: text("kind").$type<CertificationKind>().notNull(),
   status: integer("status").$type<0 | 1>().notNull().default(1),
   version: integer("version").notNull().default(1),
 })

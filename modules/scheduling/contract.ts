@@ -1,20 +1,32 @@
 import { Schema } from "effect"
-import { Id } from "#modules/kernel/fields/row.ts"
-import { CommonText } from "#modules/kernel/fields/text.ts"
+import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
+import type { partnerPolicy, staffPolicy } from "#modules/people/index.ts"
 import { schedulingCalls } from "./calls.ts"
 import { CalendarQuery, CalendarView } from "./contract/calendar.ts"
 import { CandidateQuery, CandidateView } from "./contract/candidate.ts"
-import { SiteDraft, SitePatch, SiteQuery, SiteView } from "./contract/site.ts"
+import {
+  SiteDraft,
+  SiteNameAsked,
+  SiteNameTaken,
+  SitePatch,
+  SiteQuery,
+  SiteView,
+  StaffSiteView,
+} from "./contract/site.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { AssignedView, TaskView } from "./contract/task-view.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
 
-const call = callOf<ActionOf<typeof taskPolicy | typeof candidatePolicy | typeof sitePolicy>>()
-
-const byId = std(Schema.Struct({ id: Id }))
+type Policies =
+  | typeof taskPolicy
+  | typeof candidatePolicy
+  | typeof sitePolicy
+  | typeof partnerPolicy
+  | typeof staffPolicy
+const call = callOf<ActionOf<Policies>>()
 
 export const schedulingContract = c.router({
   createSite: {
@@ -31,23 +43,44 @@ export const schedulingContract = c.router({
   },
   siteDetails: {
     ...schedulingCalls.siteDetails,
-    pathParams: byId,
+    pathParams: std(ById),
     body: std(Schema.Struct({})),
     responses: { 200: answer(SiteView), ...refusals },
     metadata: call({ action: "site.read", kind: "read", access: "company" }),
   },
   updateSite: {
     ...schedulingCalls.updateSite,
-    pathParams: byId,
+    pathParams: std(ById),
     body: std(SitePatch),
     responses: { 200: answer(SiteView), ...refusals },
     metadata: call({ action: "site.update", kind: "write", access: "company" }),
   },
   siteExists: {
     ...schedulingCalls.siteExists,
-    body: std(Schema.Struct({ name: CommonText, customerId: Id, id: Schema.optionalKey(Id) })),
-    responses: { 200: answer(Schema.Struct({ isExists: Schema.Boolean })), ...refusals },
+    body: std(SiteNameAsked),
+    responses: { 200: answer(SiteNameTaken), ...refusals },
     metadata: call({ action: "site.create", kind: "read", access: "company" }),
+  },
+  sitesOfCustomer: {
+    ...schedulingCalls.sitesOfCustomer,
+    pathParams: std(ById),
+    body: std(SiteQuery),
+    responses: { 200: page(SiteView), ...refusals },
+    metadata: call({ action: "partner.read", kind: "read", access: "company" }),
+  },
+  sitesOfVendor: {
+    ...schedulingCalls.sitesOfVendor,
+    pathParams: std(ById),
+    body: std(SiteQuery),
+    responses: { 200: page(SiteView), ...refusals },
+    metadata: call({ action: "partner.read", kind: "read", access: "company" }),
+  },
+  sitesOfStaff: {
+    ...schedulingCalls.sitesOfStaff,
+    pathParams: std(ById),
+    body: std(SiteQuery),
+    responses: { 200: page(StaffSiteView), ...refusals },
+    metadata: call({ action: "staff.read", kind: "read", access: "company" }),
   },
   createTask: {
     ...schedulingCalls.createTask,
@@ -57,20 +90,20 @@ export const schedulingContract = c.router({
   },
   readTask: {
     ...schedulingCalls.readTask,
-    pathParams: byId,
+    pathParams: std(ById),
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
   updateTask: {
     ...schedulingCalls.updateTask,
-    pathParams: byId,
+    pathParams: std(ById),
     body: std(TaskPatch),
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.update", kind: "write", access: "company" }),
   },
   assign: {
     ...schedulingCalls.assign,
-    pathParams: byId,
+    pathParams: std(ById),
     body: std(Assignment),
     responses: { 200: answer(AssignedView), ...refusals },
     metadata: call({ action: "task.assign", kind: "write", access: "company" }),

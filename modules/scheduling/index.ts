@@ -17,8 +17,12 @@ export {
   tasksOfStaffOnDays,
   type Worked,
 } from "./operations/for-others.ts"
-export { createSite, updateSite } from "./operations/sites.ts"
+export { createSite, listSites, updateSite } from "./operations/sites.ts"
+export { judgeOfSites, makeSites, takeBackSites } from "./operations/sites-together.ts"
 export { editsSites } from "./policy/site-policy.ts"
+export { schedulingInWords } from "./policy/task-words.ts"
+export { firstSiteName, hasArrangement } from "./repository/first.ts"
 export { siteNames } from "./repository/sites.ts"
+export { siteNamesOfCustomers } from "./repository/sites-together.ts"
 export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"
 export { type PlaceOfWork, placesOfWork, type ShiftOfStaff } from "./repository/task-rows.ts"

@@ -6,6 +6,7 @@ import { changeTask } from "./operations/change-task.ts"
 import { searchCandidates } from "./operations/search-candidates.ts"
 import { superCalendar } from "./operations/show-calendar.ts"
 import { createSite, listSites, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
+import { sitesOfCustomer, sitesOfStaff, sitesOfVendor } from "./operations/sites-of.ts"
 import { readTask } from "./views/task-view.ts"
 
 export const schedulingRoutes = implement(schedulingContract, {
@@ -14,6 +15,9 @@ export const schedulingRoutes = implement(schedulingContract, {
   siteDetails: ({ params }) => siteDetails(params.id),
   updateSite: ({ params, body }) => updateSite(params.id, body),
   siteExists: ({ body }) => siteExists(body),
+  sitesOfCustomer: ({ params, body }) => sitesOfCustomer(params.id, body),
+  sitesOfVendor: ({ params, body }) => sitesOfVendor(params.id, body),
+  sitesOfStaff: ({ params, body }) => sitesOfStaff(params.id, body),
   createTask: ({ body }) => createTask(body),
   readTask: ({ params }) => readTask(params.id),
   updateTask: ({ params, body }) => changeTask(params.id, body),

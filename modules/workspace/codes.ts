@@ -11,14 +11,57 @@ export const screenPaths = {
   close: "/payroll",
   staff: "/staff",
   staffDetail: "/staff/:id",
+  customers: "/customer",
+  customerDetail: "/customer/:id",
+  vendors: "/vendor",
+  vendorDetail: "/vendor/:id",
   workTable: "/salary",
   jobs: "/jobs",
   mailHistory: "/history-mail",
   suspend: "/suspend",
+  myPage: "/mypage",
   notices: "/notification",
   invitations: "/invites-user",
+  settings: "/setting",
+  permission: "/permission",
+  signIns: "/sign-ins",
+  imports: "/import/:kind",
 } as const
 export type ScreenKey = keyof typeof screenPaths
+
+/** The entries of the menu in the specification's order (SHELL-03), which a person may change for himself (SHELL-06). */
+export const menuScreens = [
+  "calendar",
+  "works",
+  "payStatement",
+  "staff",
+  "customers",
+  "vendors",
+  "workTable",
+] as const satisfies ReadonlyArray<ScreenKey>
+export type MenuKey = (typeof menuScreens)[number]
+
+/** Pages that everybody reads, signed in or not: their addresses stand outside the shell (SHELL-13). */
+export const openPages = {
+  terms: "/term-of-policy",
+  privacy: "/term-of-privacy",
+  transactionLaw: "/transaction-law",
+  contact: "/contact",
+} as const
+
+/** What an entry of the profile menu does where it opens no page: the browser knows these keys. */
+export const profileActions = ["profile", "display", "menuOrder", "switchCompany", "logout"] as const
+export type ProfileKey = ScreenKey | keyof typeof openPages | (typeof profileActions)[number]
+
+/** Kinds of what the search finds, in the order of its groups. */
+export const foundKinds = ["person", "site", "customer", "vendor"] as const
+export type FoundKind = (typeof foundKinds)[number]
+/** The most of one kind that a search answers with. */
+export const mostFound = 8
+
+/** はじめの一歩: what a company that was just made does first, in this order. */
+export const firstSteps = ["site", "people", "task", "punch"] as const
+export type FirstStep = (typeof firstSteps)[number]
 
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
@@ -35,12 +78,43 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   close: { ja: "締め", en: "Monthly close", vi: "Chốt lương" },
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
+  customers: { ja: "得意先", en: "Customers", vi: "Khách hàng" },
+  customerDetail: { ja: "得意先", en: "Customer", vi: "Khách hàng" },
+  vendors: { ja: "協力会社", en: "Vendors", vi: "Công ty hợp tác" },
+  vendorDetail: { ja: "協力会社", en: "Vendor", vi: "Công ty hợp tác" },
   workTable: { ja: "勤務表", en: "Work table", vi: "Bảng công" },
   notices: { ja: "お知らせ", en: "Notices", vi: "Thông báo" },
   invitations: { ja: "招待", en: "Invitations", vi: "Lời mời" },
+  settings: { ja: "設定", en: "Settings", vi: "Cài đặt" },
   jobs: { ja: "長い処理", en: "Long jobs", vi: "Tác vụ dài" },
   mailHistory: { ja: "送信履歴", en: "Sent mails", vi: "Thư đã gửi" },
+  myPage: { ja: "マイページ", en: "My page", vi: "Trang của tôi" },
+  permission: { ja: "権限", en: "Permissions", vi: "Quyền hạn" },
+  signIns: { ja: "ログインの記録", en: "Sign-ins", vi: "Lịch sử đăng nhập" },
+  imports: { ja: "取り込み", en: "Import", vi: "Nhập dữ liệu" },
   suspend: { ja: "休止・退会", en: "Pause or close", vi: "Tạm ngừng, thôi dùng" },
+}
+
+/** Screens that are called what the company calls whom they show (SHELL-05): the keys of its labels. */
+export const labelledScreens: Readonly<Partial<Record<ScreenKey, "customer" | "vendor">>> = {
+  customers: "customer",
+  vendors: "vendor",
+}
+
+export const profileTitles: Readonly<Record<Exclude<ProfileKey, ScreenKey>, Readonly<Record<Language, string>>>> = {
+  profile: { ja: "お名前・パスワード", en: "Name and password", vi: "Tên, mật khẩu" },
+  display: { ja: "ことば・見やすさ", en: "Language and display", vi: "Ngôn ngữ, hiển thị" },
+  menuOrder: { ja: "メニューの並び", en: "Order of the menu", vi: "Thứ tự menu" },
+  switchCompany: { ja: "会社を切り替える", en: "Switch company", vi: "Đổi công ty" },
+  terms: { ja: "利用規約", en: "Terms of use", vi: "Điều khoản sử dụng" },
+  privacy: { ja: "プライバシーポリシー", en: "Privacy policy", vi: "Chính sách bảo mật" },
+  transactionLaw: {
+    ja: "特定商取引法に基づく表記",
+    en: "Commercial transactions law",
+    vi: "Luật giao dịch thương mại",
+  },
+  contact: { ja: "お問い合わせ", en: "Contact", vi: "Liên hệ" },
+  logout: { ja: "ログアウト", en: "Log out", vi: "Đăng xuất" },
 }
 
 /** On the phone's bottom bar there is room for two characters. */
@@ -48,3 +122,11 @@ export const tabTitles: Readonly<Partial<Record<ScreenKey, Readonly<Record<Langu
   calendar: { ja: "予定", en: "Plan", vi: "Lịch" },
   payStatement: { ja: "給与", en: "Pay", vi: "Lương" },
 }
+
+/** Above all companies: what the platform's own people open, each guarded by its calls' class. */
+export const platformScreens = {
+  companies: { path: "/companies", title: { ja: "企業管理", en: "Companies", vi: "Quản lý công ty" } },
+  contacts: { path: "/contacts", title: { ja: "お問い合わせ", en: "Contacts", vi: "Liên hệ" } },
+} as const satisfies Readonly<
+  Record<string, { readonly path: string; readonly title: Readonly<Record<Language, string>> }>
+>

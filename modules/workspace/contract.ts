@@ -1,11 +1,27 @@
 import { Schema } from "effect"
 import { answer, c, callOf, eventStream, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
-import { Workspace } from "./contract/workspace.ts"
+import { DemoKey, DemoPerson, DemoSignIn } from "./contract/demo.ts"
+import { FirstSteps } from "./contract/first-steps.ts"
+import { Permission } from "./contract/permission.ts"
+import { Found, Search } from "./contract/search.ts"
+import { SideBar } from "./contract/side-bar.ts"
+import { PlatformWorkspace, Workspace } from "./contract/workspace.ts"
+import type { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
+import type { permissionPolicy } from "./policy/permission-policy.ts"
 
 /** What the caller himself sees; a demo is entered by everybody. */
-type Own = "workspace.read" | "workspace.listen" | "demo.read" | "demo.enter"
-const call = callOf<Own>()
+type Own =
+  | "workspace.read"
+  | "workspace.readPlatform"
+  | "workspace.listen"
+  | "workspace.arrange"
+  | "demo.read"
+  | "demo.enter"
+const call = callOf<
+  Own | ActionOf<typeof searchPolicy> | ActionOf<typeof firstStepsPolicy> | ActionOf<typeof permissionPolicy>
+>()
 
 export const workspaceContract = c.router({
   workspace: {
@@ -13,20 +29,47 @@ export const workspaceContract = c.router({
     responses: { 200: answer(Workspace), ...refusals },
     metadata: call({ action: "workspace.read", kind: "read", access: "company", reach: "toPay" }),
   },
+  /** What the platform's own people may open, before and above every company; nothing for everybody else. */
+  platform: {
+    ...workspaceCalls.platform,
+    responses: { 200: answer(PlatformWorkspace), ...refusals },
+    metadata: call({ action: "workspace.readPlatform", kind: "read", access: "user" }),
+  },
+  permission: {
+    ...workspaceCalls.permission,
+    responses: { 200: answer(Permission), ...refusals },
+    metadata: call({ action: "permission.read", kind: "read", access: "company" }),
+  },
   /** Server-sent events: `changed` with `{ about: [...] }`, the kinds of things to read again; never what they are now. */
   events: {
     ...workspaceCalls.events,
     responses: { 200: eventStream, ...refusals },
     metadata: call({ action: "workspace.listen", kind: "read", access: "company", reach: "toPay" }),
   },
+  sideBar: {
+    ...workspaceCalls.sideBar,
+    responses: { 200: answer(SideBar), ...refusals },
+    metadata: call({ action: "workspace.read", kind: "read", access: "company" }),
+  },
+  setSideBar: {
+    ...workspaceCalls.setSideBar,
+    body: std(SideBar),
+    responses: { 200: answer(SideBar), ...refusals },
+    metadata: call({ action: "workspace.arrange", kind: "write", access: "company" }),
+  },
+  search: {
+    ...workspaceCalls.search,
+    body: std(Search),
+    responses: { 200: answer(Schema.Array(Found)), ...refusals },
+    metadata: call({ action: "search.find", kind: "read", access: "company" }),
+  },
+  firstSteps: {
+    ...workspaceCalls.firstSteps,
+    responses: { 200: answer(FirstSteps), ...refusals },
+    metadata: call({ action: "firstSteps.read", kind: "read", access: "company" }),
+  },
 })
 
-const DemoPerson = Schema.Struct({
-  key: Schema.String,
-  roleTitle: Schema.String,
-  name: Schema.String,
-  note: Schema.String,
-})
 export const demoContract = c.router({
   people: {
     ...demoCalls.people,
@@ -35,17 +78,9 @@ export const demoContract = c.router({
   },
   enter: {
     ...demoCalls.enter,
-    body: std(Schema.Struct({ key: Schema.String })),
+    body: std(DemoKey),
     responses: {
-      200: answer(
-        Schema.Struct({
-          token: Schema.String,
-          refreshToken: Schema.String,
-          personId: Schema.Int,
-          companyId: Schema.Int,
-          roleId: Schema.Int,
-        }),
-      ),
+      200: answer(DemoSignIn),
       ...refusals,
     },
     metadata: call({ action: "demo.enter", kind: "write", access: "public" }),

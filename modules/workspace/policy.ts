@@ -4,9 +4,13 @@
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
 
+import { importKinds } from "#modules/imports/codes.ts"
+import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
-import { type ScreenKey, screenPaths } from "./codes.ts"
+import { peoplePolicy } from "#modules/people/index.ts"
+import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
+import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 
 /** Who looks, and whether the company keeps a record of him: whoever has none (a founder before he is taken on) punches nothing. */
 export type Viewer = Actor & { readonly hasRecord: boolean }
@@ -24,8 +28,13 @@ const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "part
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
 const seesStaff: Rule = (actor) => isManagement(actor) || roles("vendor")(actor)
+/** 得意先・協力会社 (0§6). */
+const seesPartners: Rule = (actor) => isManagement(actor)
 /** 送信履歴: the company's mails for the management, their own for vendors and customers (D101). */
 const seesMails: Rule = (actor) => isManagement(actor) || roles("vendor", "customer")(actor)
+/** 取り込み: whoever may make one of its kinds by hand; which ones, each kind says. */
+const importsSomething: Rule = (actor) =>
+  importKinds.some((kind) => importPolicy.actions.make(actor, importOfKind(kind)) === true)
 const closes: Rule = roles("admin", "financeManager")
 
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
@@ -39,24 +48,38 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   close: closes,
   staff: seesStaff,
   staffDetail: seesStaff,
+  customers: seesPartners,
+  customerDetail: seesPartners,
+  vendors: seesPartners,
+  vendorDetail: seesPartners,
   workTable: seesWorkTable,
   jobs: roles("admin"),
   mailHistory: seesMails,
   suspend: () => true,
+  // AUTH-24: one's own, whoever one is here.
+  myPage: () => true,
   // SHELL-20: everybody who is signed in.
   notices: () => true,
+  // Everybody reads what his own role may; the page says of whom else.
+  permission: () => true,
+  signIns: () => true,
+  imports: importsSomething,
   // INV-12: everybody sees what was sent to him; the menu entry is not everybody's.
   invitations: () => true,
+  // SET-01: who may set something of the company; what exactly, the page's own permissions say.
+  settings: isAdminSide,
 }
 
-/** In the order of the specification's menu (SHELL-03). */
-const menuRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
-  ["calendar", (actor) => actor.role !== "financeManager"],
-  ["works", seesSites],
-  ["payStatement", seesOwnPay],
-  ["staff", seesStaff],
-  ["workTable", seesWorkTable],
-]
+/** 経理 has no calendar in the menu and may open its address: SHELL-10 gives him the button that stands on it. */
+const menuRules: Readonly<Record<MenuKey, Rule>> = {
+  calendar: (actor) => actor.role !== "financeManager",
+  works: seesSites,
+  payStatement: seesOwnPay,
+  staff: seesStaff,
+  customers: seesPartners,
+  vendors: seesPartners,
+  workTable: seesWorkTable,
+}
 
 /** The phone's bottom bar (D110): at most five. */
 const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
@@ -66,29 +89,57 @@ const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
 ]
 
-/** Behind the own name, in the header. */
-const profileRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
-  ["notices", () => true],
+const everybody: Rule = () => true
+/** Behind the own name, in the header (SHELL-13). */
+const profileRules: ReadonlyArray<readonly [ProfileKey, Rule]> = [
+  ["myPage", everybody],
+  ["profile", everybody],
+  ["notices", everybody],
   ["invitations", roles("admin", "manager", "vendor")],
   ["mailHistory", seesMails],
+  ["settings", isAdminSide],
   ["jobs", roles("admin")],
+  ["display", everybody],
+  ["menuOrder", (actor) => menuOf(actor).length > 1],
+  ["terms", everybody],
+  ["privacy", everybody],
+  ["transactionLaw", everybody],
+  ["contact", everybody],
+  ["switchCompany", everybody],
+  ["logout", everybody],
 ]
 
+/** What may be begun from anywhere: the header's buttons, and the actions of `Ctrl K`. */
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: seesSites,
+  createTask: isAdminSide,
+  hire: (actor) => peoplePolicy.actions.invite(actor, {}) === true,
+  invite: roles("admin", "manager", "vendor"),
+  closeMonth: closes,
   clockIn: punches,
-  notices: () => true,
+  notices: everybody,
+  search: (actor) => searchPolicy.actions.find(actor, undefined) === true,
+  firstSteps: (actor) => firstStepsPolicy.actions.read(actor, undefined) === true,
 }
 
-const allowed = (rules: ReadonlyArray<readonly [ScreenKey, Rule]>, actor: Viewer) =>
+/** Whether somebody may open a screen at all. */
+export const opens = (key: ScreenKey, viewer: Viewer) => routeRules[key](viewer)
+
+const allowed = <Key extends string>(rules: ReadonlyArray<readonly [Key, Rule]>, actor: Viewer) =>
   rules.filter(([, rule]) => rule(actor)).map(([key]) => key)
 
-export const menuOf = (actor: Viewer) => allowed(menuRules, actor)
+/** In the product's order. */
+export const menuOf = (actor: Viewer) => menuScreens.filter((key) => menuRules[key](actor))
 export const profileMenuOf = (actor: Viewer) => allowed(profileRules, actor)
+/** At a gate no screen opens: what is left is what is done in place, and what everybody reads. */
+export const profileMenuAtGate = (actor: Viewer) => profileMenuOf(actor).filter((key) => !isScreen(key))
 export const tabsOf = (actor: Viewer) => allowed(tabRules, actor)
 export const buttonsOf = (actor: Viewer) =>
   Object.entries(buttonRules).flatMap(([button, rule]) => (rule(actor) ? [button] : []))
 export const routesOf = (actor: Viewer) =>
-  Object.entries(screenPaths).flatMap(([key, path]) => (isScreen(key) && routeRules[key](actor) ? [path] : []))
+  Object.entries(screenPaths).flatMap(([key, path]) => (isScreen(key) && opens(key, actor) ? [path] : []))
 
-const isScreen = (key: string): key is ScreenKey => key in routeRules
+/** Whether his role opens a screen, for questions in which a record of his decides nothing. */
+export const mayOpen = (actor: Actor, key: ScreenKey) => opens(key, { ...actor, hasRecord: false })
+
+export const isScreen = (key: string): key is ScreenKey => key in routeRules

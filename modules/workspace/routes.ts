@@ -6,10 +6,21 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { Live } from "#modules/kernel/live/live.ts"
 import { demoContract, workspaceContract } from "./contract.ts"
 import { enterDemo, peopleOfDemo } from "./operations/enter-demo.ts"
+import { showFirstSteps } from "./operations/first-steps.ts"
+import { arrangeMenu, ownMenuOrder } from "./operations/menu-order.ts"
+import { findInCompany } from "./operations/search.ts"
+import { permissionOfCompany } from "./operations/show-permission.ts"
+import { platformOfPerson } from "./operations/show-platform.ts"
 import { workspaceOfActor } from "./operations/show-workspace.ts"
 
 export const workspaceRoutes = implement(workspaceContract, {
   workspace: () => workspaceOfActor(),
+  sideBar: () => ownMenuOrder(),
+  setSideBar: ({ body }) => arrangeMenu(body),
+  search: ({ body }) => findInCompany(body),
+  firstSteps: () => showFirstSteps(),
+  platform: () => platformOfPerson(),
+  permission: () => permissionOfCompany(),
   events: { streamed: (opening) => Effect.flatMap(Live, ({ open }) => open(opening)) },
 })
 

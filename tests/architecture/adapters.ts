@@ -52,6 +52,16 @@ export const adapters: ReadonlyArray<Adapter> = [
     because: "crowds of every call go one way; what one reads and is given is checked where its call is served",
   },
   {
+    file: /^modules\/kernel\/http\/received-left\.ts$/,
+    may: ["async"],
+    because: "it goes through folders of the machine, which Node gives as promises",
+  },
+  {
+    file: /^modules\/imports\/operations\/workbook\.ts$/,
+    may: ["Date"],
+    because: "the reader of Excel files gives a day as a Date",
+  },
+  {
     file: /^modules\/kernel\/idempotency\.ts$/,
     may: ["async"],
     because: "keys are locked and looked up in one flight of the scope's connection",
@@ -86,6 +96,11 @@ export const adapters: ReadonlyArray<Adapter> = [
     file: /^modules\/runtime\/backup\/repository\/copy\.ts$/,
     may: ["async", "try"],
     because: "whoever gives up a stream of COPY leaves by a throw, and its connection must be let go",
+  },
+  {
+    file: /^modules\/files\/operations\/(folder-store|pictures)\.ts$/,
+    may: ["async", "try"],
+    because: "node:fs and sharp speak promises; a file that was opened is closed whatever happens",
   },
   {
     file: /^modules\/documents\/engine\/(draw-paper|write-pdf)\.ts$/,

@@ -2,10 +2,10 @@
 import type { Import, SourceFile } from "./source.ts"
 
 const ground = ["kernel"] as const
-const base = [...ground, "labour", "documents", "notifications"] as const
+const base = [...ground, "labour", "documents", "notifications", "files"] as const
 const upToPeople = [...base, "identity", "companies", "people"] as const
 const chain = ["scheduling", "timekeeping", "payroll", "papers", "reports"] as const
-const everything = [...upToPeople, ...chain, "billing"] as const
+const everything = [...upToPeople, ...chain, "imports", "billing", "contact"] as const
 
 /** The modules that each may import besides itself; a name that is missing here is no module. */
 export const below: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -14,15 +14,18 @@ export const below: Readonly<Record<string, ReadonlyArray<string>>> = {
   labour: ground,
   documents: ground,
   notifications: ground,
+  files: ground,
   identity: base,
   companies: [...base, "identity"],
+  contact: [...base, "identity"],
   people: [...base, "identity", "companies"],
   scheduling: upToPeople,
+  imports: [...upToPeople, "scheduling"],
   timekeeping: [...upToPeople, "scheduling"],
   payroll: [...upToPeople, "scheduling", "timekeeping"],
   papers: [...upToPeople, "scheduling", "timekeeping", "payroll"],
   reports: [...upToPeople, "scheduling", "timekeeping", "payroll", "papers"],
-  billing: upToPeople,
+  billing: [...upToPeople, "contact"],
   workspace: everything,
 }
 
@@ -44,7 +47,13 @@ const isDoor = (from: SourceFile, { to, isType }: Import) => {
 }
 
 /** Rules that the server and a phone without a network both count by; pure, and without any library. */
-const sharedRules: ReadonlySet<string> = new Set(["modules/timekeeping/rules/worked-shifts.ts"])
+const sharedRules: ReadonlySet<string> = new Set([
+  "modules/companies/rules/pay-days.ts",
+  "modules/companies/rules/payment-terms.ts",
+  "modules/people/rules/payment-clears.ts",
+  "modules/people/rules/resident-tax-year.ts",
+  "modules/timekeeping/rules/worked-shifts.ts",
+])
 
 /** Forms check by the request schemas of the contract; what loads them does so lazily (browser-safe.ts). */
 const checksForm = (from: SourceFile) => /\/check-[^/]+\.ts$/.test(from.file)
@@ -56,7 +65,9 @@ const isForWeb = (from: SourceFile, { to, isType, isLazy }: Import) => {
   if (/^contract(\.ts|\/.+\.ts)$/.test(path)) return isType || isLazy || checksForm(from)
   if (path === "jobs/contract.ts") return isType
   if (moduleOf(to) === "kernel")
-    return /^(codes|codes\/.+|fields\/.+|errors\/catalogue|law\/prefectures|jobs\/calls)\.ts$/.test(path)
+    return /^(codes|codes\/.+|fields\/.+|errors\/catalogue|law\/prefectures|jobs\/calls|http\/api-version)\.ts$/.test(
+      path,
+    )
   return (
     sharedRules.has(to) ||
     /^(calls|codes)\.ts$/.test(path) ||

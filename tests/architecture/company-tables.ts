@@ -17,22 +17,33 @@ const more: Readonly<Record<string, string>> = {
   // The picker, before a company is chosen.
   "companies.membership person": `tehai_app r using (person_id = ${ofPerson})`,
   "companies.company person": `tehai_app r using (id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
+  // By what word a company calls his role there.
+  "companies.label person": `tehai_app r using (company_id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
   // Which companies shut somebody out: his own history, before a company is chosen.
   "companies.block person": `tehai_app r using (person_id = ${ofPerson})`,
   // Own slips, before a company is chosen.
   "people.staff person": `tehai_app r using (person_id = ${ofPerson})`,
   // Whom a company asks to be its member, before he is one: by the address that he signs in with.
   "people.invitation person": `tehai_app r using (lower(email) = ( SELECT lower(p.email) AS lower FROM identity.person p WHERE (p.id = ${ofPerson})))`,
+  // What a founder gives before his company exists.
+  "files.waiting person": `tehai_app * using (person_id = ${ofPerson})`,
   // Which companies there are: a new database, one that holds a demo only.
   "companies.company platform": forPlatform,
   // By the token of the link in its mail, before anybody has signed in.
   "people.invitation platform": forPlatform,
+  // What companies owe, for the platform that waits for it.
+  "billing.bill platform": forPlatform,
+  "billing.bill_line platform": forPlatform,
+  "billing.usage platform": forPlatform,
   // What is done for no company is written down too, and read by nobody here.
   "kernel.audit_entry platform": ofPlatform,
   "kernel.outbox platform": ofPlatform,
   // Mails between the product and one reader: activation, codes. No company reads them.
   "notifications.mail platform": ofPlatform,
   // Moved for every company by one process.
+  "files.file relay": ofRelay,
+  "files.use relay": ofRelay,
+  "files.waiting relay": ofRelay,
   "kernel.audit_entry relay": ofRelay,
   "kernel.idempotency relay": ofRelay,
   "kernel.job_run relay": ofRelay,

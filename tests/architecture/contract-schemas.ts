@@ -1,5 +1,6 @@
-/** What a contract's schema may not hold: anything by which the decoded value differs from the one on the wire. */
+/** What a contract's schema may not hold: anything by which the decoded value differs from the one on the wire. A file of a form is itself. */
 import type { SchemaAST } from "effect"
+import { SentFile } from "#modules/kernel/fields/received-file.ts"
 
 const childrenOf = (ast: SchemaAST.AST): ReadonlyArray<readonly [step: string, child: SchemaAST.AST]> => {
   switch (ast._tag) {
@@ -24,7 +25,7 @@ const childrenOf = (ast: SchemaAST.AST): ReadonlyArray<readonly [step: string, c
 const reasonsOf = (ast: SchemaAST.AST): ReadonlyArray<string> => [
   ...(ast.encoding === undefined ? [] : ["transforms"]),
   ...(ast.context?.constructorDefault === undefined ? [] : ["has a default"]),
-  ...(ast._tag === "Declaration" ? ["is no plain JSON"] : []),
+  ...(ast._tag === "Declaration" && ast !== SentFile.ast ? ["is no plain JSON"] : []),
   ...(ast._tag === "Undefined" || ast._tag === "BigInt" || ast._tag === "Symbol" ? ["is no JSON"] : []),
 ]
 

@@ -8,7 +8,7 @@ const others: Readonly<Record<string, string>> = {
   "modules/kernel/actor.ts": "the words for groups of roles that policies ask by",
   "modules/kernel/codes.ts": "the door of the enumerations",
   "modules/kernel/database/connect.ts": "roles of the database",
-  "modules/companies/operations/companies.ts": "a customer's own people order, whoever takes them on",
+  "modules/people/operations/seats.ts": "whose membership is a seat that the company pays for (D91)",
 }
 
 const compared = /\brole\b\s*[!=]==\s*"|"\s*[!=]==\s*\w*\.?role\b|\bisInGroup\(|\broleGroups\b/

@@ -1,5 +1,5 @@
 /** The browser of the browser tests against a product with a seeded month, entered as its admin or a worker. */
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
+import { type Browser, type CDPSession, chromium, type Page, type Request } from "@playwright/test"
 import { type Size, sizes } from "#cli/bench/sizes.ts"
 import { actorForOperator } from "#modules/companies/index.ts"
 import { personByEmail } from "#modules/identity/index.ts"
@@ -68,6 +68,22 @@ export const signIn = async (page: Page, email: string) => {
     companyId: company.id,
     roleId: company.roleId,
   })
+}
+
+const silence = 500
+/** Opens a page and waits until nothing is under way for half a second; the stream of events, which never ends, apart. */
+export const openUntilSilent = async (page: Page, path: string) => {
+  const under = new Set<Request>()
+  let last = Date.now()
+  const isOf = (request: Request) => !new URL(request.url()).pathname.endsWith("/events")
+  page.on("request", (request) => isOf(request) && under.add(request))
+  const ended = (request: Request) => {
+    if (under.delete(request)) last = Date.now()
+  }
+  page.on("requestfinished", ended)
+  page.on("requestfailed", ended)
+  await page.goto(path)
+  while (under.size > 0 || Date.now() - last < silence) await page.waitForTimeout(50)
 }
 
 export const inBrowser = <A>(bench: (place: Place) => Promise<A>): Promise<A> =>

@@ -1,7 +1,7 @@
 /** What a first visit transfers until the network is silent: packed as the product sends it, with the headers. */
 import type { CDPSession } from "@playwright/test"
 import { asBench } from "./as-bench.ts"
-import { inBrowser, type Place, signIn } from "./browser.ts"
+import { inBrowser, openUntilSilent, type Place, signIn } from "./browser.ts"
 import { type Row, shown, verdictOf } from "./harness.ts"
 
 /** HTTPS and localhost get Brotli; a browser on plain HTTP asks for gzip. */
@@ -29,7 +29,7 @@ const firstVisit = ({ visit }: Place, asking: Asking, path: string, email?: stri
   visit(async ({ page, tools }) => {
     if (email !== undefined) await signIn(page, email)
     const transferred = await counting(tools, asking)
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openUntilSilent(page, path)
     return transferred()
   })
 const firstVisits = async (place: Place, path: string, email?: string) => ({

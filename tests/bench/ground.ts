@@ -3,6 +3,7 @@ import { Clock, Effect, Exit, Layer, Scope } from "effect"
 import type postgres from "postgres"
 import { type SeededCompany, seedDatabase } from "#cli/bench/seed.ts"
 import type { Size } from "#cli/bench/sizes.ts"
+import type { FileStore } from "#modules/files/index.ts"
 import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
@@ -28,7 +29,7 @@ export interface Ground {
   readonly owner: postgres.Sql
   readonly scope: Scope.Scope
   /** Runs a program with the product's services at the bench's moment. */
-  readonly run: <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) => Promise<A>
+  readonly run: <A, E>(program: Effect.Effect<A, E, Database | FileStore | Keys | Law>) => Promise<A>
   readonly seeded: (size: Size) => Promise<ReadonlyArray<SeededCompany>>
 }
 

@@ -6,7 +6,7 @@
  */
 import type { Page } from "@playwright/test"
 import { asBench } from "./as-bench.ts"
-import { inBrowser, type Place, signIn, type Visited } from "./browser.ts"
+import { inBrowser, openUntilSilent, type Place, signIn, type Visited } from "./browser.ts"
 import { quantile, type Row, shown, spreadOf, spreadShown, verdictOf, type Wanted } from "./harness.ts"
 
 const roundsOf = { quick: 2, usual: 7, full: 9 } as const
@@ -18,7 +18,7 @@ const mostNodes = 2500
 
 const openMonth = async (page: Page, email: string) => {
   await signIn(page, email)
-  await page.goto("/calendar?month=2026-10", { waitUntil: "networkidle" })
+  await openUntilSilent(page, "/calendar?month=2026-10")
 }
 
 /** From the click on 一覧 until the first person's days stand there; a planted slowness holds the thread for a second. */

@@ -22,7 +22,8 @@ const linkIn = (companyId?: number) =>
 const redeem = (code: string) => ask(running().url, "/auth/redeem-mobile-link", { body: { code } })
 
 test("AUTH-22 the code yields token, refresh token, company and role, once and within a minute", async () => {
-  const { code } = (await linkIn(company.id)).body.data
+  const { code, seconds } = (await linkIn(company.id)).body.data
+  expect(seconds).toBe(60)
   const told = await redeem(code)
   expect(told.body.data).toMatchObject({ personId: company.personOf("worker"), companyId: company.id, roleId: 12 })
   const workspace = await ask(running().url, "/workspace", { token: told.body.data.token, company: company.id })

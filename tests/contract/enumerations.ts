@@ -1,4 +1,5 @@
 /** Which enumeration each limited field of the wire belongs to, and what of it a field leaves out. */
+import { businessFieldsTaken, paymentProviders } from "#modules/companies/codes.ts"
 import {
   activeStatuses,
   type Enumeration,
@@ -16,9 +17,11 @@ import {
   salaryTypes,
   shiftIds,
   taxModes,
+  userStatuses,
   wireValues,
 } from "#modules/kernel/codes.ts"
 import { mailStatuses } from "#modules/notifications/codes.ts"
+import { bankAccountTypes } from "#modules/people/codes.ts"
 import { literalsOf, type Place } from "./wire-paths.ts"
 
 interface Limited {
@@ -37,11 +40,15 @@ const record: Limited = {
 
 /** By the field's name; every other field whose values are numbers is a flag when it is named as one. */
 const limited: Readonly<Record<string, Limited>> = {
+  businessField: { enumeration: businessFieldsTaken },
+  salaryPaymentDelayMonth: { enumeration: monthOffsets },
   gender: { enumeration: genders },
   isProbation: { enumeration: probations },
   isTax: { enumeration: taxModes },
   // 会社の締めと同じ月、翌月、翌々月.
   paymentMonthOffset: { enumeration: monthOffsets },
+  paymentMonth: { enumeration: monthOffsets },
+  vendorPaymentMonthOffset: { enumeration: monthOffsets },
   roleId: { enumeration: roleIds },
   salaryType: { enumeration: salaryTypes },
   salaryTypes: { enumeration: salaryTypes },
@@ -60,13 +67,64 @@ const limited: Readonly<Record<string, Limited>> = {
   mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
 }
 const mailStatus: Limited = { enumeration: mailStatuses }
+/** 口座の種別, of a person's account. */
+const account: Limited = { enumeration: bankAccountTypes }
+/** A partner is no account: dealt with, stopped, or taken away. */
+const dealing: Limited = {
+  enumeration: userStatuses,
+  without: [userStatuses.notVerify, userStatuses.rejectVerify, userStatuses.suspend],
+}
 /** Closings of accounts, invitations. */
 const closing: Limited = { enumeration: requestStatuses }
+/** A company, which waits for the platform's word, is approved, rejected or stopped. */
+const company: Limited = { enumeration: activeStatuses }
+/** One that is approved is no registration any more. */
+const registration: Limited = { enumeration: activeStatuses, without: [activeStatuses.active, activeStatuses.inactive] }
+/** As the plan says: the other ways are the platform's and payment's to set. */
+const byPlan: Limited = {
+  enumeration: paymentProviders,
+  without: [paymentProviders.stripe, paymentProviders.adminBuy, paymentProviders.pending],
+}
 /** The same name, of another thing: by call, part and field. */
 const limitedIn: Readonly<Record<string, Limited>> = {
+  "companies ownRegistrations status": registration,
+  "companies reapply status": registration,
+  "companies createCompany subscriptionType": byPlan,
+  "companies reapply subscriptionType": byPlan,
+  // What can be chosen now; what is closed is the platform's own list.
+  "billing listPlans status": { enumeration: activeStatuses, without: [0, 2, 3] },
+  ...Object.fromEntries(
+    ["checkBankTransfer", "payByBank", "chooseBanking", "acceptBanking"].map((name) => [
+      `billing ${name} paymentStatus`,
+      record,
+    ]),
+  ),
+  "billing checkBankTransfer status": company,
+  "billing payByBank status": company,
+  "billing chooseBanking status": company,
+  // Received or refused.
+  "billing acceptBanking status": { enumeration: activeStatuses, without: [0, 2] },
+  "companies platformCompanies status": company,
+  "companies platformCompanies decisions": company,
+  "companies platformCompany status": company,
+  "companies platformCompany decisions": company,
+  // Nothing is made to wait again by the platform.
+  "companies decideCompany status": { enumeration: activeStatuses, without: [activeStatuses.notVerify] },
   "notifications mailHistory status": mailStatus,
   "notifications mail status": mailStatus,
   "notifications resendMail status": mailStatus,
+  "people detailStaff type": account,
+  "people inviteStaff type": account,
+  "people askStaff type": account,
+  "people profile type": account,
+  "people updateProfile type": account,
+  "people adminUpdateStaff type": account,
+  ...Object.fromEntries(
+    ["listVendors", "setVendor", "detailVendor", "updateVendor", "inviteVendor", "profileVendor"].map((call) => [
+      `people ${call} type`,
+      account,
+    ]),
+  ),
   "companies statusInactiveHistory status": closing,
   "people listOwnInvitations status": closing,
   "people listInviteRequest status": closing,
@@ -77,6 +135,10 @@ const limitedIn: Readonly<Record<string, Limited>> = {
 }
 /** What is still to be decided is no decision. */
 const limitedInBody: Readonly<Record<string, Limited>> = {
+  // An import that is there is only ever taken back.
+  "imports undoImport status": { enumeration: activeStatuses, without: [1, 2, 3] },
+  "people customerStatus status": dealing,
+  "people vendorStatus status": dealing,
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
   // Its answer is another person's.
   "people changeInvitation status": {
@@ -88,7 +150,7 @@ const isFlag = (name: string) =>
   /^is[A-Z]/.test(name) || /^(morning|afternoon|evening|other)Shift(Customer)?$/.test(name)
 
 /** Limited by numbers that the list of enumerations does not know: ours. */
-const ours = ["textPercent", "version"]
+const ours = ["textPercent", "version", "blockMinute"]
 
 const nameOf = ({ path }: Place) => path.replaceAll("[]", "").split(".").at(-1) ?? ""
 const sorted = (values: Iterable<string | number>) => [...new Set(values)].toSorted().join(" ")

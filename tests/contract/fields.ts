@@ -65,28 +65,19 @@ export const entities: Readonly<Record<string, Entity>> = {
   customer: {
     asked: [["people createCustomer", ""]],
     answered: [["people listCustomers", ".data[]"]],
-    absent: {
-      "papers and their terms": ["deadline", "isSendMailPaper", "isTax", "paymentDate", "paymentMonth"],
-      "a customer's own prices": ["certificateUnitPrices", "nightUnitPrice", "regularUnitPrice"],
-    },
   },
   vendor: {
     asked: [["people inviteVendor", ""]],
     answered: [["people listVendors", ".data[]"]],
-    absent: {
-      "papers and their terms": [
-        ...["bankInfo", "contractDate", "stamp", "vendorPaymentDate", "vendorPaymentMonthOffset"],
-        ...["vendorSalaryClosingDate"],
-      ],
-      "a vendor's own settings": ["isSettingAutoJoinProject"],
-    },
   },
   "invite data": { asked: [["people staffRegister", ""]], answered: [["people inviteAdmin", ".data"]] },
   "staff profile": {
     asked: [[staff.asked, ""]],
-    answered: [[staff.answered, ".data"]],
+    answered: [
+      [staff.answered, ".data"],
+      ["people showHealth", ".data"],
+    ],
     absent: {
-      "the long profile": ["bankInfo", "certification", "emergencyAddress", "heal"],
       "compared where it is typed": ["confirm"],
       "nobody sets another person's password": ["password"],
     },
@@ -100,7 +91,6 @@ export const entities: Readonly<Record<string, Entity>> = {
       [staff.answered, ".data"],
       [staff.answered, ".data.terms[]"],
     ],
-    absent: { files: ["contract", "stamp"] },
   },
   salary: {
     asked: [[staff.asked, ".terms"]],
@@ -129,11 +119,54 @@ export const entities: Readonly<Record<string, Entity>> = {
     asked: [],
     answered: [["companies details", ".data"]],
     absent: {
-      "the picker's list": ["avatar", "isCustomer", "paymentStatus", "roleId"],
+      "by duty, as the registration payload has it": [
+        "breakTime.break",
+        "breakTime.hour",
+        "breakTime.minute",
+        "breakTime.roleId",
+      ],
+      "the picker's list": ["isCustomer", "paymentStatus", "roleId"],
       billing: ["expiredAt", "isMultiMonthPayment", "numberOfPaymentMonths", "subscriptionId", "subscriptionType"],
-      "the company's own form": ["breakTime", "email", "registrationNumber", "type"],
+      "businessField says it": ["type"],
       "a person's, not a company's": ["isDisableViewRevenue", "isSuperAdmin", "salaryType"],
     },
+  },
+  "company registration payload": {
+    asked: [
+      ["companies createCompany", ""],
+      ["companies updateCompany", ""],
+      ["companies configShift", ""],
+    ],
+    answered: [
+      ["companies ownRegistrations", ".data[]"],
+      ["companies details", ".data"],
+    ],
+  },
+  "shift-time entry": {
+    asked: [
+      ["companies createCompany", ".breakTime.worker[]"],
+      ["companies configShift", ".breakTime.worker[]"],
+    ],
+    answered: [
+      ["companies ownRegistrations", ".data[].breakTime.worker[]"],
+      ["companies details", ".data.breakTime.worker[]"],
+    ],
+  },
+  plan: {
+    asked: [],
+    answered: [["billing listPlans", ".data[]"]],
+  },
+  "subscription option": { asked: [], answered: [["billing listPlans", ".data[].subscriptionOptions[]"]] },
+  "bill row": { asked: [], answered: [["billing getBills", ".data[]"]] },
+  "contact form": {
+    asked: [
+      ["companies createCompany", ".subscriptionContact"],
+      ["contact create", ""],
+    ],
+    answered: [
+      ["companies ownRegistrations", ".data[].subscriptionContact"],
+      ["contact list", ".data[]"],
+    ],
   },
   "company list item": { asked: [], answered: [["companies searchUserCompany", ".data[]"]] },
   "label setting": {
@@ -165,8 +198,7 @@ export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
     ...["task form keys", "unit price certificate", "unit price form", "vendor on task"],
   ],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
-  billing: ["bill row", "contact form", "payment history entry", "plan", "plan change payload", "subscription option"],
-  "founding a company in the browser": ["company registration payload", "shift-time entry"],
+  billing: ["payment history entry", "plan change payload"],
   "leave and overtime": ["leave and holiday entry", "overtime remaining", "overtime request", "schedule entry"],
   "files, the order of the menu": ["menu item order", "uploaded file"],
 }

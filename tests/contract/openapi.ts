@@ -74,7 +74,8 @@ const faultsOf = (call: Call, { path, operation }: Described): ReadonlyArray<str
       [...path.matchAll(/\{\w+\}/g)].map(([name]) => name),
     ),
     "another word on the company":
-      operation.parameters.some(({ name }) => name === "companyId") !== (metadata.access === "company"),
+      operation.parameters.some((one) => one.in === "header" && one.name === "companyId") !==
+      (metadata.access === "company"),
     "another word on signing in": (operation.security.length === 0) !== (metadata.access === "public"),
     "another word on its body": (operation.requestBody !== undefined) !== hasBody,
     "other fields in its query": !isSame(

@@ -7,6 +7,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { demoClosed, type LoadedDemo, loadDemo } from "../../cli/demo/load/load.ts"
 import { ask } from "../kernel/ask.ts"
 import { clonedDatabase, heldForFile, started } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 
 const running = heldForFile((socket, dataDir) =>
   Effect.flatMap(clonedDatabase(socket), (address) => started(address, dataDir, { offersDemo: true })),
@@ -58,6 +59,23 @@ test("BEY-18 a load that was cut short goes on: thirty people, twelve sites, two
   expect((await counts())?.slips).toBe(2 * row?.waged)
   const bad = await running().owner`select net from payroll.slip where net <= 0`
   expect(bad).toHaveLength(0)
+})
+
+test("NOTI-02 INV-01 an invitation can be followed without a mail server: one said yes to, one waiting, one too late", async () => {
+  const read = () => running().owner<Array<{ state: string; mail: string; reason: string | null; member: number }>>`
+    select i.state, m.state as mail, m.tries->-1->>'why' as reason,
+      (select count(*)::int from companies.membership c where c.partner_id = i.partner_id and c.role = i.role) as member
+    from people.invitation i join notifications.mail m on m.to_email = i.email and m.kind = 'invitation'
+    order by i.invited_at`
+  const rows = await until("mails that were dealt with", async () => {
+    const seen = await read()
+    return seen.some(({ mail }) => mail === "pending") ? undefined : seen
+  })
+  expect(rows).toEqual([
+    { state: "open", mail: "failed", reason: "tooLate", member: 0 },
+    { state: "accepted", mail: "sent", reason: null, member: 1 },
+    { state: "open", mail: "sent", reason: null, member: 0 },
+  ])
 })
 
 test("BEY-18 a second start changes nothing", async () => {

@@ -52,6 +52,12 @@ test.describe("two managers", () => {
     await expect(conflict.getByRole("row", { name: /午前/ })).toContainText("必要 4")
     await expect(conflict.getByRole("row", { name: /午前/ })).toContainText("必要 3")
     await expect(conflict.getByRole("row", { name: /集合/ })).toContainText("取り込みました")
+    // What the person did not touch is not said to be his.
+    await expect(conflict.getByRole("row", { name: /集合/ }).getByRole("cell")).toHaveText([
+      /./,
+      "触れていません",
+      "取り込みました",
+    ])
     await expect(form(page).getByLabel("メモ")).toHaveValue("わたしのメモ")
     await expect(form(page).getByLabel("集合場所")).toHaveValue("南ゲート前")
     await conflict.getByRole("row", { name: /午前/ }).getByRole("button", { name: "相手の内容にする" }).click()

@@ -75,7 +75,10 @@ test("TASK-07 a head count is no less than 0 and asked for; the other shift asks
   await form(page).getByLabel("加藤 勇気さんの単価").fill("12000")
   await save(page)
   // The morning has no head count yet: it is asked for, and nothing typed is lost.
-  await expect(card(page, "午前").getByRole("alert")).toBeVisible()
+  await expect(card(page, "午前").getByRole("alert")).toContainText("午前の必要人工")
+  await form(page).getByLabel("メモ").focus()
+  await form(page).getByRole("button", { name: "午前の必要人工" }).click()
+  await expect(card(page, "午前").getByLabel("午前の必要人工")).toBeFocused()
   await expect(form(page).getByLabel("加藤 勇気さんの単価")).toHaveValue("12000")
   await card(page, "午前").getByLabel("午前の必要人工").fill("0")
   await save(page)
@@ -172,6 +175,7 @@ test("TASK-47 a fixed-price site hides the head count and is sent none", { tag: 
   await expect(form(page)).toBeHidden()
   await openTask(page, name)
   await expect(card(page, "午前").getByLabel("午前の必要人工")).toHaveCount(0)
+  await expect(form(page).getByRole("region", { name: "午前の割当" })).not.toContainText("/ 0")
 })
 
 test("TASK-08 a saved shift with people can't be unticked, and names them; TASK-09 a leader taken off leads no more", {

@@ -60,9 +60,10 @@ test("CAL-02 one site's arrangements alone, by the address", { tag: "@desk" }, a
 
 test("a company without sites is shown the way in", { tag: "@desk" }, async ({ page }) => {
   await arrive(page, arrangers.newcomer, "/calendar?view=month")
-  await expect(page.getByRole("heading", { name: "まだ手配がありません" })).toBeVisible()
+  const steps = page.getByRole("complementary", { name: "はじめの一歩" })
+  await expect(steps.getByRole("listitem").first()).toContainText("最初の現場")
   await expectNoBarrier(page)
-  await page.getByRole("link", { name: /最初の現場をつくる/ }).click()
+  await steps.getByRole("link", { name: "現場を作る" }).click()
   await expect(page.getByRole("dialog", { name: "現場を作成" })).toBeVisible()
 })
 
@@ -133,7 +134,7 @@ test("a hand on site sees the own schedule only, as a month and as what is comin
   await expectNoSidewaysScroll(page)
 })
 
-test("the first visit of the calendar loads at most 180 KB of JavaScript by gzip, 166 as it is sent, and 20 of styles", {
+test("the first visit of the calendar loads at most 186 KB of JavaScript by gzip, 170 as it is sent, and 20 of styles", {
   tag: "@desk",
 }, async ({ page, context }) => {
   await arrive(page, arrangers.manager, "/works")
@@ -144,7 +145,7 @@ test("the first visit of the calendar loads at most 180 KB of JavaScript by gzip
   await expect(fresh.getByRole("grid").getByRole("button").first()).toBeVisible()
   const { bodies, sent } = await scripts()
   expect(sent).toBeGreaterThan(50)
-  expect(sent).toBeLessThanOrEqual(166)
-  expect(kilobytes(bodies)).toBeLessThanOrEqual(180)
+  expect(sent).toBeLessThanOrEqual(170)
+  expect(kilobytes(bodies)).toBeLessThanOrEqual(186)
   expect((await styles()).sent).toBeLessThanOrEqual(20)
 })

@@ -223,7 +223,7 @@ test.describe("the way through a close", { tag: "@desk" }, () => {
     await page.getByRole("button", { name: "プレビューを作る" }).click()
     await page.getByRole("button", { name: "4人を締める" }).click()
     const desk = await deskOf(boss)
-    const newcomer = { name: "新人 太郎", roleId: 12, gender: 1, joinDate: `${lastMonth}-01` }
+    const newcomer = { name: "新人 太郎", roleId: 12, gender: 1, birthday: "1990-04-01", joinDate: `${lastMonth}-01` }
     await desk("/staff/invite-staff", newcomer)
     await page.getByRole("dialog").getByLabel("理由").fill("もう一度")
     await page.getByRole("dialog").getByRole("button", { name: "4人を締める" }).click()

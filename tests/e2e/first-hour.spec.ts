@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Browser, Page } from "@playwright/test"
 import { card, form } from "./arranging-steps.ts"
+import { fillFirstSite } from "./first-site.ts"
 import { expect, fillIn, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
 import { createCompany, passwordLink } from "./operator.ts"
@@ -26,41 +27,42 @@ const signedIn = async (page: Page, email: string, secret: string) => {
   await expect(page.locator("main#main")).toBeVisible()
 }
 
-const makeSite = async (page: Page) => {
-  await page.getByRole("link", { name: "現場一覧", exact: true }).first().click()
-  await page.getByRole("main").getByRole("button", { name: "現場を作成" }).first().click()
-  const dialog = page.getByRole("dialog", { name: "現場を作成" })
-  await dialog.getByLabel("現場名").fill("豊洲三丁目計画")
-  await dialog.getByLabel("住所").fill("東京都江東区豊洲3丁目")
-  await dialog.getByRole("combobox", { name: "得意先" }).fill("清水建設")
-  await page.keyboard.press("ArrowDown")
-  await page.keyboard.press("Enter")
-  const customer = page.getByRole("dialog", { name: "得意先を登録" })
-  await expect(customer.getByLabel("会社名")).toHaveValue("清水建設")
-  await customer.getByLabel("電話番号").fill("12")
-  await customer.getByLabel("フリガナ").fill("しみずけんせつ")
-  await page.keyboard.press("Control+s")
-  await expect(customer.getByLabel("電話番号")).toHaveAccessibleDescription(/電話番号/)
-  await expect(customer.getByLabel("フリガナ")).toHaveValue("シミズケンセツ")
+const steps = (page: Page) => page.getByRole("complementary", { name: "はじめの一歩" })
+const step = (page: Page, name: string) =>
+  steps(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+/** The calendar of a new company shows what to do first; only what can be done has a way, the first of them the filled one. */
+const seeFirstSteps = async (page: Page) => {
+  await expect(page).toHaveURL(/\/calendar/)
+  await expect(step(page, "最初の現場")).toHaveAttribute("aria-current", "step")
+  await expect(steps(page).getByText("0 / 4")).toBeVisible()
+  await expect(step(page, "最初の手配")).toContainText("先に：最初の現場・職人を入れる")
+  await expect(step(page, "最初の手配").getByRole("link")).toHaveCount(0)
   await expectNoBarrier(page)
-  await customer.getByLabel("電話番号").fill("0312345678")
-  await page.keyboard.press("Control+s")
-  await expect(customer).toBeHidden()
-  await expect(dialog.getByRole("combobox", { name: "得意先" })).toHaveValue("清水建設")
-  await expect(dialog.getByLabel("現場名")).toHaveValue("豊洲三丁目計画")
-  await dialog.getByLabel("通常単価（円／人工）").fill("24000")
-  await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
-  await dialog.getByRole("button", { name: "現場を作成する" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("豊洲三丁目計画")
+  await steps(page).getByRole("button", { name: "あとで" }).click()
+  await expect(steps(page)).toBeHidden()
+  await page.reload()
+  await page.getByRole("button", { name: "はじめの一歩 0/4" }).click()
+}
+const backToSteps = async (page: Page, done: number) => {
+  await page.getByRole("link", { name: "はじめの一歩", exact: true }).click()
+  await expect(steps(page).getByText(`${done} / 4`)).toBeVisible()
+}
+
+const makeSite = async (page: Page) => {
+  await step(page, "最初の現場").getByRole("link", { name: "現場を作る" }).click()
+  await fillFirstSite(page)
 }
 
 const takeOn = async (page: Page) => {
-  await page.getByRole("link", { name: "人員", exact: true }).first().click()
-  await page.getByRole("link", { name: "人を登録" }).first().click()
+  await step(page, "職人を入れる").getByRole("link", { name: "人を登録する" }).click()
   await page.getByRole("combobox", { name: "役割" }).click()
   await page.getByRole("option", { name: "職人", exact: true }).click()
   await page.getByLabel("氏名").fill("佐藤 一")
   await page.getByRole("radio", { name: "男性" }).check()
+  await page.getByLabel("生年月日").fill("1990/04/01")
   await page.getByLabel("時給", { exact: true }).last().fill("1600")
   await page.getByLabel("メールアドレス").fill(worker)
   await page.getByRole("button", { name: "登録する" }).click()
@@ -120,13 +122,23 @@ const pressIn = async (browser: Browser) => {
   await phone.close()
 }
 
-test("BEY-01 a new company's first admin makes customer, site, people and arrangement; the worker presses 出勤", {
+test("BEY-01 issue 19 §8 a new company's first admin makes customer, site, people and arrangement; the worker presses 出勤", {
   tag: "@desk",
 }, async ({ page, browser }) => {
   createCompany(`山田鉄筋${mark}`, admin)
   await signedIn(page, admin, password)
+  await seeFirstSteps(page)
   await makeSite(page)
+  await backToSteps(page, 1)
+  await expect(step(page, "最初の現場")).toContainText("豊洲三丁目計画")
   await takeOn(page)
+  await backToSteps(page, 2)
+  await expect(step(page, "最初の手配").getByRole("link", { name: "手配を作る" })).toBeVisible()
   await arrange(page)
+  await backToSteps(page, 3)
   await pressIn(browser)
+  await expect(steps(page).getByText("すべて終わりました")).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("grid").first()).toBeVisible()
+  await expect(steps(page)).toBeHidden()
 })

@@ -42,7 +42,7 @@ test.describe("every form", { tag: "@desk" }, () => {
     await dialog.getByRole("button", { name: "現場を作成する" }).click()
     await expect(dialog.getByRole("combobox", { name: "得意先" })).toBeFocused()
     const summary = dialog.getByRole("alert")
-    await expect(summary).toContainText("4か所を直すと保存できます")
+    await expect(summary).toContainText("4か所を直してください")
     await summary.getByRole("button", { name: "住所" }).click()
     await expect(dialog.getByLabel("住所")).toBeFocused()
   })
@@ -53,6 +53,8 @@ test.describe("every form", { tag: "@desk" }, () => {
     await page.goBack()
     const question = page.getByRole("alertdialog", { name: "入力した内容を捨てますか？" })
     await expect(question.getByRole("listitem")).toHaveText(["氏名"])
+    // Nobody has left yet, so the address is still that of the form.
+    await expect(page).toHaveURL(/\/staff\/new$/)
     await question.getByRole("button", { name: "入力に戻る" }).click()
     await expect(page.getByLabel("氏名")).toHaveValue("戻る 太郎")
     await page.goBack()
@@ -60,6 +62,18 @@ test.describe("every form", { tag: "@desk" }, () => {
     await expect(page).toHaveURL(/\/staff\?/)
     await page.getByRole("link", { name: "人を登録" }).first().click()
     await expect(page.getByLabel("氏名")).toHaveValue("")
+  })
+
+  test("UI-10 Ctrl+S is no answer to what is asked over a form", async ({ page }) => {
+    const dialog = await newSite(page)
+    await dialog.getByLabel("現場名").fill(ownName("問われた現場"))
+    await page.keyboard.press("Escape")
+    const question = page.getByRole("alertdialog", { name: "入力した内容を捨てますか？" })
+    await expect(question).toBeVisible()
+    await page.keyboard.press("Control+s")
+    await question.getByRole("button", { name: "入力に戻る" }).click()
+    // Nothing was tried: a try would have named the missing fields.
+    await expect(dialog.getByText("か所を直してください")).toHaveCount(0)
   })
 
   test("UI-10 a reload asks, and what was typed is back after it; one press begins anew", async ({ page }) => {

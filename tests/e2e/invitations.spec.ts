@@ -25,7 +25,7 @@ const addressOf = (name: string) => {
   return `${name}-${project.name}-${retry}@invited.example`.toLowerCase()
 }
 const invite = (call: Awaited<ReturnType<typeof calling>>, email: string, name: string) =>
-  call("/staff/invite-staff", { name, email, roleId: 12, gender: 1 })
+  call("/staff/invite-staff", { name, email, roleId: 12, gender: 1, birthday: "1990-04-01" })
 const row = (page: Page, text: string, isMobile: boolean) =>
   isMobile ? page.locator("tr").filter({ hasText: text }) : page.getByRole("row").filter({ hasText: text })
 const look = async (page: Page, name: string, isMobile: boolean) => {
@@ -97,7 +97,7 @@ test("INV-09 INV-10 by the link of the mail to a member, whose answer is on the 
   await expect(row(theirs, "空白設備", isMobile)).toContainText("返事待ち")
   await expect(theirs.getByText("参加済み").last()).toBeVisible()
   await look(theirs, "received", isMobile)
-  await theirs.getByRole("button", { name: "空白設備 参加しない" }).click()
+  await theirs.getByRole("button", { name: "参加しない 空白設備" }).click()
   await expect(theirs.getByRole("alertdialog")).toContainText("招待した人に知らせます")
   await theirs.getByRole("alertdialog").getByRole("button", { name: "参加しない" }).click()
   await expect(row(theirs, "空白設備", isMobile)).toContainText("辞退")
@@ -112,7 +112,7 @@ test("INV-12 the menu has the entry for who invites; whoever does not opens the 
   await page.getByRole("menuitem", { name: "招待" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "招待" })).toBeVisible()
   await enter(page, people.hand, "/invites-user")
-  await expect(page.getByText("送った招待はまだありません")).toBeVisible()
+  await expect(page.getByText("受け取った招待はありません")).toBeVisible()
   await profile(page).click()
   await expect(page.getByRole("menuitem", { name: "招待" })).toHaveCount(0)
 })

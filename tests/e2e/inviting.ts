@@ -38,7 +38,12 @@ export const invitingCompany = async (name: string) => {
     admin,
     /** As a worker; gives the path that the mail's link leads to. */
     inviteWorker: async (email: string, worker: string) => {
-      await call("POST", "/staff/invite-staff", { name: worker, email, roleId: 12, gender: 1 }, headers)
+      await call(
+        "POST",
+        "/staff/invite-staff",
+        { name: worker, email, roleId: 12, gender: 1, birthday: "1990-04-01" },
+        headers,
+      )
       return await linkTo(email)
     },
     inviteCustomer: async (email: string, companyName: string) => {

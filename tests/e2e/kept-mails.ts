@@ -29,4 +29,5 @@ export const activationLinks = (email: string) => foundIn(lettersTo(email), /\/a
 /** Every code, likewise. */
 export const oneTimeCodes = (email: string) => foundIn(lettersTo(email), /^ {4}(\d{6})$/m)
 /** Every invitation's, likewise. */
-export const invitationLinks = (email: string) => foundIn(lettersTo(email), /\/login-with-invite#[\w-]{43}/)
+export const invitationLinks = (email: string) =>
+  foundIn(lettersTo(email), /\/login-with-invite(?:\?language=\w+)?#[\w-]{43}/)

@@ -64,6 +64,7 @@ test("STAFF-20 a new person's form and a stored one's keep everything", { tag: "
   await page.getByRole("option", { name: "職人", exact: true }).click()
   await page.getByLabel("氏名").fill("保持 太郎")
   await page.getByRole("radio", { name: "女性" }).check()
+  await page.getByLabel("生年月日").fill("1990/04/01")
   await page.getByLabel("住所").fill("東京都港区1-1")
   await page.getByLabel("時給", { exact: true }).last().fill("1600")
   await expectKept(page, /\/api\/staff\/invite-staff/, page.locator("form"), () =>

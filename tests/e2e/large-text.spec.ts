@@ -26,7 +26,7 @@ const area = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, 
 
 test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   test.afterEach(async ({ page }) => {
-    for (const email of [arrangers.office, payers.finance]) await sized(page, email, 100)
+    for (const email of [arrangers.office, arrangers.newcomer, payers.finance]) await sized(page, email, 100)
   })
 
   test("the calendar's month: every day is whole, and the chosen day's date lies under nothing", async ({ page }) => {
@@ -47,6 +47,29 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
     await expectNoBarrier(page)
   })
 
+  test("a person's form and the settings: sections stand above, and each field has room for its words", async ({
+    page,
+  }) => {
+    await sized(page, arrangers.newcomer, 200)
+    for (const path of ["/staff/new", "/setting"]) {
+      await enter(page, arrangers.newcomer, path)
+      const field = page.locator("main input[type=text]:visible").first()
+      await expect(field).toBeVisible()
+      expect((await area(field)).width).toBeGreaterThanOrEqual(400)
+      await expectWhole(page.locator("main label"))
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test("STAFF-17 the rights show whole rows once they are scrolled to", async ({ page }) => {
+    await sized(page, arrangers.office, 200)
+    await enter(page, arrangers.office, "/permission")
+    const rights = page.getByRole("table", { name: "権限" })
+    await rights.scrollIntoViewIfNeeded()
+    await expect(rights.getByRole("rowheader", { name: "現場を見る" })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+  })
+
   test("the pay list shows whole rows, not half of one", async ({ page }) => {
     await sized(page, payers.finance, 200)
     await enter(page, payers.finance, `/salary-v4?month=${lastMonth}`)
@@ -54,6 +77,8 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
     await expect(table.getByRole("row").nth(1)).toBeVisible()
     const [whole, row] = [await area(table), await area(table.getByRole("row").nth(1))]
     expect(Math.floor((whole.height - 64) / row.height)).toBeGreaterThanOrEqual(4)
+    // The totals stand at the window's foot, however far the rows go on below.
+    await expect(page.getByText(/^合計 \d+人$/)).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
   })
 })

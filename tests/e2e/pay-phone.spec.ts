@@ -28,3 +28,15 @@ test("D116 whoever closes has everybody's list on the phone, under その他, an
   await expect(page).toHaveURL(/own=1/)
   await expect(page.getByRole("searchbox")).toHaveCount(0)
 })
+
+test("issue 16 §2 給与 without a network says why, and what can be read then", { tag: "@phone" }, async ({ page }) => {
+  await enter(page, payers.finance, "/today")
+  await page.getByRole("navigation", { name: "タブ" }).getByRole("button", { name: "その他" }).click()
+  await page.route(/\/api\/v5\/timesheet\//, (route) => route.abort("internetdisconnected"))
+  await page.getByRole("link", { name: "給与明細" }).click()
+  await expect(page.getByRole("heading", { name: "圏外のため、給与を表示できません" })).toBeVisible()
+  await expect(page.getByText("一度ここで開いた自分の明細は、圏外でも見られます。")).toBeVisible()
+  await page.unroute(/\/api\/v5\/timesheet\//)
+  await page.getByRole("button", { name: "もう一度つなぐ" }).click()
+  await expect(page.getByRole("heading", { name: "圏外のため" })).toBeHidden()
+})

@@ -5,6 +5,9 @@ import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.t
 import { payers, punchers } from "./people.ts"
 import { button, pageIsKept, state } from "./punching.ts"
 
+// What the device keeps is tested here.
+test.use({ serviceWorkers: "allow" })
+
 const inLargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%"

@@ -81,7 +81,7 @@ test("INV-10 whoever a company names is asked, and belongs to it by his own yes"
   const { token } = await post("/auth/login", { email: people.asking, password })
   const headers = { authorization: `Bearer ${token}` }
   const own = await post("/v2/user/search-user-company", { keyword: companies.second }, headers)
-  const invited = { name: "問合 八郎", email: people.asked, roleId: 12, gender: 1 }
+  const invited = { name: "問合 八郎", email: people.asked, roleId: 12, gender: 1, birthday: "1990-04-01" }
   await post("/staff/invite-staff", invited, { ...headers, companyId: String(own[0].id) })
   await page.context().clearCookies()
 

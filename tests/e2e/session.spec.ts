@@ -43,6 +43,27 @@ test("AUTH-13 when the refresh is refused, the page goes to the login and return
   await expect(page).toHaveURL(new RegExp(`${start}$`))
 })
 
+test.describe("when the server has a newer version", () => {
+  test.use({ expectedStatuses: [426], serviceWorkers: "allow" })
+
+  test("AUTH-23 a page of an older version asks to be loaded again, and works after that", { tag: "@desk" }, async ({
+    page,
+  }) => {
+    await signIn(page, people.boss)
+    // What the page of the build before would send.
+    await page.route("**/api/**", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "api-version": "0" } }),
+    )
+    await page.reload()
+    const bar = page.getByRole("alert").filter({ hasText: "新しいバージョンがあります" })
+    await expect(bar).toBeVisible()
+    await page.unroute("**/api/**")
+    await bar.getByRole("button", { name: "読み込み直す" }).click()
+    await expect(page.locator("main#main")).toBeVisible()
+    await expect(bar).toHaveCount(0)
+  })
+})
+
 test.describe("when the company is lost", () => {
   test.use({ expectedStatuses: [403] })
 

@@ -47,6 +47,16 @@ test("STAFF-01 the list of people: counted, searched, filtered in the address, d
   await expect(page).not.toHaveURL(/keyword=/)
 })
 
+test("STAFF-01 a row that is pressed right after the last letter opens, however slowly its page comes", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.route("**/api/staff/detail-staff/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await person(page, "職人 03号")
+})
+
 test("STAFF-01 arrow keys move over the rows, Enter opens one", { tag: "@desk" }, async ({ page }) => {
   await openList(page)
   await page.getByRole("grid").focus()
@@ -98,7 +108,7 @@ test("UI-02 what is wrong is named beside its field, counted in its section, and
   await page.getByLabel("6月", { exact: true }).fill("21,2oo")
   await page.getByLabel("7月以降（11か月）").fill("1")
   await save(page)
-  const summary = page.getByRole("alert").filter({ hasText: "3か所を直すと保存できます" })
+  const summary = page.getByRole("alert").filter({ hasText: "3か所を直してください" })
   await expect(summary).toBeVisible()
   await expect(page.getByLabel("6月", { exact: true })).toHaveValue("21,2oo")
   await expect(page.getByText("カタカナで入力してください。")).toBeVisible()
@@ -150,9 +160,72 @@ test("STAFF-05 a new person is taken on with the pay types of the role", { tag: 
   const name = "新人 太郎"
   await page.getByLabel("氏名").fill(name)
   await page.getByRole("radio", { name: "女性" }).check()
+  await page.getByLabel("生年月日").fill("1990/04/01")
   await page.getByLabel("時給", { exact: true }).last().fill("1600")
   await page.getByRole("button", { name: "登録する" }).click()
   await expect(page.getByText(`${name}さんを登録しました`)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
   await expectNoBarrier(page)
+})
+
+test("STAFF-02 STAFF-03 the whole profile of a person: health only when it is asked for", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await person(page, "職人 12号")
+  await page.getByLabel("続柄").fill("配偶者")
+  await page.getByLabel("連絡先の電話").fill("０３−１２３４−５６７８")
+  await page.getByRole("button", { name: "技能講習を足す" }).click()
+  await page.getByLabel("名称").fill("玉掛け")
+  await page.getByLabel("有効期限").fill("R9.11.22")
+  await page.getByLabel("銀行名").fill("みずほ銀行")
+  await expect(page.getByLabel("直近の健康診断日")).toHaveCount(0)
+  await page.getByRole("button", { name: "健康状態を表示" }).click()
+  await page.getByLabel("直近の健康診断日").fill("2026/4/1")
+  await page.getByLabel("最高血圧（mmHg）").fill("80")
+  await page.getByLabel("最低血圧（mmHg）").fill("120")
+  await save(page)
+  await expect(page.getByLabel("最低血圧（mmHg）")).toHaveAccessibleDescription(/80です/)
+  await page.getByLabel("最高血圧（mmHg）").fill("130")
+  await save(page)
+  await expect(page.getByText("保存しました")).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("続柄")).toHaveValue("配偶者")
+  await expect(page.getByLabel("名称")).toHaveValue("玉掛け")
+  await expect(page.getByLabel("有効期限")).toHaveValue("2027/11/22")
+  await page.getByRole("button", { name: "健康状態を表示" }).click()
+  await expect(page.getByLabel("最高血圧（mmHg）")).toHaveValue("130")
+  await expectNoBarrier(page)
+})
+
+test("STAFF-12 STAFF-25 his sites are a tab of his page that stands in the address; what is typed beside them stays", async ({
+  page,
+}) => {
+  await person(page, "職人 09号")
+  await page.getByRole("textbox", { name: "住所" }).first().fill("東京都港区芝浦1丁目")
+  await page.getByRole("group", { name: "表示" }).getByRole("button", { name: "現場" }).click()
+  await expect(page).toHaveURL(/tab=sites/)
+  await expect(page.getByText("現場はまだありません")).toBeVisible()
+  await page.getByRole("group", { name: "表示" }).getByRole("button", { name: "情報" }).click()
+  await expect(page).not.toHaveURL(/tab=/)
+  await expect(page.getByRole("textbox", { name: "住所" }).first()).toHaveValue("東京都港区芝浦1丁目")
+})
+
+test("STAFF-18 a contract is chosen, kept with the record and opened; whose qualifications end is a filter in the address", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await person(page, "職人 11号")
+  const section = page.getByRole("region", { name: "契約書・印影" })
+  const paper = { name: "雇用契約書.txt", mimeType: "text/plain", buffer: Buffer.from("雇用契約書 職人 11号") }
+  const chooser = page.waitForEvent("filechooser")
+  await section.getByRole("button", { name: "ファイルを選ぶ" }).click()
+  await (await chooser).setFiles(paper)
+  await expect(section.getByRole("link", { name: "雇用契約書.txt" })).toBeVisible()
+  await save(page)
+  await expect(page.getByText("保存しました").first()).toBeVisible()
+  await page.reload()
+  await expect(section.getByRole("link", { name: "雇用契約書.txt" })).toHaveAttribute("href", /^\/files\//)
+  await openList(page)
+  await page.getByRole("button", { name: /期限切れ・60日以内/ }).click()
+  await expect(page).toHaveURL(/ending=1/)
+  await expect(page.getByText("条件に合う人はいません。")).toBeVisible()
 })

@@ -8,6 +8,15 @@ import { demoAddress, e2eAddress } from "./address.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 
+/** Where companies transfer to. */
+const account = {
+  TRANSFER_BANK: "見本銀行（9999）",
+  TRANSFER_BRANCH: "丸の内支店（004）",
+  TRANSFER_ACCOUNT_TYPE: "普通",
+  TRANSFER_ACCOUNT_NUMBER: "2384175",
+  TRANSFER_ACCOUNT_HOLDER: "カ）テハイ",
+}
+
 const start = ({ port, dataFolderNote }: typeof e2eAddress, ...options: ReadonlyArray<string>) => {
   const dataFolder = mkdtempSync(join(tmpdir(), "tehai-e2e-"))
   // mkdtemp makes 0700, which the account that runs PostgreSQL for root can't enter.
@@ -16,7 +25,7 @@ const start = ({ port, dataFolderNote }: typeof e2eAddress, ...options: Readonly
   const product = spawn(
     process.execPath,
     ["--import", "./modules/documents/tsx-hook.ts", "cli/main.ts", "serve", ...options],
-    { cwd: root, stdio: "inherit", env: { ...process.env, PORT: port, DATA_DIR: dataFolder } },
+    { cwd: root, stdio: "inherit", env: { ...process.env, ...account, PORT: port, DATA_DIR: dataFolder } },
   )
   product.on("exit", (code) => {
     rmSync(dataFolder, { recursive: true, force: true })

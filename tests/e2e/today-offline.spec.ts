@@ -3,6 +3,9 @@ import { expectNoBarrier } from "./look.ts"
 import { puncherNames, punchers } from "./people.ts"
 import { arrivedOf, button, minutesAgo, pageIsKept, pressAndClose, pressRest, state } from "./punching.ts"
 
+// What the device keeps is tested here.
+test.use({ serviceWorkers: "allow" })
+
 test("BEY-01 with the network cut, in → break → out are kept with their times and arrive once", {
   tag: "@phone",
 }, async ({ page, context }) => {

@@ -12,7 +12,7 @@ import { joinPostgres } from "#modules/runtime/postgres/embedded.ts"
 import { services } from "#modules/server.ts"
 import { e2eAddress } from "./address.ts"
 import { companies, password, people } from "./people.ts"
-import { arrangeMonth, arrangingCompanies, fillCrowd } from "./seed/arranging.ts"
+import { arrangeMonth, arrangingCompanies, fillCrowd, pressOnce } from "./seed/arranging.ts"
 import { fillSites, listingCompany } from "./seed/listing.ts"
 import { fillMails, mailingCompany } from "./seed/mailing.ts"
 import { paidMonths, payingCompanies } from "./seed/paying.ts"
@@ -30,7 +30,7 @@ const staffOfManyKinds = Effect.gen(function* () {
   yield* registerStaff(id, { ...record, name: "競 二子", role: "manager", email: people.rival, password, terms })
   for (let n = 1; n <= 58; n++) {
     const name = `職人 ${String(n).padStart(2, "0")}号`
-    const trade = n % 2 === 0 ? "scaffolder" : "welder"
+    const trade = n % 2 === 0 ? "scaffolder" : "painter"
     const who = { ...record, name, furiganaName: "ショクニン", role: "worker", trade } as const
     yield* registerStaff(id, n === 58 ? who : { ...who, terms })
   }
@@ -73,6 +73,7 @@ const program = Effect.gen(function* () {
   yield* Effect.promise(() => fillMails(sql, mailing))
   yield* Effect.promise(() => punchDays(punching))
   yield* Effect.promise(() => fillCrowd(sql, arranging))
+  yield* Effect.promise(() => pressOnce(sql, arranging))
   yield* Effect.promise(() => arrangeMonth(arranging))
   yield* Effect.promise(() => paidMonths(sql, paying))
 })

@@ -133,6 +133,7 @@ test("AUTH-24 a person reads and renames his own account above all companies", a
     textPercent: 100,
     theme: "system",
     isSuperAdmin: false,
+    ...{ staff: null, vendor: null, customer: null },
   })
   const renamed = await ask(url, "/user/profile", { method: "PUT", token, body: { name: "改名 太郎" } })
   expect(renamed.body.data.name).toBe("改名 太郎")

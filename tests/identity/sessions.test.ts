@@ -104,19 +104,20 @@ test("a renewal and a signing out everywhere of the same moment leave no session
   }
 })
 
-test.each([11, 23, 47, 95])(
-  "whatever is done in whatever order, sessions do as the model says (seed %i)",
-  async (seed) => {
-    const actions = {
-      signIn: () => signIn(),
-      renew,
-      opens,
-      signOut: (tokens: Tokens, all: boolean) => signOut(tokens, { all }),
-      later,
-      setStatus: async (status: number) => {
-        await running().owner`update identity.person set status = ${status} where id = ${company.personOf("worker")}`
-      },
-    }
-    await aFamilyModel(actions, seed).run(60)
-  },
-)
+/** Few long sequences each time; five hundred shorter ones by `npm run test:hard`. */
+const [seeds, steps] =
+  process.env.HARD === "1" ? [Array.from({ length: 500 }, (_, n) => n + 1), 20] : [[11, 23, 47, 95], 60]
+
+test.each(seeds)("whatever is done in whatever order, sessions do as the model says (seed %i)", async (seed) => {
+  const actions = {
+    signIn: () => signIn(),
+    renew,
+    opens,
+    signOut: (tokens: Tokens, all: boolean) => signOut(tokens, { all }),
+    later,
+    setStatus: async (status: number) => {
+      await running().owner`update identity.person set status = ${status} where id = ${company.personOf("worker")}`
+    },
+  }
+  await aFamilyModel(actions, seed).run(steps)
+})

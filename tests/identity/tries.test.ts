@@ -58,6 +58,19 @@ test("an address tries a hundred passwords in its window, whatever the accounts 
   expect((await tryOne("guess@nowhere.example", wrong, { address: "203.0.113.51" })).status).toBe(401)
 })
 
+test("AUTH-03 made-up links cost no hash and are counted by their address, so that nobody's sign-in waits for them", async () => {
+  const opened = (address: string) =>
+    ask(running().url, "/auth/active-email", {
+      body: { token: "A".repeat(43), password },
+      headers: { "x-forwarded-for": address },
+    })
+  hashed.times = 0
+  const all = await Promise.all(Array.from({ length: 40 }, () => opened("203.0.113.90")))
+  expect(tally(all)).toEqual({ 400: 30, 429: 10 })
+  expect(hashed.times).toBe(0)
+  expect((await opened("203.0.113.91")).status).toBe(400)
+})
+
 test("right passwords are no tries: a whole site signs in behind one address", async () => {
   const email = company.emailOf("manager")
   const all = await Promise.all(Array.from({ length: 105 }, () => tryOne(email, password)))

@@ -22,6 +22,19 @@ export const wholeText = async (answer: Response): Promise<string> => {
   return ""
 }
 
+const filesIn = (body: unknown) =>
+  typeof body === "object" && body !== null && Object.values(body).some((of) => Array.isArray(of) && of.some(isFile))
+const isFile = (value: unknown) => value instanceof File
+
+/** JSON, or a form as a browser sends one, where a field is a list of files. */
+export const bodyOf = (body: unknown): string | FormData => {
+  if (!filesIn(body) || typeof body !== "object" || body === null) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [field, values] of Object.entries(body))
+    for (const value of [values].flat()) form.append(field, value instanceof File ? value : String(value))
+  return form
+}
+
 export const ask = async (url: string, path: string, asked: Asked = {}): Promise<Told> => {
   const answer = await fetch(`${url}/api${path}`, {
     method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
@@ -29,10 +42,10 @@ export const ask = async (url: string, path: string, asked: Asked = {}): Promise
       ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
       ...(asked.company === undefined ? {} : { companyid: String(asked.company) }),
       ...(asked.key === undefined ? {} : { "idempotency-key": asked.key }),
-      ...(asked.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(asked.body === undefined || filesIn(asked.body) ? {} : { "content-type": "application/json" }),
       ...asked.headers,
     },
-    ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    ...(asked.body === undefined ? {} : { body: bodyOf(asked.body) }),
     signal: AbortSignal.timeout(asked.millis ?? 60_000),
   })
   const text = await wholeText(answer)

@@ -1,7 +1,10 @@
 /** A product of one test file: its own database, an HTTP server on a free port, and what a test says in words. */
-import { Clock, Effect, Exit, Layer, Scope } from "effect"
+import { Clock, Effect, Exit, Layer, type Redacted, Scope } from "effect"
 import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
+import type { TransferAccount } from "#modules/companies/index.ts"
+import type { SellerFacts } from "#modules/contact/index.ts"
+import type { FileStore } from "#modules/files/index.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { TrustedProxies } from "#modules/kernel/http/client-address.ts"
@@ -20,7 +23,7 @@ export interface Running {
   readonly owner: postgres.Sql
   readonly address: DatabaseAddress
   /** Runs a program with the product's services, as the CLI does. */
-  readonly run: <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) => Promise<A>
+  readonly run: <A, E>(program: Effect.Effect<A, E, Database | FileStore | Keys | Law>) => Promise<A>
   readonly readiness: { isReady: boolean }
   /** The product's clock, where the test named a moment. */
   readonly clock?: MovedClock
@@ -66,7 +69,7 @@ export const opened = Effect.fn("Tests.opened")(function* (
     owner,
     address,
     readiness: { isReady: true },
-    run: <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) =>
+    run: <A, E>(program: Effect.Effect<A, E, Database | FileStore | Keys | Law>) =>
       Effect.runPromise(
         clock === undefined
           ? Effect.provideContext(program, context)
@@ -83,8 +86,14 @@ export interface Wanted {
   /** The demo's people can be entered by one click. */
   readonly offersDemo?: boolean
   readonly limits?: Limits
+  /** Who runs the product. */
+  readonly seller?: SellerFacts | undefined
+  /** Where companies transfer to. */
+  readonly transferTo?: TransferAccount | undefined
   /** Whose X-Forwarded-For is believed. */
   readonly proxies?: TrustedProxies | undefined
+  /** The store of files; the data folder where it is absent. */
+  readonly filesUrl?: Redacted.Redacted
 }
 
 /** The whole product on a database, on a free port. */

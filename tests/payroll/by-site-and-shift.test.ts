@@ -8,7 +8,7 @@ import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
-import { hourlyTerms } from "../people/terms-on-the-wire.ts"
+import { hourlyTerms, newcomer } from "../people/terms-on-the-wire.ts"
 import { closed, hire } from "./month.ts"
 
 let company: TestCompany
@@ -182,7 +182,12 @@ describe("D121 pay by the day or week", () => {
   test("is refused on entry, the field named, for every kind of pay", async () => {
     for (const typePaymentTerm of [1, 2]) {
       const terms = { ...hourlyTerms, typePaymentTerm }
-      const told = await call("/staff/invite-staff", { name: "日払い", roleId: 12, gender: 1, terms })
+      const told = await call("/staff/invite-staff", {
+        name: "日払い",
+        roleId: 12,
+        gender: 1,
+        ...newcomer(12, { terms }),
+      })
       expect([told.status, told.body.errorCode]).toEqual([400, "Invalid_Input"])
       expect(told.body.fields).toMatchObject([{ field: "terms.typePaymentTerm" }])
     }

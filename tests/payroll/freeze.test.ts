@@ -11,6 +11,7 @@ import { unpackTexts } from "#modules/payroll/repository/slip-texts.ts"
 import { ask, type Told } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { payDays } from "../people/terms-on-the-wire.ts"
 import { closed, hire, tokenOf, worked } from "./month.ts"
 
 let company: TestCompany
@@ -74,6 +75,10 @@ const terms = async (month: string, n: number) => {
     basicSalary: 1900 + n,
     schedule,
     isDisableUnemploymentInsurance: 1,
+    isInsurrance: 0,
+    typeIncomeTax: 1,
+    numberOfDependents: 0,
+    ...payDays,
   }
   return call(`/staff/admin-update-staff/${staffOf(n)}`, { version, terms: next }, "PUT")
 }

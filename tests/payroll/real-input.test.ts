@@ -12,6 +12,7 @@ import { password } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { type Example, examples, rowsOfExample } from "../law/pay-examples.ts"
+import { ownTax, payDays } from "../people/terms-on-the-wire.ts"
 import { type LaidPunch, laidOut, pieces, type WantedMinutes, workday } from "./lay-out.ts"
 
 const running = runningProduct()
@@ -63,6 +64,7 @@ const termsOf = (example: Example) => {
     commutingTaxFree: inputs.commuting?.amount ?? 0,
     schedule: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, workingHour: "08:00" })),
     isInsurrance: inputs.socialInsurance ? 1 : 0,
+    ...payDays,
     standardRemuneration: inputs.standardMonthlyRemuneration ?? null,
     kenId: prefectures.indexOf(inputs.prefecture) + 1,
     isDisableUnemploymentInsurance: inputs.employmentInsurance ? 0 : 1,
@@ -78,11 +80,11 @@ const invitationOf = (example: Example) => {
     roleId: 12,
     gender: 1,
     joinDate: "2020-04-01",
-    birthday: birthDate ?? null,
+    birthday: birthDate ?? "1990-04-01",
     leftDate: leftOn ?? null,
     terms: termsOf(example),
     ...(residentTax === undefined
-      ? {}
+      ? { residenceTax: ownTax }
       : {
           residenceTax: {
             month: "2026-06",

@@ -192,7 +192,7 @@ test("terms agreed for an earlier day than the record's count from theirs", asyn
 
 test("a record is made on the day on which somebody is invited, in Tokyo", async () => {
   const admin = await tokenOf(running(), company, "admin")
-  const body = { name: "招待 花子", roleId: 12, gender: 2, email: "invited@counts.example" }
+  const body = { name: "招待 花子", roleId: 12, gender: 2, birthday: "1990-04-01", email: "invited@counts.example" }
   const told = await ask(running().url, "/staff/invite-staff", { token: admin, company: company.id, body })
   expect(told.status, told.text).toBe(200)
   const [row] = await running().owner`select made_on::text as day, joined_on from people.staff

@@ -7,7 +7,7 @@ import { termsCovering } from "#modules/people/index.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
-import { hourlyTerms, monthlyTerms, simpleTax } from "./terms-on-the-wire.ts"
+import { hourlyTerms, monthlyTerms, newcomer, ownTax, simpleTax } from "./terms-on-the-wire.ts"
 
 let company: TestCompany
 let token = ""
@@ -24,12 +24,12 @@ const call = (path: string, body?: unknown, method?: string) =>
     ...(body === undefined ? {} : { body }),
     ...(method === undefined ? {} : { method }),
   })
-const newcomer = async (terms: unknown = hourlyTerms) =>
-  (await call("/staff/invite-staff", { name: "新人", roleId: 12, gender: 1, terms })).body.data
+const taken = async (terms: unknown = hourlyTerms) =>
+  (await call("/staff/invite-staff", { name: "新人", roleId: 12, gender: 1, ...newcomer(12, { terms }) })).body.data
 const update = (id: number, body: unknown) => call(`/staff/admin-update-staff/${id}`, body, "PUT")
 
 test("a rise counts from its day: the day before is still paid by the old terms", async () => {
-  const { id } = await newcomer()
+  const { id } = await taken()
   const told = await update(id, {
     version: 1,
     terms: { ...hourlyTerms, effectiveFrom: "2026-11-21", basicSalary: 2000 },
@@ -52,7 +52,7 @@ test("a rise counts from its day: the day before is still paid by the old terms"
 })
 
 test("a correction of a day is a new version; the old one stays and the audit tells both", async () => {
-  const { id } = await newcomer()
+  const { id } = await taken()
   const told = await update(id, { version: 1, terms: { ...hourlyTerms, basicSalary: 1900 } })
   expect(
     told.body.data.terms.map((one: { version: number; basicSalary: number }) => [one.version, one.basicSalary]),
@@ -66,18 +66,22 @@ test("a correction of a day is a new version; the old one stays and the audit te
 })
 
 test("API-11 the second of two editors is told what stands now, and nothing of his is written", async () => {
-  const { id } = await newcomer()
+  const { id } = await taken()
   expect((await update(id, { version: 1, address: "東京都港区1-1" })).status).toBe(200)
   const late = await update(id, { version: 1, address: "大阪市北区2-2", residenceTax: simpleTax })
   expect([late.status, late.body.errorCode]).toEqual([409, "Update_Expired"])
-  expect(late.body.view).toMatchObject({ address: "東京都港区1-1", version: 2, residenceTax: [] })
+  expect(late.body.view).toMatchObject({
+    address: "東京都港区1-1",
+    version: 2,
+    residenceTax: [{ ...ownTax, version: 1 }],
+  })
   expect((await update(id, { version: 2, address: "大阪市北区2-2" })).status).toBe(200)
 })
 
 test.each(["closing", "closed"] as const)(
   "terms from a day whose month is %s are refused, and a day before it",
   async (state) => {
-    const { id } = await newcomer()
+    const { id } = await taken()
     const month = state === "closing" ? "2026-08" : "2026-09"
     await running().run(
       inCompany(company.id)(
@@ -98,8 +102,10 @@ test("the days of joining and leaving stay as they are where a closed month woul
       name: "在籍 守",
       roleId: 12,
       gender: 1,
+      birthday: "1990-04-01",
       joinDate: "2026-04-01",
       terms: hourlyTerms,
+      residenceTax: ownTax,
     })
   ).body.data
   const month = "2026-09"
@@ -161,7 +167,7 @@ const malformed: ReadonlyArray<readonly [string, object]> = [
   ["furiganaName", { furiganaName: "すずき" }],
   ["phone", { phone: "12345" }],
   ["birthday", { birthday: "1990-13-01" }],
-  ["job", { job: "wizard" }],
+  ["job", { job: "長".repeat(61) }],
   ["leftDate", { joinDate: "2026-04-01", leftDate: "2026-03-31" }],
   ["gender", { gender: 7 }],
 ]
@@ -173,7 +179,8 @@ test.each(malformed)("STAFF-08 STAFF-19 STAFF-22 a wrong %s is named in Japanese
 })
 
 test("who is taken on with a standard that is no grade's is told the nearest two; premiums of nothing by hand are kept", async () => {
-  const invite = (terms: unknown) => call("/staff/invite-staff", { name: "等級", roleId: 12, gender: 1, terms })
+  const invite = (terms: unknown) =>
+    call("/staff/invite-staff", { name: "等級", roleId: 12, gender: 1, ...newcomer(12, { terms }) })
   const refused = await invite({ ...hourlyTerms, standardRemuneration: 305_000 })
   expect([refused.status, refused.body.errorCode, refused.body.fields]).toEqual([
     400,

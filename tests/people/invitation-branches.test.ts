@@ -200,3 +200,46 @@ test("D68 what the company is told, and how long it takes, is the same whether t
   )
   expect(new Set(alike).size).toBe(1)
 })
+
+test("nobody lets somebody in whom the company has shut out: not a blocked inviter, nor a stopped partner", async () => {
+  const { owner } = running()
+  const email = "backdoor@branch.example"
+  await signUp(email)
+  expect((await invite(company, email, {}, "manager")).status).toBe(200)
+  const token = await signIn(running().url, email)
+  const [question] = await questions(token)
+  const manager = company.personOf("manager")
+  await owner`update companies.membership set status = 0 where company_id = ${company.id} and person_id = ${manager}`
+  expect(code(await answer(token, question.id))).toBe("Invite_Token_Invalid")
+  await owner`update companies.membership set status = 1 where company_id = ${company.id} and person_id = ${manager}`
+  expect(code(await answer(token, question.id))).toBe(200)
+
+  const partners = "partner@branch.example"
+  await signUp(partners)
+  const made = await more.by(
+    company,
+    "admin",
+    "/vendor/invite-vendor",
+    { companyName: "止まる工業", email: partners },
+    "PUT",
+  )
+  const theirs = await signIn(running().url, partners)
+  const [asked] = await questions(theirs)
+  const { id, version } = made.body.data
+  const stop = { rows: [{ id, version }], status: 0 }
+  expect((await more.by(company, "admin", "/vendor/update-status", stop, "PUT")).status).toBe(200)
+  expect(code(await answer(theirs, asked.id))).toBe("Invite_Token_Invalid")
+})
+
+test("nobody's letter box is filled: the sixth mail of a day to one address is refused, and the link before stays good", async () => {
+  const email = "filled@branch.example"
+  await invite(company, email)
+  const resend = async () => {
+    const { id, version } = await invitationTo(company, email)
+    return code(await change(company, id, { resend: true, version }))
+  }
+  for (let sent = 1; sent < 5; sent++) expect(await resend()).toBe(200)
+  expect(await resend()).toBe("Maximum_Request")
+  expect(await mailsTo(email)).toHaveLength(5)
+  expect((await detail(await linkTo(email))).body.data.email).toBe(email)
+})

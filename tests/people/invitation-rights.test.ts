@@ -1,7 +1,7 @@
 /** Who invites, sees, repeats and withdraws which invitations (D18, STAFF-11), and who else comes in by one. */
 import { expect, test } from "vitest"
 import type { Role } from "#modules/kernel/codes.ts"
-import { ask, signIn } from "../kernel/ask.ts"
+import { signIn } from "../kernel/ask.ts"
 import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { inviting } from "./inviting.ts"
@@ -40,6 +40,26 @@ test("INV-04 D18 each role invites whom it may and nobody above its reach, and n
   for (const role of ["financeManager", "customer", "worker"] as const) expect(await may(role)).toEqual([])
 })
 
+test("INV-01 VEN-02 CUS-01 the questions of 協力会社 and of 客先 are asked for alone, each with its record", async () => {
+  const records = new Map<string, number>()
+  for (const [kind, path] of [
+    ["vendor", "/vendor/invite-vendor"],
+    ["customer", "/customer/invite"],
+  ] as const) {
+    const card = { companyName: `記録 ${kind}`, email: `${kind}@record.example` }
+    records.set(kind, (await by(company, "admin", path, card, "PUT")).body.data.id)
+  }
+  await invite(company, "worker@record.example")
+  for (const [kind, id] of records) {
+    const found = await sent(company, "admin", { partner: kind })
+    expect(addresses(found).filter((email) => email.endsWith("@record.example"))).toEqual([`${kind}@record.example`])
+    expect(found.find(({ userId }: { readonly userId: number }) => userId === id)).toMatchObject({ status: 2 })
+  }
+  expect((await by(company, "admin", "/staff/list-invite-request", { partner: "worker" })).body.errorCode).toBe(
+    "Invalid_Input",
+  )
+})
+
 test("INV-01 INV-12 the list opens for everybody: the company's, a vendor's workers, or what one sent himself", async () => {
   await invite(company, "of-admin@rights.example", { roleId: 9, managerId: company.vendorId })
   await invite(company, "of-office@rights.example", {}, "officeManager")
@@ -56,7 +76,7 @@ test("INV-01 INV-12 the list opens for everybody: the company's, a vendor's work
   for (const role of ["financeManager", "customer", "worker", "vendorWorker"] as const)
     expect(seen.get(role)).toEqual([])
   const list = (role: Role) => by(company, role, "/staff/list-invite-request", {})
-  expect((await list("admin")).body.permissions.actions).toEqual(["read", "invite"])
+  expect((await list("admin")).body.permissions.actions).toEqual(["read", "invite", "askPartner"])
   expect((await list("financeManager")).body.permissions.actions).toEqual(["read"])
 })
 
@@ -136,8 +156,9 @@ test("INV-03 a customer is asked with the record or by one that stands, and join
   const token = await signIn(running().url, email)
   expect((await answer(token, (await questions(token))[0].id)).body.data).toMatchObject({ roleId: 8 })
   expect(await choices(token)).toMatchObject([{ id: company.id, roleId: 8 }])
-  const [member] = await running().owner`select is_customer, partner_id from companies.membership
-    where company_id = ${company.id} and person_id = (select id from identity.person where email = ${email})`
+  const [member] = await running().owner`select k.is_customer, m.partner_id
+    from companies.membership m join companies.partnership k on k.company_id = m.company_id and k.id = m.partner_id
+    where m.company_id = ${company.id} and m.person_id = (select id from identity.person where email = ${email})`
   expect(member).toEqual({ is_customer: true, partner_id: made.body.data.id })
 
   const bare = await put("/customer/create", { companyName: "住所なし工務店" })
@@ -165,41 +186,16 @@ test("INV-03 a vendor that was written down is asked later, and one that also or
   const email = "both@asked.example"
   expect((await put({ id: made.body.data.id, email, language: "en" })).status).toBe(200)
   expect((await mailsTo(email))[0]).toMatchObject({ language: "en" })
+  const [edited] = await running().owner`select person_id, after from kernel.audit_entry
+    where action = 'partner.edit' and subject = ${`partner:${made.body.data.id}`} order by id desc`
+  expect(edited).toMatchObject({ person_id: company.personOf("admin"), after: { email } })
   await signUp(email)
   const token = await signIn(running().url, email)
   expect((await answer(token, (await questions(token))[0].id)).body.data).toMatchObject({ roleId: 7 })
-  const [member] = await running().owner`select is_customer, partner_id, role from companies.membership
-    where company_id = ${company.id} and person_id = (select id from identity.person where email = ${email})`
+  const [member] = await running().owner`select k.is_customer, m.partner_id, m.role
+    from companies.membership m join companies.partnership k on k.company_id = m.company_id and k.id = m.partner_id
+    where m.company_id = ${company.id} and m.person_id = (select id from identity.person where email = ${email})`
   expect(member).toEqual({ is_customer: true, partner_id: made.body.data.id, role: 7 })
-})
-
-test("INV-03 the platform asks an admin for a company; nobody else may, and the company sees it", async () => {
-  const { owner, url } = running()
-  const platform = "platform@asked.example"
-  const personId = await signUp(platform)
-  const asPlatform = async (body: object, email = platform) =>
-    ask(url, "/user/invite-admin", { token: await tokenOf(email), body })
-  const email = "boss@asked.example"
-  expect(code(await asPlatform({ email, companyId: company.id }, company.emailOf("admin")))).toBe("Permission_Denied")
-  await owner`insert into identity.super_admin (person_id) values (${personId})`
-  expect(code(await asPlatform({ email, companyId: 999_999 }))).toBe("Not_Found")
-  expect(code(await asPlatform({ email: company.emailOf("worker"), companyId: company.id }))).toBe(
-    "Email_Already_exist",
-  )
-  const told = await asPlatform({ email, companyId: company.id, name: "次の 社長", language: "vi" })
-  const invitation = await invitationTo(company, email)
-  expect(invitation).toMatchObject({ name: "次の 社長", inviter: "本人" })
-  expect((await mailsTo(email))[0]).toMatchObject({ language: "vi" })
-  expect(told.body.data).toEqual({ inviteId: invitation.id, email, companyId: company.id, roleId: 2 })
-  expect((await detail(await linkTo(email))).body.data).toMatchObject({ roleId: 2, signUpPath: "/sign-up" })
-  const [entry] = await owner`select company_id, person_id from kernel.audit_entry
-    where action = 'invitation.ask' and subject = ${`invitation:${invitation.id}`}`
-  expect(entry).toEqual({ company_id: company.id, person_id: personId })
-  await signUp(email)
-  const token = await signIn(url, email)
-  expect((await answer(token, invitation.id)).status).toBe(200)
-  expect(await choices(token)).toMatchObject([{ id: company.id, roleId: 2 }])
-  await owner`delete from identity.super_admin`
 })
 
 test("INV-01 what somebody received stands there from every company, whatever became of it, and nobody else's does", async () => {

@@ -19,7 +19,14 @@ beforeAll(async () => {
 const admin = (company: TestCompany, path: string, body: unknown, method = "POST") =>
   ask(running().url, path, { token: tokens.get(company), company: company.id, body, method })
 const invite = (company: TestCompany, email: string, more: object = {}) =>
-  admin(company, "/staff/invite-staff", { name: "新人 花子", email, roleId: 12, gender: 2, ...more })
+  admin(company, "/staff/invite-staff", {
+    name: "新人 花子",
+    email,
+    roleId: 12,
+    gender: 2,
+    birthday: "1990-04-01",
+    ...more,
+  })
 const signUp = (email: string) =>
   running().run(
     writeAcross({ reason: "somebody signs up", personId: null }, registerPerson({ email, name: "本人", password })),

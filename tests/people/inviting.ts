@@ -5,6 +5,7 @@ import { writeAcross } from "#modules/kernel/write.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { password, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+import { rightsOf } from "./terms-on-the-wire.ts"
 
 interface MailSeen {
   readonly subject: string
@@ -30,7 +31,15 @@ export const inviting = (running: () => Running) => {
   const by = async (company: TestCompany, role: Role, path: string, body: unknown, method = "POST") =>
     ask(running().url, path, { token: await tokenOf(company.emailOf(role)), company: company.id, body, method })
   const invite = (company: TestCompany, email: string, more: object = {}, role: Role = "admin") =>
-    by(company, role, "/staff/invite-staff", { name: "新人 花子", email, roleId: 12, gender: 2, ...more })
+    by(company, role, "/staff/invite-staff", {
+      name: "新人 花子",
+      email,
+      roleId: 12,
+      gender: 2,
+      birthday: "1990-04-01",
+      ...("roleId" in more && role === "admin" ? rightsOf(Number(more.roleId)) : {}),
+      ...more,
+    })
   const sent = async (company: TestCompany, role: Role = "admin", more: object = {}) =>
     (await by(company, role, "/staff/list-invite-request", { pageSize: 1000, ...more })).body.data
   const change = (company: TestCompany, id: number, body: object, role: Role = "admin") =>

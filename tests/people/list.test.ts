@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, inject, test } from "vitest"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { Database, inCompany } from "#modules/kernel/database/scope.ts"
+import { Keys } from "#modules/kernel/keys.ts"
 import { residentTaxOf, staffByIds, staffOfCompany, termsCovering } from "#modules/people/index.ts"
 import { listStaff } from "#modules/people/operations/list-staff.ts"
 import { ask, signIn } from "../kernel/ask.ts"
@@ -28,11 +29,17 @@ const names = (told: { body: { data: ReadonlyArray<{ name: string }> } }) => tol
 test("STAFF-01 the list filters by role, status, keyword and pages from 1", async () => {
   const everyone = await list("admin")
   expect(everyone.body).toMatchObject({ pageIndex: 1, totalPages: 1, totalItems: 8 })
-  expect(everyone.body.counts).toEqual({ all: 8, blocked: 0, noTerms: 0, noBirthday: 7 })
+  expect(everyone.body.counts).toEqual({ all: 8, blocked: 0, noTerms: 0, noBirthday: 7, endingLicenses: 0 })
   expect(everyone.body.permissions.actions).toContain("invite")
+  // The company of the tests closes at the month's end and pays at the end of the next one.
+  expect(everyone.body.payDays).toEqual({ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 })
   expect(everyone.body.inviteAs.map((one: { roleId: number }) => one.roleId)).toEqual([2, 3, 4, 6, 9, 10, 11, 12])
   expect((await list("vendor")).body.inviteAs).toEqual([
-    { roleId: 9, salaryTypes: [1, 3, 5], needsVendor: false, mayPay: true },
+    {
+      ...{ roleId: 9, salaryTypes: [1, 3, 5], mayPay: true },
+      ...{ needsVendor: false, needsBank: false, needsBirthday: false },
+      ...{ mayLimitRevenue: false, mayMailPaper: false, maySupervise: false },
+    },
   ])
   expect(everyone.body.inviteAs.filter((one: { needsVendor: boolean }) => one.needsVendor)).toMatchObject([
     { roleId: 9 },
@@ -120,7 +127,8 @@ test("reading people takes the same statements for 18 people and for 1,008", asy
   await fill(company.id, 10)
   await fill(crowd.id, 1000)
   const { sent, pool: app } = countingPool(running().address)
-  const counted = Layer.succeed(Database, { app, relay: app })
+  const keys = Keys.layer(`${inject("dataDir")}/keys`)
+  const counted = Layer.merge(Layer.succeed(Database, { app, relay: app }), keys)
   const actor = (of: TestCompany) => ({
     personId: of.personOf("admin"),
     language: "ja" as const,

@@ -62,6 +62,21 @@ test("AUTH-07 a link of another address, a used one and an ended one say which t
   expect((await exists("link@invited.example", token)).body.errorCode).toBe("Link_Used")
 })
 
+test("one link sent many times at once is so many tries, and one that did its work is none", async () => {
+  const token = await invited("crowd@invited.example")
+  const all = await Promise.all(Array.from({ length: 40 }, () => register("crowd@invited.example", token)))
+  const codes = Map.groupBy(all, ({ status }) => status)
+  expect([codes.get(200)?.length, (codes.get(429)?.length ?? 0) > 0]).toEqual([1, true])
+  await running().owner`delete from identity.sign_in_tries`
+  for (let n = 0; n < 3; n++) {
+    const email = `crowd${n}@invited.example`
+    expect((await register(email, await invited(email))).status).toBe(200)
+  }
+  expect(
+    await running().owner`select tries from identity.sign_in_tries where counted like 'link %' and tries > 0`,
+  ).toEqual([])
+})
+
 test("an account that a stranger opened with the address and never proved becomes the invited one's", async () => {
   const email = "taken@invited.example"
   await ask(running().url, "/auth/register", {

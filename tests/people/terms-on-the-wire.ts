@@ -1,6 +1,9 @@
 /** Pay terms as a client sends them, one of each pay type that this product pays. */
 const everyWeekday = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, workingHour: "08:00" }))
+/** STAFF-21: until when is counted and when it is paid. */
+export const payDays = { typePaymentTerm: 3, paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 25 }
 const insured = {
+  ...payDays,
   isInsurrance: 1,
   standardRemuneration: 380_000,
   indexHealthInsurance: 26,
@@ -26,7 +29,6 @@ export const hourlyTerms = {
   schedule: everyWeekday,
   isWorkOffice: 0,
   isWorkConstructionSite: 1,
-  typePaymentTerm: 3,
   ...insured,
 }
 export const monthlyTerms = {
@@ -54,6 +56,33 @@ export const shiftTerms = {
   workingHour: 4,
   schedule: everyWeekday,
   ...insured,
+}
+/** What a person is asked for besides name, role and gender; the account of 一人親方 (STAFF-14), the tax of a wage (STAFF-19). */
+export const account = {
+  bankName: "見本銀行",
+  branch: "本店",
+  type: 1,
+  cardNumber: "1234567",
+  ownerName: "ミホン ハナコ",
+}
+/** What the first admin says of somebody who could see the revenue or supervise (STAFF-21). */
+export const rightsOf = (roleId: number) => ({
+  ...([2, 3, 6].includes(roleId) ? { isDisableViewRevenue: 0 } : {}),
+  ...(roleId === 2 ? { isSupervisingAdmin: 0 } : {}),
+})
+export const newcomer = (roleId: number, more: object = {}) => ({
+  birthday: "1990-04-01",
+  ...(roleId === 11 ? { bankInfo: account } : {}),
+  ...("terms" in more ? { residenceTax: ownTax } : {}),
+  ...more,
+})
+export const ownTax = {
+  month: "2026-06",
+  isResidenceTax: 0,
+  isSimpleMonth: 1,
+  fitstMonthTax: 0,
+  remainMonthTax: 0,
+  residenceTaxByMonth: null,
 }
 export const simpleTax = {
   month: "2026-06",

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Effect, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
+import { missingOfSeller } from "#modules/runtime/settings/seller-settings.ts"
 import { envExample, readSettings, settings } from "#modules/runtime/settings/settings.ts"
 import { aFolder } from "../kernel/leftovers.ts"
 
@@ -56,9 +57,16 @@ describe("settings", () => {
     ["TEMPORAL_TLS", "yes"],
     ["TEMPORAL_TLS_SERVER_CA_CERT_PATH", "/no/such/file.pem"],
     ["TEMPORAL_TLS_CLIENT_CERT_PATH", "package.json"],
+    ["FILES_URL", "https://s3.example.jp/bucket"],
+    ["FILES_URL", "https://key:secret@s3.example.jp/"],
+    ["FILES_URL", "s3://key:secret@s3.example.jp/bucket"],
     ["SMTP_URL", "https://mail.example.jp"],
     ["MAIL_FROM", "手配"],
     ["MAIL_FROM", "手配 <noreply@example.jp> <other@example.jp>"],
+    ["SELLER_PHONE", "12"],
+    ["SELLER_EMAIL", "info"],
+    ["SELLER_NAME", "あ".repeat(256)],
+    ["TRANSFER_BANK", "あ".repeat(256)],
     ["PUBLIC_URL", "tehai.example.jp"],
     ["PUBLIC_URL", "https://tehai.example.jp/app"],
   ])("%s=%s is refused by its name", async (variable, value) => {
@@ -115,6 +123,23 @@ describe("settings", () => {
     expect(await wrong(certificate)).toBe("TEMPORAL_TLS_CLIENT_KEY_PATH")
     const { temporal } = await right({ ...certificate, TEMPORAL_TLS_CLIENT_KEY_PATH: pem })
     expect(temporal?.tls?.client && Redacted.value(temporal.tls.client.key)).toBe("-----BEGIN CERTIFICATE-----\n")
+  })
+
+  test("AUTH-19 the start names what the page of the seller lacks, one variable for each", async () => {
+    expect(missingOfSeller((await right({})).seller)).toHaveLength(5)
+    const { seller } = await right({ SELLER_NAME: "手配株式会社", SELLER_PHONE: "03-9999-8888" })
+    expect(missingOfSeller(seller)).toEqual(["SELLER_REPRESENTATIVE", "SELLER_ADDRESS", "SELLER_EMAIL"])
+  })
+
+  test("BILL-06 an account for transfers is set whole: what is missing is named", async () => {
+    const whole = {
+      ...{ TRANSFER_BANK: "見本銀行", TRANSFER_BRANCH: "丸の内支店", TRANSFER_ACCOUNT_TYPE: "普通" },
+      ...{ TRANSFER_ACCOUNT_NUMBER: "2384175", TRANSFER_ACCOUNT_HOLDER: "カ）テハイ" },
+    }
+    expect((await right({})).transferTo).toBeUndefined()
+    expect((await right(whole)).transferTo).toMatchObject({ bankName: "見本銀行", number: "2384175" })
+    const { TRANSFER_ACCOUNT_HOLDER: _, ...some } = whole
+    expect(await wrong(some)).toBe("TRANSFER_ACCOUNT_HOLDER")
   })
 
   test(".env.example lists every setting with its default and a line that explains it", () => {

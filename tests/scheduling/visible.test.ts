@@ -2,11 +2,13 @@ import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { shows } from "#modules/kernel/visible.ts"
+import { registerPartner } from "#modules/people/index.ts"
 import { tiesOf, visibleTo } from "#modules/scheduling/policy.ts"
 import { calendarLoad } from "#modules/scheduling/repository/calendar.ts"
 import { sitesSeen } from "#modules/scheduling/repository/sites.ts"
 import { taskRowsByIds } from "#modules/scheduling/repository/task-rows.ts"
 import { workShiftOf } from "#modules/scheduling/views/shift-fields.ts"
+import { acting } from "../kernel/acting.ts"
 import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board } from "./board.ts"
@@ -21,7 +23,8 @@ const running = runningProduct(async (started) => {
   board = await aBoard(started.url, company)
   await aFullMonth(started, company, { first: from, people: 30, sites: 9, tasks: 120 })
   // Ties of every kind, at random: other customers, leaders who are or aren't on it, vendors' people, some deleted.
-  await started.owner`insert into people.partner (company_id, company_name, is_customer, is_vendor) values (${company.id}, '別の客先', true, false)`
+  const another = { companyName: "別の客先", isCustomer: true, isVendor: false }
+  await acting(started, company)(registerPartner(company.id, another))
   await started.owner`update scheduling.task t set leader_staff_id = (select id from people.staff s where s.company_id = ${company.id} order by md5(t.id || '-' || s.id) limit 1),
     customer_id = case when t.id % 3 = 0 then (select max(id) from people.partner where company_id = ${company.id}) else t.customer_id end,
     status = case when t.id % 11 = 0 then 0 else 1 end where company_id = ${company.id}`

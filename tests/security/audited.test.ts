@@ -32,12 +32,19 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   // Account, membership and its partner, record.
   "people inviteStaff": ["membership.add", "person.register", "staff.register"],
   "people adminUpdateStaff": ["staff.edit"],
+  // His address, and the question; one that stood open under another address is taken back.
+  "people askStaff": ["invitation.ask", "invitation.withdraw", "staff.edit"],
+  "people updateProfile": ["staff.edit", "staff.profile"],
   // What he is in the company, and his record, whose version counts both.
   "people changeRole": ["membership.change", "staff.access"],
   "people updateViewBlock": ["membership.change", "staff.access"],
   "people updateUser": ["staff.access"],
   // The record, and the question to its person.
   "people inviteCustomer": ["invitation.ask", "partner.register"],
+  // Each record, and the import itself.
+  "imports makeImport": ["import.make", "partner.register"],
+  "imports undoImport": ["import.undo", "site.remove"],
+  "companies decideCompany": ["company.decide", "notice.send"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.
   "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],
@@ -48,6 +55,8 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "kernel retry": ["job.retry", "job.start"],
   // A job that has ended stays as it is: nothing happened.
   "kernel cancel": [],
+  // What comes of a picture is answered and kept nowhere.
+  "files removeBackground": [],
   // A session that goes on is no new sign-in.
   "identity requestAccessToken": [],
 }

@@ -35,6 +35,8 @@ const decidersOf = (action: string) => {
 /** Answers that are the caller's own or his company's, whoever he is: there is nothing that a policy could refuse. */
 const ownOnly: Readonly<Record<string, string>> = {
   "companies details": "everybody reads his own company; an id of another one is not found",
+  "companies listShifts": "everybody reads the shifts of his own company",
+  "companies showShift": "everybody reads a shift of his own company",
   "companies listLabelSettings": "everybody reads the words of his own company",
   "notifications list": "own notices",
   "notifications totalUnread": "own notices",
@@ -43,6 +45,8 @@ const ownOnly: Readonly<Record<string, string>> = {
   "notifications deletedMultiple": "own notices",
   "payroll mine": "own slips",
   "workspace workspace": "what the caller himself sees",
+  "workspace sideBar": "the order of the caller's own menu",
+  "workspace setSideBar": "the order of the caller's own menu",
   "workspace events": "only that something changed which the policies of its rows let him see: tests/workspace/events",
 }
 interface Beside {
@@ -71,6 +75,7 @@ const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
   "payroll snapshot": ["payMonth.rerun", "payMonth.check"],
   "payroll updateBlockPayroll": ["payMonth.close"],
   "people updateUser": ["staff.block", "staff.unblock", "staff.supervise"],
+  "people askStaff": ["invitation.withdraw"],
   "people changeInvitation": ["invitation.withdraw"],
   "scheduling updateTask": ["task.delete"],
 }

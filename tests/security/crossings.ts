@@ -2,10 +2,10 @@
 import { ask, type Told } from "../kernel/ask.ts"
 import type { Running } from "../kernel/product.ts"
 import type { Call } from "./contracts.ts"
-import { canary, companyTables, digestOf, foreignId, missingId } from "./foreign.ts"
+import { canary, companyTables, digestOf, foreignId, missingId, partnerOf } from "./foreign.ts"
 import { fireAt, type Grounds } from "./grounds.ts"
 import { sample, samplesOf } from "./sample.ts"
-import { atRest } from "./state.ts"
+import { atRest, withoutDraws } from "./state.ts"
 
 /** Two equal products: one is asked for ids of the other company, one for ids that nobody has. */
 export interface Twins {
@@ -14,9 +14,11 @@ export interface Twins {
 }
 
 /** The same words whatever the id was: status, code and fields, but for the id that was sent and the moment of it. */
-const sentIds = new RegExp(`\\b(${foreignId}|${missingId})\\b`, "g")
+const sentIds = new RegExp(`\\b(${[foreignId, missingId].flatMap((id) => [id, partnerOf(id)]).join("|")})\\b`, "g")
 const shape = ({ status, text }: Told) =>
-  `${status} ${text.replace(sentIds, "#").replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "@")}`
+  `${status} ${withoutDraws(text)
+    .replace(sentIds, "#")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "@")}`
 
 /** What of the other company a role learns or changes by one call, every id replaced by a foreign one; nothing for a good call. */
 export const crossings = async (

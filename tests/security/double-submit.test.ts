@@ -20,7 +20,9 @@ const held = heldForFile((socket, dataDir) =>
     return { ...own, once, often, cut, line: yield* cuttingProxy(cut.url) }
   }),
 )
-const writes = inOrder(companyCalls.filter(({ metadata }) => metadata.kind === "write"))
+/** What is made of a picture is answered and kept nowhere: a second time it is made again. */
+const keepsNothing = "files removeBackground"
+const writes = inOrder(companyCalls.filter((call) => call.metadata.kind === "write" && titleOf(call) !== keepsNothing))
 
 /** The first input that succeeds, asked once of each product until then, so that all have the same ids. */
 const goodOf = async (grounds: Grounds, call: Call, key: string) => {
@@ -42,8 +44,11 @@ const answersOf = async (grounds: Grounds, call: Call, running: Running, input: 
   return { distinct: [...new Set(told.map(({ status, text }) => `${status} ${text}`))], first: told[0] }
 }
 /** Another input that the call's own schema takes: of other ids, of other values, or with what may be left out. */
+/** Files are read before the key is asked, and no generated one is a sheet: its own inputs go before. */
+const readsFirst = new Set(["imports makeImport"])
 const another = (call: Call, input: Sample): Sample => {
-  const others = [...samplesOf(call, ownId + 1).toReversed(), sample(call, ownId + 1, 3)]
+  const samples = samplesOf(call, ownId + 1)
+  const others = [...(readsFirst.has(titleOf(call)) ? samples : samples.toReversed()), sample(call, ownId + 1, 3)]
   const takes = ({ body }: Sample) =>
     !("body" in call.route && Schema.isSchema(call.route.body)) ||
     wrongFields(Schema.make<Schema.Codec<unknown>>(call.route.body.ast))(body).length === 0

@@ -1,4 +1,5 @@
 /** Another company whose every row has an id of its own range, and whose every text carries a canary. */
+import { partnersBegin } from "#modules/people/rules/record-ids.ts"
 import type { Running } from "../kernel/product.ts"
 import { plantedCompany } from "./planted.ts"
 
@@ -7,6 +8,8 @@ export const canary = "CANARYB"
 export const foreignId = 700_001
 /** The first row of our own company in every table. */
 export const ownId = 100_001
+/** The row of this number among partners, whose numbers begin above all people's (D123). */
+export const partnerOf = (id: number) => partnersBegin + id
 /** An id that no table has. */
 export const missingId = 900_001
 
@@ -61,7 +64,10 @@ const countFrom = async ({ owner }: Running, first: number) => {
     where c.relkind = 'S' and n.nspname in (select split_part(t, '.', 1) from (
       select distinct table_schema as t from information_schema.tables
       where table_schema not in ('pg_catalog', 'information_schema', 'jobs', 'migrations')) s)`
-  for (const { name } of sequences) await owner.unsafe(`alter sequence ${name} restart with ${first}`)
+  for (const { name } of sequences) {
+    const next = name === "companies.partnership_id_seq" ? partnerOf(first) : first
+    await owner.unsafe(`alter sequence ${name} restart with ${next}`)
+  }
 }
 
 /** Two companies with rows in every table: ours, whose first row of each has `ownId`, and the other with `foreignId`. */

@@ -2,11 +2,15 @@
  * Inputs that can succeed, for the calls whose rules over several fields or over what is stored no generated input meets.
  * Every id in them is the one given; a new call that never answers 200 to its own company's admin belongs here.
  */
+import { filesInputs } from "../files/good-files.ts"
+import { importInputs } from "../imports/planted-import.ts"
 import { password } from "../kernel/companies.ts"
-import { hourlyTerms, monthlyTerms, shiftTerms, simpleTax } from "../people/terms-on-the-wire.ts"
 import type { Call } from "./contracts.ts"
-import { foreignId } from "./foreign.ts"
+import { foreignId, partnerOf } from "./foreign.ts"
+import { goodSettings } from "./good-settings.ts"
+import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
+import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
 /** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
 const askers: Readonly<Record<string, string>> = {
@@ -19,7 +23,7 @@ const askers: Readonly<Record<string, string>> = {
 export const askerOf = ({ metadata, module, name }: Call): string =>
   metadata.access === "platform" ? "superAdmin" : (askers[`${module} ${name}`] ?? "admin")
 
-type Bodies = (id: number) => ReadonlyArray<object>
+export type Bodies = (id: number) => ReadonlyArray<object>
 const version = [1, 2, 3, 4]
 const nine = "2026-10-21T00:00:00.000Z"
 const six = "2026-10-21T09:00:00.000Z"
@@ -28,15 +32,44 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 /** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
 const managerOf = (id: number) => id + 1
 const hiredOf = (id: number) => id + 8
+/** Who has no sign-in yet and is asked whether he wants one. */
+const newHandOf = (id: number) => id + 9
 /** Somebody whose rights are changed again and again; it ends as it began. */
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
-export const pathIds: Readonly<Record<string, (id: number) => number>> = { "people updateUser": hiredOf }
+export const pathIds: Readonly<Record<string, (id: number) => number | string>> = {
+  "imports makeImport": () => "customer",
+  "imports listImports": () => "site",
+  "people updateUser": hiredOf,
+  "companies showShift": () => 1,
+  "people askStaff": newHandOf,
+  "companies reapply": registeredOf,
+  ...Object.fromEntries(
+    ["people detailVendor", "people updateVendor", "people listVendorStaff", "scheduling sitesOfVendor"].map(
+      (title) => [title, vendorOf],
+    ),
+  ),
+}
 
 export const goodInputs: Readonly<Record<string, Bodies>> = {
-  // The key is one of a list.
-  "companies updateLabelSetting": () => [{ key: "vendor", value: "業者", version: 0 }],
+  ...filesInputs,
+  ...importInputs,
+  ...registrationInputs,
+  ...goodSettings,
+  // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
+  "billing payByBank": (id) => [{ companyId: id, billIds: [id] }],
+  "billing markBanking": (id) => [
+    { companyId: id, isBanking: 1 },
+    { companyId: id, isBanking: 0 },
+  ],
+  "billing acceptBanking": (id) => [
+    { companyId: id, status: 3, reason: "見本" },
+    { companyId: id, status: 1 },
+  ],
+  // Entries of a menu, each once.
+  "workspace setSideBar": () => [{ order: ["staff", "calendar"] }, { order: ["works"] }, { order: [] }],
+  "workspace search": () => [{ keyword: "OURS" }],
   // Links and codes of people who were sent one.
   "identity forgotPassword": (id) => [
     { token: secretsOf(id).password, password: "a new password", confirm: "a new password" },
@@ -63,8 +96,10 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "people staffRegister": () => [
     { inviteId: foreignId + 1, email: "manager@ours.example", companyId: foreignId, roleId: 12, phone: "03-1234-5678" },
   ],
-  "people profileVendor": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
-  "people profileCustomer": (id) => [{ companyId: id, version: 1, address: "東京都港区海岸1丁目" }],
+  "people profileVendor": (id) =>
+    often.map((seen) => ({ companyId: id, version: seen, address: "東京都港区海岸1丁目" })),
+  "people profileCustomer": (id) =>
+    often.map((seen) => ({ companyId: id, version: seen, address: "東京都港区海岸1丁目" })),
   // Some or all, and never both.
   "notifications readMultiple": (id) => [{ ids: [id] }, { all: true }],
   "notifications deletedMultiple": (id) => [{ ids: [id] }, { all: true }],
@@ -74,28 +109,24 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { version: 2, resend: true },
     { version: 3, status: 0 },
   ],
-  // Written down alone; asked, an address is taken but once.
-  "people inviteVendor": () => [
-    {
-      companyName: "見本足場",
-      name: "見本 守",
-      furiganaName: "ミホン マモル",
-      phoneNumber: "03-1234-5678",
-      faxNumber: "03-1234-5679",
-      postalCode: "160-0022",
-      address: "東京都港区海岸1丁目",
-      registrationNumber: "T7000012050002",
-      isCustomer: 1,
-      note: "見本",
-    },
-  ],
+  ...goodPartnerInputs,
   "people inviteAdmin": (id) => [{ companyId: id, email: "boss@example.jp" }],
   // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
-    { name: "見本 花子", gender: 2, roleId: 12 },
-    { name: "見本 太郎", gender: 1, roleId: 9, managerId: id },
+    { name: "見本 花子", gender: 2, roleId: 12, birthday: "1990-04-01" },
+    { name: "見本 太郎", gender: 1, roleId: 9, managerId: partnerOf(id) },
     { name: "見本 次郎", gender: 1, roleId: 9 },
   ],
+  // An address is asked but once.
+  "people askStaff": () => often.map((seen) => ({ version: seen, email: `later${seen}@example.jp` })),
+  // The admin's own record; its version moves with whatever else is done to it.
+  "people updateProfile": (id) =>
+    often.map((seen) => ({
+      companyId: id,
+      version: seen,
+      phone: "03-1234-5678",
+      emergencyAddress: { name: "見本 守" },
+    })),
   // A person whom the company's admin manages, and one who would see the revenue.
   "people updateUser": () => often.map((seen) => ({ version: seen, status: 1 })),
   "people changeRole": (id) =>
@@ -111,14 +142,14 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       name: "見本 現場",
       type: 1,
       address: "東京都港区海岸1丁目",
-      customerId: id,
+      customerId: partnerOf(id),
       regularUnitPrice: 24_000,
       nightUnitPrice: 30_000,
       leaderId: id,
     },
   ],
   // A name that the customer has.
-  "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: id }],
+  "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: partnerOf(id) }],
   // A shift, and people on it.
   "scheduling createTask": (id) => [
     {
@@ -128,12 +159,12 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       workerMorning: 1,
       workers: [{ userId: id, morningShift: 1 }],
       leaderId: id,
-      customerId: id,
+      customerId: partnerOf(id),
     },
   ],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling searchWorkers": (id) => [
-    { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [id] },
+    { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },
   ],
   // The latest press of the one who asks, within a minute.
   "timekeeping cancel": (id) => [
@@ -156,55 +187,4 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "timekeeping remove": () => [...version, 5, 6, 7, 8].map((seen) => ({ version: seen, reason: "見本" })),
   "timekeeping updateTotalRestDuration": () =>
     version.map((seen) => ({ version: seen, totalRestDuration: 45, reason: "見本" })),
-}
-
-const shifts = {
-  morningShift: 1,
-  morningFrom: "08:00",
-  morningTo: "12:00",
-  workerMorning: 2,
-  maxWorkerMorning: 9,
-  morningShiftCustomer: 0,
-  afternoonShift: 1,
-  afternoonFrom: "13:00",
-  afternoonTo: "17:00",
-  workerAfternoon: 2,
-  maxWorkerAfternoon: 9,
-  eveningShift: 1,
-  eveningFrom: "20:00",
-  eveningTo: "04:00",
-  workerEvening: 2,
-  maxWorkerEvening: 9,
-  otherShift: 1,
-  otherFrom: "17:30",
-  otherTo: "19:00",
-  workerOther: 1,
-  maxWorkerOther: 9,
-}
-const typed = { isHealthInsurrance: 1, healthInsurance: 9000, isPensionInsurrance: 1, pensionInsurance: 9000 }
-const everyTerms = [hourlyTerms, monthlyTerms, shiftTerms, { ...hourlyTerms, ...typed }].map((terms) => ({
-  ...terms,
-  effectiveFrom: "2026-12-21",
-}))
-const residenceTax = {
-  ...{ ...simpleTax, month: "2027-06", isSimpleMonth: 0 },
-  residenceTaxByMonth: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, 1000 + n])),
-}
-const everybody = { description: "", yearExperience: 3, joinDate: "2020-04-01", leftDate: null }
-/** Inputs that say as much as can be said at once: beside them a guard changes one field after another. */
-export const fullInputs: Readonly<Record<string, Bodies>> = {
-  "people inviteStaff": () =>
-    everyTerms.map((terms) => ({ ...everybody, name: "見本 花子", gender: 2, roleId: 12, terms, residenceTax })),
-  "people adminUpdateStaff": () =>
-    everyTerms.map((terms) => ({ ...everybody, version: 1, name: "見本 花子", gender: 2, terms, residenceTax })),
-  "scheduling createTask": (id) => [
-    { constructionSiteId: id, startDate: "2027-03-01", endDate: "2027-03-02", customerId: id, ...shifts },
-  ],
-  "scheduling searchWorkers": () => [{ shift: 1, workingDay: "2026-11-27", startTime: "08:00", endTime: "12:00" }],
-  "timekeeping list": () => [{ workingDay: openDay }],
-}
-
-/** Inputs that find everybody in a list that no generated input is long in. */
-export const companyWideInputs: Readonly<Record<string, object>> = {
-  "scheduling searchWorkers": { shift: 1, workingDay: "2026-10-05", pageSize: 10_000 },
 }

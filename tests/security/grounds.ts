@@ -1,5 +1,6 @@
 /** Two companies with rows everywhere, in as many equal products as a file's guards want. */
 import { Effect } from "effect"
+import { ourAccount } from "../billing/our-account.ts"
 import { ask, type Told } from "../kernel/ask.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, type Running, started } from "../kernel/product.ts"
@@ -25,7 +26,7 @@ export const grounds = (howMany: number) => (socket: string, dataDir: string) =>
   Effect.gen(function* () {
     const { database, ...planted } = yield* plantedTemplate(socket, dataDir)
     const twin = Effect.flatMap(clonedDatabase(socket, database), (address) =>
-      started(address, dataDir, { startsAt: afternoon, limits: noLimits }),
+      started(address, dataDir, { startsAt: afternoon, limits: noLimits, transferTo: ourAccount }),
     )
     return { ...planted, products: yield* Effect.all(Array.from({ length: howMany }, () => twin)) } satisfies Grounds
   })

@@ -1,5 +1,6 @@
 /** Every documented field of every call says something: another value of it is answered, stored or refused otherwise. */
 import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import type { Told } from "../kernel/ask.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
@@ -7,7 +8,7 @@ import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { besideFaulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { ownId } from "./foreign.ts"
-import { fullInputs } from "./good-inputs.ts"
+import { fullInputs } from "./full-inputs.ts"
 import { fireAt, type Grounds } from "./grounds.ts"
 import { onceOnly, seenElsewhere } from "./ignored-input.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
@@ -42,12 +43,31 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>>) => {
 }
 
 const isExpired = (told: Told) => told.body?.errorCode === "Update_Expired"
-/** A change needs the version that stands now: the one before it was answered, so it is the next, or looked for. */
+const isRow = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === "object" && body !== null
+const furthest = 400
+/** At which version each row stands, as far as this guard has brought it. */
+const standing = new Map<string, number>()
+/** The row that an input changes: of this product, named in the path or in the body. */
+const rowOf = ({ url }: Running, call: Call, { path, body }: Sample) => {
+  const { userId, companyId, key } = Object(body)
+  return JSON.stringify([url, titleOf(call), path.split("?")[0], userId, companyId, key])
+}
+/** A change is asked with the version that stands now: the one after the last that was answered, else its own, else looked for. */
+const fireFitting = async (grounds: Grounds, running: Running, call: Call, input: Sample): Promise<Told> => {
+  const { body } = input
+  if (!isRow(body) || !("version" in body)) return await fireAt(grounds, running.url, call, input)
+  const row = rowOf(running, call, input)
+  const known = standing.get(row)
+  for (let tried = 0; ; tried++) {
+    const next = (((known ?? 0) + tried - 1) % furthest) + 1
+    const version = tried === 0 ? (known ?? body.version) : next
+    const told = await fireAt(grounds, running.url, call, { ...input, body: { ...body, version } })
+    if (told.status === 200) standing.set(row, Number(version) + 1)
+    if (!isExpired(told) || tried === furthest) return told
+  }
+}
 const fire = async (grounds: Grounds, running: Running, call: Call, input: Sample, fits = true): Promise<Facts> => {
-  let told = await fireAt(grounds, running.url, call, input)
-  const versioned = fits && typeof input.body === "object" && input.body !== null && "version" in input.body
-  for (let version = 1; versioned && isExpired(told) && version < 400; version++)
-    told = await fireAt(grounds, running.url, call, { ...input, body: { ...Object(input.body), version } })
+  const told = await (fits ? fireFitting(grounds, running, call, input) : fireAt(grounds, running.url, call, input))
   const kept = call.metadata.kind === "write" && told.status === 200 ? await entriesBy(running, told) : undefined
   return new Map([...flat(told.body ?? told.text.length, ""), ...flat(kept, "kept"), ["status", String(told.status)]])
 }
@@ -58,7 +78,10 @@ const differs = (one: Facts, other: Facts, noise: ReadonlySet<string>) =>
 const basesOf = async (grounds: Grounds, running: Running, call: Call) => {
   const found: Array<{ input: Sample; facts: Facts; noise: ReadonlySet<string> }> = []
   const full = (fullInputs[titleOf(call)]?.(ownId) ?? []).map((body) => ({ ...sample(call, ownId, 1), body }))
-  for (const input of [...full, ...samplesOf(call, ownId), sample(call, ownId, 3)]) {
+  const inputs = [...full, ...samplesOf(call, ownId), sample(call, ownId, 3)]
+  // Two that differ by their version alone are one: the version that stands now takes its place.
+  const alike = Map.groupBy(inputs, (input) => JSON.stringify(input, (key, value) => (key === "version" ? 0 : value)))
+  for (const input of [...alike.values()].flatMap(([first]) => first ?? [])) {
     const facts = await fire(grounds, running, call, input)
     if (facts.get("status") !== "200") continue
     const again = await fire(grounds, running, call, input)
@@ -88,12 +111,16 @@ const ignoredBy = async (grounds: Grounds, running: Running, call: Call) => {
   return { isAsked: bases.length > 0, ignored: [...open] }
 }
 
-/** The tests of a file, each with its text; what stands before the first is the helpers of all. */
+/** What a test file takes from the inputs beside it (`import { fullRegistration } from "./registering.ts"`). */
+const importedBy = (file: string, text: string) =>
+  [...text.matchAll(/from "(\.\/[\w-]+\.ts)"/g)].map(([, near = ""]) => readFileSync(join(dirname(file), near), "utf8"))
+/** The tests of a file, each with its text; what stands before the first, or is imported from beside, is the helpers of all. */
 const testsIn = (file: string) => {
-  const [helpers = "", ...tests] = existsSync(file)
-    ? readFileSync(file, "utf8").split(/^(?= *(?:test|describe)[.(])/m)
-    : []
-  return { helpers, tests: tests.filter((text) => text.includes("expect(")) }
+  const [own = "", ...tests] = existsSync(file) ? readFileSync(file, "utf8").split(/^(?= *(?:test|describe)[.(])/m) : []
+  return {
+    helpers: [own, ...importedBy(file, own)].join("\n"),
+    tests: tests.filter((text) => text.includes("expect(")),
+  }
 }
 /** Whether a text sends a field: names it as a key, shorthand or not. */
 const sends = (text: string, field: string) => new RegExp(`\\b${field.split(/[ .]/).at(-1)}\\b`).test(text)

@@ -5,6 +5,7 @@
 
 /** Succeeds once in a state, so that a second try of the same input says nothing of its fields. */
 export const onceOnly: Readonly<Record<string, string>> = {
+  "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
   "identity logout": "ends the sign-in that asks: tests/identity/sessions.test.ts",
@@ -14,14 +15,24 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity requestOtp": "sends three mails to an address and no more: tests/identity/one-time-codes.test.ts",
   "identity closeAccount": "ends the account that asks: tests/identity/leave.test.ts",
   "identity decideCloseAccount": "decides once: tests/identity/leave.test.ts",
+  "billing acceptBanking": "decides once: tests/billing/transfers.test.ts",
+  "companies createCompany": "founds a company of a name once: tests/companies/registration.test.ts",
+  "companies reapply":
+    "is over a version once: tests/companies/registration.test.ts tests/companies/platform-companies.test.ts",
+  "companies decideCompany": "decides once: tests/companies/platform-companies.test.ts",
   "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
   "people register":
     "sends three mails to an address and no more: tests/identity/registration.test.ts tests/people/register-by-invitation.test.ts",
   "people acceptInvite": "is answered once: tests/people/invitations.test.ts tests/people/invitation-branches.test.ts",
   "people staffRegister": "says yes once: tests/people/invited-profile.test.ts",
   "people changeInvitation": "is withdrawn once: tests/people/invitation-mail.test.ts",
-  "people inviteAdmin": "asks an address once: tests/people/invitation-rights.test.ts",
-  "people inviteCustomer": "asks an address once: tests/people/invitation-rights.test.ts",
+  "people inviteAdmin": "asks an address once: tests/people/invited-admin.test.ts",
+  "people inviteCustomer": "asks an address once: tests/people/invitation-rights.test.ts tests/people/partners.test.ts",
+  "companies createTaskName": "takes a name once: tests/companies/task-names.test.ts",
+  "people createLicense": "takes a name once: tests/people/licenses.test.ts",
+  "people deleteLicense": "takes one out once: tests/people/licenses.test.ts",
+  "people customerStatus": "changes a state once: tests/people/partner-lists.test.ts",
+  "people vendorStatus": "changes a state once: tests/people/partner-lists.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
   "scheduling assign":
@@ -37,6 +48,13 @@ export const onceOnly: Readonly<Record<string, string>> = {
 }
 
 const rows = { "body pageSize": "one row: tests/security/page-size.test.ts › %s " }
+/** Nobody of it is on a site. */
+const noSites = Object.fromEntries(
+  ["customerId", "keyword", "pageSize", "states"].map((field) => [
+    `body ${field}`,
+    "no row: tests/people/partner-lists.test.ts › CUS-01 VEN-02 the sites of",
+  ]),
+)
 /** A list in the input that the good inputs leave empty, because whoever is on a shift can't be put on it again. */
 const workers = Object.fromEntries(
   [
@@ -48,8 +66,8 @@ const workers = Object.fromEntries(
 
 /** Fields whose effect the planted company is too small to show. */
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "companies searchCompany": {
-    "body registrationNumber": "nobody has one: tests/identity/registration.test.ts › AUTH-08",
+  "billing listPlans": {
+    "query status": "none is closed: tests/companies/registration.test.ts › WIZ-10 WIZ-12",
   },
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {
@@ -58,8 +76,13 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
   "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
   "people searchVendors": rows,
-  "people listCustomers": rows,
+  "people listCustomers": {
+    "body isIncomplete": "one customer: tests/people/partners.test.ts › CUS-04 whoever begins",
+  },
   "people listVendors": rows,
+  "people listVendorStaff": rows,
+  "scheduling sitesOfVendor": noSites,
+  "scheduling sitesOfStaff": noSites,
   "timekeeping list": rows,
   "scheduling siteExists": { "body id": "tests/scheduling/every-field.test.ts › SITE-05" },
   "scheduling createTask": workers,

@@ -37,6 +37,8 @@ const rowsOfOthers = async (running: Running) => {
 /** An id that is the bystander's own: of the company that he is a member of. */
 const ownIds: Readonly<Record<string, number>> = {
   "companies mobileLink": ownId,
+  "people profile": ownId,
+  "people updateProfile": ownId,
   "people profileVendor": ownId,
   "people profileCustomer": ownId,
 }

@@ -1,10 +1,14 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { createElement } from "react"
+import { Registration } from "#modules/companies/contract/registration.ts"
 import { updateLabel } from "#modules/companies/operations/labels.ts"
+import { registerCompany } from "#modules/companies/operations/registrations.ts"
+import { createTaskName } from "#modules/companies/operations/task-names.ts"
 import { registerPerson, tokenHash } from "#modules/identity/index.ts"
 import { addressHash } from "#modules/identity/operations/secrets.ts"
 import { codeText } from "#modules/identity/rules/one-time-codes.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
 import {
   type IsoDate,
   instantOf,
@@ -21,15 +25,21 @@ import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
 import { startClose } from "#modules/payroll/index.ts"
 import { askForMembership } from "#modules/people/operations/invitations.ts"
+import { createLicense } from "#modules/people/operations/licenses.ts"
 import { updateUser } from "#modules/people/operations/manage-staff.ts"
 import { registerWithoutLogin } from "#modules/people/operations/register-staff.ts"
 import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
+import { fullRegistration } from "../companies/registering.ts"
+import { plantedPicture } from "../files/planted-picture.ts"
+import { plantedImport } from "../imports/planted-import.ts"
 import { acting } from "../kernel/acting.ts"
 import { aCompanyRecord, type CompanyRecord, companyOf, password, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { hire } from "../payroll/month.ts"
+import { otherDevice } from "./other-device.ts"
+import { owedByTransfer } from "./planted-bill.ts"
 
 /** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
 export const openDay = isoDate("2026-10-06")
@@ -148,6 +158,17 @@ const newHand = async (running: Running, company: TestCompany, mark: string, ask
   return { email, role: "worker", name: `${mark} 新人`, staffId, partnerId: null } as const
 }
 
+const rejected = (mark: string) => Schema.decodeUnknownSync(Registration)(fullRegistration(`${mark} 登録`))
+
+/** A second company that the admin has registered and the platform has rejected. */
+const rejectedRegistration = async ({ owner, run }: Running, company: TestCompany, mark: string) => {
+  const personId = company.personOf("admin")
+  const registered = Effect.provideService(registerCompany(rejected(mark)), CurrentPerson, { personId, language: "ja" })
+  await run(writeAcross({ reason: "planted", personId }, registered))
+  await owner`update companies.company set status = 3, status_reason = ${mark}, version = 2
+    where admin_id = ${personId} and status = 2`
+}
+
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (
   running: Running,
@@ -168,8 +189,17 @@ export const plantedCompany = async (
   }
   const terms = { effectiveFrom: isoDate("2025-04-01"), salaryType: "hour", basicSalary: yen(1500) } as const
   const [taxed = 0] = await hire(running, company, [{ name: `${mark} 住民税`, role: "worker", terms, residentTax }])
+  const [known, ill] = [{ name: `${mark} 緊急` }, { diseaseId: `${mark} 持病` }]
+  await running.owner`insert into people.profile (company_id, staff_id, emergency)
+    select company_id, id, ${running.owner.json(known)} from people.staff where company_id = ${company.id}`
+  await running.owner`insert into people.health (company_id, staff_id, heal)
+    select company_id, id, ${running.owner.json(ill)} from people.staff where company_id = ${company.id}`
+  await otherDevice(running, company.personOf("admin"), afternoon)
   await accountsPlanted(running, mark, firstId)
+  await rejectedRegistration(running, company, mark)
   await admin(updateLabel({ key: "customer", value: `${mark} 客`, version: 0 }))
+  await admin(createTaskName({ name: `${mark} 配管` }))
+  await admin(createLicense({ kind: "license", name: `${mark} 免許` }))
   await admin(planned(company, mark))
   // The first punch can still be changed, the next lies in the closed month.
   await admin(punchOn(company.staffOf("worker"), openDay, mark))
@@ -193,11 +223,14 @@ export const plantedCompany = async (
   const invited = tokenHash(secretsOf(firstId).invitation)
   await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
   await admin(Effect.as(askForMembership(company.id, await newHand(running, company, mark, asks)), null))
+  await owedByTransfer(running, company)
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   // Every law of that month is held, so no order could leave anybody out of it.
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
+  await admin(Effect.as(plantedPicture(company), null))
+  await admin(plantedImport(mark, company.customerId))
   await admin(
     Effect.as(
       notify(company.id, {

@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
+import { ourAccount } from "../billing/our-account.ts"
 import { everyRole } from "../kernel/companies.ts"
 import { type Heard, listeningLine } from "../kernel/listening-line.ts"
 import { clonedDatabase, heldForFile, started } from "../kernel/product.ts"
@@ -21,7 +22,7 @@ const roles = process.env.HARD === "1" ? everyRole : (["admin"] as const)
 const twin = Effect.fn("Tests.twin")(function* (socket: string, dataDir: string, template: string) {
   const { folder, heard } = yield* listeningLine(socket)
   const address = { ...(yield* clonedDatabase(socket, template)), socket: folder }
-  const running = yield* started(address, dataDir, { startsAt: afternoon, limits: noLimits })
+  const running = yield* started(address, dataDir, { startsAt: afternoon, limits: noLimits, transferTo: ourAccount })
   yield* Effect.promise(() => withoutPolicies(running))
   return { running, heard, broken: yield* faulty(running, dataDir) }
 })

@@ -14,6 +14,9 @@ const held = heldForFile(besideFaulty)
 /** The address is a note of the company's, or where its own mail goes; nobody is asked anything. */
 const notesOnly: Readonly<Record<string, string>> = {
   "people createCustomer": "the sign-in of a customer's people is a step of its own",
+  "people updateCustomer": "the same; nobody is asked by a change of the card",
+  "people updateVendor": "the same",
+  "companies updateCompany": "where the company itself is written to",
   "notifications resendMail": "the same words once more; a mail with a link goes to its own address alone",
 }
 const takesAddress = (call: Call) => call.metadata.kind === "write" && documentedFields(call, "body").includes("email")

@@ -74,7 +74,7 @@ export const privileged: Readonly<Record<string, unknown>> = {
 }
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof File)
 
 /** Every object that a schema knows, wherever it stands; a key is named when any form of it names it. */
 const formsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.Objects> =>

@@ -50,7 +50,7 @@ const withoutKey = [
   ...["kernel.audit_entry.company_id", "kernel.audit_entry.person_id"],
   ...["kernel.idempotency.company_id", "kernel.idempotency.person_id", "kernel.outbox.company_id"],
   // Keys point downwards only, and these modules stand below what they name.
-  ...["companies.membership.partner_id", "notifications.notice.company_id", "notifications.notice.person_id"],
+  ...["files.file.company_id", "notifications.notice.company_id", "notifications.notice.person_id"],
   // As notices; and a mail outlives who wrote it.
   "notifications.mail.to_person_id",
   // A prefecture is no row.

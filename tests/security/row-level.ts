@@ -61,19 +61,26 @@ interface Key {
   readonly to: string
   readonly own: ReadonlyArray<string>
   readonly their: ReadonlyArray<string>
+  /** The column of `from` that names its company. */
+  readonly tenant: string
 }
 
 /** Foreign keys between tables of companies, without the columns that name the company. */
 const keysOf = async ({ owner }: Pick<Ends, "owner">): Promise<ReadonlyArray<Key>> => {
-  const names = new Set((await companyTables({ owner })).map(({ name }) => name))
-  const keys = await owner<Array<Key>>`
+  const tenants = new Map((await companyTables({ owner })).map(({ name, tenant }) => [name, tenant]))
+  const keys = await owner<Array<Omit<Key, "tenant">>>`
     select con.conname as name, con.conrelid::regclass::text as from, con.confrelid::regclass::text as to,
-      array(select a.attname::text from unnest(con.conkey) with ordinality k(n, at)
-        join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k.n where a.attname <> 'company_id' order by at) as own,
+      array(select a.attname::text from unnest(con.conkey, con.confkey) with ordinality k(n, m, at)
+        join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k.n
+        join pg_attribute t on t.attrelid = con.confrelid and t.attnum = k.m
+        where t.attname <> 'company_id' order by at) as own,
       array(select a.attname::text from unnest(con.confkey) with ordinality k(n, at)
         join pg_attribute a on a.attrelid = con.confrelid and a.attnum = k.n where a.attname <> 'company_id' order by at) as their
     from pg_constraint con where con.contype = 'f' order by 2, 1`
-  return keys.filter(({ from, to }) => names.has(from) && names.has(to) && to !== "companies.company")
+  return keys.flatMap((key) => {
+    const tenant = tenants.get(key.from)
+    return tenant === undefined || !tenants.has(key.to) || key.to === "companies.company" ? [] : [{ ...key, tenant }]
+  })
 }
 
 /** What happens when each reference of our rows is turned to a row that only the other company has. */
@@ -82,12 +89,14 @@ export const foreignReferences = async ({ owner }: Pick<Ends, "owner">, { mine, 
   const unasked: Array<string> = []
   const keys = await keysOf({ owner })
   await owner.begin(async (sql) => {
-    for (const { name, from, to, own, their } of keys) {
+    // A key that is asked at the commit is asked now.
+    await sql`set constraints all immediate`
+    for (const { name, from, to, own, tenant, their } of keys) {
       const same = their.map((column) => `t.${column} = r.${column}`).join(" and ")
       const statement = `update ${from} set (${own.join(", ")}) = row(${their.map((column) => `r.${column}`).join(", ")})
         from (select r.* from ${to} r where r.company_id = $1
           and not exists (select from ${to} t where t.company_id = $2 and ${same}) order by 1, 2 limit 1) r
-        where ${from}.ctid = (select ctid from ${from} where company_id = $2 limit 1)`
+        where ${from}.ctid = (select ctid from ${from} where ${tenant} = $2 limit 1)`
       const said = await saidTo(sql, statement, [other.id, mine.id])
       if (said === "1 rows") taken.push(`${from} ${name}`)
       else if (said !== "23503") unasked.push(`${from} ${name}: ${said}`)

@@ -1,9 +1,20 @@
 /** Inputs that a call's own schema accepts, with every id of our choosing. */
 import { Schema, SchemaAST } from "effect"
+import { aPicture } from "../files/a-picture.ts"
+import { goodQueries } from "../files/good-files.ts"
 import type { Call } from "./contracts.ts"
+import { partnerOf } from "./foreign.ts"
 import { goodInputs, pathIds } from "./good-inputs.ts"
 
 const isId = (key: string) => key === "id" || key === "ids" || /(?:Id|Ids)$/.test(key)
+
+/** Which row an id of this name is: partners are numbered apart from people (D123). */
+type IdFor = (key: string) => number
+const namesPartner = new Set(["customerId", "customerIds", "managerId", "vendorId", "vendorIds"])
+const idsOf = ({ route }: Call, id: number): IdFor => {
+  const isOfPartners = /^\/(vendor|customer)\b/.test(route.path)
+  return (key) => (namesPartner.has(key) || (isOfPartners && (key === "id" || key === "ids")) ? partnerOf(id) : id)
+}
 
 /** Values that people really send; for each leaf the first ones that its schema accepts are used. */
 const candidates: ReadonlyArray<unknown> = [
@@ -27,6 +38,7 @@ const candidates: ReadonlyArray<unknown> = [
   "161803",
   true,
   0,
+  "0123",
   8,
   30,
   2026,
@@ -42,28 +54,30 @@ const accepted = (ast: SchemaAST.AST, seed: number): unknown => {
   return fits[seed % Math.min(fits.length, 3)]
 }
 
-const valueOf = (ast: SchemaAST.AST, id: number, seed: number, key: string): unknown => {
+const valueOf = (ast: SchemaAST.AST, idFor: IdFor, seed: number, key: string): unknown => {
+  // The one thing that a form has and JSON hasn't.
+  if (SchemaAST.isDeclaration(ast)) return aPicture()
   if (SchemaAST.isObjects(ast)) {
     const fields = ast.propertySignatures.flatMap(({ name, type }) => {
       const isOptional = SchemaAST.isOptional(type)
-      return isOptional && seed % 2 === 1 ? [] : [[String(name), valueOf(type, id, seed, String(name))]]
+      return isOptional && seed % 2 === 1 ? [] : [[String(name), valueOf(type, idFor, seed, String(name))]]
     })
     return Object.fromEntries(fields)
   }
   if (SchemaAST.isArrays(ast)) {
     const [item] = ast.rest.length > 0 ? ast.rest : ast.elements
-    return item === undefined ? [] : [valueOf(item, id, seed, key)]
+    return item === undefined ? [] : [valueOf(item, idFor, seed, key)]
   }
   if (SchemaAST.isUnion(ast)) {
     const branch = ast.types[seed % ast.types.length] ?? ast
-    return valueOf(branch, id, seed, key)
+    return valueOf(branch, idFor, seed, key)
   }
   const value = SchemaAST.isLiteral(ast) ? ast.literal : accepted(ast, seed)
-  return isId(key) && typeof value === "number" ? id : value
+  return isId(key) && typeof value === "number" ? idFor(key) : value
 }
 
-const sampleOf = (schema: unknown, id: number, seed: number): unknown =>
-  Schema.isSchema(schema) ? valueOf(SchemaAST.toEncoded(schema.ast), id, seed, "") : undefined
+const sampleOf = (schema: unknown, idFor: IdFor, seed: number): unknown =>
+  Schema.isSchema(schema) ? valueOf(SchemaAST.toEncoded(schema.ast), idFor, seed, "") : undefined
 
 export interface Sample {
   readonly path: string
@@ -79,14 +93,16 @@ export const samplesOf = (call: Call, id: number): ReadonlyArray<Sample> => {
 }
 
 /** One input per seed; odd seeds leave out what may be left out. */
-export const sample = ({ module, name, route }: Call, id: number, seed: number): Sample => {
-  const body = "body" in route ? sampleOf(route.body, id, seed) : undefined
-  const asked = sampleOf(route.query, id, seed)
+export const sample = (call: Call, id: number, seed: number): Sample => {
+  const { module, name, route } = call
+  const idFor = idsOf(call, id)
+  const body = "body" in route ? sampleOf(route.body, idFor, seed) : undefined
+  const asked = goodQueries[`${module} ${name}`]?.(id) ?? sampleOf(route.query, idFor, seed)
   const search = new URLSearchParams(
     typeof asked === "object" && asked !== null
       ? Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
       : [],
   )
-  const path = route.path.replace(/:(\w+)/g, String(pathIds[`${module} ${name}`]?.(id) ?? id))
+  const path = route.path.replace(/:(\w+)/g, String(pathIds[`${module} ${name}`]?.(id) ?? idFor("id")))
   return { path: search.size > 0 ? `${path}?${search}` : path, body }
 }

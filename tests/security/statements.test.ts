@@ -7,7 +7,7 @@ import { clonedDatabase, heldForFile, started } from "../kernel/product.ts"
 import { type Call, companyCalls, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
-import { companyWideInputs } from "./good-inputs.ts"
+import { companyWideInputs } from "./full-inputs.ts"
 import { sample } from "./sample.ts"
 import { type Asking, worked } from "./worked.ts"
 
@@ -23,11 +23,25 @@ const held = heldForFile((socket, dataDir) =>
   }),
 )
 
-const lists = companyCalls.filter(({ metadata, route }) => metadata.kind === "read" && !route.path.includes(":"))
-/** What is told of one thing grows with nothing; a stream that begins has told nothing yet. */
+/** One file by its address is no list, nor is what one company transfers. */
+const ofOneRow = ["files common", "billing checkBankTransfer"]
+const isList = (call: Call) =>
+  call.metadata.kind === "read" && !call.route.path.includes(":") && !ofOneRow.includes(titleOf(call))
+const lists = companyCalls.filter(isList)
+/** What is told of one thing grows with nothing; a stream that begins has told nothing yet, a search tells eight of a kind. */
 const ofOneThing = [
   "workspace events",
-  ...["companies details", "companies listLabelSettings", "notifications totalUnread", "payroll draft", "payroll mine"],
+  ...[
+    "workspace firstSteps",
+    "workspace search",
+    "workspace sideBar",
+    "companies listShifts",
+    "companies details",
+    "companies listLabelSettings",
+    "notifications totalUnread",
+    "payroll draft",
+    "payroll mine",
+  ],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],
 ]
 /** An input that leaves out what may be left out, and one that doesn't; ids are those of a person of the company. */

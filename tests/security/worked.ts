@@ -29,8 +29,18 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       returning company_id, id, staff_id, check_in)
     insert into timekeeping.rest (company_id, punch_id, staff_id, started_at, ended_at)
     select company_id, id, staff_id, check_in + interval '4 hours', check_in + interval '5 hours' from punched`
-  await owner`insert into people.partner (company_id, company_name, is_customer, is_vendor)
-    select ${company.id}, ${mark} || n, n % 2 = 0, n % 2 = 1 from generate_series(1, ${size}::int) n`
+  await owner`with made as (
+      insert into companies.partnership (company_id, is_customer, is_vendor)
+      select ${company.id}, n % 2 = 0, n % 2 = 1 from generate_series(1, ${size}::int) n returning company_id, id)
+    insert into people.partner (company_id, id, company_name) select company_id, id, ${mark} || id from made`
+  await owner`insert into companies.task_name (company_id, name, position)
+    select ${company.id}, ${mark} || n, n from generate_series(1, ${size}::int) n`
+  await owner`insert into people.license (company_id, name, kind)
+    select ${company.id}, ${mark} || n, 'license' from generate_series(1, ${size}::int) n`
+  await owner`insert into people.profile (company_id, staff_id, certification)
+    select company_id, id, jsonb_build_object('skillTraining', '[]'::jsonb, 'specialEducation', '[]'::jsonb, 'license',
+      jsonb_build_array(jsonb_build_object('name', '玉掛け', 'expiresOn', (current_date + 30)::text)))
+    from people.staff where company_id = ${company.id} on conflict do nothing`
   await owner`insert into notifications.notice (company_id, person_id, kind, subject, path, texts, at)
     select ${company.id}, ${company.personOf("admin")}, 'slipReady', 'slip:' || n, '/salary-v4', '{"ja":"明細","en":"Slip","vi":"Phiếu"}', now()
     from generate_series(1, ${size}::int) n`
@@ -39,6 +49,10 @@ export const worked = async (running: Running, mark: string, size: number): Prom
     from generate_series(1, ${size}::int) n`
   await owner`insert into people.invitation (company_id, company_name, email, role, invited_by, invited_at, expires_at)
     select ${company.id}, ${mark}, 'n' || n || '@counted.example', 12, ${company.personOf("admin")}, now(), now() + interval '14 days'
+    from generate_series(1, ${size}::int) n`
+  await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on,
+      total, made_at, due_on)
+    select ${company.id}, 'extend', 5, ${mark} || n, 9800, 1, '2026-10-01', '2026-10-31', 9800, now(), '2026-11-10'
     from generate_series(1, ${size}::int) n`
   await owner`insert into kernel.job_run (company_id, kind, execution_key, execution_id, revision, input, started_by, state, ended_at)
     select ${company.id}, 'counted', n::text, ${mark} || n, 1, 'null', ${company.personOf("admin")}, 'done', now()

@@ -1,6 +1,8 @@
 /** Whose hours each role reads and corrects (D14, D17): the month's table, a person's month, the day's list. */
 import { beforeAll, expect, test } from "vitest"
 import type { Role } from "#modules/kernel/codes.ts"
+import { registerPartner } from "#modules/people/index.ts"
+import { acting } from "../kernel/acting.ts"
 import { ask } from "../kernel/ask.ts"
 import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
@@ -16,9 +18,10 @@ let company: TestCompany
 const running = runningProduct(undefined, { startsAt: "2026-11-20T05:00:00.000Z" })
 beforeAll(async () => {
   company = await aCompany(running(), "HOURS")
-  const [otherVendor = 0] = await running().owner<Array<{ id: number }>>`
-    insert into people.partner (company_id, company_name, is_customer, is_vendor)
-    values (${company.id}, '別の協力会社', false, true) returning id`.then((rows) => rows.map(({ id }) => id))
+  const otherVendor = await acting(
+    running(),
+    company,
+  )(registerPartner(company.id, { companyName: "別の協力会社", isCustomer: false, isVendor: true }))
   const [manager = 0, stranger = 0] = await hire(running(), company, [
     { name: "HOURS other manager", role: "manager" },
     { name: "HOURS other vendor's worker", role: "vendorWorker", partnerId: otherVendor },

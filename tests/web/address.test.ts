@@ -1,12 +1,16 @@
 /** Whatever stands in an address, a page is given only what it understands. */
 import { globSync } from "node:fs"
 import { expect, test } from "vitest"
-import { invitationSearch } from "../../web/features/invites/invitation-search.ts"
+import { contactSearch } from "../../web/features/contact/contact-search.ts"
+import { invitationSearch } from "../../web/features/invitations/invitation-search.ts"
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
 import { mailSearch } from "../../web/features/mails/mail-search.ts"
 import { noticeSearch } from "../../web/features/notices/notice-search.ts"
+import { partnerSearch } from "../../web/features/partners/partner-search.ts"
 import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/pay-search.ts"
 import { staffSearch } from "../../web/features/people/staff-search.ts"
+import { permissionSearch } from "../../web/features/permission/permission-search.ts"
+import { platformSearch } from "../../web/features/platform/platform-search.ts"
 import { readSearch as calendarSearch } from "../../web/features/scheduling/calendar-search.ts"
 import { readSiteId, readSiteSearch } from "../../web/features/scheduling/sites/site-search.ts"
 import { readSearch as attendanceSearch } from "../../web/features/timekeeping/attendance/attendance-search.ts"
@@ -19,10 +23,22 @@ interface Reader {
 }
 const readers: ReadonlyArray<Reader> = [
   {
-    file: "invites/invitation-search.ts",
+    file: "invitations/invitation-search.ts",
     read: invitationSearch,
     good: { box: "received", q: "佐藤", state: "open", sort: "name" },
   },
+  {
+    file: "partners/partner-search.ts",
+    read: partnerSearch,
+    good: { q: "大成", status: 1, incomplete: 1, sort: "name" },
+  },
+  {
+    file: "permission/permission-search.ts",
+    read: permissionSearch,
+    good: { q: "現場", group: "management", columns: [2, 3], entities: ["site"], kinds: ["update"] },
+  },
+  { file: "contact/contact-search.ts", read: contactSearch, good: { q: "見積", sort: "-at" } },
+  { file: "platform/platform-search.ts", read: platformSearch, good: { q: "設備", state: "waiting", sort: "-at" } },
   { file: "jobs/job-search.ts", read: jobSearch, good: { state: "failed", sort: "-at" } },
   {
     file: "mails/mail-search.ts",
@@ -49,7 +65,12 @@ const readers: ReadonlyArray<Reader> = [
   {
     file: "scheduling/calendar-search.ts",
     read: calendarSearch,
-    good: { month: "2026-11", day: "2026-11-20", view: "list", constructionSiteId: 3, hide: "night" },
+    good: { month: "2026-11", day: "2026-11-20", view: "list", constructionSiteId: 3, hide: "night", task: 12 },
+  },
+  {
+    file: "scheduling/calendar-search.ts",
+    read: calendarSearch,
+    good: { create: 1, shift: "evening", person: 7 },
   },
   {
     file: "scheduling/sites/site-search.ts",
@@ -114,11 +135,11 @@ const isOfSort = (value: unknown, name: string, right: unknown): boolean => {
 /** As the router does it: what the reader gives, laid over what the address says. */
 const shown = (read: Reader["read"], given: Given): Given => ({ ...given, ...read(given) })
 
-test("a right address is read as it stands", () => {
+test("SHELL-16 a right address is read as it stands", () => {
   for (const { file, read, good } of readers) expect({ file, ...read(good) }).toEqual({ file, ...good })
 })
 
-test("no address gives a page a value of another sort than it asked for", () => {
+test("SHELL-16 no address gives a page a value of another sort than it asked for", () => {
   const wrong = readers.flatMap(({ file, read, good }) =>
     Object.entries(good).flatMap(([name, right]) =>
       hostile.flatMap((value) => {

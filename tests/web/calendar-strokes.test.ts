@@ -2,7 +2,15 @@ import { expect, test } from "vitest"
 import { readCalendar, type Slot } from "@/features/scheduling/calendar-model.ts"
 import { readHeld, readTarget } from "@/features/scheduling/workers/board-words.ts"
 import { versionOf, withAssigned, withStroke } from "@/features/scheduling/workers/calendar-change.ts"
-import { inverseOf, leftBy, type Resolved, resolve, type Stroke } from "@/features/scheduling/workers/strokes.ts"
+import {
+  inverseOf,
+  isOffered,
+  leftBy,
+  leftOut,
+  type Resolved,
+  resolve,
+  type Stroke,
+} from "@/features/scheduling/workers/strokes.ts"
 import { aMonth } from "./calendar-view.ts"
 
 const calendar = readCalendar(aMonth())
@@ -81,6 +89,15 @@ test("BEY-03 let go over one of several chosen days, it fills the site's arrange
   ]
   expect(dropped(aMonth(), "slot/101:morning", "cell/12/2026-11-24")).toEqual(filled)
   expect(dropped(aMonth(), "slot/101:morning", "cell/12/2026-11-25")).toEqual(filled)
+})
+
+test("BEY-03 of the chosen days, those without the arrangement are named, and none of them is called free", () => {
+  const chosen = [...days, "2026-11-26"]
+  const [held, target] = [readHeld("slot/101:morning", calendar), readTarget("cell/12/2026-11-24", calendar)]
+  const outcome = held === undefined || target === undefined ? undefined : resolve(held, target, calendar, chosen)
+  expect(outcome?.kind === "strokes" && leftOut(chosen, outcome.strokes)).toEqual(["2026-11-26"])
+  const slot = slotIn(aMonth(), "101:morning")
+  expect(slot === undefined ? [] : chosen.map((day) => isOffered(slot, day, calendar))).toEqual([true, true, false])
 })
 
 test("a shift that has its people is not filled further than it was pointed at", () => {

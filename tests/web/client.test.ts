@@ -137,6 +137,17 @@ test.each([
   expect(tab.session.mayGoOnAlone()).toBe(false)
 })
 
+test("AUTH-13 what was refused together is said once; of a company that waits or was rejected the picker says it", async () => {
+  const tab = await signedIn()
+  server.answer("/api/some", () => refusal(403, "Company_Blocked", "利用停止中です。"))
+  await Promise.all([tab.get("/some"), tab.get("/some")])
+  expect(tab.told).toEqual(["company lost: 利用停止中です。", "company lost: undefined"])
+  const other = await signedIn()
+  server.answer("/api/some", () => refusal(403, "Company_Not_Verify", "この企業は承認待ちです。"))
+  await other.get("/some")
+  expect(other.told).toEqual(["company lost: undefined"])
+})
+
 test("AUTH-11 a call is given up after 180 000 ms, in words of its own", async () => {
   const tab = await signedIn()
   server.answer("/api/slow", () => "hang")

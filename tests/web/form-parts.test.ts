@@ -1,7 +1,7 @@
 /** UI-10: what two people changed in one record, and what is left of either. */
 import { expect, test } from "vitest"
 import { changedParts, compareParts, mergeParts, type Part, partsByName, takeParts } from "@/lib/form/parts.ts"
-import { isAbout, type Wrong, withoutAnswered } from "@/lib/form/wrong.ts"
+import { isAbout, stillStands, type Wrong, withoutAnswered } from "@/lib/form/wrong.ts"
 
 const base = { name: "現場", address: "", memo: "" }
 const parts = partsByName(base, base)
@@ -47,4 +47,12 @@ test("a change answers the complaints about its field and about the rows of it, 
   ]
   expect(withoutAnswered(wrong, ["rests"]).map(({ field }) => field)).toEqual(["rest", "end"])
   expect(isAbout("terms", "termsAndMore")).toBe(false)
+})
+
+test("UI-02 a complaint that another field has answered goes with it; what the server said stays", () => {
+  const end: Wrong = { field: "end", key: "endBeforeStart" }
+  expect(stillStands(end, [])).toBe(false)
+  expect(stillStands(end, [end])).toBe(true)
+  expect(stillStands(end, [{ field: "end", key: "required" }])).toBe(false)
+  expect(stillStands({ field: "end", sentence: "順序" }, [])).toBe(true)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { plainOf, sumOf, textOf } from "../../web/lib/list/column.ts"
-import { choiceFor, moved } from "../../web/lib/list/kept-columns.ts"
+import { choiceFor } from "../../web/lib/list/kept-columns.ts"
 import { linesOf, rowAt } from "../../web/lib/list/lines.ts"
 import { compareValues, pressed, readOrder, sortValue, writeOrder } from "../../web/lib/list/order.ts"
+import { moved } from "../../web/lib/moved.ts"
 
 test("the order stands in the address, and the server's own leaves it", () => {
   expect(readOrder("-joined,name")).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { myDay } from "../../web/features/timekeeping/day/my-day.ts"
+import { openRestMinutes } from "../../web/features/timekeeping/day/stretch.ts"
 import { proposedTicks } from "../../web/features/timekeeping/today/proposed-ticks.ts"
 import type { KeptDay } from "../../web/lib/punch-queue/kept-day.ts"
 import type { PressFacts, QueuedPress } from "../../web/lib/punch-queue/press.ts"
@@ -171,6 +172,13 @@ test("BEY-01 two sites: after the first the person is on the way, after the seco
 test("BEY-01 a device that never received anything still knows what was pressed on it", () => {
   const presses = [press("in", "07:36", { isOffice: true }), press("restStart", "12:00")]
   expect(myDay(undefined, presses, millis("12:10"))).toMatchObject({ duty: "resting", restMinutes: 10 })
+})
+
+test("BEY-01 今の休憩 and 今日の休憩 say the same: each end is cut to its minute", () => {
+  const start = { ...press("restStart", "12:00"), pressedAt: at("12:00").replace(":00.000Z", ":50.000Z") }
+  const day = myDay(undefined, [press("in", "07:36", { isOffice: true }), start], millis("12:10") + 5_000)
+  expect(day.restMinutes).toBe(10)
+  expect(day.open && openRestMinutes(day.open, millis("12:10") + 5_000)).toBe(10)
 })
 
 test("two shifts of one arrangement are one card from the first start to the last end", () => {

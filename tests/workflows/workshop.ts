@@ -7,6 +7,7 @@ import { Effect, Exit, Layer, Scope } from "effect"
 import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
 import { actorForOperator } from "#modules/companies/index.ts"
+import type { FileStore } from "#modules/files/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { connect, type DatabaseAddress } from "#modules/kernel/database/connect.ts"
@@ -58,7 +59,7 @@ const open = Effect.fn("Tests.workshop")(function* (engine: EngineOfTest, socket
   const temporal = yield* Effect.promise(() => engine.temporal(database))
   const settings: EngineSettings = { database: address, dataDir, temporal }
   const context = yield* Layer.build(services({ database: address, dataDir }))
-  const run = <A, E>(program: Effect.Effect<A, E, Database | Keys | Law>) =>
+  const run = <A, E>(program: Effect.Effect<A, E, Database | FileStore | Keys | Law>) =>
     Effect.runPromise(Effect.provideContext(program, context))
   const company = yield* Effect.promise(() =>
     aCompany({ url: "", owner, address, run, readiness: { isReady: true } }, "JOBS"),

@@ -8,6 +8,7 @@ import { untilOf } from "#modules/kernel/live/told-until.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, heldForFile, started } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { aBoard, type Board } from "../scheduling/board.ts"
 import { type Listening, listen } from "./listening.ts"
 
@@ -35,6 +36,24 @@ const open: Array<Listening> = []
 afterEach(() => {
   for (const one of open.splice(0)) one.close()
 })
+
+test("a person has thirty screens open at once and no more; others open theirs", async () => {
+  const { company } = scene
+  const { url } = held().first
+  const token = await signIn(url, company.emailOf("partTimeWorker"))
+  const all = await Promise.all(Array.from({ length: 34 }, () => listen(url, { token, company: company.id })))
+  open.push(...all)
+  expect(all.map(({ status }) => status).toSorted()).toEqual([...Array(30).fill(200), ...Array(4).fill(429)])
+  open.push(await listeningTo(url, company, "worker"))
+  expect(open.at(-1)?.status).toBe(200)
+  all.find(({ status }) => status === 200)?.close()
+  await until("the closed screen's place", async () => {
+    const again = await listen(url, { token, company: company.id })
+    open.push(again)
+    return again.status === 200 || undefined
+  })
+})
+
 const listeningTo = async (url: string, company: TestCompany, role: Role, since?: string) => {
   const token = await signIn(url, company.emailOf(role))
   const one = await listen(url, { token, company: company.id, ...(since === undefined ? {} : { since }) })

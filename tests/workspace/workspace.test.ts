@@ -20,11 +20,11 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   for (const role of everyRole) grid[role] = keys((await workspaceOf(role)).menu).join(" ")
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "calendar works payStatement staff workTable",
+      "admin": "calendar works payStatement staff customers vendors workTable",
       "customer": "calendar",
-      "financeManager": "payStatement staff workTable",
-      "manager": "calendar works payStatement staff workTable",
-      "officeManager": "calendar works payStatement staff workTable",
+      "financeManager": "payStatement staff customers vendors workTable",
+      "manager": "calendar works payStatement staff customers vendors workTable",
+      "officeManager": "calendar works payStatement staff customers vendors workTable",
       "otherWorker": "calendar workTable",
       "partTimeWorker": "calendar payStatement workTable",
       "vendor": "calendar staff workTable",
@@ -41,32 +41,65 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
     "/calendar",
     "/history-mail",
     "/suspend",
+    "/mypage",
     "/notification",
     "/invites-user",
+    "/permission",
+    "/sign-ins",
   ])
 })
+
+const everyones: ReadonlyArray<string> = ["profile", "display", "terms", "privacy", "switchCompany", "logout"]
 
 test("SHELL-20 the mail history is the management's, vendors' and customers'; one's own pause is everybody's", async () => {
   const grid: Record<string, string> = {}
   for (const role of everyRole) {
     const { profileMenu, routes } = await workspaceOf(role)
     const own = ["/history-mail", "/suspend"].filter((path) => routes.includes(path))
-    grid[role] = `${own.join(" ")} · ${keys(profileMenu).join(" ")}`
+    const beside = keys(profileMenu).filter((key) => !everyones.includes(key) && key !== "menuOrder")
+    grid[role] = `${own.join(" ")} · ${beside.join(" ")}`
   }
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "/history-mail /suspend · notices invitations mailHistory jobs",
-      "customer": "/history-mail /suspend · notices mailHistory",
-      "financeManager": "/history-mail /suspend · notices mailHistory",
-      "manager": "/history-mail /suspend · notices invitations mailHistory",
-      "officeManager": "/history-mail /suspend · notices mailHistory",
-      "otherWorker": "/suspend · notices",
-      "partTimeWorker": "/suspend · notices",
-      "vendor": "/history-mail /suspend · notices invitations mailHistory",
-      "vendorWorker": "/suspend · notices",
-      "worker": "/suspend · notices",
+      "admin": "/history-mail /suspend · myPage notices invitations mailHistory settings jobs transactionLaw contact",
+      "customer": "/history-mail /suspend · myPage notices mailHistory transactionLaw contact",
+      "financeManager": "/history-mail /suspend · myPage notices mailHistory transactionLaw contact",
+      "manager": "/history-mail /suspend · myPage notices invitations mailHistory settings transactionLaw contact",
+      "officeManager": "/history-mail /suspend · myPage notices mailHistory settings transactionLaw contact",
+      "otherWorker": "/suspend · myPage notices transactionLaw contact",
+      "partTimeWorker": "/suspend · myPage notices transactionLaw contact",
+      "vendor": "/history-mail /suspend · myPage notices invitations mailHistory transactionLaw contact",
+      "vendorWorker": "/suspend · myPage notices transactionLaw contact",
+      "worker": "/suspend · myPage notices transactionLaw contact",
     }
   `)
+})
+
+test("SHELL-13 everybody has profile, display, terms, privacy, another company and the way out, the last one last", async () => {
+  for (const role of everyRole) {
+    const { profileMenu } = await workspaceOf(role)
+    expect(keys(profileMenu).filter((key) => everyones.includes(key))).toEqual(everyones)
+    expect(keys(profileMenu).at(-1)).toBe("logout")
+    const pages: ReadonlyArray<{ readonly key: string; readonly path: string | null }> = profileMenu
+    expect(pages.find(({ key }) => key === "terms")?.path).toBe("/term-of-policy")
+    expect(pages.find(({ key }) => key === "logout")?.path).toBeNull()
+  }
+})
+
+test("SHELL-08 an entry shows how much waits behind it: unread notices, and people who have not answered", async () => {
+  const { id, personOf } = company
+  await running().owner`insert into notifications.notice (company_id, person_id, kind, subject, texts, path, at)
+    values (${id}, ${personOf("manager")}, 'test', 'test', '{"ja": "a", "en": "a", "vi": "a"}', '/calendar', now())`
+  await running()
+    .owner`insert into people.invitation (company_id, email, role, invited_by, invited_at, expires_at, company_name)
+    values (${id}, 'asked@menu.example', 12, ${personOf("admin")}, now(), now() + interval '1 day', 'MENU'),
+      (${id}, 'late@menu.example', 12, ${personOf("admin")}, now() - interval '9 days', now() - interval '1 day', 'MENU')`
+  const { profileMenu, counts } = await workspaceOf("manager")
+  const badges = Object.fromEntries(
+    profileMenu.map(({ key, badge }: { readonly key: string; readonly badge: number | null }) => [key, badge]),
+  )
+  expect(badges).toMatchObject({ notices: 1, invitations: 1, mailHistory: null })
+  expect(counts).toEqual({ notices: 1, invitations: 1 })
 })
 
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {
@@ -104,7 +137,7 @@ test("a language chosen by the person words the menu", async () => {
   expect(told.body.data.menu[0].title).toBe("Lịch")
 })
 
-test("whoever the company keeps a record of is told its id; a customer has none", async () => {
+test("D123 whoever the company keeps a record of is told its id; a customer's person has the customer's", async () => {
   expect((await workspaceOf("manager")).person.userId).toBe(company.staffOf("manager"))
-  expect((await workspaceOf("customer")).person.userId).toBeNull()
+  expect((await workspaceOf("customer")).person.userId).toBe(company.customerId)
 })

@@ -14,12 +14,18 @@ const place = "tehai.display"
 export const isTextPercent = (value: unknown): value is TextPercent => textPercents.some((percent) => percent === value)
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
 
-/** What the device keeps; before the first choice Japanese (D4), 100 %, as the device. */
+/** A mail's link says in which language it was written: who was asked in Vietnamese answers in Vietnamese. */
+const languageOfLink = () => {
+  const asked = new URLSearchParams(location.search).get("language")
+  return isLanguage(asked) ? asked : undefined
+}
+
+/** What the device keeps; before the first choice that of the link, else Japanese (D4), 100 %, as the device. */
 export const storedDisplay = (): Display => {
   const value: unknown = JSON.parse(localStorage.getItem(place) ?? "{}")
   const kept = typeof value === "object" && value !== null ? value : {}
   return {
-    language: "language" in kept && isLanguage(kept.language) ? kept.language : "ja",
+    language: "language" in kept && isLanguage(kept.language) ? kept.language : (languageOfLink() ?? "ja"),
     textPercent: "textPercent" in kept && isTextPercent(kept.textPercent) ? kept.textPercent : 100,
     theme: "theme" in kept && isTheme(kept.theme) ? kept.theme : "system",
   }

@@ -1,5 +1,7 @@
 /** One call over the wire: address, headers, time limit, and the renewing of the access token. */
+import { apiVersion } from "#modules/kernel/http/api-version.ts"
 import { ApiError } from "./api-error.ts"
+import { oldPage } from "./old-page.ts"
 import { randomId } from "./random-id.ts"
 import { session } from "./session.ts"
 import { signInEvents } from "./sign-in-events.ts"
@@ -22,7 +24,10 @@ export interface Answer {
 }
 /** AUTH-11 */
 const timeLimit = 180_000
-const needsNoToken = ({ path }: Call) => path.startsWith("/auth/") || path.startsWith("/demo/")
+/** What everybody may ask, beside the calls of signing in and of the demo. */
+const open = ["POST /nest/contact", "GET /nest/seller", "GET /nest/subscription"]
+const needsNoToken = ({ method, path }: Call) =>
+  path.startsWith("/auth/") || path.startsWith("/demo/") || open.includes(`${method} ${path}`)
 
 export const addressOf = (call: Call, input: Input) => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
@@ -33,6 +38,7 @@ export const addressOf = (call: Call, input: Input) => {
 }
 export const headersOf = (call: Call, input: Input, key: string) => {
   const headers = new Headers({ accept: "application/json", "accept-language": document.documentElement.lang })
+  headers.set("api-version", String(apiVersion))
   const token = session.token()
   const companyId = session.signIn()?.companyId
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`)
@@ -57,13 +63,15 @@ const once = async (call: Call, input: Input, key: string): Promise<Answer> => {
       ...bodyOf(input.body),
     })
     const body = isFile(answer) ? await answer.blob() : jsonOf(await answer.text())
+    if (answer.status === 426) oldPage.found()
     return { status: answer.status, body, headers: answer.headers }
   } catch (cause) {
     if (given?.aborted) throw cause
     throw new ApiError({ status: 0, errorCode: limit.aborted ? "Timeout" : "No_Connection" })
   }
 }
-const isFile = ({ ok, headers }: Response) => ok && headers.get("content-type")?.startsWith("application/pdf") === true
+const isFile = ({ ok, headers }: Response) =>
+  ok && /^(application\/pdf|image\/png)/.test(headers.get("content-type") ?? "")
 /** A gateway's HTML page is no answer of ours: it reads as an unknown error. */
 export const jsonOf = (text: string): unknown => {
   try {
@@ -93,8 +101,8 @@ const askForToken = async (before: string | undefined, waited: boolean) => {
   const answer = await once({ method: "POST", path: "/auth/request-access-token" }, { body: {} }, randomId())
   const next = tokenIn(answer.body)
   if (next !== undefined) return session.renew(next)
-  // Only a clear no ends the sign-in; a server that is down or being prepared does not.
-  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) throw errorOf(answer)
+  // Only a clear no ends the sign-in; a server that is down, busy or newer than this page does not.
+  if ([0, 426, 429].includes(answer.status) || answer.status >= 500) throw errorOf(answer)
   signInEvents.signedOut()
   throw new ApiError({ status: 401, errorCode: "Token_Not_Exist" })
 }

@@ -9,6 +9,8 @@ const companyIsLost = [
   "Admin_Of_This_Company_Expire_Purchase",
   "Missing_Company_Id_In_Header",
 ]
+/** The picker says which it is: whether a company waits or was rejected, and why. */
+const saidByPicker = ["Missing_Company_Id_In_Header", "Company_Not_Verify"]
 interface Answer {
   readonly status: number
   readonly body: unknown
@@ -36,8 +38,10 @@ export const signInEvents = {
   seen: <A extends Answer>(answer: A): A => {
     const words = answer.status >= 400 ? wordsOf(answer.body) : undefined
     if (words !== undefined && companyIsLost.includes(words.errorCode)) {
+      // Calls that were under way together are refused together: it is said once.
+      const isNews = session.signIn()?.companyId !== undefined && !saidByPicker.includes(words.errorCode)
       session.dropCompany()
-      handlers.companyLost(words.errorCode === "Missing_Company_Id_In_Header" ? undefined : words.errorMessage)
+      handlers.companyLost(isNews ? words.errorMessage : undefined)
     }
     return answer
   },

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { NotFoundPage } from "@/components/trouble-pages.tsx"
+import { FindAnywhere } from "@/features/palette/find-anywhere.tsx"
 import { Shell } from "@/features/shell/shell.tsx"
 import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
 import { session } from "@/lib/session.ts"
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/$")({
     await enterFrame()
   },
   component: () => (
-    <Shell punchBar={<PunchBar />}>
+    <Shell punchBar={<PunchBar />} find={<FindAnywhere />}>
       <NotFoundPage />
     </Shell>
   ),

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { FindAnywhere } from "@/features/palette/find-anywhere.tsx"
 import { Shell } from "@/features/shell/shell.tsx"
 import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
 import { session } from "@/lib/session.ts"
@@ -20,5 +21,5 @@ export const Route = createFileRoute("/_shell")({
     const { guard } = await import("@/features/shell/guard.ts")
     return guard(location.pathname)
   },
-  component: () => <Shell punchBar={<PunchBar />} />,
+  component: () => <Shell punchBar={<PunchBar />} find={<FindAnywhere />} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { RegisterCompany } from "@/features/registration/register-company.tsx"
 import { CompanyPicker } from "@/features/session/company-picker.tsx"
 import { session } from "@/lib/session.ts"
 
@@ -8,7 +9,16 @@ export const Route = createFileRoute("/login-company")({
   },
   loader: async () => {
     const { loadChoices } = await import("@/features/session/choices.ts")
-    await loadChoices()
+    const { loadRegistrations } = await import("@/features/registration/registration-queries.ts")
+    const [[choices, questions, platform], [registrations]] = await Promise.all([loadChoices(), loadRegistrations()])
+    // One of the platform's own people, whom no company has or asks.
+    const [first] = platform.menu
+    const isOfNone = choices.length + questions.length + registrations.length === 0
+    if (isOfNone && first !== undefined) throw redirect({ to: first.path })
   },
-  component: CompanyPicker,
+  component: () => (
+    <CompanyPicker>
+      <RegisterCompany />
+    </CompanyPicker>
+  ),
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { InvitedSignUp } from "@/features/invitation/invited-sign-up.tsx"
+import { InvitedSignUp } from "@/features/invited/invited-sign-up.tsx"
 import { loadTexts } from "@/i18n/i18n.ts"
 
 export const Route = createFileRoute("/sign-up-staff")({
-  loader: () => loadTexts("invitation", "account", "session", "labels"),
+  loader: () => loadTexts("invited", "account", "session", "labels"),
   component: () => <InvitedSignUp as="staff" />,
 })

@@ -53,10 +53,11 @@ const workerLines = function* (shape: Shape, first: FirstIds) {
 
 export const arrangementRows = (shape: Shape, first: FirstIds): ReadonlyArray<Rows> => [
   {
-    table: "people.partner",
-    columns: ["id", "company_name", "is_customer", "is_vendor"],
-    lines: [line(first.partner, "東都建設", "t", "f")],
+    table: "companies.partnership",
+    columns: ["id", "is_customer", "is_vendor"],
+    lines: [line(first.partner, "t", "f")],
   },
+  { table: "people.partner", columns: ["id", "company_name"], lines: [line(first.partner, "東都建設")] },
   {
     table: "scheduling.site",
     columns: ["id", "type", "name", "address", "customer_id", "regular_unit_price", "night_unit_price"],

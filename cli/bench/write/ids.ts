@@ -6,7 +6,7 @@ const tables = {
   person: "identity.person",
   membership: "companies.membership",
   staff: "people.staff",
-  partner: "people.partner",
+  partner: "companies.partnership",
   site: "scheduling.site",
   task: "scheduling.task",
   punch: "timekeeping.punch",

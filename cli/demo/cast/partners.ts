@@ -22,7 +22,7 @@ export const partners: ReadonlyArray<CastPartner> = [
     ...customer("taisei", {
       companyName: "大成工務",
       name: "大久保 徹",
-      furiganaName: "オオクボ トオル",
+      furiganaName: "タイセイコウム",
       email: "okubo@taisei-koumu.example",
       phone: "03-0000-0101",
       postalCode: "140-0002",
@@ -34,7 +34,7 @@ export const partners: ReadonlyArray<CastPartner> = [
   customer("toyo", {
     companyName: "東洋建設工業",
     name: "西村 弘",
-    furiganaName: "ニシムラ ヒロシ",
+    furiganaName: "トウヨウケンセツコウギョウ",
     email: "nishimura@toyo-kensetsu.example",
     phone: "03-0000-0102",
     address: "東京都千代田区神田神保町1丁目105",
@@ -43,7 +43,7 @@ export const partners: ReadonlyArray<CastPartner> = [
   customer("minato", {
     companyName: "みなと土木",
     name: "三宅 健吾",
-    furiganaName: "ミヤケ ケンゴ",
+    furiganaName: "ミナトドボク",
     email: "miyake@minato-doboku.example",
     phone: "03-0000-0103",
     address: "東京都港区海岸3丁目9-15",
@@ -52,7 +52,7 @@ export const partners: ReadonlyArray<CastPartner> = [
   customer("kanto", {
     companyName: "関東設備管理",
     name: "長谷川 由紀",
-    furiganaName: "ハセガワ ユキ",
+    furiganaName: "カントウセツビカンリ",
     email: "hasegawa@kanto-setsubi.example",
     phone: "048-000-0104",
     address: "埼玉県さいたま市大宮区桜木町2丁目4-1",
@@ -62,7 +62,7 @@ export const partners: ReadonlyArray<CastPartner> = [
     ...vendor("towa", {
       companyName: "東和足場",
       name: "東 和也",
-      furiganaName: "アズマ カズヤ",
+      furiganaName: "トウワアシバ",
       email: "azuma@towa-ashiba.example",
       phone: "048-000-0201",
       address: "埼玉県草加市瀬崎4丁目8-2",
@@ -74,7 +74,7 @@ export const partners: ReadonlyArray<CastPartner> = [
   vendor("sanei", {
     companyName: "三栄電設",
     name: "三浦 正樹",
-    furiganaName: "ミウラ マサキ",
+    furiganaName: "サンエイデンセツ",
     email: "miura@sanei-densetsu.example",
     phone: "03-0000-0202",
     address: "東京都江東区亀戸6丁目21-5",
@@ -83,7 +83,7 @@ export const partners: ReadonlyArray<CastPartner> = [
   vendor("hoon", {
     companyName: "みなと保温工業",
     name: "久保 隆",
-    furiganaName: "クボ タカシ",
+    furiganaName: "ミナトホオンコウギョウ",
     email: "kubo@minato-hoon.example",
     phone: "03-0000-0203",
     address: "東京都大田区京浜島2丁目5-7",

@@ -1,6 +1,6 @@
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
-import type { NewTerms, Trade } from "#modules/people/index.ts"
+import type { NewTerms } from "#modules/people/index.ts"
 import { demoDomain } from "#modules/workspace/index.ts"
 
 /** One person of the demo as he is taken on. */
@@ -11,7 +11,7 @@ export interface CastMember {
   readonly furiganaName: string
   readonly gender: "male" | "female"
   readonly role: Role
-  readonly trade: Trade
+  readonly trade: string
   readonly birthday: ReturnType<typeof isoDate>
   readonly joinedOn: ReturnType<typeof isoDate>
   readonly address: string

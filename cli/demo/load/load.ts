@@ -2,11 +2,11 @@
  * Writes the demo by the product's own services, each step as the person who would do it.
  *
  * A kill leaves nothing half: the company is one transaction, everything in it up to the past's punches a second one, so
- * the next start goes on where the last one ended. What a kill leaves out of the third step (who is on duty today) stays
- * out, and the closes of the two months before are started when they never were; their jobs go on by themselves.
+ * the next start goes on where the last one ended. What a kill leaves out of the third step (who is on duty today, who
+ * is invited) stays out, and the closes of the two months before are started when they never were; their jobs go on by themselves.
  */
 import { Clock, Effect } from "effect"
-import { everyCompany, foundCompany } from "#modules/companies/index.ts"
+import { companiesLetIn, everyCompany, foundCompany } from "#modules/companies/index.ts"
 import { personByEmail, registerPerson } from "#modules/identity/index.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
@@ -17,6 +17,7 @@ import { type DemoFacts, demoFacts } from "../facts.ts"
 import { actorOf, as, written } from "./acting.ts"
 import { arrange } from "./arrangements.ts"
 import { jobEnded, startDemoCloses } from "./close.ts"
+import { inviteSome } from "./invitations.ts"
 import { takeOn, takeOnPartner } from "./people.ts"
 import { pressAll, takeIn, tellEnd } from "./punches.ts"
 import { secret } from "./secret.ts"
@@ -34,8 +35,9 @@ export const actorNamed = Effect.fn("Demo.actorNamed")(function* (companyId: num
 
 /** What a database holds, as far as a demo has to know: `isEmpty` and `isDemo` are never both true. */
 export const demoStanding = Effect.fn("Demo.standing")(function* () {
-  const [only, ...others] = yield* platform(everyCompany(2))
-  if (only === undefined) return { kind: "empty" } as const
+  if ((yield* platform(everyCompany(1))).length === 0) return { kind: "empty" } as const
+  const [only, ...others] = yield* platform(companiesLetIn(2))
+  if (only === undefined) return { kind: "real" } as const
   return only.isDemo && others.length === 0
     ? ({ kind: "demo", companyId: only.id } as const)
     : ({ kind: "real" } as const)
@@ -51,6 +53,7 @@ const found = ({ company }: DemoFacts) =>
   )
 
 interface Entered {
+  readonly partnerIds: Readonly<Record<string, number>>
   readonly staffIds: Readonly<Record<string, number>>
   readonly taskIds: ReadonlyArray<number>
 }
@@ -65,7 +68,7 @@ const enterBooks = Effect.fn("Demo.enterBooks")(function* (companyId: number, fa
   const taskIds = yield* arrange(facts.arrangements, siteIds, staffIds)
   yield* endSites(facts.sites, sites)
   yield* takeIn(facts.story, staffIds, taskIds)
-  return { staffIds, taskIds } satisfies Entered
+  return { partnerIds, staffIds, taskIds } satisfies Entered
 })
 
 /** What people press by themselves: ends told later, and today so far. */
@@ -112,6 +115,7 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     const president = yield* actorNamed(companyId, "president")
     const entered = yield* written(president, "books", as(president)(enterBooks(companyId, facts)))
     yield* pressButtons(companyId, facts, entered)
+    yield* inviteSome(president, facts, entered.partnerIds)
   }
   const closeJobIds = yield* startDemoCloses(yield* actorNamed(companyId, "finance"), facts.moment.closedMonths)
   return { companyId, closeJobIds } satisfies LoadedDemo

@@ -1,8 +1,7 @@
-/** The company, its picker and its words on the wire. */
+/** The picker and a company's words on the wire. */
 import { Schema } from "effect"
-import { Version } from "#modules/kernel/fields/row.ts"
-import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import type { companyPolicy } from "../policy.ts"
+import { pageFields, Version } from "#modules/kernel/fields/row.ts"
+import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 
 /** One entry of the picker (PICK-12): nothing else of the company leaves it. */
 export const Choice = Schema.Struct({
@@ -21,26 +20,10 @@ export const Choice = Schema.Struct({
   isSelectable: Schema.Boolean,
 })
 
-const ShiftTime = Schema.Struct({
-  isOn: Schema.Boolean,
-  from: Schema.NullOr(Schema.String),
-  to: Schema.NullOr(Schema.String),
-})
-export const Company = Schema.Struct({
-  id: Schema.Int,
-  name: Schema.String,
-  kenId: Schema.NullOr(Schema.Int),
-  businessField: Schema.NullOr(Schema.Int),
-  morning: ShiftTime,
-  afternoon: ShiftTime,
-  evening: ShiftTime,
-  blockMinute: Schema.Int,
-  salaryClosingDate: Schema.optionalKey(Schema.Int),
-  salaryPaymentDelayMonth: Schema.optionalKey(Schema.Int),
-  salaryPaymentDate: Schema.optionalKey(Schema.Int),
-  version: Schema.Int,
-  permissions: permissionsBy<typeof companyPolicy>(),
-})
 /** 0 while the word is still the default. */
-export const LabelVersion = Schema.Union([Schema.Literal(0), Version])
+const LabelVersion = Schema.Union([Schema.Literal(0), Version])
+export const LabelBody = Schema.Struct({ key: CommonText, value: CommonText, version: LabelVersion })
+export const LabelsAsked = Schema.Struct({ keyword: Schema.optionalKey(Keyword), ...pageFields })
 export const Label = Schema.Struct({ key: Schema.String, value: Schema.String, version: Schema.Int })
+
+export const CompanySearch = Schema.Struct({ keyword: Schema.optionalKey(Keyword) })

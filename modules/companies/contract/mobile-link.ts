@@ -11,16 +11,16 @@ export const MakeMobileLink = Schema.Struct({
   /** The chosen company; absent where none is chosen yet. */
   companyId: Schema.optionalKey(Id),
 })
-export const MobileLink = Schema.Struct({ code: Schema.String, until: Instant })
+/** Both the end and how long it is: a device whose clock is wrong counts down all the same. */
+export const MobileLink = Schema.Struct({ code: Schema.String, until: Instant, seconds: Schema.Int })
 
 export const RedeemMobileLink = Schema.Struct({ code: LinkToken })
-export const Redeemed = Schema.Struct({
-  token: Schema.String,
-  refreshToken: Schema.String,
-  personId: Schema.Int,
-  companyId: Schema.NullOr(Schema.Int),
-  roleId: Schema.NullOr(oneOf(Object.values(roleIds))),
-})
+const tokens = { token: Schema.String, refreshToken: Schema.String, personId: Schema.Int }
+/** In the company that was chosen, or in none yet. */
+export const Redeemed = Schema.Union([
+  Schema.Struct({ ...tokens, companyId: Schema.Int, roleId: oneOf(Object.values(roleIds)) }),
+  Schema.Struct({ ...tokens, companyId: Schema.Null, roleId: Schema.Null }),
+])
 
 /** By the whole name or the number, so that nobody reads the list of our customers out of it. */
 export const SearchCompany = Schema.Struct({

@@ -5,7 +5,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type BlockRow, blocksOfMember, endBlock, insertBlock } from "../repository/blocks.ts"
+import { type BlockRow, blocksOfMembers, endBlock, insertBlock } from "../repository/blocks.ts"
 import type { MembershipRow } from "../repository.ts"
 import { saveMembership } from "../repository.ts"
 
@@ -52,8 +52,8 @@ export const withNames = Effect.fn("Companies.withNames")(function* (blocks: Rea
   }))
 })
 
-/** When a member was shut out, by whom and why; the newest first. */
-export const blockHistory = Effect.fn("Companies.blockHistory")(function* (membershipId: number) {
+/** When these members were shut out, by whom and why; the newest first. */
+export const blockHistory = Effect.fn("Companies.blockHistory")(function* (membershipIds: ReadonlyArray<number>) {
   const { companyId } = yield* CurrentActor
-  return yield* withNames(yield* blocksOfMember(companyId, membershipId))
+  return yield* withNames(yield* blocksOfMembers(companyId, membershipIds))
 })

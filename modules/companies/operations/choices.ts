@@ -1,21 +1,26 @@
 /** The companies that a person may go on as, and why not where not (PICK-02, D9). */
 
 import { Effect } from "effect"
+import { pictureAt } from "#modules/files/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "../codes.ts"
 import { isListed, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
+import { roleWordsOf } from "../repository/settings.ts"
 import { membershipsOfPerson } from "../repository.ts"
 
-const titleOf = (key: string) => (key in defaultLabels ? defaultLabels[key as LabelKey] : key)
+const defaultOf = (key: string) => (Object.hasOwn(defaultLabels, key) ? defaultLabels[key as LabelKey] : key)
 
 export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* (keyword: string) {
   const { personId, language } = yield* CurrentPerson
   const today = yield* todayInJapan
   const rows = yield* membershipsOfPerson(personId)
-  return rows.flatMap(({ company, membership }) => {
+  const own = yield* roleWordsOf(rows.map(({ company }) => company.id))
+  const titleOf = (companyId: number, role: number) =>
+    own.find((word) => word.companyId === companyId && word.key === `role.${role}`)?.value ?? defaultOf(`role.${role}`)
+  const listed = rows.flatMap(({ company, membership }) => {
     const facts: StandingFacts = {
       role: wordOf(roleIds, membership.role),
       status: company.status,
@@ -37,10 +42,11 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
         userCompanyStatus: membership.status,
         adminId: company.adminId,
         roleId: membership.role,
-        roleTitle: titleOf(`role.${membership.role}`),
+        roleTitle: titleOf(company.id, membership.role),
         statusText: text === undefined ? null : obstacleTexts[text][language],
         isSelectable: kind !== "closed",
       },
     ]
   })
+  return yield* Effect.forEach(listed, (one) => Effect.map(pictureAt(one.avatar), (avatar) => ({ ...one, avatar })))
 })

@@ -2,10 +2,9 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { found, permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
-import { breakDuties } from "../codes.ts"
-import { companyPolicy } from "../policy.ts"
+import { breakDuties, businessFields } from "../codes.ts"
 import {
   breakRulesOf,
   type CompanyRow,
@@ -17,6 +16,7 @@ import {
   nextCompanyId,
   saveMembership,
 } from "../repository.ts"
+import { shownCompany } from "./change-company.ts"
 
 const clock = (time: string | null) => (time === null ? null : time.slice(0, 5))
 const shiftOf = (isOn: boolean, from: string | null, to: string | null) => ({ isOn, from: clock(from), to: clock(to) })
@@ -36,22 +36,8 @@ export const companySettings = Effect.fn("Companies.settings")(function* (compan
 
 /** What the details call shows. Fails with Not_Found for a foreign and a missing id alike. */
 export const companyDetails = Effect.fn("Companies.details")(function* (id: number) {
-  const actor = yield* CurrentActor
-  const row = yield* found(id === actor.companyId ? companyById(id) : Effect.undefined)
-  const { name, kenId, businessField, blockMinute, version } = row
-  const view = {
-    id,
-    name,
-    kenId,
-    businessField,
-    ...shiftTimesOf(row),
-    blockMinute,
-    salaryClosingDate: row.salaryClosingDate,
-    salaryPaymentDelayMonth: row.salaryPaymentDelayMonth,
-    salaryPaymentDate: row.salaryPaymentDate,
-    version,
-  }
-  return { ...redact(companyPolicy, actor, row, view), permissions: permissionsOn(companyPolicy, actor, row) }
+  const { companyId } = yield* CurrentActor
+  return yield* shownCompany(yield* found(id === companyId ? companyById(id) : Effect.undefined))
 })
 
 export interface NewCompany {
@@ -64,9 +50,9 @@ export interface NewCompany {
   readonly isDemo?: boolean
 }
 
-/** WIZ-03: the defaults a company starts with; the break of an hour from eight hours of presence on. */
+/** What the command line and the demo found a company with; the break of an hour from eight hours of presence on. */
 const defaults = {
-  businessField: 3,
+  businessField: businessFields.construction,
   morningFrom: "08:00",
   morningTo: "12:00",
   afternoonFrom: "13:00",
@@ -76,6 +62,19 @@ const defaults = {
 } as const
 const breakFrom = 8 * 60
 const breakLength = 60
+
+/** Whoever founds a company is its first admin, and supervises. In a write that goes on as the company. */
+export const settleFounder = Effect.fn("Companies.settleFounder")(function* (
+  companyId: number,
+  personId: number,
+  name: string,
+) {
+  yield* insertMembership({ companyId, personId, role: roleIds.admin, isFirstAdmin: true, isSupervising: true })
+  yield* tell(
+    { action: "company.found", subject: `company:${companyId}`, after: { name } },
+    { topic: "CompanyRegistered", body: { companyId } },
+  )
+})
 
 /**
  * Founds a company with its first admin; gives its id. Runs in a platform scope, which goes on as the new company's.
@@ -97,40 +96,34 @@ export const foundCompany = Effect.fn("Companies.found")(function* (company: New
   yield* insertBreakRules(
     breakDuties.map((duty) => ({ companyId: id, duty, presenceMinutes: breakFrom, breakMinutes: breakLength })),
   )
-  yield* insertMembership({
-    companyId: id,
-    personId: adminId,
-    role: roleIds.admin,
-    isFirstAdmin: true,
-    isSupervising: true,
-  })
-  yield* tell(
-    { action: "company.found", subject: `company:${id}`, after: { name: company.name } },
-    { topic: "CompanyRegistered", body: { companyId: id } },
-  )
+  yield* settleFounder(id, adminId, company.name)
   return id
 })
 
 export interface NewMember {
   readonly personId: number
   readonly role: Role
+  /** Sees the revenue, whatever else is said (D15). */
+  readonly isSupervising?: boolean
   readonly hidesRevenue?: boolean
   readonly isOutsourced?: boolean
-  readonly isCustomer?: boolean
   readonly partnerId?: number | null
 }
 
+/** A membership as it is stored. */
+export const memberOf = (companyId: number, member: NewMember) => ({
+  companyId,
+  personId: member.personId,
+  role: roleIds[member.role],
+  isSupervising: member.isSupervising ?? false,
+  hidesRevenue: (member.hidesRevenue ?? false) && member.isSupervising !== true,
+  isOutsourced: member.isOutsourced ?? false,
+  partnerId: member.partnerId ?? null,
+})
+
 /** Makes a person a member of the open company; gives the membership's id. */
 export const addMember = Effect.fn("Companies.addMember")(function* (companyId: number, member: NewMember) {
-  const id = yield* insertMembership({
-    companyId,
-    personId: member.personId,
-    role: roleIds[member.role],
-    hidesRevenue: member.hidesRevenue ?? false,
-    isOutsourced: member.isOutsourced ?? false,
-    isCustomer: member.isCustomer ?? member.role === "customer",
-    partnerId: member.partnerId ?? null,
-  })
+  const id = yield* insertMembership(memberOf(companyId, member))
   yield* tell({
     action: "membership.add",
     subject: `membership:${id}`,

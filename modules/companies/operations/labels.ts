@@ -39,7 +39,7 @@ export const updateLabel = Effect.fn("Companies.updateLabel")(function* (next: {
 }) {
   const { companyId } = yield* CurrentActor
   yield* authorize(companyPolicy, "label", { id: companyId })
-  if (!(next.key in defaultLabels)) return yield* refuse("Not_Found")
+  if (!Object.hasOwn(defaultLabels, next.key)) return yield* refuse("Not_Found")
   const before = yield* labelForUpdate(companyId, next.key)
   yield* refuseExpired(next.version, before?.version ?? 0, Effect.succeed(before ?? null))
   const after = { key: next.key, value: next.value, version: next.version + 1 }

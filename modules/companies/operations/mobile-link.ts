@@ -14,12 +14,13 @@ export const makeMobileLink = Effect.fn("Companies.makeMobileLink")(function* (c
   return yield* makeMobileCode(companyId ?? null)
 })
 
+const nowhere = { companyId: null, roleId: null } as const
 /** Who is no member of that company any more comes to the picker. */
 const chosen = Effect.fn("Companies.chosenOfCode")(function* (companyId: number | null, personId: number) {
-  if (companyId === null) return { companyId: null, roleId: null }
+  if (companyId === null) return nowhere
   yield* adoptCompany(companyId)
   const member = yield* membershipOfPerson(companyId, personId)
-  return member === undefined ? { companyId: null, roleId: null } : { companyId, roleId: member.role }
+  return member === undefined ? nowhere : { companyId, roleId: member.role }
 })
 
 /** Fails with Link_Expired, Link_Used, User_Blocked, User_Not_Verify, User_Suspend. */

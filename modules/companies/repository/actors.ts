@@ -21,9 +21,10 @@ export interface ActorRow {
 }
 type Ids = ReturnType<typeof signedInPeople>
 const actorRows = (sql_: Sql, companyId: number, personIds: Ids) => sql_<Array<ActorRow>>`
-  select m.id, m.person_id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced, m.is_customer,
-    m.partner_id, c.status as company_status, c.admin_status, c.payment_status, c.expired_at::text as expired_at
+  select m.id, m.person_id, m.role, m.status, m.is_first_admin, m.is_supervising, m.hides_revenue, m.is_outsourced,
+    m.partner_id, coalesce(k.is_customer, false) as is_customer, c.status as company_status, c.admin_status, c.payment_status, c.expired_at::text as expired_at
   from companies.membership m join companies.company c on c.id = m.company_id
+    left join companies.partnership k on k.company_id = m.company_id and k.id = m.partner_id
   where m.company_id = ${companyId} and m.person_id = any${personIds}`
 
 /** The memberships in the chosen company of the people whom the round trip's first statement found. */

@@ -1,5 +1,6 @@
 /** SQL of who was shut out of a company. */
 import { and, desc, eq, isNull } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { block, company } from "../tables.ts"
 
@@ -19,13 +20,13 @@ export const endBlock = (
       .where(and(eq(block.companyId, companyId), eq(block.membershipId, membershipId), isNull(block.liftedAt))),
   )
 
-/** Of one member, the newest first. */
-export const blocksOfMember = (companyId: number, membershipId: number) =>
+/** Of these members, the newest first. */
+export const blocksOfMembers = (companyId: number, membershipIds: ReadonlyArray<number>) =>
   query((tx) =>
     tx.query
       .select()
       .from(block)
-      .where(and(eq(block.companyId, companyId), eq(block.membershipId, membershipId)))
+      .where(and(eq(block.companyId, companyId), isAnyOf(block.membershipId, membershipIds)))
       .orderBy(desc(block.id)),
   )
 

@@ -29,14 +29,22 @@ export const companyWithLabels = (sql: Sql, companyId: number, keys: ReadonlyArr
         where l.company_id = ${companyId} and l.key = any(${[...keys]}::text[])), '{}') as labels
     from companies.company where id = ${companyId}`
 
-/** The memberships of these roles, as their ids. */
-export const membersOfRolesStatement = (sql: Sql, companyId: number, roles: ReadonlyArray<Role>) =>
-  sql<Array<{ readonly id: number }>>`
-    select id from companies.membership
-    where company_id = ${companyId} and role = any(${roles.map((role) => roleIds[role])}::int[])`
-
-/** The pay months from one to another whose state was ever set; the others are open. */
-export const payMonthStatesStatement = (sql: Sql, companyId: number, from: IsoMonth, to: IsoMonth) =>
-  sql<Array<{ month: string; state: "open" | "closing" | "closed" }>>`
-    select month, state from companies.pay_month
-    where company_id = ${companyId} and month between ${from} and ${to}`
+interface MonthsAndMembers {
+  /** The pay months whose state was ever set; the others are open. */
+  readonly payMonths: ReadonlyArray<{ readonly month: string; readonly state: "open" | "closing" | "closed" }>
+  /** The memberships of the roles, as their ids. */
+  readonly members: ReadonlyArray<number>
+}
+interface BoardAsked {
+  readonly from: IsoMonth
+  readonly to: IsoMonth
+  readonly roles: ReadonlyArray<Role>
+}
+/** How the pay months from one to another stand, and who is a member in these roles; one row. */
+export const monthsAndMembersStatement = (sql: Sql, companyId: number, { from, roles, to }: BoardAsked) =>
+  sql<Array<MonthsAndMembers>>`
+    select
+      (select coalesce(json_agg(json_build_object('month', month, 'state', state)), '[]') from companies.pay_month
+        where company_id = ${companyId} and month between ${from} and ${to}) as "payMonths",
+      (select coalesce(json_agg(id), '[]') from companies.membership
+        where company_id = ${companyId} and role = any(${roles.map((role) => roleIds[role])}::int[])) as members`

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { GivenPassword } from "#modules/kernel/fields/password.ts"
-import { oneOf, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
 import { leaveKinds } from "../codes.ts"
 
@@ -41,8 +41,7 @@ export type Closing = typeof Closing.Type
 export const ClosingQuery = Schema.Struct({
   keyword: Schema.optionalKey(Keyword),
   status: Schema.optionalKey(RequestStatus),
-  pageIndex: Schema.optionalKey(PageIndex),
-  pageSize: Schema.optionalKey(PageSize),
+  ...pageFields,
 })
 export type ClosingQuery = typeof ClosingQuery.Type
 

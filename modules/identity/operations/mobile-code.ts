@@ -12,18 +12,18 @@ import { moments } from "./moments.ts"
 import { newToken, tokenHash } from "./secrets.ts"
 import { refusalOf } from "./sessions.ts"
 
-const life = "60 seconds"
+const seconds = 60
 
 /** A code for the signed-in person, in the company that he has chosen. */
 export const makeMobileCode = Effect.fn("Identity.makeMobileCode")(function* (companyId: number | null) {
   const { personId } = yield* CurrentPerson
-  const { now, until } = yield* moments(life)
+  const { now, until } = yield* moments(`${seconds} seconds`)
   const { before } = yield* moments("1 day")
   const code = newToken()
   yield* insertMobileCode({ codeHash: tokenHash(code), personId, forCompany: companyId, madeAt: now, until })
   yield* dropOldMobileCodes(before)
   yield* tell({ action: "person.mobileLink", subject: `person:${personId}`, after: { companyId, until } })
-  return { code, until }
+  return { code, until, seconds }
 })
 
 /** Uses a code up; gives whose it is. Fails with Link_Expired (an unknown one too), Link_Used, and what his account says. */

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { CurrentPerson, type Person } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { insertPerson, preferencesOf, savePreferences, standingOfPerson } from "../repository.ts"
-import { hashPassword } from "./secrets.ts"
+import { insertPeople, insertPerson, preferencesOf, savePreferences, standingOfPerson } from "../repository.ts"
+import { hashPassword, newToken } from "./secrets.ts"
 import { refusalOf } from "./sessions.ts"
 
 export interface NewPerson {
@@ -19,6 +19,19 @@ export const registerPerson = Effect.fn("Identity.registerPerson")(function* ({ 
   if (id === undefined) return yield* refuse("Email_Already_exist")
   yield* tell({ action: "person.register", subject: `person:${id}` })
   return id
+})
+
+/**
+ * Accounts of people who sign in to nothing yet, many at once; gives their ids in the same order. One password that nobody
+ * knows is hashed once for all of them. Whoever writes their records down tells of them.
+ */
+export const registerPeople = Effect.fn("Identity.registerPeople")(function* (
+  people: ReadonlyArray<Omit<NewPerson, "password">>,
+) {
+  const passwordHash = yield* hashPassword(newToken())
+  const made = yield* insertPeople(people.map((person) => ({ ...person, passwordHash })))
+  const ids = new Map(made.map(({ email, id }) => [email, id]))
+  return people.map(({ email }) => ids.get(email) ?? 0)
 })
 
 /** A person who may act, without a token of his. Fails with User_Not_Exist, User_Blocked, User_Not_Verify, User_Suspend. */

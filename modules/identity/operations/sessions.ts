@@ -2,11 +2,13 @@
  * Going on and signing out. One sign-in is a family of sessions: each renewal replaces the last one, so that one refresh
  * token of a family is good at a time, and what ends a sign-in ends the whole family for ever.
  */
+import { randomUUID } from "node:crypto"
 import { DateTime, Effect, Option } from "effect"
 import { CurrentPerson, type Person } from "#modules/kernel/actor.ts"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { type ErrorCode, refuse } from "#modules/kernel/errors.ts"
+import { askedFrom } from "#modules/kernel/http/asked-from.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { RequestLimits } from "#modules/kernel/http/request-limits.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
@@ -20,7 +22,10 @@ import {
   replaceHead,
   sessionByRefresh,
 } from "../repository/sessions.ts"
+import { dropOldSignIns, insertSignIn } from "../repository/sign-ins.ts"
 import type { SignInRow } from "../repository.ts"
+import { deviceKind } from "../rules/device-kind.ts"
+import { moments } from "./moments.ts"
 import { newToken, tokenHash } from "./secrets.ts"
 
 /** D96. */
@@ -28,12 +33,14 @@ const accessLife = "15 minutes"
 const refreshLife = "30 days"
 /** Two tabs may hand in the same refresh token at once; the late one still gets on. */
 const grace = "30 seconds"
+/** A person looks through a year of his sign-ins. */
+const signInsKept = "365 days"
 
 const formatted = Effect.map(DateTime.now, DateTime.formatIso)
 const graceBegan = Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtractDuration(now, grace)))
 
-/** New tokens of a person: the first of a family of their own, or the next of one. */
-const issue = Effect.fn("Identity.issue")(function* (personId: number, family?: string) {
+/** New tokens of a person: the first of a family, or the next of one. */
+const issue = Effect.fn("Identity.issue")(function* (personId: number, family: string) {
   const now = yield* DateTime.now
   const tokens = { token: newToken(), refreshToken: newToken() }
   yield* insertSession({
@@ -42,7 +49,7 @@ const issue = Effect.fn("Identity.issue")(function* (personId: number, family?: 
     refreshHash: tokenHash(tokens.refreshToken),
     accessUntil: DateTime.formatIso(DateTime.addDuration(now, accessLife)),
     refreshUntil: DateTime.formatIso(DateTime.addDuration(now, refreshLife)),
-    ...(family === undefined ? {} : { family }),
+    family,
   })
   // Where tokens are counted, this one is no stranger's.
   const limits = Option.getOrUndefined(yield* Effect.serviceOption(RequestLimits))
@@ -59,8 +66,13 @@ export const refusalOf = (status: number): ErrorCode | undefined => {
 
 /** Opens a session for a person whose right to it was proved elsewhere (password, demo). */
 export const signedIn = Effect.fn("Identity.signedIn")(function* (personId: number) {
+  const family = randomUUID()
+  const { before, now } = yield* moments(signInsKept)
+  const { address, userAgent } = yield* askedFrom
+  yield* insertSignIn({ personId, family, at: now, device: deviceKind(userAgent), address })
+  yield* dropOldSignIns(personId, before)
   yield* tell({ action: "session.signIn", subject: `person:${personId}` })
-  return yield* issue(personId)
+  return yield* issue(personId, family)
 })
 
 /** The session of a refresh token that may go on now. Fails with Refresh_Token_Not_Exist, Refresh_Token_Expire, User_Blocked. */
@@ -73,7 +85,7 @@ const renewable = Effect.fn("Identity.renewable")(function* (refreshToken: strin
 })
 
 /** Ends a family, and the codes for a telephone that may have been made within it: one would open another. */
-const endSignIn = Effect.fn("Identity.endSignIn")(function* (personId: number, family: string) {
+export const endSignIn = Effect.fn("Identity.endSignIn")(function* (personId: number, family: string) {
   yield* dropMobileCodesOf(personId)
   yield* holdFamily(family)
   yield* endFamily(family, yield* formatted)

@@ -1,6 +1,7 @@
 /** SQL of accounts that their people open, prove and leave. */
 import { and, eq, isNull } from "drizzle-orm"
 import type { Instant } from "#modules/kernel/civil-day.ts"
+import { userStatuses } from "#modules/kernel/codes.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { activation, person, superAdmin } from "../tables.ts"
 
@@ -54,3 +55,13 @@ export const isSuperAdmin = (personId: number) =>
     const found = await tx.query.select().from(superAdmin).where(eq(superAdmin.personId, personId))
     return found.length > 0
   })
+
+/** The platform's own people who can act. */
+export const platformPeople = () =>
+  query((tx) =>
+    tx.query
+      .select({ id: person.id, name: person.name, email: person.email, language: person.language })
+      .from(superAdmin)
+      .innerJoin(person, eq(person.id, superAdmin.personId))
+      .where(eq(person.status, userStatuses.active)),
+  )

@@ -23,6 +23,9 @@ const limits = {
   codeAsked: 3,
   codeTo: 10,
   code: codeRule.tries,
+  contact: 5,
+  contactMail: 50,
+  link: 30,
 } as const
 type Measure = keyof typeof limits
 
@@ -63,6 +66,14 @@ export const namesOfCodeAsked = ({ email, address }: Asked): ReadonlyArray<strin
 
 /** Codes that everybody asks for: beyond this the one that was sent goes on, and no other is sent. */
 export const namesOfCodesTo = (email: string): ReadonlyArray<string> => [name("codeTo", email.toLowerCase())]
+
+/** What one caller writes to the platform. */
+export const namesOfContact = (address: string): ReadonlyArray<string> => [name("contact", address)]
+/** What everybody writes: beyond this it is kept and no mail tells of it. */
+export const namesOfContactMails = (): ReadonlyArray<string> => [name("contactMail")]
+
+/** Links of mails that he opens with a password: made-up and used ones cost no hash, and he has no hundreds of them. */
+export const namesOfLink = (address: string): ReadonlyArray<string> => [name("link", address)]
 
 /** His tries of an address's codes. */
 export const namesOfCodeTry = ({ email, address }: Asked): ReadonlyArray<string> => [

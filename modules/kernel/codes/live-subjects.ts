@@ -7,6 +7,8 @@ export const liveSubjects = [
   "staff",
   "partner",
   "invitation",
+  "license",
+  "company",
   "job",
   "notice",
   "workspace",

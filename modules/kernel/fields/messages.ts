@@ -4,6 +4,8 @@
  */
 import type { Language } from "../codes/language.ts"
 import { attendanceMessages } from "./messages/attendance.ts"
+import { fileMessages } from "./messages/file.ts"
+import { importMessages } from "./messages/import.ts"
 import { invitationMessages } from "./messages/invitation.ts"
 import { numberMessages } from "./messages/number.ts"
 import { presenceMessages } from "./messages/presence.ts"
@@ -18,6 +20,8 @@ export const fieldMessages = {
   ...timeMessages,
   ...attendanceMessages,
   ...invitationMessages,
+  ...fileMessages,
+  ...importMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

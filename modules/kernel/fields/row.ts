@@ -18,6 +18,11 @@ export const PageIndex = WholeNumber.check(isAtLeast(1), isAtMost(largestInteger
 /** Accepted up to the largest that the specification sends (D33); an answer is cut by `rowsOfPage`. */
 export const PageSize = WholeNumber.check(isAtLeast(1), isAtMost(largestPageSize))
 
+/** What every list takes. */
+export const pageFields = { pageIndex: Schema.optionalKey(PageIndex), pageSize: Schema.optionalKey(PageSize) }
+/** The id in the path of a call. */
+export const ById = Schema.Struct({ id: Id })
+
 /** A literal out of a list, refused with a sentence. */
 export const oneOf = <const L extends ReadonlyArray<string | number>>(values: L) =>
   Schema.Literals(values).annotate({ message: messageKey("notChoice") })

@@ -4,7 +4,7 @@
  * Browser-safe: contracts are imported by the web as types only.
  */
 import { initContract } from "@ts-rest/core"
-import { type Effect, Schema } from "effect"
+import { type Effect, Schema, type Stream } from "effect"
 import type { Refused } from "../errors.ts"
 import type { VerbOf } from "../policy.ts"
 
@@ -41,6 +41,9 @@ export const page = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
     }),
   )
 
+/** What a call with files is sent as; its fields are lists, and a `[]` behind their names says nothing. */
+export const multipart = "multipart/form-data"
+
 /** A file as the answer: bytes with their type, never JSON. */
 export const file = <const Type extends string>(contentType: Type) =>
   c.otherResponse({ contentType, body: c.type<Uint8Array>() })
@@ -49,10 +52,17 @@ export const file = <const Type extends string>(contentType: Type) =>
 export const eventStream = c.otherResponse({ contentType: "text/event-stream", body: c.type<string>() })
 
 /** What a handler of a file call gives; the bytes are made after its transaction has ended. */
+/** Bytes that are read while somebody takes them, and never lie in memory whole. */
+export interface BytesOnDemand {
+  readonly size: number
+  readonly content: Stream.Stream<Uint8Array>
+}
 export interface FileAnswer {
-  readonly bytes: Effect.Effect<Uint8Array, Refused>
+  readonly bytes: Effect.Effect<Uint8Array | BytesOnDemand, Refused>
   /** What the file is called where it is saved; any language. */
   readonly fileName: string
+  /** Where a call answers with files of several types: the one of this file. */
+  readonly contentType?: string
 }
 
 export const refusals = {

@@ -4,7 +4,10 @@ import { HttpRouter, HttpServerRequest } from "effect/http"
 import { refuse } from "../errors.ts"
 import { parseOptions } from "../fields/field-errors.ts"
 import { messageKey } from "../fields/messages.ts"
+import { mayBeForm } from "./asked-headers.ts"
+import { multipart } from "./contract.ts"
 import { mayBeJson, parsedJson } from "./json-body.ts"
+import { receivedForm } from "./multipart.ts"
 
 type Decode = (value: unknown) => Effect.Effect<unknown, Schema.SchemaError>
 
@@ -65,21 +68,29 @@ const isTooLarge = (fault: unknown): boolean =>
     ("reason" in fault && isTooLarge(fault.reason)) ||
     ("cause" in fault && isTooLarge(fault.cause)))
 
+const noBody = () => Effect.undefined
+const jsonBody = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
+  const text = yield* Effect.mapError(request.text, (fault) =>
+    refuse(isTooLarge(fault) ? "File_Too_Large" : "Invalid_Input"),
+  )
+  if (text !== "" && !mayBeJson(request.headers["content-type"])) return yield* refuse("File_Type_Invalid")
+  return yield* parsedJson(text)
+})
+const form = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
+  if (!mayBeForm(request.headers["content-type"])) return yield* refuse("File_Type_Invalid")
+  return yield* receivedForm(request)
+})
 /**
- * Reads one call. Fails with SchemaError, Invalid_Input when the body is no JSON, File_Type_Invalid when it doesn't say to
- * be, File_Too_Large beyond the limit.
+ * Reads one call. Fails with SchemaError, Invalid_Input when the body is no JSON or no form, File_Type_Invalid when it
+ * doesn't say to be, File_Too_Large beyond the limit. Files of a form lie there until the scope ends.
  */
-export const reader = (spec: { pathParams?: unknown; query?: unknown; body?: unknown }) => {
+export const reader = (spec: { pathParams?: unknown; query?: unknown; body?: unknown; contentType?: unknown }) => {
   const [params, query, body] = [decoderOf(spec.pathParams), queryDecoderOf(spec.query), decoderOf(spec.body)]
   const [pathNumbers, queryNumbers] = [numberFields(spec.pathParams), numberFields(spec.query)]
-  const hasBody = Schema.isSchema(spec.body)
+  const bodyOf = !Schema.isSchema(spec.body) ? noBody : spec.contentType === multipart ? form : jsonBody
   return Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    const text = hasBody
-      ? yield* Effect.mapError(request.text, (fault) => refuse(isTooLarge(fault) ? "File_Too_Large" : "Invalid_Input"))
-      : ""
-    if (text !== "" && !mayBeJson(request.headers["content-type"])) return yield* refuse("File_Type_Invalid")
-    const raw = hasBody ? yield* parsedJson(text) : undefined
+    const raw = yield* bodyOf(request)
     return {
       params: yield* params(withNumbers(pathNumbers, (yield* HttpRouter.RouteContext).params)),
       query: yield* query(withNumbers(queryNumbers, yield* HttpServerRequest.ParsedSearchParams)),

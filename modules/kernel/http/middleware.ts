@@ -1,6 +1,7 @@
 /** What every answer carries, whatever route gave it: a request id, the security headers, one line of log. */
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { isForwardedHttps } from "./forwarded-https.ts"
 import { RequestId, requestIdOf } from "./request-id.ts"
 
 const securityHeaders = {
@@ -13,6 +14,9 @@ const securityHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "geolocation=(self), camera=(), microphone=()",
 }
+
+/** For a year browsers come by HTTPS alone; said over HTTP it would mean nothing (RFC 6797, 7.2). */
+const httpsOnly = { "strict-transport-security": "max-age=31536000; includeSubDomains" }
 
 /** The path as a template: ids are digits, so no id and no person ends up in a log or a metric. */
 const templateOf = (url: string) => (url.split("?")[0] ?? "").replace(/\/\d+(?=\/|$)/g, "/:id").slice(0, 200)
@@ -33,6 +37,7 @@ export const everyAnswer = HttpRouter.middleware(
         )
       return HttpServerResponse.setHeaders(answer, {
         ...securityHeaders,
+        ...(isForwardedHttps(request) ? httpsOnly : {}),
         "x-request-id": requestId,
         ...(template.startsWith("/api/") ? { "cache-control": "no-store" } : {}),
       })

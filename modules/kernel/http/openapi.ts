@@ -45,6 +45,8 @@ const contentOf = (answer: unknown, definitions: Record<string, unknown>) =>
     ? { [String(answer.contentType)]: { schema: { type: "string", format: "binary" } } }
     : { "application/json": { schema: jsonSchemaOf(answer, definitions) ?? {} } }
 
+const sentAs = (route: AppRoute) => ("contentType" in route ? route.contentType : undefined) ?? "application/json"
+
 const operationOf = (module: string, name: string, route: AppRoute, definitions: Record<string, unknown>) => {
   const { action, kind, access } = route.metadata as CallMetadata
   const body = "body" in route ? jsonSchemaOf(route.body, definitions) : undefined
@@ -63,9 +65,7 @@ const operationOf = (module: string, name: string, route: AppRoute, definitions:
       ...(access === "company" ? [chosenCompany] : []),
       ...(kind === "write" && access === "company" ? [idempotencyKey] : []),
     ],
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: { [sentAs(route)]: { schema: body } } } }),
     responses: Object.fromEntries(responses),
     security: access === "public" ? [] : [{ bearer: [] }],
   }

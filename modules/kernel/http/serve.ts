@@ -5,7 +5,7 @@
  * routes.ts be checked without one.
  */
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Cause, Effect, Exit, type Layer, Result, Schema, Stream } from "effect"
+import { Cause, Effect, Exit, type Layer, Result, Schema, type Scope, Stream } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { type Actor, CurrentActor, CurrentPerson, type Person, standingOf } from "../actor.ts"
 import type { Language } from "../codes.ts"
@@ -18,7 +18,7 @@ import { fieldErrors } from "../fields/field-errors.ts"
 import type { Keys } from "../keys.ts"
 import type { Opening } from "../live/live.ts"
 import { write, writeAcross } from "../write.ts"
-import { bearer, chosenCompany, keyOf } from "./asked-headers.ts"
+import { bearer, chosenCompany, keyOf, mayBeForm, refuseOldPage } from "./asked-headers.ts"
 import { clientAddress } from "./client-address.ts"
 import type { CallMetadata, FileAnswer } from "./contract.ts"
 import { fileAnswer } from "./file-answer.ts"
@@ -55,17 +55,32 @@ interface CrowdHandler<R extends AppRoute, Req> {
 interface StagedHandler<R extends AppRoute, Req> {
   readonly staged: Handler<R, Req>
 }
+/**
+ * A write that works on what it was sent before it begins: it holds no connection meanwhile, and gives what is written.
+ * Its scope ends after the write, so that it can clear up what was not kept.
+ */
+interface PreparedHandler<R extends AppRoute, Req> {
+  readonly prepared: (
+    input: Input<R>,
+  ) => Effect.Effect<Effect.Effect<Given<R>, Refused, Req>, Refused, Req | Scope.Scope>
+}
 /** An answer that goes on: it holds no connection to the database while it is open. */
 interface StreamHandler<Req> {
   readonly streamed: (opening: Opening) => Effect.Effect<Stream.Stream<string>, Refused, Req>
 }
 type Handlers<C extends AppRouter, Req> = {
   readonly [K in keyof C]: C[K] extends AppRoute
-    ? Handler<C[K], Req> | CrowdHandler<C[K], Req> | StagedHandler<C[K], Req> | StreamHandler<Req>
+    ?
+        | Handler<C[K], Req>
+        | CrowdHandler<C[K], Req>
+        | StagedHandler<C[K], Req>
+        | PreparedHandler<C[K], Req>
+        | StreamHandler<Req>
     : never
 }
-// biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
-type AnyHandler = Handler<any, any> | CrowdHandler<any, any> | StagedHandler<any, any> | StreamHandler<any>
+type AnyHandler =
+  // biome-ignore lint/suspicious/noExplicitAny: a handler's own types are checked in implement; here all are alike.
+  Handler<any, any> | CrowdHandler<any, any> | StagedHandler<any, any> | PreparedHandler<any, any> | StreamHandler<any>
 
 /** The contracts' schemas need nothing to be encoded with. */
 const isCodec = (answer: unknown): answer is Schema.Codec<unknown> => Schema.isSchema(answer)
@@ -94,7 +109,7 @@ const json = (text: string) => HttpServerResponse.text(text, { contentType: "app
 const ownPart = (handler: AnyHandler) => {
   if ("crowd" in handler) return handler.alone
   if ("staged" in handler) return handler.staged
-  return "streamed" in handler ? () => undefined : handler
+  return "streamed" in handler || "prepared" in handler ? () => undefined : handler
 }
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
@@ -113,6 +128,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
+    yield* refuseOldPage(request)
     const requestId = yield* RequestId
     const gate = yield* Gate
     const limits = yield* RequestLimits
@@ -135,6 +151,8 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       const lines = yield* handler.streamed({ actor, again, since: request.headers["last-event-id"] })
       return eventStreamAnswer(lines)
     }
+    if (person !== undefined && mayBeForm(request.headers["content-type"]))
+      yield* limits.oneOf("forms", person.personId)
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
       Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
     )
@@ -142,6 +160,19 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const body = [input.params, input.query, input.raw]
     const command = (by: Actor) =>
       Effect.map(keyOf(request), (key) => ({ actor: by, standing: standingOf(by), call: name, key, body, requestId }))
+    if ("prepared" in handler) {
+      if (person === undefined) return yield* Effect.die(new Error(`${name} is somebody's`))
+      if (actor === undefined) {
+        const own = Effect.provideService(handler.prepared(input as Input<AppRoute>), CurrentPerson, person)
+        const by = { reason: name, personId: person.personId, requestId, scope: "person" } as const
+        const mine = Effect.map(Effect.provideService(yield* own, CurrentPerson, person), answerOf)
+        return JSON.stringify(yield* writeAcross(by, mine))
+      }
+      const acting = <A, E, R>(of: Effect.Effect<A, E, R>) =>
+        of.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
+      const written = yield* acting(handler.prepared(input as Input<AppRoute>))
+      return yield* write(yield* command(actor), acting(Effect.map(written, answerOf)))
+    }
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
       return yield* writeInGroup({ command: yield* command(actor), actor, body: input.body, crowd })
@@ -149,7 +180,8 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     const run = Effect.map(given, answerOf)
     if (actor !== undefined) {
       const acting = run.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
-      if (kind === "write") return yield* write(yield* command(actor), acting)
+      // A file that is made of what was sent is kept nowhere: such a write has nothing to store.
+      if (kind === "write" && fileType === undefined) return yield* write(yield* command(actor), acting)
       const done = yield* inCompany(actor.companyId)(acting)
       return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
     }
@@ -168,7 +200,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       ? Effect.onExit(told, (exit) => (Exit.isFailure(exit) ? writeEnded(exit.cause) : writeEnded(undefined)))
       : told
   const toldIn = (spoken: { language: Language }) =>
-    Effect.matchCauseEffect(watched(answered(spoken)), {
+    Effect.matchCauseEffect(watched(Effect.scoped(answered(spoken))), {
       onSuccess: (told) => Effect.succeed(typeof told === "string" ? json(told) : told),
       onFailure: (cause) => {
         const refused = cause.reasons.find(Cause.isFailReason)?.error
@@ -188,14 +220,20 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
 }
 
 /** What a handler of any kind needs to be carried out. */
-type NeedsOf<T> =
+type NeedsOf<T> = T extends // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
+  | Handler<any, infer R>
   // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
-  T extends Handler<any, infer R> | CrowdHandler<any, infer R> | StagedHandler<any, infer R> | StreamHandler<infer R>
-    ? R
-    : never
+  | CrowdHandler<any, infer R>
+  // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
+  | StagedHandler<any, infer R>
+  // biome-ignore lint/suspicious/noExplicitAny: only the requirements of each handler are read.
+  | PreparedHandler<any, infer R>
+  | StreamHandler<infer R>
+  ? R
+  : never
 type Needs<H> = { [K in keyof H]: NeedsOf<H[K]> }[keyof H]
 
-type Provided = CurrentActor | CurrentPerson
+type Provided = CurrentActor | CurrentPerson | Scope.Scope
 type Required<H> = Exclude<Needs<H>, Provided> | Gate | Database | GroupCommit | Keys | Readiness | RequestLimits
 
 /** The routes of one module's contract; a handler decodes nothing, authorizes nothing and encodes nothing. */

@@ -23,5 +23,10 @@ export const tokensMet = () => {
     if (before !== undefined) note(token, before)
     return before
   }
-  return { note, personOf }
+  /** It opened nothing: from now on it is a stranger's. */
+  const forget = (token: string) => {
+    newer.delete(token)
+    older.delete(token)
+  }
+  return { note, personOf, forget }
 }

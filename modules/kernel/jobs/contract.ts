@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Id, PageIndex, PageSize } from "../fields/row.ts"
+import { Id, pageFields } from "../fields/row.ts"
 import { answer, c, callOf, FieldRefusal, page, permissionsBy, refusals, std } from "../http/contract.ts"
 import type { ActionOf } from "../policy.ts"
 import { jobCalls } from "./calls.ts"
@@ -45,8 +45,7 @@ export const jobContract = c.router({
     query: std(
       Schema.Struct({
         state: Schema.optionalKey(Schema.Literals(jobStates)),
-        pageIndex: Schema.optionalKey(PageIndex),
-        pageSize: Schema.optionalKey(PageSize),
+        ...pageFields,
       }),
     ),
     responses: { 200: page(Job), ...refusals },

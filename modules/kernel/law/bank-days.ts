@@ -21,3 +21,6 @@ export const bankDayOf = (day: IsoDate): IsoDate => {
   const before = nearest(day, -1)
   return monthOf(before) === monthOf(day) ? before : nearest(day, 1)
 }
+
+/** The day itself where banks work on it, else the next one on which they do: until when a transfer may still come. */
+export const bankDayFrom = (day: IsoDate): IsoDate => nearest(day, 1)

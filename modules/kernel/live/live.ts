@@ -8,7 +8,7 @@ import { Clock, Context, Effect, Exit, Layer, Queue, Schedule, Stream } from "ef
 import type { Actor } from "../actor.ts"
 import type { LiveSubject } from "../codes/live-subjects.ts"
 import { type Database, inCompany } from "../database/scope.ts"
-import type { Refused } from "../errors.ts"
+import { Refused } from "../errors.ts"
 import type { LiveFact, LiveRule } from "./model.ts"
 import {
   type OpenStream,
@@ -26,6 +26,8 @@ const pause = "400 millis"
 /** A screen that is told nothing is asked so often whether its person may still act. */
 const askedEveryMillis = 3_000
 const aliveEveryMillis = 15_000
+/** A person has some screens open, and each is asked about every few seconds; hundreds are no person. */
+const mostOfPerson = 30
 
 export interface Opening {
   readonly actor: Actor
@@ -36,7 +38,10 @@ export interface Opening {
 
 export class Live extends Context.Service<
   Live,
-  { readonly open: (opening: Opening) => Effect.Effect<Stream.Stream<string>, never, Database> }
+  {
+    /** Fails with Maximum_Request for more screens than a person has. */
+    readonly open: (opening: Opening) => Effect.Effect<Stream.Stream<string>, Refused, Database>
+  }
 >()("kernel/Live") {
   static readonly layer = (rules: ReadonlyArray<LiveRule<Database>>) => Layer.effect(Live, made(rules))
 }
@@ -159,6 +164,10 @@ const made = Effect.fnUntraced(function* (rules: ReadonlyArray<LiveRule<Database
       if (missedSince !== undefined) yield* catchUp(stream, missedSince, now)
       else if (since !== undefined) tellEverything(stream, toldUntil(present, now))
       told ??= present
+      // Nothing waits between this count and what it counts, so that as many at once are counted alike.
+      const own = [...open].filter((one) => one.actor.personId === actor.personId).length
+      if (own >= mostOfPerson)
+        return yield* new Refused({ code: "Maximum_Request", reason: "open screens", retryAfterSeconds: 60 })
       open.add(stream)
       return Stream.fromQueue(stream.lines).pipe(Stream.ensuring(Effect.sync(() => open.delete(stream))))
     }),

@@ -28,6 +28,15 @@ const noRest: RestRule = { fromPresence: minutes(0), rest: minutes(0) }
 export const legalRest = (worked: Minutes, law: LabourLawInForce): Minutes =>
   minutes(figureOf(bracketFor(law.rest.value, worked), "rest"))
 
+/** The same as a list: beyond which length of work how much rest is asked for, shortest first. */
+export const legalRests = (
+  law: LabourLawInForce,
+): ReadonlyArray<{ readonly beyond: Minutes; readonly rest: Minutes }> =>
+  law.rest.value.flatMap((bracket, n) => {
+    const before = law.rest.value[n - 1]?.upTo
+    return before === undefined ? [] : [{ beyond: minutes(before), rest: minutes(figureOf(bracket, "rest")) }]
+  })
+
 /** Minutes of rest that are missing under the law; 0 when there is enough. */
 export const missingRest = (worked: Minutes, rest: Minutes, law: LabourLawInForce): Minutes =>
   minutes(Math.max(0, legalRest(worked, law) - rest))

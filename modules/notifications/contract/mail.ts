@@ -4,7 +4,7 @@ import { Instant } from "#modules/kernel/civil-day.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
-import { oneOf, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
@@ -22,8 +22,7 @@ export const MailQuery = Schema.Struct({
   /** First and last day, in Japan, on which it was written. */
   from: Schema.optionalKey(Day),
   to: Schema.optionalKey(Day),
-  pageIndex: Schema.optionalKey(PageIndex),
-  pageSize: Schema.optionalKey(PageSize),
+  ...pageFields,
 }).check(endsOnOrAfter("from", "to"))
 export type MailQuery = typeof MailQuery.Type
 

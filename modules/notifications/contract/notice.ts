@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { Id, PageIndex, PageSize } from "#modules/kernel/fields/row.ts"
+import { Id, pageFields } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, exactlyOneOf } from "#modules/kernel/fields/together.ts"
@@ -32,8 +32,7 @@ export const NoticeQuery = Schema.Struct({
   /** First and last day, in Japan, on which it was told. */
   from: Schema.optionalKey(Day),
   to: Schema.optionalKey(Day),
-  pageIndex: Schema.optionalKey(PageIndex),
-  pageSize: Schema.optionalKey(PageSize),
+  ...pageFields,
 }).check(endsOnOrAfter("from", "to"))
 export type NoticeQuery = typeof NoticeQuery.Type
 

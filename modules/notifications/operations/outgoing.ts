@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Data, Effect, Redacted } from "effect"
-import { createTransport, type SendMailOptions } from "nodemailer"
+import type { SendMailOptions } from "nodemailer"
 import type { DueMail } from "../repository/due-mail.ts"
 import { type Judged, judgeFailure } from "../rules/judge-failure.ts"
 import { withSecret } from "../rules/secret-mark.ts"
@@ -21,6 +21,9 @@ export interface Outgoing {
   readonly domain: string
   readonly send: (mail: DueMail) => Effect.Effect<void, NotSent>
 }
+
+/** Loaded with the first mail: a product that sends none keeps its memory. */
+const nodemailer = Effect.promise(() => import("nodemailer"))
 
 type From = NonNullable<MailSettings["mailFrom"]>
 const unsetFrom: From = { name: "手配 Tehai", address: "tehai@localhost" }
@@ -57,16 +60,20 @@ const isThisMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].incl
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 export const connectionsAtOnce = 5
 
-const bySmtp = (url: string, from: From) => {
+const bySmtp = Effect.fnUntraced(function* (url: string, from: From) {
   const { hostname, username } = new URL(url)
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: connectionsAtOnce,
-    // A password goes over no wire that others can read.
-    requireTLS: username !== "" && !isThisMachine(hostname),
-    ...patience,
-  })
+  const { createTransport } = yield* nodemailer
+  const open = Effect.sync(() =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: connectionsAtOnce,
+      // A password goes over no wire that others can read.
+      requireTLS: username !== "" && !isThisMachine(hostname),
+      ...patience,
+    }),
+  )
+  const transport = yield* Effect.acquireRelease(open, (it) => Effect.sync(() => it.close()))
   const send = (mail: DueMail) =>
     Effect.asVoid(
       Effect.tryPromise({
@@ -74,17 +81,15 @@ const bySmtp = (url: string, from: From) => {
         catch: (fault) => new NotSent(judgeFailure(faultOf(fault))),
       }),
     )
-  return Effect.acquireRelease(
-    Effect.succeed({ by: "smtp", domain: from.address.replace(/^.*@/, ""), send } satisfies Outgoing),
-    () => Effect.sync(() => transport.close()),
-  )
-}
+  return { by: "smtp", domain: from.address.replace(/^.*@/, ""), send } satisfies Outgoing
+})
 
 /** `<moment>-<id>.eml`: any mail program opens it. Readable by its owner alone, for it carries links that open accounts. */
 const byFile = (folder: string, from: From): Outgoing => {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
-  const send = (mail: DueMail) =>
-    Effect.tryPromise({
+  const send = Effect.fnUntraced(function* (mail: DueMail) {
+    const { createTransport } = yield* nodemailer
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
+    yield* Effect.tryPromise({
       try: () =>
         composer.sendMail(letterOf(mail, from)).then(({ message }) => {
           mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -93,6 +98,7 @@ const byFile = (folder: string, from: From): Outgoing => {
         }),
       catch: (fault) => new NotSent(judgeFailure(faultOf(fault))),
     })
+  })
   return { by: "file", domain: from.address.replace(/^.*@/, ""), send }
 }
 

@@ -22,9 +22,9 @@ export interface NewMail {
     /** Sees it among his own, where he is known. */
     readonly personId: number | null
   }
-  /** Who lets it be sent: shown as the sender, and answered to. Null for the product itself. */
+  /** Who lets it be sent: shown as the sender, and answered to; without a number he has no account. Null for the product itself. */
   readonly from: {
-    readonly personId: number
+    readonly personId: number | null
     readonly name: string
     readonly replyTo: string | null
   } | null

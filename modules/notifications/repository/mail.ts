@@ -1,6 +1,6 @@
 /** SQL of mails as a company looks at them; what the relay does with them is in due-mail.ts. */
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { and, count, desc, eq, gte, type SQL, sql } from "drizzle-orm"
+import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -9,6 +9,21 @@ import type { MailFact } from "../policy.ts"
 import { mail } from "../tables.ts"
 
 export type MailRow = typeof mail.$inferSelect
+
+interface QueuedSince {
+  readonly companyId: number
+  readonly kind: string
+  readonly since: Instant
+  readonly email: string
+}
+/** How many mails of a kind a company has sent since then, in all and to one address. */
+export const mailsQueued = ({ companyId, email, kind, since }: QueuedSince) =>
+  query(async (tx) => {
+    const toOne = count(sql`case when lower(${mail.toEmail}) = lower(${email}) then 1 end`)
+    const of = and(eq(mail.companyId, companyId), eq(mail.kind, kind), gte(mail.queuedAt, since))
+    const [row] = await tx.query.select({ all: count(), toOne }).from(mail).where(of)
+    return row ?? { all: 0, toOne: 0 }
+  })
 
 /** Gives nothing back: whoever writes for no company may not read what he wrote. */
 export const insertMail = (row: typeof mail.$inferInsert) => query((tx) => tx.query.insert(mail).values(row))

@@ -1,7 +1,7 @@
 /** 締め: started by a person, run by a long job. Also the correction of a closed month, and opening one again. */
 
 import { Effect } from "effect"
-import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
+import { lockPayMonth, needBusinessField, setPayMonthState } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
@@ -63,7 +63,8 @@ const checkPeople = Effect.fn("Payroll.checkPeople")(function* (
  *
  * Every try is a revision of its own: what a close that broke has written is never taken up by the next one.
  *
- * Fails with Permission_Denied, Month_Snapshot_Exists (closed already, or being closed), Invalid_Input, Not_Found, and
+ * Fails with Permission_Denied, Please_Set_Company_Business_Field_First, Month_Snapshot_Exists (closed already, or being
+ * closed), Invalid_Input, Not_Found, and
  * Payroll_Not_Closable with every known stop, or when the month is not over. Who may be left out is checkLeftOut's to say.
  */
 export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: WantedClose) {
@@ -81,6 +82,7 @@ export const startClose = Effect.fn("Payroll.startClose")(function* (wanted: Wan
   // A month that a broken or cancelled job has left closing is taken up from here.
   const state = locked.state === "closing" ? from : locked.state
   yield* authorize(payMonthPolicy, isRerun ? "rerun" : "close", { state })
+  yield* needBusinessField(companyId)
   if (isRerun && (wanted.reason ?? "") === "")
     return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* checkPeople(companyId, wanted)

@@ -1,10 +1,10 @@
-/** Registering, with an invitation or without one, and one's own profile. */
+/** Registering, with an invitation or without one. */
 import { Schema } from "effect"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { LinkToken } from "#modules/kernel/fields/link-token.ts"
 import { Password } from "#modules/kernel/fields/password.ts"
-import { LanguageChoice, oneOf, TextPercent } from "#modules/kernel/fields/row.ts"
+import { LanguageChoice, oneOf } from "#modules/kernel/fields/row.ts"
 import { PersonName } from "#modules/kernel/fields/text.ts"
 import { passwordsMatch } from "#modules/kernel/fields/together.ts"
 
@@ -43,14 +43,3 @@ export const RegisterTokenDetail = Schema.Struct({
   signUpPath: Schema.Literals(["/sign-up", "/sign-up-staff"]),
   until: Schema.String,
 })
-
-export const Profile = Schema.Struct({
-  id: Schema.Int,
-  name: Schema.String,
-  email: Schema.String,
-  language: LanguageChoice,
-  textPercent: TextPercent,
-  theme: Schema.String,
-  isSuperAdmin: Schema.Boolean,
-})
-export const UpdateProfile = Schema.Struct({ name: PersonName })

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { roleIds, wireValues } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
-import { Id, LanguageChoice, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { Id, LanguageChoice, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { Keyword, PersonName } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { invitationStates } from "../codes.ts"
@@ -43,8 +43,9 @@ export const ListInvitations = Schema.Struct({
   keyword: Schema.optionalKey(Keyword),
   status: Schema.optionalKey(State),
   isExpired: Schema.optionalKey(Flag),
-  pageIndex: Schema.optionalKey(PageIndex),
-  pageSize: Schema.optionalKey(PageSize),
+  /** Those of 協力会社 or of 客先 alone: their lists show how each stands. */
+  partner: Schema.optionalKey(Schema.Literals(["vendor", "customer"])),
+  ...pageFields,
 })
 export type ListInvitations = typeof ListInvitations.Type
 
@@ -69,6 +70,7 @@ export const AnswerInvitation = Schema.Struct({
   roleId: Schema.optionalKey(RoleId),
 })
 export type AnswerInvitation = typeof AnswerInvitation.Type
+export const InvitationAnswered = Schema.Struct({ companyId: Schema.Int, roleId: Schema.Int, isAccepted: Schema.Int })
 
 /** Once more by a new link, or taken back (status 0). */
 export const ChangeInvitation = Schema.Union([

@@ -24,7 +24,34 @@ interface Pay {
   readonly isWorkOffice?: Given
   readonly isWorkConstructionSite?: Given
   readonly typePaymentTerm?: Given
+  readonly paymentTerm?: Given
+  readonly paymentMonthOffset?: Given
+  readonly paymentDate?: Given
+  readonly isDisableUnemploymentInsurance?: Given
+  readonly typeIncomeTax?: Given
+  readonly numberOfDependents?: Given
 }
+
+/** Pay for work under a contract of employment; what is paid to 外注 has neither insurance nor a tax of wages (D50). */
+export const isWage = (salaryType: number) =>
+  salaryType === salaryTypes.hour || salaryType === salaryTypes.month || salaryType === salaryTypes.shift
+
+/** STAFF-21: until when is counted and when it is paid; who is paid day by day has none of the three. */
+const payDays = (pay: Pay) => [
+  ...(isEmpty(pay.typePaymentTerm) ? [required("typePaymentTerm")] : []),
+  ...(pay.typePaymentTerm === payCycles.day
+    ? []
+    : (["paymentTerm", "paymentMonthOffset", "paymentDate"] as const)
+        .filter((field) => isEmpty(pay[field]))
+        .map(required)),
+]
+/** STAFF-19: what a wage can't be calculated without. */
+const taxOfWage = (pay: Pay) =>
+  isWage(pay.salaryType)
+    ? (["isDisableUnemploymentInsurance", "typeIncomeTax", "numberOfDependents"] as const)
+        .filter((field) => isEmpty(pay[field]))
+        .map(required)
+    : []
 
 /** Pay by the day or week is refused until its close exists: calculated as monthly it would be wrong (D121). */
 const isPaidByMonth = ({ typePaymentTerm }: Pay) => isEmpty(typePaymentTerm) || typePaymentTerm === payCycles.month
@@ -61,6 +88,8 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
   const shifts = [pay.morningSalary, pay.afternoonSalary, pay.eveningSalary, pay.otherSalary]
   return [
     ...(isPaidByMonth(pay) ? [] : [{ path: ["typePaymentTerm"], issue: messageKey("paidByMonthOnly") }]),
+    ...payDays(pay),
+    ...taxOfWage(pay),
     ...(isShift && shifts.every(isEmpty) ? [required("morningSalary")] : []),
     ...(isShift && isEmpty(pay.workingHour) ? [required("workingHour")] : []),
     ...(!isShift && isEmpty(pay.basicSalary) ? [required("basicSalary")] : []),
@@ -69,13 +98,14 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
     ...((pay.commutingTaxFree ?? 0) > (pay.commutingAllowance ?? 0)
       ? [{ path: ["commutingTaxFree"], issue: messageKey("tooLarge", pay.commutingAllowance ?? 0) }]
       : []),
-    ...(pay.isWorkOffice === 0 && pay.isWorkConstructionSite === 0
+    ...(pay.isWorkOffice !== 1 && pay.isWorkConstructionSite === 0
       ? [{ path: ["isWorkConstructionSite"], issue: messageKey("tooFew", 1) }]
       : []),
   ]
 })
 
 interface Insurance {
+  readonly salaryType: number
   readonly isInsurrance?: Given
   readonly standardRemuneration?: Given
   readonly isHealthInsurrance?: Given
@@ -84,9 +114,18 @@ interface Insurance {
   readonly pensionInsurance?: Given
 }
 
-/** Who is insured has a standard remuneration, unless both premiums are typed by hand; an amount by hand is there. */
+/** Whoever is paid by the month is not asked, and is insured unless somebody says that he is not. */
+export const isInsured = ({ salaryType, isInsurrance }: Insurance) =>
+  isEmpty(isInsurrance) ? salaryType === salaryTypes.month : isInsurrance === 1
+
+/**
+ * STAFF-19: whether a wage is insured is said; then the standard remuneration stands, whose grades are filled in where they
+ * are left out, or the premium that is typed by hand in the place of each.
+ */
 export const insuranceIsWhole = Schema.makeFilter((of: Insurance) => {
-  if (of.isInsurrance !== 1) return []
+  const isAsked = isWage(of.salaryType) && of.salaryType !== salaryTypes.month
+  if (isAsked && isEmpty(of.isInsurrance)) return [required("isInsurrance")]
+  if (!isInsured(of)) return []
   const [byHand, pensionByHand] = [of.isHealthInsurrance === 1, of.isPensionInsurrance === 1]
   return [
     ...(byHand && isEmpty(of.healthInsurance) ? [required("healthInsurance")] : []),
@@ -94,3 +133,12 @@ export const insuranceIsWhole = Schema.makeFilter((of: Insurance) => {
     ...(!(byHand && pensionByHand) && isEmpty(of.standardRemuneration) ? [required("standardRemuneration")] : []),
   ]
 })
+
+interface Hired {
+  readonly terms?: { readonly salaryType: number }
+  readonly residenceTax?: unknown
+}
+/** Whoever is taken on for a wage has his resident tax taken from it or pays it himself: one of both is said. */
+export const wagesHaveTax = Schema.makeFilter(({ terms, residenceTax }: Hired) =>
+  terms !== undefined && isWage(terms.salaryType) && residenceTax === undefined ? [required("residenceTax")] : [],
+)

@@ -11,7 +11,7 @@ export interface InvitationView {
   readonly url: string
   /** The last minute, in Japan. */
   readonly until: string
-  /** The last day: "12/8". */
+  /** The last day: "12/8", as the language writes it. */
   readonly lastDay: string
 }
 

@@ -8,14 +8,15 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole } from "../codes.ts"
 import type { ChangeRole } from "../contract/access.ts"
-import type { Staff } from "../model.ts"
 import { rolesToGive, staffPolicy } from "../policy.ts"
 import { termsHistoryRows } from "../repository/terms.ts"
 import { changeAccess } from "./change-access.ts"
+import type { NamedUser } from "./named-user.ts"
+import { keepWithinSeats } from "./seats.ts"
 import { termsOn } from "./terms.ts"
 
 /** Whether his pay of today, or one that is agreed for later, is none that the role can have (STAFF-05). */
-const isPaidOtherwise = Effect.fn("People.isPaidOtherwise")(function* (staff: Staff, role: Role) {
+const isPaidOtherwise = Effect.fn("People.isPaidOtherwise")(function* (staff: NamedUser, role: Role) {
   const today = yield* todayInJapan
   const terms = yield* termsHistoryRows(staff.companyId, staff.id)
   const now = termsOn(terms, today)
@@ -38,6 +39,7 @@ export const changeRole = ({ userId, version, roleId }: ChangeRole) =>
       if (!rolesToGive(actor, staff).includes(role)) return yield* wrong(messageKey("notChoice"))
       if (yield* isPaidOtherwise(staff, role)) return yield* wrong(messageKey("payNotOfRole"))
       yield* changeMember(actor.companyId, staff.membershipId, { role })
+      yield* keepWithinSeats(actor.companyId, role)
       return {}
     }),
   )

@@ -13,6 +13,7 @@ import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { openInvitation } from "../repository/invitations.ts"
 import { mailInvitation } from "./mail-invitation.ts"
+import { keepWithinSeats } from "./seats.ts"
 import { tellInvitation } from "./tell-invitation.ts"
 
 /** D96. */
@@ -70,6 +71,7 @@ export const askInTheNameOf = Effect.fn("People.askInTheNameOf")(function* (
   const token = newToken()
   const id = yield* openInvitation({ ...row, tokenHash: tokenHash(token) })
   if (id === undefined) return yield* alreadyNamed(language)
+  yield* keepWithinSeats(companyId, of.role)
   yield* mailInvitation(row, token)
   yield* tellInvitation(companyId, id, { action: "ask", after: row })
   return { id, token, until: row.expiresAt }

@@ -1,18 +1,20 @@
 /** 協力会社 and 客先 whose person is asked to become a member: written down by the same step, or a record that stands. */
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
-import type { Language } from "#modules/kernel/codes.ts"
+import { flags, type Language } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { InviteCustomer, InviteVendor, OfRecord } from "../contract/partner.ts"
 import type { Partner } from "../model.ts"
-import { partnerPolicy } from "../policy.ts"
+import { partnerPolicy } from "../policy/partner-policy.ts"
 import { partnerForUpdate, savePartner } from "../repository/partners.ts"
+import { customerRow, vendorRow } from "../views/partner-fields.ts"
 import { customerView, vendorView } from "../views/partner-view.ts"
 import { alreadyNamed, askForMembership, isMemberByAddress } from "./invitations.ts"
-import { partnerRecord, partnersByIds, writtenPartner } from "./partners.ts"
+import { referToSeal } from "./partner-seals.ts"
+import { partnersByIds, writtenPartner } from "./partners.ts"
 
 interface Ask {
   readonly as: "vendor" | "customer"
@@ -52,9 +54,9 @@ const ofRecord = Effect.fn("People.invitedPartner")(function* (actor: Actor, of:
 export const inviteCustomer = Effect.fn("People.inviteCustomer")(function* (asked: InviteCustomer) {
   const actor = yield* authorize(partnerPolicy, "create", undefined)
   if ("id" in asked) return customerView(actor, yield* ofRecord(actor, asked, "customer"))
-  const { email, language } = asked
-  const record = { ...partnerRecord(asked), phone: asked.phone ?? null, isCustomer: true, isVendor: false }
-  const partner = yield* writtenPartner(actor.companyId, record)
+  const { email, language, ...card } = asked
+  const record = { ...customerRow({ ...card, email }), companyName: card.companyName }
+  const partner = yield* writtenPartner(actor.companyId, { ...record, isCustomer: true, isVendor: false })
   yield* ask(actor, { as: "customer", email, language, partner })
   return customerView(actor, partner)
 })
@@ -62,11 +64,12 @@ export const inviteCustomer = Effect.fn("People.inviteCustomer")(function* (aske
 /** Writes a vendor down; with an e-mail its person is asked. Fails as above. */
 export const inviteVendor = Effect.fn("People.inviteVendor")(function* (asked: InviteVendor) {
   const actor = yield* authorize(partnerPolicy, "create", undefined)
-  if ("id" in asked) return vendorView(actor, yield* ofRecord(actor, asked, "vendor"))
-  const { email, language } = asked
-  const isCustomer = asked.isCustomer === 1
-  const record = { ...partnerRecord(asked), phone: asked.phoneNumber ?? null, isCustomer, isVendor: true }
-  const partner = yield* writtenPartner(actor.companyId, record)
+  if ("id" in asked) return yield* vendorView(actor, yield* ofRecord(actor, asked, "vendor"))
+  const { email, language, ...card } = asked
+  const record = { ...vendorRow({ ...card, ...(email === undefined ? {} : { email }) }), companyName: card.companyName }
+  const isCustomer = asked.isCustomer === flags.on
+  const partner = yield* writtenPartner(actor.companyId, { ...record, isCustomer, isVendor: true })
+  yield* referToSeal(partner.id, asked.stamp)
   if (email != null) yield* ask(actor, { as: "vendor", email, language, partner })
-  return vendorView(actor, partner)
+  return yield* vendorView(actor, partner)
 })

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { peopleByIds, personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { flags, wordOf } from "#modules/kernel/codes.ts"
+import { flags, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { now } from "#modules/kernel/write.ts"
@@ -15,6 +15,7 @@ import { receivedView, sentView } from "../views/invitation-view.ts"
 const wanted = (asked: ListInvitations, at: string) => ({
   state: asked.status === undefined ? undefined : wordOf(invitationStates, asked.status),
   isExpired: asked.isExpired === undefined ? undefined : asked.isExpired === flags.on,
+  role: asked.partner === undefined ? undefined : roleIds[asked.partner],
   keyword: asked.keyword ?? "",
   now: at,
 })

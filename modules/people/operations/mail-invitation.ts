@@ -5,13 +5,17 @@ import { personWithPreferences } from "#modules/identity/index.ts"
 import {
   dayOfMonth,
   type Instant,
+  instantOfMillis,
   millisOfInstant,
   monthNumberOf,
   tokyoDayOf,
   tokyoMinuteOf,
 } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
-import { queueMail } from "#modules/notifications/index.ts"
+import { mailsQueued, queueMail } from "#modules/notifications/index.ts"
 import { invitationMail } from "../mail/invitation.ts"
 import { roleWords } from "../mail/role-words.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
@@ -21,26 +25,42 @@ type Asked = Pick<InvitationRow, "companyId" | "companyName" | "email" | "name" 
 }
 
 const two = (part: number) => String(part).padStart(2, "0")
-/** "2026/12/08 16:50" in Japan. */
-const minuteText = (at: Instant) => {
+/** In Japan, as the language writes days: "2026/12/08 16:50" in Japanese, "16:50 08/12/2026" in Vietnamese. */
+const minuteText = (at: Instant, language: Language) => {
   const millis = millisOfInstant(at)
   const day = tokyoDayOf(millis)
   const minute = tokyoMinuteOf(day, millis)
-  return `${day.replaceAll("-", "/")} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  if (language === "vi") return `${time} ${day.split("-").toReversed().join("/")}`
+  return `${language === "en" ? day : day.replaceAll("-", "/")} ${time}`
 }
 
-const dayText = (at: Instant) => {
+const monthsInEnglish = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+/** "12/8", "8/12", "8 Dec": read the wrong way round it would be another month. */
+const dayText = (at: Instant, language: Language) => {
   const day = tokyoDayOf(millisOfInstant(at))
+  if (language === "vi") return `${dayOfMonth(day)}/${monthNumberOf(day)}`
+  if (language === "en") return `${dayOfMonth(day)} ${monthsInEnglish[monthNumberOf(day) - 1]}`
   return `${monthNumberOf(day)}/${dayOfMonth(day)}`
 }
 
-/** Queues it in the transaction that wrote the invitation; of the account nobody is told more than of an address (D68). */
+/** Nobody's letter box is filled, and no stranger's machine sends its mails through ours: in one day, to one address and in all. */
+const most = { toOne: 5, inAll: 500 } as const
+const refuseMany = Effect.fnUntraced(function* (companyId: number, email: string) {
+  const since = instantOfMillis(millisOfInstant(yield* instantNow) - 86_400_000)
+  const { all, toOne } = yield* mailsQueued({ companyId, kind: "invitation", since, email })
+  if (toOne >= most.toOne || all >= most.inAll) return yield* refuse("Maximum_Request")
+})
+
+/** Queues it in the transaction that wrote the invitation; of the account nobody is told more than of an address (D68).
+ * Fails with Maximum_Request. */
 export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: Asked, token: string) {
   const { companyId, companyName, email, expiresAt, invitedBy, language, name, role } = of
+  yield* refuseMany(companyId, email)
   const inviter = yield* personWithPreferences(invitedBy)
   const labels: Readonly<Record<string, string>> = language === "ja" ? yield* labelsOf(companyId) : {}
   const roleWord = language === "ja" ? (labels[`role.${role}`] ?? "") : roleWords[language][role]
-  const url = yield* linkTo(`/login-with-invite#${token}`)
+  const url = yield* linkTo(`/login-with-invite${language === "ja" ? "" : `?language=${language}`}#${token}`)
   yield* queueMail({
     kind: "invitation",
     companyId,
@@ -53,8 +73,8 @@ export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: 
       inviter: inviter.name,
       role: roleWord,
       url,
-      until: minuteText(expiresAt),
-      lastDay: dayText(expiresAt),
+      until: minuteText(expiresAt, language),
+      lastDay: dayText(expiresAt, language),
     }),
     secret: token,
     uselessAt: expiresAt,

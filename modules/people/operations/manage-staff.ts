@@ -6,29 +6,33 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { UpdateUser } from "../contract/access.ts"
-import type { Staff } from "../model.ts"
 import { staffPolicy } from "../policy.ts"
 import { changeAccess } from "./change-access.ts"
+import type { NamedUser } from "./named-user.ts"
+import { keepWithinSeats } from "./seats.ts"
 
-const setStatus = Effect.fn("People.setStatus")(function* (staff: Staff, status: number, reason: string) {
-  yield* authorize(staffPolicy, "manage", staff)
-  if (status === staff.status) return {}
+/** Of several who sign in for one partner, those who are not so already. */
+const setStatus = Effect.fn("People.setStatus")(function* (user: NamedUser, status: number, reason: string) {
+  yield* authorize(staffPolicy, "manage", user)
+  if (status === user.status) return {}
+  const members = user.members.filter((member) => member.status !== status)
   if (status === activeStatuses.active) {
-    yield* authorize(staffPolicy, "unblock", staff)
-    yield* unblockMember(staff.membershipId)
+    yield* authorize(staffPolicy, "unblock", user)
+    yield* Effect.forEach(members, ({ id }) => unblockMember(id), { discard: true })
+    yield* keepWithinSeats(user.companyId, user.role)
     return { status: activeStatuses.active }
   }
-  yield* authorize(staffPolicy, "block", staff)
-  yield* blockMember({ id: staff.membershipId, personId: staff.personId }, reason)
+  yield* authorize(staffPolicy, "block", user)
+  yield* Effect.forEach(members, (member) => blockMember(member, reason), { discard: true })
   return { status: activeStatuses.inactive }
 })
 
 /** D15: whoever supervises sees the revenue. */
-const setSupervising = Effect.fn("People.setSupervising")(function* (staff: Staff, isSupervising: boolean) {
-  yield* authorize(staffPolicy, "supervise", staff)
+const setSupervising = Effect.fn("People.setSupervising")(function* (user: NamedUser, isSupervising: boolean) {
+  yield* authorize(staffPolicy, "supervise", user)
   yield* changeMember(
-    staff.companyId,
-    staff.membershipId,
+    user.companyId,
+    user.membershipId,
     isSupervising ? { isSupervising, hidesRevenue: false } : { isSupervising },
   )
 })
@@ -38,11 +42,11 @@ export const updateUser = (id: number, { version, status, reason, isSupervisingA
   changeAccess(
     id,
     version,
-    Effect.fnUntraced(function* (staff) {
+    Effect.fnUntraced(function* (user) {
       if (status === undefined && isSupervisingAdmin === undefined) {
         return yield* refuse("Invalid_Input", [{ field: "status", message: messageKey("notChosen") }])
       }
-      if (isSupervisingAdmin !== undefined) yield* setSupervising(staff, isSupervisingAdmin === flags.on)
-      return status === undefined ? {} : yield* setStatus(staff, status, reason ?? "")
+      if (isSupervisingAdmin !== undefined) yield* setSupervising(user, isSupervisingAdmin === flags.on)
+      return status === undefined ? {} : yield* setStatus(user, status, reason ?? "")
     }),
   )

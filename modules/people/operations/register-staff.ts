@@ -17,6 +17,7 @@ import { insertStaff, staffRowOfPerson } from "../repository/staff.ts"
 import { insertResidentTax, insertTerms } from "../repository/terms.ts"
 import { type AccountOf, accountWithoutLogin, foundingAccount } from "./account.ts"
 import { checkGrades } from "./check-grades.ts"
+import { keepWithinSeats } from "./seats.ts"
 
 type Profile = Pick<
   Staff,
@@ -36,6 +37,8 @@ export interface NewStaff extends Partial<Profile>, AccountOf {
   readonly role: Role
   /** D15: sees no revenue. */
   readonly hidesRevenue?: boolean
+  /** Of an admin (STAFF-10): he edits the other admins, and always sees the revenue. */
+  readonly isSupervising?: boolean
   readonly terms?: NewTerms
   readonly residentTax?: Omit<ResidentTax, "staffId" | "version">
 }
@@ -50,6 +53,7 @@ const newMembership = (companyId: number, personId: number, of: NewStaff) =>
     role: of.role,
     partnerId: of.partnerId ?? null,
     hidesRevenue: of.hidesRevenue ?? false,
+    isSupervising: of.isSupervising ?? false,
     isOutsourced: of.terms?.salaryType === "outsource",
   })
 
@@ -66,14 +70,14 @@ const membershipWithoutRecord = Effect.fn("People.membershipWithoutRecord")(func
   return member.id
 })
 
-/** Fails with Invalid_Input for a role without such pay (STAFF-05), and for a standard remuneration that is no grade. */
+/** The terms as they are kept. Fails with Invalid_Input for a role without such pay (STAFF-05), and for a standard remuneration that is no grade. */
 const checkPay = Effect.fn("People.checkPay")(function* ({ role, terms }: NewStaff) {
   const allowed = salaryTypesByRole[role]
   const message = fieldMessage("notChoice", defaultLanguage)
   if (allowed === undefined) return yield* refuse("Invalid_Input", [{ field: "roleId", message }])
   if (terms !== undefined && !allowed.includes(terms.salaryType))
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
-  if (terms !== undefined) yield* checkGrades(terms, defaultLanguage)
+  return terms === undefined ? {} : { terms: yield* checkGrades(terms, defaultLanguage) }
 })
 
 const writeDown = Effect.fn("People.writeDown")(function* (
@@ -81,12 +85,13 @@ const writeDown = Effect.fn("People.writeDown")(function* (
   { personId, membershipId }: { readonly personId: number; readonly membershipId: number },
   of: NewStaff,
 ) {
-  const { role, email, password: _, hidesRevenue: __, terms, residentTax, gender, ...profile } = of
+  const { role, email, password: _, hidesRevenue: __, isSupervising: ___, terms, residentTax, gender, ...profile } = of
   const record = { ...profile, email: email ?? null, gender: genders[gender ?? "unanswered"] }
   const madeOn = tokyoDayOf(yield* Clock.currentTimeMillis)
   const id = yield* insertStaff({ ...record, companyId, personId, membershipId, madeOn })
   if (terms !== undefined) yield* insertTerms(companyId, completeTerms(id, 1, terms))
   if (residentTax !== undefined) yield* insertResidentTax({ ...residentTax, companyId, staffId: id, version: 1 })
+  yield* keepWithinSeats(companyId, role)
   yield* tell(
     { action: "staff.register", subject: `staff:${id}`, after: { ...record, role, terms, residentTax } },
     { topic: "StaffRegistered", body: { companyId, staffId: id, personId } },
@@ -101,12 +106,12 @@ const writeDown = Effect.fn("People.writeDown")(function* (
  * Invalid_Input (a role without such pay).
  */
 export const registerStaff = Effect.fn("People.registerStaff")(function* (companyId: number, of: NewStaff) {
-  yield* checkPay(of)
+  const kept = { ...of, ...(yield* checkPay(of)) }
   const { personId, isNew } = yield* foundingAccount(of)
   const membershipId = yield* isNew
     ? newMembership(companyId, personId, of)
     : membershipWithoutRecord(companyId, personId, of)
-  return yield* writeDown(companyId, { personId, membershipId }, of)
+  return yield* writeDown(companyId, { personId, membershipId }, kept)
 })
 
 /**
@@ -118,7 +123,7 @@ export const registerWithoutLogin = Effect.fn("People.registerWithoutLogin")(fun
   companyId: number,
   of: Omit<NewStaff, "password">,
 ) {
-  yield* checkPay(of)
+  const kept = { ...of, ...(yield* checkPay(of)) }
   const personId = yield* accountWithoutLogin(of.name)
-  return yield* writeDown(companyId, { personId, membershipId: yield* newMembership(companyId, personId, of) }, of)
+  return yield* writeDown(companyId, { personId, membershipId: yield* newMembership(companyId, personId, of) }, kept)
 })

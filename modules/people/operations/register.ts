@@ -3,8 +3,18 @@
  * comes from an invitation has proved it and is signed in. The invitation itself waits for his yes (D70, D71).
  */
 import { Effect } from "effect"
-import { hashPassword, openAccount, openProvenAccount, remembered, signedIn } from "#modules/identity/index.ts"
+import {
+  giveTryBack,
+  hashPassword,
+  namesOfLink,
+  openAccount,
+  openProvenAccount,
+  remembered,
+  reserveTry,
+  signedIn,
+} from "#modules/identity/index.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { clientAddress } from "#modules/kernel/http/client-address.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { spokenLanguage } from "#modules/kernel/http/spoken-language.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
@@ -21,6 +31,9 @@ export const register = Effect.fn("People.register")(function* (of: Register) {
   const { email, inviteToken, name, password } = of
   const language = of.language ?? (yield* spokenLanguage)
   if (inviteToken === undefined) return yield* openAccount({ email, language, name, password })
+  // A hash is dear, and hashes wait for each other: links are counted by whom they come from.
+  const names = namesOfLink(yield* clientAddress)
+  yield* reserveTry(names)
   yield* platform(invitationTo(email, inviteToken))
   const passwordHash = yield* hashPassword(password)
   const registering = Effect.gen(function* () {
@@ -29,5 +42,7 @@ export const register = Effect.fn("People.register")(function* (of: Register) {
     return yield* signedIn(yield* openProvenAccount({ email, language, name, passwordHash }))
   })
   const by = { reason: "register", personId: null, requestId: yield* RequestId }
-  return yield* remembered(yield* writeAcross(by, registering))
+  const tokens = yield* writeAcross(by, registering)
+  yield* giveTryBack(names)
+  return yield* remembered(tokens)
 })

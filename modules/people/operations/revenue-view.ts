@@ -9,8 +9,10 @@ import { staffPolicy } from "../policy.ts"
 import { changeAccess } from "./change-access.ts"
 
 /** A supervising admin sees it, whatever is asked. */
-export const hideRevenueFrom = (staff: Staff, isHidden: boolean) =>
-  changeMember(staff.companyId, staff.membershipId, { hidesRevenue: isHidden && !staff.isSupervising })
+export const hideRevenueFrom = (
+  staff: Pick<Staff, "companyId" | "membershipId" | "isSupervising">,
+  isHidden: boolean,
+) => changeMember(staff.companyId, staff.membershipId, { hidesRevenue: isHidden && !staff.isSupervising })
 
 /** Fails with Not_Found, Permission_Denied, Update_Expired with the current view. */
 export const updateViewBlock = ({ userId, version, isDisableViewRevenue }: UpdateViewBlock) =>

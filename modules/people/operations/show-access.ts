@@ -4,30 +4,29 @@ import { blockHistory } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { permissionsOn, redact } from "#modules/kernel/policy.ts"
-import type { Staff } from "../model.ts"
 import { rolesToGive, seesBlocks, staffPolicy } from "../policy.ts"
-import { seenStaff } from "./show-staff.ts"
+import { type NamedUser, seenUser } from "./named-user.ts"
 
-const viewOf = (actor: Actor, staff: Staff) => ({
-  ...redact(staffPolicy, actor, staff, {
-    isSupervisingAdmin: staff.isSupervising ? 1 : 0,
-    isDisableViewRevenue: staff.hidesRevenue ? 1 : 0,
+const viewOf = (actor: Actor, user: NamedUser) => ({
+  ...redact(staffPolicy, actor, user, {
+    isSupervisingAdmin: user.isSupervising ? 1 : 0,
+    isDisableViewRevenue: user.hidesRevenue ? 1 : 0,
   }),
-  id: staff.id,
-  userId: staff.id,
-  name: staff.name,
-  roleId: roleIds[staff.role],
-  status: staff.status,
-  isFirstAdmin: staff.isFirstAdmin ? 1 : 0,
-  rolesToGive: rolesToGive(actor, staff).map((role) => roleIds[role]),
-  version: staff.version,
-  permissions: permissionsOn(staffPolicy, actor, staff),
+  id: user.id,
+  userId: user.id,
+  name: user.name,
+  roleId: roleIds[user.role],
+  status: user.status,
+  isFirstAdmin: user.isFirstAdmin ? 1 : 0,
+  rolesToGive: rolesToGive(actor, user).map((role) => roleIds[role]),
+  version: user.version,
+  permissions: permissionsOn(staffPolicy, actor, user),
 })
 
 /** Fails with Not_Found. */
-export const staffAccess = Effect.fn("People.staffAccess")(function* (id: number) {
+export const userAccess = Effect.fn("People.userAccess")(function* (id: number) {
   const actor = yield* CurrentActor
-  const staff = yield* seenStaff(id)
-  const view = viewOf(actor, staff)
-  return seesBlocks(actor, staff) ? { ...view, blocks: yield* blockHistory(staff.membershipId) } : view
+  const user = yield* seenUser(id)
+  const view = viewOf(actor, user)
+  return seesBlocks(actor, user) ? { ...view, blocks: yield* blockHistory(user.members.map((one) => one.id)) } : view
 })

@@ -6,12 +6,16 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, genders, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
 import { permissionsOn, redact, seen } from "#modules/kernel/policy.ts"
-import { salaryTypesByRole, type Trouble } from "../codes.ts"
+import { type Login, noCertification, salaryTypesByRole, type Trouble } from "../codes.ts"
+import { needsBank, needsBirthday } from "../contract/profile-together.ts"
 import type { ResidentTax, Staff, Terms } from "../model.ts"
 import { staffPolicy } from "../policy.ts"
+import { type ProfileRow, profileRow } from "../repository/profile.ts"
 import { residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxToWire, termsToWire } from "../views/wire-terms.ts"
+import { loginOf } from "./login-of.ts"
 import { staffByIds } from "./staff.ts"
+import { avatarsOf, papersOf } from "./staff-files.ts"
 import { termsOn } from "./terms.ts"
 
 const troublesOf = (of: Staff, terms: ReadonlyArray<Terms>, today: IsoDate): ReadonlyArray<Trouble> => {
@@ -26,15 +30,23 @@ interface Whole {
   readonly staff: Staff
   readonly terms: ReadonlyArray<Terms>
   readonly taxes: ReadonlyArray<ResidentTax>
+  readonly profile: ProfileRow | undefined
+  readonly login: Login
   readonly today: IsoDate
+  readonly avatar: string | null
+  readonly papers: Effect.Success<ReturnType<typeof papersOf>>
 }
 
-const viewOf = (actor: Actor, { staff, terms, taxes, today }: Whole) => ({
+const viewOf = (actor: Actor, { staff, terms, taxes, profile, login, today, avatar, papers }: Whole) => ({
   ...redact(staffPolicy, actor, staff, {
     isSupervisingAdmin: staff.isSupervising ? 1 : 0,
     isDisableViewRevenue: staff.hidesRevenue ? 1 : 0,
     terms: terms.map(termsToWire),
     residenceTax: taxes.map(residentTaxToWire),
+    emergencyAddress: profile?.emergency ?? {},
+    certification: profile?.certification ?? noCertification,
+    bankInfo: profile?.bank ?? {},
+    ...papers,
   }),
   id: staff.id,
   userId: staff.id,
@@ -42,17 +54,21 @@ const viewOf = (actor: Actor, { staff, terms, taxes, today }: Whole) => ({
   furiganaName: staff.furiganaName,
   roleId: roleIds[staff.role],
   job: staff.trade,
+  avatar,
   status: staff.status,
   managerId: staff.partnerId,
   gender: genders[staff.gender],
   birthday: staff.birthday,
   email: staff.email,
+  login,
   phone: staff.phone,
   address: staff.address,
   yearExperience: staff.yearExperience,
   joinDate: staff.joinedOn,
   leftDate: staff.leftOn,
   description: staff.note,
+  needsBirthday: needsBirthday(roleIds[staff.role]),
+  needsBank: needsBank(roleIds[staff.role]),
   salaryTypes: (salaryTypesByRole[staff.role] ?? []).map((type) => salaryTypes[type]),
   troubles: troublesOf(staff, terms, today),
   version: staff.version,
@@ -71,5 +87,9 @@ export const staffDetail = Effect.fn("People.staffDetail")(function* (id: number
   const staff = yield* seenStaff(id)
   const terms = yield* termsHistoryRows(actor.companyId, id)
   const taxes = yield* residentTaxRows(actor.companyId, [id])
-  return viewOf(actor, { staff, terms, taxes, today: yield* todayInJapan })
+  const profile = yield* profileRow(actor.companyId, id)
+  const login = yield* loginOf(staff)
+  const avatar = (yield* avatarsOf(actor.companyId, [id])).get(id) ?? null
+  const papers = yield* papersOf(actor.companyId, id)
+  return viewOf(actor, { staff, terms, taxes, profile, login, avatar, papers, today: yield* todayInJapan })
 })

@@ -19,7 +19,9 @@ import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { checkGrades } from "./check-grades.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
 import { hideRevenueFrom } from "./revenue-view.ts"
+import { saveParts } from "./save-profile.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
+import { termsOn } from "./terms.ts"
 
 /** Field of the wire → column; what is not in the patch stays. */
 const columns = {
@@ -50,16 +52,23 @@ const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staf
     const message = fieldMessage("notChoice", language)
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
-  yield* checkGrades(next, language)
+  const graded = yield* checkGrades(next, language)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
-  const after = completeTerms(staff.id, (before?.version ?? 0) + 1, next)
+  const after = completeTerms(staff.id, (before?.version ?? 0) + 1, graded)
   yield* insertTerms(companyId, after)
   yield* changeMember(companyId, staff.membershipId, { isOutsourced: after.salaryType === "outsource" })
   yield* tell(
     { action: "staff.terms", subject: `staff:${staff.id}`, before: before ?? null, after },
     { topic: "StaffTermsChanged", body: { companyId, staffId: staff.id, effectiveFrom: after.effectiveFrom } },
   )
+})
+
+/** INV-05: terms are written whole, so what is guarded is that the bill by mail becomes another than it is. */
+const guardMailedPaper = Effect.fn("People.guardMailedPaper")(function* (staff: Staff, next: NewTerms) {
+  const now = termsOn(yield* termsHistoryRows(staff.companyId, staff.id), next.effectiveFrom)
+  const isChanged = (next.mailsPaper ?? false) !== (now?.mailsPaper ?? false)
+  if (isChanged) yield* guardEdit(staffPolicy, staff, { isSendMailPaper: next.mailsPaper })
 })
 
 const addResidentTax = Effect.fn("People.addResidentTax")(function* (
@@ -84,10 +93,12 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   yield* authorize(staffPolicy, "edit", staff)
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
+  if (asked.terms !== undefined) yield* guardMailedPaper(staff, termsFromWire(asked.terms))
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   yield* holdMonthsOfEmployment(companyId, id, asked)
   const next = recordPatch(asked)
   yield* saveStaff(companyId, id, next)
+  yield* saveParts(staff, asked)
   yield* tell(
     { action: "staff.edit", subject: `staff:${id}`, before: locked, after: next },
     { topic: "StaffChanged", body: { companyId, staffId: id } },

@@ -4,7 +4,8 @@ import { type Role, type RoleId, roleIds, wordOf } from "#modules/kernel/codes.t
 import { definePolicy, type Verdict } from "#modules/kernel/policy.ts"
 import { all, allOf, anyOf, type Filter, is, shows } from "#modules/kernel/visible.ts"
 import type { InvitationState } from "../codes.ts"
-import { partnerPolicy, peoplePolicy } from "../policy.ts"
+import { peoplePolicy } from "../policy.ts"
+import { partnerPolicy } from "./partner-policy.ts"
 import { isVendorsWorker } from "./reach.ts"
 
 export type InvitationFact = "invitedBy" | "partnerId" | "role"
@@ -34,7 +35,7 @@ const manages = (actor: Actor, role: Role): Verdict => {
   if (actor.role === "admin") return role !== "admin" || "an admin's"
   if (actor.role === "vendor") return isVendorsWorker(role) || "not a worker of his"
   if (actor.role !== "manager") return "manages nobody"
-  return (role !== "admin" && role !== "manager" && role !== "officeManager") || `a ${role}'s`
+  return (role !== "admin" && role !== "manager" && role !== "officeManager") || "the admin side's"
 }
 
 const isOwn = (actor: Actor, of: InvitationSubject) => of.invitedBy === actor.personId
@@ -69,6 +70,8 @@ export const invitationListPolicy = definePolicy<undefined>()({
   actions: {
     read: () => true,
     invite: (actor) => isAdminSide(actor) || actor.role === "vendor" || "may not invite",
+    // By name and address, for who is new to the company.
+    askPartner: (actor) => partnerPolicy.actions.create(actor, undefined),
   },
   fields: {},
 })

@@ -16,5 +16,5 @@ export const manages = (actor: Actor, of: Reached): Verdict => {
   const reach = managed[actor.role]
   if (reach === undefined) return "neither admin nor manager"
   if (isSelf(actor, of)) return "oneself"
-  return reach(of.role) || `may not manage ${of.role}`
+  return reach(of.role) || "may not manage that role"
 }

@@ -12,6 +12,8 @@ export interface Reached {
   readonly personId: number
   readonly role: Role
 }
+/** Who signs in for a partner has no record of his own and no pay here: the partner's record is written down apart. */
+const isPartners = (role: Role) => role === "vendor" || role === "customer"
 /** A vendor's worker is arranged here, and paid and written down by his vendor. */
 export const isVendorsWorker = (role: Role) => role === "vendorWorker"
 
@@ -31,8 +33,9 @@ const edited: Readonly<Partial<Record<Role, (actor: Actor, role: Role) => boolea
 export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
   const reach = edited[actor.role]
   if (reach === undefined) return "not management"
+  if (isPartners(of.role)) return "a partner's own person"
   if (isVendorsWorker(of.role)) return "a vendor's worker"
-  return isSelf(actor, of) || reach(actor, of.role) || `may not edit ${of.role}`
+  return isSelf(actor, of) || reach(actor, of.role) || "may not edit that role"
 }
 
 /**
@@ -42,8 +45,8 @@ export const reachesRecord = (actor: Actor, of: Reached): Verdict => {
  * ends changes and not what could be read; a vendor's workers are paid by their vendor, so there is nothing to read here.
  */
 export const reachesPay = (actor: Actor, of: Reached): Verdict => {
-  if (isVendorsWorker(of.role)) return "the vendor's matter"
-  if (isSelf(actor, of)) return isInGroup("ownStaff", of.role) || "not paid here"
+  if (!isInGroup("ownStaff", of.role)) return "the partner's matter"
+  if (isSelf(actor, of)) return true
   if (actor.role === "admin" || actor.role === "financeManager") return true
   return reachesRecord(actor, of)
 }
@@ -57,3 +60,6 @@ export const reachesWork = (actor: Actor, of: Worker): Verdict => {
   const isOwnVendors = actor.role === "vendor" && actor.partnerId !== null && actor.partnerId === of.partnerId
   return isSelf(actor, of) || isOwnVendors || isManagement(actor) || "another vendor's worker"
 }
+
+/** Of the company itself, and so among its people; of a partner's person the partner's record tells. */
+export const isOwnPerson = (role: Role) => isInGroup("ownStaff", role)

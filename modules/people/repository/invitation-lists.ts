@@ -1,5 +1,6 @@
 /** SQL of the lists of invitations: those that a company sent, and those that an address received. */
 import { and, count, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm"
+import type { RoleId } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -11,6 +12,7 @@ export interface ListedInvitations {
   readonly state: InvitationState | undefined
   /** Of the open ones: those whose days are over, or those that can still be answered. */
   readonly isExpired: boolean | undefined
+  readonly role: RoleId | undefined
   readonly keyword: string
   readonly now: string
 }
@@ -27,6 +29,7 @@ const asked = (of: ListedInvitations): SQL | undefined =>
       : of.isExpired
         ? and(eq(invitation.state, "open"), lte(invitation.expiresAt, of.now))
         : or(sql`${invitation.state} <> 'open'`, gt(invitation.expiresAt, of.now)),
+    of.role === undefined ? undefined : eq(invitation.role, of.role),
     isFoundIn(of.keyword, invitation.email, sql`coalesce(${invitation.name}, '')`, invitation.companyName),
   )
 

@@ -1,5 +1,6 @@
 /** SQL of the questions whether somebody wants to be a member. */
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
+import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm"
+import { type Role, roleIds } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { invitation } from "../tables.ts"
@@ -25,6 +26,20 @@ export const openInvitation = (row: typeof invitation.$inferInsert) =>
     const [made] = await tx.query.insert(invitation).values(row).onConflictDoNothing().returning({ id: invitation.id })
     return made?.id
   })
+
+/** The question that waits for whoever was written down as this person, however old it is. */
+export const openQuestionOf = (companyId: number, staffId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(invitation)
+          .where(
+            and(eq(invitation.companyId, companyId), eq(invitation.staffId, staffId), eq(invitation.state, "open")),
+          )
+      )[0],
+  )
 
 /** What waits for an answer from this address, oldest first; in the person's scope, of all companies. */
 export const openInvitations = (email: string, now: string) =>
@@ -101,4 +116,27 @@ export const closeInvitation = (
       .update(invitation)
       .set({ ...next, version: sql`${invitation.version} + 1` })
       .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
+  )
+
+/** How many questions wait for people who are not written down yet and would have one of these roles. */
+export const countOpenInvitations = (companyId: number, roles: ReadonlyArray<Role>, now: string) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ n: count() })
+          .from(invitation)
+          .where(
+            and(
+              eq(invitation.companyId, companyId),
+              eq(invitation.state, "open"),
+              gt(invitation.expiresAt, now),
+              isNull(invitation.staffId),
+              inArray(
+                invitation.role,
+                roles.map((role) => roleIds[role]),
+              ),
+            ),
+          )
+      )[0]?.n ?? 0,
   )

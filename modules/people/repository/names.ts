@@ -31,7 +31,7 @@ export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
     from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
     union all
     select 'partner', id, company_name, null, null, null, null, is_customer, status = 1, null
-    from people.partner where company_id = ${companyId} and ${among(ids?.partnerIds)}
+    from people.partner_record where company_id = ${companyId} and ${among(ids?.partnerIds)}
     order by 1, 2`
 }
 

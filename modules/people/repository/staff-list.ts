@@ -4,6 +4,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { holds } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import type { Certification } from "../contract/profile.ts"
 import type { StaffRow } from "../model.ts"
 import type { SearchWord } from "../rules/search-words.ts"
 
@@ -20,6 +21,9 @@ export interface StaffQuery {
   readonly salaryTypes: ReadonlyArray<number> | null
   readonly lacksTerms: boolean
   readonly lacksBirthday: boolean
+  /** Whoever holds a qualification that ends by this day has ending ones. */
+  readonly licensesEndBy: IsoDate
+  readonly endingLicenses: boolean | null
 }
 export interface ListedStaff
   extends Pick<
@@ -38,6 +42,7 @@ export interface ListedStaff
   readonly salaryType: number | null
   readonly lacksTerms: boolean
   readonly lacksBirthday: boolean
+  readonly certification: Certification | null
 }
 
 const numbers = (values: ReadonlyArray<Fact>) => sql`${`{${values.join(",")}}`}::int[]`
@@ -51,8 +56,12 @@ const people = (of: StaffQuery) => sql`
     s.furigana_name as "furiganaName", s.trade, s.joined_on as "joinedOn", s.status, s.version,
     pay.salary_type as "salaryType",
     s.partner_id is null and s.status = 1 and pay.salary_type is null as "lacksTerms",
-    s.partner_id is null and s.status = 1 and s.birthday is null as "lacksBirthday"
+    s.partner_id is null and s.status = 1 and s.birthday is null as "lacksBirthday",
+    held.certification,
+    coalesce(s.status = 1 and (s.left_on is null or s.left_on >= ${of.today}::date)
+      and held.licenses_end_on <= ${of.licensesEndBy}, false) as "endingLicenses"
   from people.staff s
+  left join people.profile held on held.company_id = ${of.companyId} and held.staff_id = s.id
   left join lateral (
     select t.salary_type from people.terms t
     where t.company_id = s.company_id and t.staff_id = s.id and t.effective_from <= ${of.today}::date
@@ -73,16 +82,18 @@ const matches = (of: StaffQuery) => sql`
   and ${whenAsked(of.trades, (trades) => sql`p.trade = any(${texts(trades)})`)}
   and ${whenAsked(of.partnerIds, (ids) => sql`p."partnerId" = any(${numbers(ids)})`)}
   and ${whenAsked(of.salaryTypes, (types) => sql`p."salaryType" = any(${numbers(types)})`)}
-  and (not ${of.lacksTerms} or p."lacksTerms") and (not ${of.lacksBirthday} or p."lacksBirthday")`
+  and (not ${of.lacksTerms} or p."lacksTerms") and (not ${of.lacksBirthday} or p."lacksBirthday")
+  and ${whenAsked(of.endingLicenses, (isAsked) => sql`p."endingLicenses" = ${isAsked}`)}`
 
 interface StaffCounts {
   readonly all: number
   readonly blocked: number
   readonly noTerms: number
   readonly noBirthday: number
+  readonly endingLicenses: number
   readonly matching: number
 }
-const none: StaffCounts = { all: 0, blocked: 0, noTerms: 0, noBirthday: 0, matching: 0 }
+const none: StaffCounts = { all: 0, blocked: 0, noTerms: 0, noBirthday: 0, endingLicenses: 0, matching: 0 }
 
 export const staffCounts = (of: StaffQuery) =>
   query(async (tx) => {
@@ -90,6 +101,7 @@ export const staffCounts = (of: StaffQuery) =>
       select count(*)::int as "all", count(*) filter (where p.status = 0)::int as blocked,
         count(*) filter (where p."lacksTerms")::int as "noTerms",
         count(*) filter (where p."lacksBirthday")::int as "noBirthday",
+        count(*) filter (where p."endingLicenses")::int as "endingLicenses",
         count(*) filter (where ${matches(of)})::int as matching
       from (${people(of)}) p`)
     return row ?? none

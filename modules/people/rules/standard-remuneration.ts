@@ -32,6 +32,21 @@ export interface WrongGrade {
   readonly message: string
 }
 
+/** The same terms with the grades that their standard remuneration has on their first day. */
+export const withGrades = (of: NewTerms, grades: StandardGrades): NewTerms => {
+  const standard = of.standardRemuneration ?? undefined
+  if (standard === undefined) return of
+  const gradeIn = (on: GradesOnDay) => {
+    const found = on(of.effectiveFrom)
+    return Result.isFailure(found) ? null : gradeOf(standard, found.success.value).grade
+  }
+  return {
+    ...of,
+    healthGrade: of.healthGrade ?? gradeIn(grades.health),
+    pensionGrade: of.pensionGrade ?? gradeIn(grades.pension),
+  }
+}
+
 /** The standards just below and just above an amount; the same one twice at the table's ends. */
 const nearest = (yen: number, grades: Table) => {
   const standards = grades.map(({ standard }) => Number(standard))

@@ -1,25 +1,30 @@
-/** A partner's record → what is shown of it: one record, two spellings of its telephone. */
+/** A partner's record → what this person is shown of it. */
+import { Effect } from "effect"
+import { pictureAt } from "#modules/files/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
-import { permissionsOn } from "#modules/kernel/policy.ts"
+import { permissionsOn, redact } from "#modules/kernel/policy.ts"
+import { missingOfCustomer, missingOfVendor } from "../contract/partner-parts.ts"
 import type { Partner } from "../model.ts"
-import { partnerPolicy } from "../policy.ts"
+import { partnerHiding, partnerPolicy } from "../policy/partner-policy.ts"
+import { wireCustomer, wireVendor } from "./partner-fields.ts"
 
-const shared = (actor: Actor, of: Partner) => ({
-  id: of.id,
-  userId: of.id,
-  companyName: of.companyName,
-  name: of.name,
-  furiganaName: of.furiganaName,
-  email: of.email,
-  faxNumber: of.fax,
-  postalCode: of.postalCode,
-  address: of.address,
-  registrationNumber: of.registrationNumber,
-  isCustomer: of.isCustomer ? 1 : 0,
-  note: of.note,
-  status: of.status,
-  version: of.version,
-  permissions: permissionsOn(partnerPolicy, actor, of),
+export const customerView = (actor: Actor, of: Partner) => {
+  const wire = wireCustomer(of)
+  return {
+    ...redact(partnerHiding, actor, of, wire),
+    missing: missingOfCustomer(wire),
+    permissions: permissionsOn(partnerPolicy, actor, of),
+  }
+}
+export const vendorView = Effect.fnUntraced(function* (actor: Actor, of: Partner) {
+  const wire = { ...wireVendor(of), stamp: yield* pictureAt(of.stamp) }
+  return {
+    ...redact(partnerHiding, actor, of, wire),
+    missing: missingOfVendor(wire),
+    permissions: permissionsOn(partnerPolicy, actor, of),
+  }
 })
-export const customerView = (actor: Actor, of: Partner) => ({ ...shared(actor, of), phone: of.phone })
-export const vendorView = (actor: Actor, of: Partner) => ({ ...shared(actor, of), phoneNumber: of.phone })
+/** In a list of thousands each row says what may be done with it, and not of every field again how it shows. */
+export const inList = <View extends { readonly permissions: { readonly actions: ReadonlyArray<string> } }>(
+  view: View,
+) => ({ ...view, permissions: { ...view.permissions, fields: {} } })

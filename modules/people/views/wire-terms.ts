@@ -4,6 +4,7 @@ import { incomeTaxColumns, payCycles, salaryTypes, taxModes, wordOf } from "#mod
 import { clockTimeOf, minuteOfDay } from "#modules/kernel/minutes.ts"
 import { noYen, type Yen, yen } from "#modules/kernel/yen.ts"
 import type { ResidenceTaxInput, ResidenceTaxView, TermsInput, TermsView } from "../contract/terms.ts"
+import { isInsured } from "../contract/terms-together.ts"
 import type { NewTerms, ResidentTax, Terms } from "../model.ts"
 
 const flag = (isOn: boolean) => (isOn ? 1 : 0)
@@ -57,7 +58,7 @@ const payFromWire = (of: TermsInput) => ({
 })
 
 const insuranceFromWire = (of: TermsInput) => ({
-  hasSocialInsurance: of.isInsurrance === 1,
+  hasSocialInsurance: isInsured(of),
   standardRemuneration: of.standardRemuneration ?? null,
   healthGrade: of.indexHealthInsurance ?? null,
   pensionGrade: of.indexPensionInsurance ?? null,

@@ -17,7 +17,7 @@ import type { BackupKey } from "./key.ts"
 import type { Header, OnProgress, PieceKind } from "./manifest.ts"
 import { type Contents, readContents } from "./read-contents.ts"
 import { refusing } from "./refusing.ts"
-import { bare } from "./repository/bare-tables.ts"
+import { bare, empty } from "./repository/bare-tables.ts"
 import { setSequences, tablesIn } from "./repository/catalogue.ts"
 import { asTheyLie, type CopyIn, checksumOf, copyIn } from "./repository/copy.ts"
 import { refuseInUse, refuseRows } from "./repository/empty.ts"
@@ -47,7 +47,10 @@ const filling = (sql: postgres.TransactionSql, staging: Staging) => {
     await clearIn(sql)
     await applyIn(sql, theirs)
     dress = await bare(sql, schemas)
-    for (const table of await tablesIn(sql, schemas)) columns.set(table.name, table.columns)
+    const tables = await tablesIn(sql, schemas)
+    // What the migrations themselves wrote stands in the backup, as it was then.
+    await empty(sql, tables)
+    for (const table of tables) columns.set(table.name, table.columns)
   }
   let handed: Promise<unknown> = Promise.resolve()
   const take = async (kind: PieceKind, of: string, content: Buffer) => {

@@ -7,8 +7,10 @@ import { isIP } from "node:net"
 import { Effect, Redacted, Schema } from "effect"
 import { Email } from "../../kernel/fields/contact.ts"
 import { trustedProxies } from "../../kernel/http/client-address.ts"
+import { readSeller, sellerSettings } from "./seller-settings.ts"
 import { host, port, readSetting, requiredSetting, SettingWrong, setting } from "./setting.ts"
 import { readTemporal, temporalSettings } from "./temporal-settings.ts"
+import { readTransfer, transferSettings } from "./transfer-settings.ts"
 
 export { SettingWrong } from "./setting.ts"
 
@@ -19,6 +21,13 @@ const origin = (text: string) =>
   /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : "") && /^\/?$/.test(new URL(text).pathname)
     ? new URL(text).origin
     : undefined
+/** With both keys and a bucket: what is missing would be refused with the first file. */
+const bucket = (text: string) => {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, username, password, pathname } = new URL(text)
+  const isWhole = /^https?:$/.test(protocol) && username !== "" && password !== "" && /^\/[^/]/.test(pathname)
+  return isWhole ? Redacted.make(text) : undefined
+}
 const postgresUrl = address(["postgres", "postgresql"])
 /** `名前 <address>` or the address alone: one line, so that nothing slips into a header. */
 const sender = (text: string) => {
@@ -88,6 +97,16 @@ export const settings = {
     accepts: mailFromForm,
     read: sender,
   }),
+  FILES_URL: setting({
+    fallback: "",
+    about:
+      "添付を置く S3 互換の保管先（空なら DATA_DIR/files） / an S3-compatible store for uploads (empty: DATA_DIR/files)",
+    accepts: {
+      ja: "https://キー:秘密のキー@ホスト/バケット?region=ap-northeast-1 の形",
+      en: "https://key:secret@host/bucket?region=ap-northeast-1",
+    },
+    read: bucket,
+  }),
   TEHAI_BACKUP_KEY: setting({
     fallback: "",
     about:
@@ -104,6 +123,8 @@ export const settings = {
     accepts: { ja: "https://tehai.example.jp の形", en: "https://tehai.example.jp" },
     read: origin,
   }),
+  ...sellerSettings,
+  ...transferSettings,
 }
 
 /** The text of `.env.example`: every setting with its default and a line that explains it. */
@@ -141,6 +162,9 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
     temporal: yield* readTemporal(),
     smtpUrl,
     mailFrom,
+    filesUrl: yield* readSetting("FILES_URL", settings.FILES_URL),
+    seller: yield* readSeller(),
+    transferTo: yield* readTransfer(),
     backupKey: yield* readSetting("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
     publicUrl: (yield* readSetting("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
   }

@@ -5,7 +5,7 @@ import { projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/c
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { isAtLeast, isAtMost, WholeNumber } from "#modules/kernel/fields/number.ts"
-import { Id, oneOf, PageIndex, PageSize, Version } from "#modules/kernel/fields/row.ts"
+import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import {
   Address,
   AddressOrNothing,
@@ -96,8 +96,7 @@ export const SiteQuery = Schema.Struct({
   keyword: Schema.optionalKey(Keyword),
   states: Schema.optionalKey(Schema.Array(SiteState)),
   customerId: Schema.optionalKey(Id),
-  pageIndex: Schema.optionalKey(PageIndex),
-  pageSize: Schema.optionalKey(PageSize),
+  ...pageFields,
 })
 export type SiteQuery = typeof SiteQuery.Type
 
@@ -130,3 +129,9 @@ export const SiteView = Schema.Struct({
   permissions: permissionsBy<typeof sitePolicy>(),
 })
 export type SiteView = typeof SiteView.Type
+/** STAFF-25: a site of one of our people, with on how many days he is or was arranged there. */
+export const StaffSiteView = Schema.Struct({ ...SiteView.fields, days: Schema.Int })
+
+/** Whether a customer has another site of that name. */
+export const SiteNameAsked = Schema.Struct({ name: CommonText, customerId: Id, id: Schema.optionalKey(Id) })
+export const SiteNameTaken = Schema.Struct({ isExists: Schema.Boolean })

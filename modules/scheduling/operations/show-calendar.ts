@@ -1,4 +1,4 @@
-/** The month by shift and by person, in one call and five statements whatever the number of rows. */
+/** The month by shift and by person, in one call and four statements whatever the number of rows. */
 
 import { Effect } from "effect"
 import { shiftSettingsFrom } from "#modules/companies/index.ts"
@@ -74,7 +74,7 @@ const daysOf = (from: IsoDate, to: IsoDate) =>
 /**
  * Everything that the month, week and day views and the worker rows show, as far as the viewer may know it.
  *
- * Five statements whatever the number of rows; partners and workers need one more to know who they are.
+ * Four statements whatever the number of rows; partners and workers need one more to know who they are.
  */
 export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (asked: CalendarQuery) {
   const viewer = yield* whoAsks()

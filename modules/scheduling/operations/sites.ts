@@ -1,20 +1,21 @@
 /** 現場: made, listed, shown, changed. */
 
 import { Effect } from "effect"
+import { needBusinessField } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { isoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
 import { searchedWords } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, guardEdit, seenAs } from "#modules/kernel/policy.ts"
 import { expired, refuseExpired } from "#modules/kernel/version.ts"
+import { all, allOf, type Filter } from "#modules/kernel/visible.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf, partnerIdsHolding } from "#modules/people/index.ts"
 import { missingTerms, type SiteDraft, type SitePatch, type SiteQuery } from "../contract/site.ts"
 import { siteHiding, sitePolicy } from "../policy/site-policy.ts"
-import { visibleTo } from "../policy.ts"
+import { type Tie, visibleTo } from "../policy.ts"
 import {
   insertSite,
   type SiteWithTies,
@@ -24,7 +25,7 @@ import {
   updateSiteRow,
 } from "../repository/sites.ts"
 import { nobodysSite, siteSubject, viewOfSite } from "../views/site-view.ts"
-import { blame } from "./blame.ts"
+import { idsOfPeople, mayMakeSite, newSiteRow, peopleOfDraft, refuseStrangers, siteRowFrom } from "./new-site.ts"
 import { type Viewer, whoAsks } from "./viewer.ts"
 
 const show = Effect.fn("Scheduling.showSite")(function* (viewer: Viewer, found: SiteWithTies) {
@@ -42,46 +43,24 @@ const seenSite = Effect.fn("Scheduling.seenSite")(function* (viewer: Viewer, id:
   return yield* seenAs(sitePolicy, found, (site) => siteSubject(viewer, site))
 })
 
-/** The people a site names are of this company. Fails with Customer_Not_Found, Leader_Not_Found. */
 const refuseStrangersOf = Effect.fn("Scheduling.refuseStrangersOf")(function* (
   companyId: number,
-  site: { readonly customerId: number; readonly leaderStaffId: number | null },
+  people: { readonly customerId: number; readonly leaderStaffId: number | null },
 ) {
-  const { customerId, leaderStaffId } = site
-  const names = yield* namesOf(companyId, {
-    staffIds: leaderStaffId === null ? [] : [leaderStaffId],
-    partnerIds: [customerId],
-  })
-  if (names.partners.get(customerId)?.isCustomer !== true) {
-    return yield* blame("Customer_Not_Found", "customerId")
-  }
-  if (leaderStaffId !== null && names.staff.get(leaderStaffId)?.isActive !== true) {
-    return yield* blame("Leader_Not_Found", "leaderId")
-  }
+  yield* refuseStrangers(yield* namesOf(companyId, idsOfPeople(people)), people)
 })
 
-type Details = Omit<SitePatch, "version">
-const stored = (day: IsoDate | null | undefined) => (day === undefined ? {} : { day })
-/** The wire's names to the table's; what is absent stays absent. */
-const rowFrom = ({ leaderId, startTime, endTime, ...same }: Details) => {
-  const [starts, ends] = [stored(startTime), stored(endTime)]
-  return {
-    ...same,
-    ...(leaderId === undefined ? {} : { leaderStaffId: leaderId }),
-    ...("day" in starts ? { startsOn: starts.day } : {}),
-    ...("day" in ends ? { endsOn: ends.day } : {}),
-  }
-}
-
-/** Fails with Permission_Denied, Customer_Not_Found, Leader_Not_Found. A name that is taken is no error (1§5). */
+/**
+ * Fails with Permission_Denied, Please_Set_Company_Business_Field_First, Customer_Not_Found, Leader_Not_Found. A name that
+ * is taken is no error (1§5).
+ */
 export const createSite = Effect.fn("Scheduling.createSite")(function* (draft: SiteDraft) {
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
-  yield* authorize(sitePolicy, "create", nobodysSite(viewer))
-  yield* guardEdit(sitePolicy, nobodysSite(viewer), draft)
-  yield* refuseStrangersOf(companyId, { customerId: draft.customerId, leaderStaffId: draft.leaderId ?? null })
-  const { name, type, address, customerId, state = projectWorkStatuses.working, ...details } = draft
-  const site = yield* insertSite({ companyId, name, type, address, customerId, state, ...rowFrom(details) })
+  yield* mayMakeSite(viewer, draft)
+  yield* needBusinessField(companyId)
+  yield* refuseStrangersOf(companyId, peopleOfDraft(draft))
+  const site = yield* insertSite(newSiteRow(companyId, draft))
   if (site === undefined) return yield* refuse("Update_Error")
   yield* tell(
     { action: "site.create", subject: `site:${site.id}`, after: draft },
@@ -109,12 +88,12 @@ const wordsOf = Effect.fn("Scheduling.wordsOf")(function* (viewer: Viewer, keywo
   )
 })
 
-/** A page of the sites that the viewer may see, by reading. */
-export const listSites = Effect.fn("Scheduling.listSites")(function* (asked: SiteQuery) {
+/** A page of the sites that the viewer may see and that have this tie, by reading. */
+export const sitePage = Effect.fn("Scheduling.sitePage")(function* (asked: SiteQuery, tie: Filter<Tie>) {
   const viewer = yield* whoAsks()
   const { actor, own } = viewer
   const page = pageAsked(asked)
-  const found = yield* sitesSeen(actor.companyId, visibleTo(actor, own), {
+  const found = yield* sitesSeen(actor.companyId, allOf(visibleTo(actor, own), tie), {
     words: yield* wordsOf(viewer, asked.keyword ?? ""),
     states: asked.states ?? [],
     customerId: asked.customerId,
@@ -128,6 +107,8 @@ export const listSites = Effect.fn("Scheduling.listSites")(function* (asked: Sit
   const data = found.map((one) => viewOfSite(viewer, one, names))
   return pageOf(page, data, found[0]?.total ?? 0)
 })
+
+export const listSites = (asked: SiteQuery) => sitePage(asked, all)
 
 /** SITE-05: the form asks before it makes a second site of this name for this customer. */
 export const siteExists = Effect.fn("Scheduling.siteExists")(function* (asked: {
@@ -166,7 +147,7 @@ export const updateSite = Effect.fn("Scheduling.updateSite")(function* (id: numb
   const { version, ...change } = patch
   yield* refuseExpired(version, found.site.version, show(viewer, found))
   yield* refuseIncomplete(found.site, patch)
-  const row = rowFrom(change)
+  const row = siteRowFrom(change)
   yield* refuseStrangersOf(companyId, {
     customerId: patch.customerId ?? found.site.customerId,
     leaderStaffId: patch.leaderId ?? null,

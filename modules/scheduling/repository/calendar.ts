@@ -1,6 +1,6 @@
-/** The calendar's load: five statements in one round trip, the arrangements as columns that PostgreSQL makes. */
+/** The calendar's load: four statements in one round trip, the arrangements as columns that PostgreSQL makes. */
 import { type SQL, sql } from "drizzle-orm"
-import { membersOfRolesStatement, payMonthStatesStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
+import { monthsAndMembersStatement, shiftSettingsStatement } from "#modules/companies/index.ts"
 import { type IsoDate, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { query, together } from "#modules/kernel/database/scope.ts"
 import { type Columns, type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -116,17 +116,20 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
 /** The arrangements that pass the filter, and what a board shows beside them. */
 export const calendarLoad = (companyId: number, seen: Filter<Tie>, asked: Asked) =>
   query(async (tx) => {
-    const beside = together(
+    const company = together(
       shiftSettingsStatement(tx.sql, companyId),
       namesStatement(tx.sql, companyId),
       // A day belongs to the pay month of its own name or to the next one; the closing day travels with this.
-      payMonthStatesStatement(tx.sql, companyId, monthOf(asked.from), shiftMonth(monthOf(asked.to), 1)),
-      membersOfRolesStatement(tx.sql, companyId, arrangedRoles),
+      monthsAndMembersStatement(tx.sql, companyId, {
+        from: monthOf(asked.from),
+        to: shiftMonth(monthOf(asked.to), 1),
+        roles: arrangedRoles,
+      }),
     )
-    const [[settings, names, payMonths, arranged], [columns]] = await Promise.all([
-      beside,
+    const [[settings, names, [beside]], [columns]] = await Promise.all([
+      company,
       tx.query.execute<CalendarColumns>(columnsStatement(companyId, seen, asked)),
     ])
-    if (columns === undefined) throw new Error("a statement without a table gave no row")
-    return { settings, names, payMonths, arranged: new Set(arranged.map(({ id }) => id)), columns }
+    if (columns === undefined || beside === undefined) throw new Error("a statement without a table gave no row")
+    return { settings, names, payMonths: beside.payMonths, arranged: new Set(beside.members), columns }
   })

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { GivenInstant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Id, Version } from "#modules/kernel/fields/row.ts"
 import { CommonText } from "#modules/kernel/fields/text.ts"
+import { Minutes } from "#modules/kernel/minutes.ts"
 
 /** A UUID made by the device: a press comes once, however often it is sent. */
 export const ClientId = Schema.String.check(
@@ -53,6 +54,16 @@ const reason = CommonText.check(Schema.isMinLength(1, { message: "required" }))
 
 /** 退勤を入れる: the end that nobody pressed; all else stays as it was pressed. */
 export const TellEndBody = Schema.Struct({ timekeepingId: Id, version: Version, checkOut: GivenInstant, reason })
+
+/** 本人に聞く: whoever forgot to check out is asked when he left. */
+export const AskEndBody = Schema.Struct({ timekeepingId: Id })
+/** The rest of a punch as one total instead of its pressed rests; null counts the pressed ones again. */
+export const RestTotalBody = Schema.Struct({
+  totalRestDuration: Schema.NullOr(Minutes),
+  reason: CommonText,
+  version: Version,
+})
+export const RemovalBody = Schema.Struct({ reason: CommonText, version: Version })
 
 /** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
 export const CorrectionBody = Schema.Struct({

@@ -42,6 +42,8 @@ export const PunchView = Schema.Struct({
 })
 export type PunchView = typeof PunchView.Type
 
+/** The question that 本人に聞く put. */
+export const AskedEnd = Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })
 /** A punch without an end, with the end that is proposed and what speaks for it. */
 export const OpenEnd = Schema.Struct({
   punch: PunchView,

@@ -141,7 +141,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
   const wrong = isWholeCorrection(body)
   if (wrong !== undefined) return yield* refuse("Timekeeping_Not_Valid", [wrong])
   if (millisOf(body.checkOut) > now) {
-    return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkOut", message: "pressInFuture" }])
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkOut", message: "endToCome" }])
   }
   const span = { from: body.checkIn, to: body.checkOut }
   if ((yield* finishedOver(companyId, staff.id, span, before?.id)) !== undefined) {

@@ -14,14 +14,21 @@ const Entry = Schema.Struct({
 export const Workspace = Schema.Struct({
   person: Schema.Struct({
     id: Schema.Int,
-    /** The company's record of this person, by which lists name people; null for whoever has none. */
+    /** The company's record of this person, or of the partner whom he signs in for (D123); null for whoever has none. */
     userId: Schema.NullOr(Schema.Int),
     name: Schema.String,
     language: Schema.Literals(["ja", "vi", "en"]),
     textPercent: Schema.Int,
     theme: Schema.Literals(["system", "light", "dark", "outdoor"]),
   }),
-  company: Schema.Struct({ id: Schema.Int, name: Schema.String, isDemo: Schema.Boolean }),
+  company: Schema.Struct({
+    id: Schema.Int,
+    name: Schema.String,
+    avatar: Schema.NullOr(Schema.String),
+    /** By how many minutes inputs of time step, outside arrangements (D22). */
+    blockMinute: Schema.Int,
+    isDemo: Schema.Boolean,
+  }),
   labels: Schema.Record(Schema.String, Schema.String),
   menu: Schema.Array(Entry),
   tabs: Schema.Array(Entry),
@@ -30,7 +37,19 @@ export const Workspace = Schema.Struct({
   gates: Schema.Array(
     Schema.Struct({ kind: Schema.Literals(gates), closable: Schema.Boolean, actions: Schema.Array(Schema.String) }),
   ),
-  profileMenu: Schema.Array(Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String })),
+  /** Without a path: something that is done in place. */
+  profileMenu: Schema.Array(
+    Schema.Struct({
+      key: Schema.String,
+      path: Schema.NullOr(Schema.String),
+      title: Schema.String,
+      badge: Schema.NullOr(Schema.Int),
+    }),
+  ),
   counts: Schema.Record(Schema.String, Schema.Int),
 })
 export type Workspace = typeof Workspace.Type
+
+export const PlatformWorkspace = Schema.Struct({
+  menu: Schema.Array(Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String })),
+})

@@ -1,21 +1,31 @@
 /**
  * 見本: its people are listed and entered without a password.
  *
- * Only where a demo company is the one company of the database; everywhere else these calls answer like calls that
- * do not exist, whatever the server was started with.
+ * Only where a demo company is the one company of the database that was let in: a registration that waits or was rejected
+ * ends nothing, since anybody can send one. Everywhere else these calls answer like calls that do not exist, whatever the
+ * server was started with.
  */
 import { Effect } from "effect"
-import { everyCompany, membershipOfPerson } from "#modules/companies/index.ts"
+import { companiesLetIn, membershipOfPerson } from "#modules/companies/index.ts"
 import { peopleByEmails, signedIn } from "#modules/identity/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { type DemoPerson, demoPeople } from "../model/demo-people.ts"
 
+/** The operator reads once why the login page has lost its people. */
+const ended = Effect.runSync(
+  Effect.cached(Effect.logWarning("the demo has ended: another company of this database was let in")),
+)
+
 /** Fails with Not_Found where there is no demo, or a company beside it. */
 const demoCompany = Effect.fn("Workspace.demoCompany")(function* () {
-  const [only, ...others] = yield* everyCompany(2)
-  if (only === undefined || !only.isDemo || others.length > 0) return yield* refuse("Not_Found")
+  const [only, ...others] = yield* companiesLetIn(2)
+  if (only === undefined || !only.isDemo) return yield* refuse("Not_Found")
+  if (others.length > 0) {
+    yield* ended
+    return yield* refuse("Not_Found")
+  }
   return only.id
 })
 

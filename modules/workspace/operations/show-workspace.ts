@@ -1,25 +1,17 @@
 /** What one signed-in person sees of one company; the only place that says so. */
 
 import { Effect } from "effect"
-import { companySettings, gateOf, labelsOf } from "#modules/companies/index.ts"
+import { companySettings, gateOf, labelsOf, menuOrderOf } from "#modules/companies/index.ts"
+import { pictureAt } from "#modules/files/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import type { Language } from "#modules/kernel/codes.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
-import { staffIdOfPerson } from "#modules/people/index.ts"
-import { coveredScreens, type ScreenKey, screenPaths, screenTitles, tabTitles } from "../codes.ts"
-import { buttonsOf, menuOf, profileMenuOf, routesOf, tabsOf, type Viewer } from "../policy.ts"
-
-const entry = (key: ScreenKey, title: string) => ({
-  key,
-  path: screenPaths[key],
-  covers: (coveredScreens[key] ?? []).map((covered) => screenPaths[covered]),
-  title,
-  badge: null,
-})
-const menuEntry = (language: Language) => (key: ScreenKey) => entry(key, screenTitles[key][language])
-const tabEntry = (language: Language) => (key: ScreenKey) => entry(key, (tabTitles[key] ?? screenTitles[key])[language])
+import { staffIdOfPerson, waitingInvitations } from "#modules/people/index.ts"
+import { buttonsOf, menuOf, profileMenuAtGate, profileMenuOf, routesOf, tabsOf, type Viewer } from "../policy.ts"
+import { inOwnOrder } from "../rules/menu-order.ts"
+import { menuEntry, profileEntry, tabEntry } from "../views/entries.ts"
+import { firstStepsOf } from "./first-steps.ts"
 
 const seenBy = (viewer: Viewer) => ({
   menu: menuOf(viewer),
@@ -28,31 +20,63 @@ const seenBy = (viewer: Viewer) => ({
   buttons: buttonsOf(viewer),
   profileMenu: profileMenuOf(viewer),
 })
-const nothing: ReturnType<typeof seenBy> = { menu: [], tabs: [], routes: [], buttons: [], profileMenu: [] }
+/** Who comes in to pay or to wait is shown the gate and no screen, and the ways out. */
+const seenAtGate = (viewer: Viewer): ReturnType<typeof seenBy> => ({
+  menu: [],
+  tabs: [],
+  routes: [],
+  buttons: [],
+  profileMenu: profileMenuAtGate(viewer),
+})
+
+/** What waits for this person, by the entry that leads to it. */
+const countsOf = Effect.fn("Workspace.countsOf")(function* ({ profileMenu }: ReturnType<typeof seenBy>) {
+  return {
+    notices: (yield* unreadNotices()).totalUnread,
+    ...(profileMenu.includes("invitations") ? { invitations: yield* waitingInvitations() } : {}),
+  }
+})
+
+/** はじめの一歩 stands there until all of it is done. */
+const withoutDoneSteps = Effect.fn("Workspace.withoutDoneSteps")(function* (
+  companyId: number,
+  buttons: ReadonlyArray<string>,
+) {
+  if (!buttons.includes("firstSteps")) return buttons
+  const isOver = (yield* firstStepsOf(companyId)).every(({ isDone }) => isDone)
+  return isOver ? buttons.filter((button) => button !== "firstSteps") : buttons
+})
 
 export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
   const actor = yield* CurrentActor
+  const { companyId } = actor
   const { id, name, language, textPercent, theme } = yield* personWithPreferences(actor.personId)
-  const company = yield* companySettings(actor.companyId)
-  const userId = yield* staffIdOfPerson(actor.companyId, actor.personId)
-  const viewer = { ...actor, hasRecord: userId !== null }
+  const company = yield* companySettings(companyId)
+  const staffId = yield* staffIdOfPerson(companyId, actor.personId)
+  const viewer = { ...actor, hasRecord: staffId !== null }
   const gate = gateOf({ ...company, role: actor.role }, yield* todayInJapan)
-  // Who comes in to pay or to wait is shown the gate and no screen: the other calls are not let through either.
-  const may = gate === undefined ? seenBy(viewer) : nothing
+  const may = gate === undefined ? seenBy(viewer) : seenAtGate(viewer)
+  // The other calls are not let through at a gate either.
+  const counts = gate === undefined ? yield* countsOf(may) : {}
+  const labels = yield* labelsOf(companyId)
+  const menu = inOwnOrder(may.menu, yield* menuOrderOf(companyId, actor.personId))
   return {
-    person: { id, userId, name, language, textPercent, theme },
-    company: { id: company.id, name: company.name, isDemo: company.isDemo },
-    labels: yield* labelsOf(actor.companyId),
-    menu: may.menu.map(menuEntry(language)),
-    tabs: may.tabs.map(tabEntry(language)),
+    // Who signs in for a partner is the partner here (D123).
+    person: { id, userId: staffId ?? actor.partnerId, name, language, textPercent, theme },
+    company: {
+      id: company.id,
+      name: company.name,
+      avatar: yield* pictureAt(company.avatar),
+      blockMinute: company.blockMinute,
+      isDemo: company.isDemo,
+    },
+    labels,
+    menu: menu.map(menuEntry(language, labels, counts)),
+    tabs: may.tabs.map(tabEntry(language, counts)),
     routes: may.routes,
-    buttons: may.buttons,
+    buttons: yield* withoutDoneSteps(companyId, may.buttons),
     gates: gate === undefined ? [] : [{ kind: gate, closable: false, actions: ["switchCompany"] }],
-    profileMenu: may.profileMenu.map((key) => ({
-      key,
-      path: screenPaths[key],
-      title: screenTitles[key][language],
-    })),
-    counts: gate === undefined ? { notices: (yield* unreadNotices()).totalUnread } : {},
+    profileMenu: may.profileMenu.map(profileEntry(language, counts)),
+    counts,
   }
 })

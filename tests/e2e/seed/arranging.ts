@@ -75,6 +75,11 @@ export const fillCrowd = (owner: postgres.Sql, { crowd, crowdCustomer }: Arrangi
     { first: firstOfMonth, people: 300, sites: 40, tasks: 2000 },
   )
 
+/** Somebody pressed long ago: a company that arranges a month like this one has begun, and はじめの一歩 is behind it. */
+export const pressOnce = (owner: postgres.Sql, { lively, staff }: Arranging) => owner`
+  insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)
+  values (${lively}, ${staff[0] ?? 0}, '2025-04-07', 1, timestamptz '2025-04-06 23:00Z', timestamptz '2025-04-07 08:00Z', 'closed')`
+
 const times = {
   morning: { morningShift: 1 },
   afternoon: { afternoonShift: 1 },

@@ -18,7 +18,8 @@ export function ConflictNote<Values extends object, Saved, Stored>(props: Confli
   const { form, show = asTyped, title, className = "rounded-lg" } = props
   const { conflict } = form
   if (conflict === undefined) return null
-  const { both, theirs, stored } = conflict
+  const { both, theirs, given, stored } = conflict
+  const settled = [...theirs, ...given]
   const words = (part: string, values: Values) => show(part, values) || t("empty")
   return (
     <section role="alert" className={`border border-warning bg-warning-bg/50 px-4 py-3 ${className}`}>
@@ -55,15 +56,14 @@ export function ConflictNote<Values extends object, Saved, Stored>(props: Confli
               </td>
             </tr>
           ))}
-          {theirs.map((part) => (
+          {settled.map((part) => (
             <tr key={part} className="border-t">
               <th scope="row" className="py-1.5 pr-3 font-medium">
                 {form.word(part)}
               </th>
               <td className="pr-3 font-bold">{words(part, stored)}</td>
-              <td className="text-muted-foreground" colSpan={2}>
-                {t("conflict.taken")}
-              </td>
+              <td className="pr-3 text-muted-foreground">{given.includes(part) ? "—" : t("conflict.untouched")}</td>
+              <td className="text-right text-muted-foreground">{t("conflict.taken")}</td>
             </tr>
           ))}
         </tbody>

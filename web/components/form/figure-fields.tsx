@@ -57,14 +57,16 @@ export function DayField(props: DayFieldProps) {
 interface TimeFieldProps extends BoundField<string>, FieldLooks {
   /** Right of the label: 翌. */
   readonly aside?: React.ReactNode
+  /** Minutes that ↑↓ and the wheel go by. */
+  readonly step?: number
 }
 /** A clock time "08:00"; 730, ７：３０ and 7時半 are understood. */
 export function TimeField(props: TimeFieldProps) {
-  const { hint, required, className, aside, onChange } = props
+  const { hint, required, className, aside, onChange, step = 5 } = props
   const control = useTypedControl(props, normaliseClockTime)
   return (
     <Labelled of={props} hint={hint} required={required ?? false} className={className ?? ""} aside={aside}>
-      <TimeInput {...control} onChange={onChange} />
+      <TimeInput {...control} step={step} onChange={onChange} />
     </Labelled>
   )
 }

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
-import { goOnByEnter, isSaveKey } from "@/lib/form/form-keys.ts"
+import { firstControlOf } from "@/lib/form/focus-wrong.ts"
+import { goOnByEnter, isInQuestion, isSaveKey } from "@/lib/form/form-keys.ts"
 import type { AnyForm } from "./any-form.ts"
 import { FormTrouble, RestoredNote } from "./form-notices.tsx"
 import { FormQuestions, type QuestionWords } from "./form-questions.tsx"
@@ -15,6 +16,8 @@ interface FormWindowProps {
   readonly className?: string
   /** Words of what is asked before it is saved, for a form that asks. */
   readonly questions?: (names: ReadonlyArray<string>) => QuestionWords
+  /** What it does can't be taken back: its own button alone answers, no key. */
+  readonly isDestructive?: boolean
   /** Keys of the form's own. */
   readonly onKey?: (event: React.KeyboardEvent) => void
   /** Drawn with `leave`, which asks before anything typed is dropped. */
@@ -22,20 +25,22 @@ interface FormWindowProps {
 }
 /** A window with a form in it: a press beside it does not close it, Esc asks, and what lies below hears none of its keys. */
 export function FormWindow(props: FormWindowProps) {
-  const { form, onClose, width = 500, className = "", questions, onKey, children } = props
+  const { form, onClose, width = 500, className = "", questions, isDestructive = false, onKey, children } = props
   const { leave, question } = useLeaving(form)
   return (
     <Dialog open disablePointerDismissal onOpenChange={(open) => !open && leave(onClose)}>
       <DialogContent
         width={width}
         className={className}
+        // The fields, not the cross that closes; a phone's keyboard waits until a field is touched.
+        initialFocus={() => matchMedia("(pointer: coarse)").matches || (firstControlOf(form.root.current) ?? true)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") event.stopPropagation()
           if (event.nativeEvent.isComposing) return
           onKey?.(event)
           if (!isSaveKey(event.nativeEvent)) return goOnByEnter(event, form.root.current)
           event.preventDefault()
-          form.save()
+          if (!isDestructive && !isInQuestion(event.target)) form.save()
         }}
       >
         <form
@@ -79,7 +84,7 @@ export function FormFoot({ form, action, onCancel, isDestructive = false, childr
       </Button>
       <Button type="submit" busy={form.isBusy} variant={isDestructive ? "destructive" : "default"}>
         {action}
-        <Kbd>Ctrl S</Kbd>
+        {!isDestructive && <Kbd>Ctrl S</Kbd>}
       </Button>
     </DialogFooter>
   )

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { cn } from "@/lib/class-names.ts"
-import { focusFirstOf } from "@/lib/form/focus-wrong.ts"
+import { focusFirstOf, inOrderOfPage } from "@/lib/form/focus-wrong.ts"
 import { wrongFieldsOf } from "@/lib/form/wrong.ts"
 import type { AnyForm } from "./any-form.ts"
+import { BusinessFieldLink } from "./business-field-link.tsx"
 
 const mostNames = 8
 
@@ -14,7 +15,7 @@ export function FormTrouble({ form, className }: { readonly form: AnyForm; reado
   const { t } = useTranslation(["form", "common"])
   const { t: common } = useTranslation("common")
   // A field that is left says itself what is wrong; it is summed up once saving was refused.
-  const wrong = form.refusals > 0 ? wrongFieldsOf(form.wrong) : []
+  const wrong = form.refusals > 0 ? inOrderOfPage(form.root.current, wrongFieldsOf(form.wrong)) : []
   if (wrong.length === 0 && form.failure === undefined)
     return form.isUnchanged ? (
       <p role="status" className="text-muted-foreground">
@@ -27,6 +28,7 @@ export function FormTrouble({ form, className }: { readonly form: AnyForm; reado
       {wrong.length === 0 ? (
         <p>
           <b>{t("notSaved")}</b> {sentenceOf(form.failure, common)}
+          <BusinessFieldLink failure={form.failure} />
         </p>
       ) : (
         <div className="min-w-0">

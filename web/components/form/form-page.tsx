@@ -6,7 +6,7 @@ import { cn } from "@/lib/class-names.ts"
 import { goOnByEnter, isSaveKey } from "@/lib/form/form-keys.ts"
 import type { AnyForm } from "./any-form.ts"
 import { FormTrouble, RestoredNote } from "./form-notices.tsx"
-import { useLeaving } from "./leave-question.tsx"
+import { isSamePage, useLeaving } from "./leave-question.tsx"
 
 interface FormPageProps {
   readonly form: AnyForm
@@ -29,7 +29,9 @@ interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { form, head, action, onCancel, nav, aside, notice, onKey, children } = props
   const { t } = useTranslation(["form", "common"])
-  const { question } = useLeaving(form)
+  const { question } = useLeaving(form, isSamePage)
+  // A wrong field is brought into sight; what no field can mend is told by the button, however far one has scrolled.
+  const hasWrongFields = form.refusals > 0 && form.wrong.length > 0
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isInWindow = event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]")
     if (isInWindow || action === undefined || !isSaveKey(event)) return
@@ -74,16 +76,17 @@ export function FormPage(props: FormPageProps) {
               </Button>
             </div>
           )}
+          {!hasWrongFields && <FormTrouble form={form} className="basis-full rounded-lg bg-danger-bg px-4 py-2" />}
         </header>
         <div
           className={cn(
-            "grid grow items-start gap-4 p-5 max-md:flex max-md:flex-col max-md:items-stretch max-md:p-4",
+            "grid grow items-start gap-4 p-5 big-text:flex big-text:flex-col big-text:items-stretch max-md:flex max-md:flex-col max-md:items-stretch max-md:p-4",
             nav !== undefined && "grid-cols-[12.25rem_minmax(0,1fr)_14.5rem] max-xl:grid-cols-[12.25rem_minmax(0,1fr)]",
           )}
         >
           {nav}
           <div className="flex min-w-0 flex-col gap-4">
-            <FormTrouble form={form} className="rounded-lg bg-danger-bg px-4 py-3" />
+            {hasWrongFields && <FormTrouble form={form} className="rounded-lg bg-danger-bg px-4 py-3" />}
             {notice}
             <RestoredNote form={form} />
             {children}

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { normaliseText } from "#modules/kernel/fields/normalise.ts"
 import { Input, Textarea } from "@/components/ui/input.tsx"
 import { cn } from "@/lib/class-names.ts"
@@ -12,16 +13,19 @@ interface TextFieldProps extends BoundField<string>, FieldLooks {
   readonly inputMode?: "numeric" | "decimal"
   readonly placeholder?: string
   /** What a browser may fill in; nothing but where it is the reader's own. */
-  readonly autoComplete?: "name" | "username" | "one-time-code"
+  readonly autoComplete?: "name" | "username" | "one-time-code" | "organization" | "tel" | "email"
   /** On pages with a few fields and nothing else. */
   readonly tall?: boolean
+  /** Offered while typing; anything else can be typed too. */
+  readonly suggestions?: ReadonlyArray<string>
   /** Right of a number: %, 時間, 人. */
   readonly unit?: string
 }
 /** One line of text, or a number with its unit. */
 export function TextField(props: TextFieldProps) {
   const { normalise = normaliseText, unit, type = "text", inputMode, placeholder, hint, required, className } = props
-  const { autoComplete = "off", tall = false } = props
+  const { autoComplete = "off", tall = false, suggestions = [] } = props
+  const offered = useId()
   const control = useTypedControl(props, normalise)
   return (
     <Labelled of={props} hint={hint} required={required ?? false} className={className ?? ""}>
@@ -33,6 +37,7 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           tall={tall}
           placeholder={placeholder}
+          list={suggestions.length > 0 ? offered : undefined}
           onChange={({ target }) => props.onChange(target.value)}
           className={cn(
             (unit !== undefined || inputMode !== undefined) && "tnum text-right",
@@ -40,6 +45,13 @@ export function TextField(props: TextFieldProps) {
           )}
         />
         {unit !== undefined && <Unit>{unit}</Unit>}
+        {suggestions.length > 0 && (
+          <datalist id={offered}>
+            {suggestions.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
       </span>
     </Labelled>
   )

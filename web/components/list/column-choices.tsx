@@ -5,9 +5,10 @@ import { Button } from "@/components/ui/button.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
-import { type ColumnChoice, moved } from "@/lib/list/kept-columns.ts"
+import type { ColumnChoice } from "@/lib/list/kept-columns.ts"
+import { moved } from "@/lib/moved.ts"
 import { matchesTyped } from "@/lib/typed-search.ts"
-import { useColumnDrag } from "./use-column-drag.ts"
+import { useLineDrag } from "@/lib/use-line-drag.ts"
 
 export interface ColumnChoosing {
   readonly columns: ReadonlyArray<Pick<ListColumn<never>, "key" | "label" | "isFixed">>
@@ -35,7 +36,7 @@ export function ColumnChoices({ columns, choice, choose }: ColumnChoosing) {
     choose({ ...choice, order: [...fixed.map((one) => one.key), ...keys] })
     setSaid(t("columnMoved", { name: column.label, place: to + 1 }))
   }
-  useColumnDrag(box, (key, over) =>
+  useLineDrag(box, (key, over) =>
     move(
       key,
       free.findIndex((one) => one.key === over),
@@ -87,7 +88,7 @@ export function ColumnChoices({ columns, choice, choose }: ColumnChoosing) {
         {free.filter(isFound).map(({ key, label }) => (
           <li
             key={key}
-            data-column={key}
+            data-line={key}
             onKeyDown={(event) => keys(event, key)}
             className="flex items-center gap-2 rounded-sm data-carried:opacity-50 data-over:bg-accent"
           >

@@ -18,14 +18,14 @@ export function ListFoot<Row extends object>({ list, from, to, hasSums }: ListFo
   const all = source.total
   return (
     <>
-      <footer className="tnum flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-1.5 text-xs print:hidden">
+      <footer className="tnum flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-1.5 text-xs md:big-text:sticky md:big-text:bottom-0 md:big-text:z-10 print:hidden">
         {hasSums && <Sums list={list} />}
-        <span className="ml-auto flex items-center gap-3 text-muted-foreground max-lg:hidden">
+        <span className="ml-auto flex items-center gap-3 text-muted-foreground big-text:hidden max-lg:hidden">
           <Hint keys={["↑", "↓"]} words={t("keysMove")} />
           <Hint keys={["Space"]} words={t("keysSelect")} />
           {list.onOpen !== undefined && <Hint keys={["Enter"]} words={t("keysOpen")} />}
         </span>
-        <span role="status" className="text-muted-foreground max-lg:ml-auto">
+        <span role="status" className="text-muted-foreground big-text:ml-auto max-lg:ml-auto">
           {t(`range.${unit}`, { from: from + 1, to: Math.min(to + 1, all), all })}
         </span>
       </footer>

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority"
+import { useState } from "react"
 import { cn } from "@/lib/class-names.ts"
 
 const avatarVariants = cva(
@@ -10,9 +11,11 @@ const avatarVariants = cva(
         20: "size-5 text-2xs",
         24: "size-6 text-2xs",
         32: "size-8 text-sm",
+        36: "size-9 text-base",
         40: "size-10 text-base",
         44: "size-11 text-base",
         60: "size-15 text-xl",
+        80: "size-20 text-2xl",
       },
       shape: { round: "rounded-full", square: "rounded-lg" },
       tone: {
@@ -31,6 +34,12 @@ const tones = [0, 1, 2, 3, 4] as const
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % tones.length] ?? 0
 
+/** An address is good for a while only; after it, or without a network, the letter stands. */
+function Picture({ src, otherwise }: { readonly src: string; readonly otherwise: React.ReactNode }) {
+  const [isBroken, setBroken] = useState(false)
+  return isBroken ? otherwise : <img src={src} alt="" loading="lazy" onError={() => setBroken(true)} />
+}
+
 interface AvatarProps extends Omit<VariantProps<typeof avatarVariants>, "tone"> {
   readonly name: string
   readonly src?: string | null
@@ -42,7 +51,8 @@ interface AvatarProps extends Omit<VariantProps<typeof avatarVariants>, "tone"> 
 /** A person's or company's picture, or the first letter on a colour that stays the same for the name. */
 export function Avatar({ name, src, size, shape, decorative = false, muted = false, className }: AvatarProps) {
   const looks = cn(avatarVariants({ size, shape, tone: muted ? "none" : toneOf(name) }), className)
-  const inside = src ? <img src={src} alt="" /> : <span aria-hidden="true">{[...name][0]}</span>
+  const letter = <span aria-hidden="true">{[...name][0]}</span>
+  const inside = src ? <Picture key={src} src={src} otherwise={letter} /> : letter
   return decorative ? (
     <span data-slot="avatar" aria-hidden="true" className={looks}>
       {inside}

@@ -29,6 +29,20 @@ export function Badge({ className, tone, ...props }: React.ComponentProps<"span"
   return <span data-slot="badge" {...props} className={cn(badgeVariants({ tone }), className)} />
 }
 
+export interface StateLook {
+  readonly tone: BadgeTone
+  readonly Icon: React.ComponentType<{ readonly "aria-hidden": "true" }>
+}
+/** A state of which each has its tone and its picture: a table of looks by state, and the word. */
+export function StateBadge({ look: { tone, Icon }, children }: { look: StateLook; children: React.ReactNode }) {
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {children}
+    </Badge>
+  )
+}
+
 /** A number of unread or open things, up to 99+. */
 export function Count({ value, label, className }: { value: number; label: string; className?: string }) {
   return (

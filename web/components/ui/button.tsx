@@ -15,8 +15,9 @@ const looks = cva(
         quiet: "border-transparent text-link hover:bg-muted",
       },
       size: {
-        default: "h-9 px-3 text-sm max-md:h-12 max-md:text-base",
-        sm: "h-8 px-2.5 text-xs max-md:h-12 max-md:text-sm",
+        default:
+          "h-9 px-3 text-sm max-md:h-12 max-md:text-base max-md:big-text:h-auto max-md:big-text:min-h-[48px] max-md:big-text:shrink max-md:big-text:py-1 max-md:big-text:whitespace-normal",
+        sm: "h-8 px-2.5 text-xs max-md:h-12 max-md:text-sm max-md:big-text:h-auto max-md:big-text:min-h-[48px] max-md:big-text:shrink max-md:big-text:py-1 max-md:big-text:whitespace-normal",
         lg: "h-11 px-5 text-base max-md:h-13",
         icon: "size-9 max-md:size-12 [&_svg:not([class*='size-'])]:size-4.5",
         "icon-sm": "size-8 max-md:size-12",

@@ -42,6 +42,19 @@ interface NewRow {
 type Row<Value> = ComboboxOption<Value> | NewRow
 const isNew = <Value,>(row: Row<Value>): row is NewRow => "isNew" in row
 
+interface Change {
+  readonly reason: string
+  readonly cancel: () => void
+  readonly allowPropagation: () => void
+}
+/** Esc in a field whose list is closed takes nothing away: it is the window's, which asks before anything is lost. */
+const isEscape = (change: Change) => {
+  if (change.reason !== "escape-key") return false
+  change.cancel()
+  change.allowPropagation()
+  return true
+}
+
 /** One of a list that is searched by typing; ｶﾅ, かな and full-width letters find the same. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, onChange, placeholder, disabled = false, clearable = false, label, className, create } = props
@@ -59,8 +72,11 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
       items={rows}
       value={chosen}
       disabled={disabled}
-      onInputValueChange={setTyped}
-      onValueChange={(next) => {
+      onInputValueChange={(text, details) => {
+        if (!isEscape(details)) setTyped(text)
+      }}
+      onValueChange={(next, details) => {
+        if (isEscape(details)) return
         if (next !== null && isNew(next)) create?.onCreate(next.typed)
         else onChange(next?.value ?? null)
       }}

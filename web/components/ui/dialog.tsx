@@ -7,6 +7,8 @@ import { Button } from "./button.tsx"
 export const Dialog = Base.Root
 export const DialogTrigger = Base.Trigger
 export const DialogClose = Base.Close
+/** The name of a window whose head is its own. */
+export const DialogTitle = Base.Title
 
 /** Widths of UI-05, in px at 100 % text. */
 const widths = {
@@ -14,6 +16,7 @@ const widths = {
   700: "md:w-175",
   800: "md:w-200",
   1000: "md:w-250",
+  1100: "md:w-275",
   1200: "md:w-300",
 } as const
 

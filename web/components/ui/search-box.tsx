@@ -37,8 +37,17 @@ export function SearchBox({ value, onChange, label, placeholder, className }: Se
   }, [value])
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => telling.current(typed), pauseMillis)
-    return () => clearTimeout(timer)
+    // Who has pressed a row meanwhile is on his way to another page: a late word would take him back to this one.
+    const { pathname } = location
+    const timer = setTimeout(() => location.pathname === pathname && telling.current(typed), pauseMillis)
+    // What is pressed acts on what was typed. Told when the field is left, before the press has ended, the list would be
+    // drawn anew under the finger and the press be lost.
+    const tellFirst = () => telling.current(typed)
+    addEventListener("click", tellFirst, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener("click", tellFirst, { capture: true })
+    }
   }, [typed, value])
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -59,7 +68,6 @@ export function SearchBox({ value, onChange, label, placeholder, className }: Se
         placeholder={placeholder}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== value && tell(typed)}
         className="px-8"
       />
       <Kbd className="absolute top-1/2 right-2 -translate-y-1/2 max-md:hidden">/</Kbd>

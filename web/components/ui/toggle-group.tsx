@@ -30,7 +30,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       aria-label={label}
       onKeyDown={moveFocus}
       className={cn(
-        "inline-flex min-w-0 rounded-md border border-strong bg-card p-0.5 max-md:rounded-lg",
+        "inline-flex min-w-0 max-md:big-text:flex-wrap rounded-md border border-strong bg-card p-0.5 max-md:rounded-lg",
         wide && "flex",
         className,
       )}
@@ -48,7 +48,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
               if (!isPressed) onChange(option.value)
             }}
             className={cn(
-              "inline-flex h-7.5 min-w-9 items-center justify-center gap-1 rounded-sm px-2.5 text-xs text-muted-foreground hover:text-foreground aria-pressed:bg-secondary aria-pressed:font-semibold aria-pressed:text-secondary-foreground max-md:h-12 max-md:min-w-12 max-md:rounded-md max-md:text-sm",
+              "inline-flex h-7.5 min-w-9 items-center justify-center gap-1 rounded-sm px-2.5 text-xs text-muted-foreground hover:text-foreground aria-pressed:bg-secondary aria-pressed:font-semibold aria-pressed:text-secondary-foreground max-md:h-12 max-md:min-w-12 max-md:rounded-md max-md:text-sm max-md:big-text:h-auto max-md:big-text:min-h-[48px] max-md:big-text:min-w-[48px] max-md:big-text:px-3",
               wide &&
                 "h-auto min-h-11 min-w-0 flex-1 px-1 text-sm max-md:h-auto max-md:min-h-12 max-md:min-w-0 aria-pressed:bg-primary aria-pressed:text-primary-foreground",
             )}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import type { Job } from "./job.ts"
@@ -55,7 +56,11 @@ export function JobsPage() {
           onChange={(next) => show({ state: next === "all" ? undefined : next, sort })}
         />
       }
-      empty={<EmptyState icon={ListChecks} title={t("empty")} hint={t("emptyHint")} />}
+      empty={
+        <EmptyState icon={ListChecks} title={t("empty")} hint={t("emptyHint")}>
+          <NextStep of="closeMonth" />
+        </EmptyState>
+      }
       {...(state === undefined ? {} : { noMatch: t(`none.${state}`) })}
     >
       {together.question}

@@ -2,7 +2,7 @@ import { Check, Clock, RotateCcw, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { wordOf } from "#modules/kernel/codes/enumeration.ts"
 import { mailStatuses } from "#modules/notifications/codes.ts"
-import { Badge } from "@/components/ui/badge.tsx"
+import { StateBadge } from "@/components/ui/badge.tsx"
 import type { MailRow } from "./mail-queries.ts"
 
 const looks = {
@@ -24,11 +24,5 @@ export const stateOf = ({ attempts, isKept, status }: MailRow): keyof typeof loo
 export function MailState({ mail }: { readonly mail: MailRow }) {
   const { t } = useTranslation("mails")
   const state = stateOf(mail)
-  const { tone, Icon } = looks[state]
-  return (
-    <Badge tone={tone}>
-      <Icon aria-hidden="true" />
-      {t(`state.${state}`)}
-    </Badge>
-  )
+  return <StateBadge look={looks[state]}>{t(`state.${state}`)}</StateBadge>
 }

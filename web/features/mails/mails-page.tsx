@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { useList } from "@/lib/list/use-list.ts"
@@ -96,7 +97,11 @@ export function MailsPage() {
         <Card className="flex min-h-0 min-w-0 flex-1 flex-col max-md:rounded-none max-md:border-x-0">
           <ListBody
             list={list}
-            empty={<EmptyState icon={MailX} title={t("empty")} hint={t("emptyHint")} />}
+            empty={
+              <EmptyState icon={MailX} title={t("empty")} hint={t("emptyHint")}>
+                <NextStep of="hire" />
+              </EmptyState>
+            }
             noMatch={t("noMatch")}
           />
         </Card>

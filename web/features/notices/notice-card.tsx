@@ -15,19 +15,19 @@ export function NoticeCard({ notice, onOpen }: NoticeCardProps) {
       type="button"
       onClick={() => onOpen(notice)}
       className={cn(
-        "flex min-h-17 w-full items-start gap-3 border-l-6 px-4 py-3 text-left",
+        "flex min-h-17 w-full items-start gap-3 big-text:flex-wrap border-l-6 px-4 py-3 text-left",
         notice.isRead ? "border-transparent" : "border-primary bg-card",
       )}
     >
       <NoticeIcon notice={notice} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 big-text:basis-full">
         <span className="flex items-start gap-2">
           <NoticeState notice={notice} />
           <span className="tnum ml-auto shrink-0 text-sm text-muted-foreground">{clockTime(notice.at)}</span>
         </span>
         <span className={cn("block text-base", !notice.isRead && "font-bold")}>{notice.text}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="mt-3 size-5 shrink-0 text-muted-foreground" />
+      <ChevronRight aria-hidden="true" className="big-text:hidden mt-3 size-5 shrink-0 text-muted-foreground" />
     </button>
   )
 }

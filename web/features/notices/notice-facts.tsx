@@ -14,7 +14,7 @@ export function NoticeIcon({ notice }: { readonly notice: Notice }) {
     <span
       aria-hidden="true"
       className={cn(
-        "grid size-11 shrink-0 place-items-center rounded-lg",
+        "grid size-11 shrink-0 place-items-center rounded-lg big-text:hidden",
         notice.isWaiting ? "bg-warning-bg text-warning" : "bg-secondary text-secondary-foreground",
       )}
     >

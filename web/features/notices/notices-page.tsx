@@ -59,6 +59,7 @@ export function NoticesPage() {
     <ListPage
       list={list}
       title={t("title")}
+      hasPhoneTools={false}
       actions={
         counts !== undefined &&
         counts.totalUnread > 0 && (

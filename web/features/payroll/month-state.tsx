@@ -49,7 +49,8 @@ export function DraftBanner({ month }: { readonly month: PayMonth }) {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const workspace = useWorkspace()
-  if (month.state === "closed") return null
+  // A month in which nobody is paid, as one before the company was there, has nothing to close.
+  if (month.state === "closed" || month.totals.people === 0) return null
   const named = { month: format.month(month.month) }
   const [title, hint] =
     month.revision > 0

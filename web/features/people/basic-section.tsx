@@ -1,21 +1,36 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { normaliseFurigana, normaliseNumber, normalisePhone } from "#modules/kernel/fields/normalise.ts"
 import { tradeNames } from "#modules/people/codes.ts"
 import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
 import { DayField } from "@/components/form/figure-fields.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
+import { PictureField } from "@/components/picture/picture-field.tsx"
+import { storedPicture } from "@/lib/picture/file-id.ts"
+import { SettingLink } from "../settings/setting-link.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 import { useTradeName } from "./use-trade-name.ts"
 
+interface BasicSectionProps {
+  readonly needsBirthday: boolean
+  /** Of who is known; of a newcomer it is asked with his role. */
+  readonly showsRevenue?: boolean
+  /** The address of the picture that is stored. */
+  readonly avatar?: string | null
+}
 /** 基本情報. */
-export function BasicSection() {
+export function BasicSection({ needsBirthday, showsRevenue = false, avatar = null }: BasicSectionProps) {
   const { t } = useTranslation("people")
-  const tradeName = useTradeName()
-  const { values, field } = useStaffForm()
-  const trades = Object.keys(tradeNames).map((value) => ({ value, label: tradeName(value) }))
+  const { field, values } = useStaffForm()
   return (
-    <SectionCard section="basic">
+    <SectionCard section="basic" aside={<SettingLink section="words">{t("toWords")}</SettingLink>}>
+      <PictureField
+        {...field("avatar")}
+        of={values.name ?? ""}
+        stored={storedPicture(avatar)}
+        className="col-span-full"
+      />
       <TextField {...field("name")} required className="lg:col-span-2" />
       <TextField {...field("furiganaName")} normalise={normaliseFurigana} className="lg:col-span-2" />
       <ChoiceField
@@ -24,19 +39,42 @@ export function BasicSection() {
         className="lg:col-span-2"
         options={(["1", "2", "0"] as const).map((value) => ({ value, label: t(`option.gender.${value}`) }))}
       />
-      <DayField {...field("birthday")} />
-      <SelectField {...field("job")} options={trades} />
+      <DayField {...field("birthday")} required={needsBirthday} />
+      <TradeField />
       <TextField {...field("phone")} type="tel" normalise={normalisePhone} />
       <TextField {...field("address")} className="lg:col-span-2" />
       <TextField {...field("yearExperience")} normalise={normaliseNumber} inputMode="numeric" unit={t("unit.years")} />
       <DayField {...field("joinDate")} />
       <DayField {...field("leftDate")} />
-      {values.isDisableViewRevenue !== "" && (
+      {showsRevenue && (
         <div className="self-end lg:col-span-2">
           <TickField {...field("isDisableViewRevenue")} />
         </div>
       )}
       <MemoField {...field("description")} rows={6} className="col-span-full" />
     </SectionCard>
+  )
+}
+
+/** 職種: one of the twenty, or any other in words. */
+function TradeField() {
+  const { t } = useTranslation("people")
+  const tradeName = useTradeName()
+  const trade = useStaffForm().field("job")
+  const [isOther, setOther] = useState(trade.value !== "" && !(trade.value in tradeNames))
+  const trades = Object.keys(tradeNames).map((value) => ({ value, label: tradeName(value) }))
+  return (
+    <div className="flex flex-col gap-2">
+      <SelectField
+        {...trade}
+        value={isOther ? "other" : trade.value}
+        options={[...trades, { value: "other", label: t("option.otherTrade") }]}
+        onChange={(value) => {
+          setOther(value === "other")
+          trade.onChange(value === "other" ? "" : value)
+        }}
+      />
+      {isOther && <TextField {...trade} label={t("field.otherTrade")} />}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   type Values,
   weekdays,
 } from "./draft-values.ts"
+import { profileBody } from "./profile-values.ts"
 
 const at = (values: Values, key: string) => values[key] ?? ""
 /** A number; nothing for an empty field; a text that is no number stays a text, for the schema to refuse. */
@@ -31,6 +32,7 @@ const isShown = (field: string, values: Values) => {
   if (field === "basicSalary") return !isDaily
   if (field === "averageMonthlyHours") return needsMonthlyHours(values)
   if (field === "probationSalary") return at(values, "terms.isProbation") === "1"
+  if (field === "paymentTerm" || field === "paymentDate") return at(values, "terms.typePaymentTerm") !== "1"
   return true
 }
 const tickedDays = (values: Values) => weekdays.filter((day) => at(values, `terms.schedule.${day}`) !== "")
@@ -81,6 +83,7 @@ export const updateBody = (values: Values, initial: Values, version: number) => 
   return {
     version,
     ...Object.fromEntries(record.map((field) => [field, recordValue(values, field)])),
+    ...profileBody(values, changed),
     ...partsOf(values, changed),
   }
 }
@@ -88,18 +91,33 @@ export const updateBody = (values: Values, initial: Values, version: number) => 
 export interface NewAs {
   readonly needsVendor: boolean
   readonly mayPay: boolean
+  readonly maySupervise: boolean
+  readonly mayLimitRevenue: boolean
 }
+const supervises = (values: Values) => at(values, "isSupervisingAdmin") === "1"
+
 /** A new person; pay terms go along always where they may be entered, because nobody can be paid without them. */
-export const inviteBody = (values: Values, initial: Values, { needsVendor, mayPay }: NewAs) => ({
+export const inviteBody = (
+  values: Values,
+  initial: Values,
+  { needsVendor, mayPay, maySupervise, mayLimitRevenue }: NewAs,
+) => ({
   ...Object.fromEntries(
     recordFields
       .filter((field) => field !== "isDisableViewRevenue")
       .map((field) => [field, recordValue(values, field)]),
   ),
   email: orNull(at(values, "email")),
+  ...(at(values, "email") === "" ? {} : { language: at(values, "language") }),
+  ...(maySupervise ? { isSupervisingAdmin: number(at(values, "isSupervisingAdmin")) } : {}),
+  // Whoever supervises sees the revenue (D15), so the form asks nothing.
+  ...(mayLimitRevenue
+    ? { isDisableViewRevenue: supervises(values) ? 0 : number(at(values, "isDisableViewRevenue")) }
+    : {}),
   roleId: number(at(values, "roleId")),
   managerId: needsVendor ? number(at(values, "managerId")) : null,
-  ...(mayPay ? partsOf(values, ["terms.", ...changedKeys(values, initial)]) : {}),
+  ...profileBody(values, changedKeys(values, initial)),
+  ...(mayPay ? partsOf(values, ["terms.", "tax.", ...changedKeys(values, initial)]) : {}),
 })
 
 /** The key of the form for a field that the schema or the server names. */

@@ -3,6 +3,8 @@
  *
  * `terms.*` are the pay terms of one first day, `tax.*` the resident tax of one fiscal year, the rest the record.
  */
+import { fileIdIn } from "@/lib/picture/file-id.ts"
+import { valuesOfProfile } from "./profile-values.ts"
 import type { StaffView } from "./staff-queries.ts"
 
 export type Values = Readonly<Record<string, string>>
@@ -19,6 +21,9 @@ export const recordFields = [
   "joinDate",
   "leftDate",
   "description",
+  "avatar",
+  "stamp",
+  "contract",
   "isDisableViewRevenue",
 ] as const
 export type RecordField = (typeof recordFields)[number]
@@ -97,6 +102,9 @@ const defaults: Values = {
   "terms.typeIncomeTax": "1",
   "terms.numberOfDependents": "0",
   "terms.typePaymentTerm": "3",
+  "terms.paymentTerm": "0",
+  "terms.paymentMonthOffset": "1",
+  "terms.paymentDate": "25",
   "terms.isTax": "0",
 }
 const usualWeek = Object.fromEntries(weekdays.map((day) => [`terms.schedule.${day}`, day % 6 === 0 ? "" : "08:00"]))
@@ -155,8 +163,13 @@ export const currentTerms = (view: StaffView, today: string) =>
 /** Which fiscal year's resident tax a day belongs to: June begins it. */
 export const fiscalYearOf = (day: string) => String(Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 6 ? 1 : 0))
 
-const valuesOfRecord = (view: StaffView): Values =>
-  Object.fromEntries(recordFields.map((field) => [field, text(view[field])]))
+const valuesOfRecord = (view: StaffView): Values => ({
+  ...Object.fromEntries(
+    recordFields.map((field) => [field, field === "contract" ? (view.contract?.id ?? "") : text(view[field])]),
+  ),
+  avatar: fileIdIn(view.avatar),
+  stamp: fileIdIn(view.stamp),
+})
 
 /** What a person's form shows first; `day` chooses the terms, `year` the fiscal year. */
 export const valuesOf = (
@@ -167,15 +180,21 @@ export const valuesOf = (
   const tax = view.residenceTax?.find(({ month }) => month.startsWith(chosen.year))
   return {
     ...valuesOfRecord(view),
+    ...valuesOfProfile(view),
     ...(terms === undefined ? newTerms("") : valuesOfTerms(terms)),
     ...valuesOfTax(chosen.year, tax),
   }
 }
+/** The company's own closing and pay day, with which the terms of a new person begin. */
+export const payDaysOf = (of: Readonly<Record<string, number>> = {}): Values =>
+  Object.fromEntries(Object.entries(of).map(([field, value]) => [`terms.${field}`, `${value}`]))
+
 export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   ...Object.fromEntries(recordFields.map((field) => [field, ""])),
   email: "",
   roleId: "",
   managerId: "",
+  ...valuesOfProfile({}),
   ...newTerms(effectiveFrom),
   ...valuesOfTax(year, undefined),
 })

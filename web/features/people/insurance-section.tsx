@@ -60,7 +60,7 @@ export function InsuranceSection() {
             hint={t("hint.kenId")}
             options={prefectures.map((label, place) => ({ value: String(place + 1), label }))}
           />
-          <div className="col-span-full grid gap-x-4 gap-y-4 md:grid-cols-4">
+          <div className="col-span-full grid gap-x-4 gap-y-4 md:grid-cols-4 md:big-text:grid-cols-2">
             <TickField {...field("terms.isHealthInsurrance")} />
             {isHealthByHand && (
               <>
@@ -69,7 +69,7 @@ export function InsuranceSection() {
               </>
             )}
           </div>
-          <div className="col-span-full grid gap-x-4 gap-y-4 md:grid-cols-4">
+          <div className="col-span-full grid gap-x-4 gap-y-4 md:grid-cols-4 md:big-text:grid-cols-2">
             <TickField {...field("terms.isPensionInsurrance")} />
             {isPensionByHand && <YenField {...field("terms.pensionInsurance")} required />}
           </div>

@@ -4,25 +4,35 @@ import { ChevronLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { dayOfInstant } from "@/lib/format.ts"
+import { BankSection } from "./bank-section.tsx"
 import { BasicSection } from "./basic-section.tsx"
-import { emptyValues, fiscalYearOf } from "./draft-values.ts"
+import { emptyValues, fiscalYearOf, payDaysOf } from "./draft-values.ts"
+import { EmergencySection } from "./emergency-section.tsx"
 import { InsuranceSection } from "./insurance-section.tsx"
 import { LoginSection } from "./login-section.tsx"
+import { PapersSection } from "./papers-section.tsx"
 import { PaySection } from "./pay-section.tsx"
+import { QualificationSection } from "./qualification-section.tsx"
 import { ScheduleSection } from "./schedule-section.tsx"
 import { StaffFrame } from "./staff-frame.tsx"
 import { staffFrameQuery } from "./staff-queries.ts"
-import { sections } from "./staff-sections.ts"
+import { type Section, sections } from "./staff-sections.ts"
 import { TaxSection } from "./tax-section.tsx"
 import { chosenOf, useNewStaff } from "./use-new-staff.ts"
 
+const ofPay: ReadonlySet<Section> = new Set(["pay", "schedule", "insurance", "tax", "bank"])
+
 /** Takes a person on: account, record and first pay terms in one step. */
 export function NewStaffPage() {
-  const { t } = useTranslation("people")
+  const { t, i18n } = useTranslation("people")
   const navigate = useNavigate()
   const { data: frame } = useSuspenseQuery(staffFrameQuery)
   const [today] = useState(() => dayOfInstant(new Date().toISOString()))
-  const [first] = useState(() => emptyValues(fiscalYearOf(today), today))
+  const [first] = useState(() => ({
+    ...emptyValues(fiscalYearOf(today), today),
+    ...payDaysOf(frame.payDays),
+    language: i18n.language,
+  }))
   const form = useNewStaff(
     first,
     frame.inviteAs,
@@ -31,10 +41,14 @@ export function NewStaffPage() {
   const year = Number(fiscalYearOf(today))
   const chosen = chosenOf(frame.inviteAs, form.values.roleId)
   const mayPay = chosen?.mayPay !== false
+  // The papers of a vendor's worker are his vendor's.
+  const keepsPapers = mayPay && chosen?.needsBirthday !== false
   return (
     <StaffFrame
       form={form}
-      sections={mayPay ? sections : sections.filter((one) => one === "login" || one === "basic")}
+      sections={sections.filter(
+        (one) => one !== "health" && (one === "papers" ? keepsPapers : mayPay || !ofPay.has(one)),
+      )}
       head={
         <div>
           <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
@@ -47,11 +61,12 @@ export function NewStaffPage() {
       action={t("register")}
       onCancel={() => void navigate({ to: "/staff" })}
     >
-      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} needsVendor={chosen?.needsVendor === true} />
-      <BasicSection />
+      <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} chosen={chosen} />
+      <BasicSection needsBirthday={chosen?.needsBirthday !== false} />
+      <EmergencySection />
       {mayPay && (
         <>
-          <PaySection history={[]} offered={chosen?.salaryTypes ?? []} />
+          <PaySection history={[]} offered={chosen?.salaryTypes ?? []} mailsPaper={chosen?.mayMailPaper === true} />
           <ScheduleSection />
           <InsuranceSection />
           <TaxSection
@@ -60,6 +75,9 @@ export function NewStaffPage() {
           />
         </>
       )}
+      <QualificationSection />
+      {mayPay && <BankSection isRequired={chosen?.needsBank === true} />}
+      {keepsPapers && <PapersSection />}
     </StaffFrame>
   )
 }

@@ -7,21 +7,25 @@ import { TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { slashDate } from "@/lib/format.ts"
 import { needsMonthlyHours, type Values } from "./draft-values.ts"
+import { PaperFields } from "./paper-fields.tsx"
+import { PaymentFields } from "./payment-fields.tsx"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 import type { StaffView } from "./staff-queries.ts"
+import { basicNames } from "./use-field-name.ts"
 
 const payKeys = ["1", "3", "4", "5", "6"] as const
-const basicNames = { "1": "hourly", "3": "monthly", "4": "unit", "5": "basicSalary", "6": "outsourced" } as const
 const shifts = ["morning", "afternoon", "evening", "other"] as const
 
 interface PaySectionProps {
   readonly history: NonNullable<StaffView["terms"]>
   /** Numbers of the pay types that this person's role can have (STAFF-05). */
   readonly offered: ReadonlyArray<number>
+  /** Whether the reader says who gets his bill by mail (INV-05). */
+  readonly mailsPaper: boolean
 }
 /** 給与: the terms of one first day. What the chosen pay type has no use for is not shown. */
-export function PaySection({ history, offered }: PaySectionProps) {
+export function PaySection({ history, offered, mailsPaper }: PaySectionProps) {
   const { t } = useTranslation("people")
   const { values, field } = useStaffForm()
   const type = payKeys.find((key) => key === values["terms.salaryType"]) ?? "1"
@@ -38,7 +42,7 @@ export function PaySection({ history, offered }: PaySectionProps) {
       <ChoiceField
         {...field("terms.salaryType")}
         required
-        className="lg:col-span-3"
+        className="lg:col-span-3 md:big-text:col-span-full"
         options={payKeys
           .filter((key) => offered.includes(Number(key)) || key === type)
           .map((value) => ({ value, label: t(`salaryType.${value}`) }))}
@@ -106,6 +110,8 @@ export function PaySection({ history, offered }: PaySectionProps) {
       ) : (
         <DayField {...field("terms.officialDate")} />
       )}
+      <PaymentFields />
+      <PaperFields isBilled={type === "4" || type === "6"} mailsPaper={mailsPaper} />
       <YenField {...field("terms.commutingAllowance")} />
       <YenField {...field("terms.commutingTaxFree")} />
       <YenField {...field("terms.safetyAssociationFee")} />

@@ -18,7 +18,7 @@ export function ScheduleSection() {
     <SectionCard section="schedule">
       <fieldset data-field="terms.schedule" className="col-span-full" aria-describedby="schedule-note">
         <legend className="sr-only">{t("field.schedule")}</legend>
-        <div className="grid grid-cols-7 gap-3 max-lg:grid-cols-4 max-md:grid-cols-2">
+        <div className="grid grid-cols-7 gap-3 md:big-text:grid-cols-4 max-lg:grid-cols-4 max-md:grid-cols-2 max-md:big-text:grid-cols-1">
           {order.map((day) => {
             const hours = field(`terms.schedule.${day}`)
             const isOn = (hours.value ?? "") !== ""

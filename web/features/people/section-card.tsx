@@ -28,7 +28,7 @@ export function SectionCard({ section, detail, aside, children }: SectionCardPro
           {detail !== undefined && <span className="text-xs text-muted-foreground">{detail}</span>}
           {aside !== undefined && <span className="ml-auto">{aside}</span>}
         </header>
-        <div className="grid grid-cols-4 items-start gap-x-4 gap-y-5 p-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:p-4">
+        <div className="grid grid-cols-4 items-start gap-x-4 gap-y-5 p-5 md:big-text:grid-cols-2 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:p-4">
           {children}
         </div>
       </section>

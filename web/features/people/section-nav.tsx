@@ -10,12 +10,15 @@ import { type Section, sectionOf } from "./staff-sections.ts"
 export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Section> }) {
   const { t } = useTranslation("people")
   const { t: form } = useTranslation("form")
-  const wrong = wrongFieldsOf(useStaffForm().wrong)
+  const staff = useStaffForm()
+  const wrong = wrongFieldsOf(staff.wrong)
+  // Of somebody new nothing is right before it was looked at.
+  const isLookedAt = staff.stored !== undefined || staff.refusals > 0
   const wrongIn = (section: Section) => wrong.filter((key) => sectionOf(key) === section).length
   return (
     <nav
       aria-label={t("sections")}
-      className="sticky top-20 flex flex-col gap-1 max-md:static max-md:flex-row max-md:overflow-x-auto max-md:pb-1"
+      className="sticky top-20 flex flex-col gap-1 big-text:static big-text:flex-row big-text:overflow-x-auto big-text:pb-1 max-md:static max-md:flex-row max-md:overflow-x-auto max-md:pb-1"
     >
       {sections.map((section) => {
         const count = wrongIn(section)
@@ -30,7 +33,7 @@ export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Sect
               card?.focus({ preventScroll: true })
             }}
             className={cn(
-              "flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted max-md:min-h-11 max-md:border max-md:bg-card",
+              "flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted big-text:border big-text:bg-card max-md:min-h-11 max-md:border max-md:bg-card",
               count > 0 && "text-danger",
             )}
           >
@@ -38,7 +41,7 @@ export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Sect
             {count > 0 ? (
               <Count value={count} label={form("toFix", { count })} />
             ) : (
-              <Check aria-hidden="true" className="size-4 text-success max-md:hidden" />
+              isLookedAt && <Check aria-hidden="true" className="size-4 text-success max-md:hidden" />
             )}
           </a>
         )

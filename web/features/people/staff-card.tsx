@@ -12,7 +12,7 @@ export function StaffCard({ row }: { readonly row: StaffRow }) {
   const roleName = useRoleName()
   return (
     <Link to="/staff/$id" params={{ id: String(row.id) }} className="flex min-h-17 items-center gap-3 px-4 py-2">
-      <Avatar name={row.name} size={24} decorative muted={isBlocked(row)} />
+      <Avatar name={row.name} src={row.avatar} size={36} decorative muted={isBlocked(row)} />
       <span className="min-w-0 flex-1">
         <b className="block truncate text-base">{row.name}</b>
         <span className="block truncate text-2xs text-muted-foreground">{row.furiganaName}</span>

@@ -4,8 +4,11 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
+import { slashDate } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
+import { LicenseChips } from "./license-chips.tsx"
+import { licensesByEnd } from "./license-ends.ts"
 import type { StaffRow } from "./staff-queries.ts"
 import { usePayTypeName } from "./use-pay-type-name.ts"
 import { useTradeName } from "./use-trade-name.ts"
@@ -65,6 +68,28 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
       },
       { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 7.5 },
       {
+        key: "licenses",
+        label: t("column.licenses"),
+        isSent: ({ certification }) => certification !== undefined,
+        value: ({ certification }) =>
+          licensesByEnd(certification)
+            .map(({ name, expiresOn }) =>
+              expiresOn === null ? name : t("licenseUntil", { name, day: slashDate(expiresOn) }),
+            )
+            .join("・"),
+        cell: ({ certification }) => <LicenseChips held={certification} />,
+        width: 15,
+        grows: true,
+      },
+      {
+        key: "licensesEnd",
+        label: t("column.licensesEnd"),
+        kind: "day",
+        isSent: ({ certification }) => certification !== undefined,
+        value: ({ certification }) => licensesByEnd(certification)[0]?.expiresOn ?? null,
+        width: 7.5,
+      },
+      {
         key: "status",
         label: t("column.status"),
         value: (row) => t(`status.${isBlocked(row) ? "0" : "1"}`),
@@ -78,7 +103,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
 function StaffName({ row }: { readonly row: StaffRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Avatar name={row.name} size={24} decorative muted={isBlocked(row)} />
+      <Avatar name={row.name} src={row.avatar} size={24} decorative muted={isBlocked(row)} />
       <Link to="/staff/$id" params={{ id: String(row.id) }} tabIndex={-1} className="truncate hover:underline">
         {row.name}
       </Link>

@@ -1,11 +1,10 @@
-import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { tradeNames, troubles } from "#modules/people/codes.ts"
 import { FilterChip } from "@/components/list/filter-chip.tsx"
+import { StatusFilter } from "@/components/list/status-filter.tsx"
+import { TroubleChip } from "@/components/list/trouble-chip.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
-import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
-import { cn } from "@/lib/class-names.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import type { StaffPage } from "./staff-queries.ts"
 import type { StaffSearch } from "./staff-search.ts"
@@ -38,11 +37,11 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         chosen={(search.roles ?? []).map(String)}
         onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
       />
-      <FilterChip
+      <StatusFilter
         name={t("filterStatus")}
-        options={(["1", "0"] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        chosen={search.status === undefined ? [] : [String(search.status)]}
-        onChange={(chosen) => onChange({ ...search, status: statusOf(chosen.at(-1)) })}
+        word={(value) => t(`status.${value}`)}
+        status={search.status}
+        onChange={(status) => onChange({ ...search, status })}
       />
       <FilterChip
         name={t("filterJob")}
@@ -58,21 +57,25 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
       />
       {troubles.map((trouble) => {
         const isOn = search.trouble?.includes(trouble) ?? false
-        const count = counts?.[trouble] ?? 0
         return (
-          <ToggleChip
+          <TroubleChip
             key={trouble}
+            name={t(`trouble.${trouble}`)}
+            hint={t(`troubleHint.${trouble}`)}
+            count={counts?.[trouble] ?? 0}
             isOn={isOn}
-            title={t(`troubleHint.${trouble}`)}
-            className={cn(count > 0 && "border-danger/50 text-danger")}
+            isGrave
             onClick={() => onChange({ ...search, trouble: isOn ? [] : [trouble] })}
-          >
-            {count > 0 && <TriangleAlert aria-hidden="true" />}
-            {t(`trouble.${trouble}`)} <span className="tnum">{count}</span>
-          </ToggleChip>
+          />
         )
       })}
+      <TroubleChip
+        name={t("endingLicenses")}
+        hint={t("endingLicensesHint")}
+        count={counts?.endingLicenses ?? 0}
+        isOn={search.ending === 1}
+        onClick={() => onChange({ ...search, ending: search.ending === 1 ? undefined : 1 })}
+      />
     </>
   )
 }
-const statusOf = (text: string | undefined) => (text === "0" ? 0 : text === "1" ? 1 : undefined)

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
+import { ImportLink } from "@/features/shell/import-link.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { StaffCard } from "./staff-card.tsx"
@@ -61,14 +63,21 @@ export function StaffListPage() {
       }
       actions={
         page?.permissions.actions.includes("invite") && (
-          <Link to="/staff/new" className={buttonVariants({})}>
-            <Plus aria-hidden="true" />
-            {t("takeOn")}
-          </Link>
+          <>
+            <ImportLink kind="staff" />
+            <Link to="/staff/new" className={buttonVariants({})}>
+              <Plus aria-hidden="true" />
+              {t("takeOn")}
+            </Link>
+          </>
         )
       }
       filters={<StaffFilters search={search} page={page} onChange={filter} />}
-      empty={<EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")} />}
+      empty={
+        <EmptyState icon={Users} title={t("nobody")} hint={t("nobodyHint")}>
+          <NextStep of="hire" />
+        </EmptyState>
+      }
       noMatch={t("noMatch")}
     />
   )

@@ -5,36 +5,55 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { Avatar } from "@/components/ui/avatar.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { dayOfInstant } from "@/lib/format.ts"
 import { may, mayEdit } from "@/lib/permissions.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { AccessCard } from "./access/access-card.tsx"
+import { LoginCard } from "./access/login-card.tsx"
+import { BankSection } from "./bank-section.tsx"
 import { BasicSection } from "./basic-section.tsx"
 import { currentTerms, fiscalYearOf, type Values, valuesOf, valuesOfTax, valuesOfTerms } from "./draft-values.ts"
+import { EmergencySection } from "./emergency-section.tsx"
+import { HealthSection } from "./health-section.tsx"
 import { HistoryCard } from "./history-card.tsx"
 import { InsuranceSection } from "./insurance-section.tsx"
+import { PapersSection } from "./papers-section.tsx"
 import { PaySection } from "./pay-section.tsx"
+import { QualificationSection } from "./qualification-section.tsx"
 import { ScheduleSection } from "./schedule-section.tsx"
 import { StaffFrame } from "./staff-frame.tsx"
 import { type StaffView, staffQuery } from "./staff-queries.ts"
-import type { Section } from "./staff-sections.ts"
+import { type StaffAddress, staffAddress } from "./staff-search.ts"
+import { sections as allSections, type Section } from "./staff-sections.ts"
 import { TaxSection } from "./tax-section.tsx"
+import { useFieldText } from "./use-field-text.ts"
 import { useStoredStaff } from "./use-stored-staff.ts"
 import { useTradeName } from "./use-trade-name.ts"
 
 const route = getRouteApi("/_shell/staff/$id")
+const ofPay: ReadonlySet<Section> = new Set(["pay", "schedule", "insurance", "tax", "bank", "papers"])
 const nextMonth = (day: string) => {
   const [year = 0, month = 0] = day.split("-").map(Number)
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`
 }
 
+type SiteFilters = Pick<StaffAddress, "q" | "states" | "sort">
+interface StaffPageProps {
+  /** His sites, which are another area's to draw. */
+  readonly sites: (of: {
+    readonly id: number
+    readonly search: SiteFilters
+    readonly onChange: (next: SiteFilters) => void
+  }) => React.ReactNode
+}
 /** One person (06b): record, dated pay terms, insurance and tax; sections that the server hides are not there. */
-export function StaffPage() {
+export function StaffPage({ sites }: StaffPageProps) {
   const { id } = route.useParams()
   const { data: view } = useSuspenseQuery(staffQuery(Number(id)))
-  return <Loaded key={view.id} view={view} />
+  return <Loaded key={view.id} view={view} sites={sites} />
 }
-function Loaded({ view }: { readonly view: StaffView }) {
+function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) {
   const { t } = useTranslation("people")
   const { t: common } = useTranslation("common")
   const navigate = useNavigate()
@@ -44,28 +63,39 @@ function Loaded({ view }: { readonly view: StaffView }) {
   )
   const [mayPay, mayRecord] = [mayEdit(view, "terms"), mayEdit(view, "name")]
   const form = useStoredStaff(view, first, (key) =>
-    /^(terms|tax)\./.test(key)
+    /^(terms|tax|bankInfo)\./.test(key)
       ? mayPay
-      : key === "isDisableViewRevenue"
-        ? mayEdit(view, "isDisableViewRevenue")
-        : mayRecord,
+      : key.startsWith("heal.")
+        ? mayEdit(view, "heal")
+        : key === "contract" || key === "stamp"
+          ? mayEdit(view, key)
+          : key === "isDisableViewRevenue"
+            ? mayEdit(view, "isDisableViewRevenue")
+            : mayRecord,
   )
+  const fieldText = useFieldText()
   const mayWrite = may(view, "edit")
+  const address = staffAddress({ ...route.useSearch() })
+  const isSites = address.tab === "sites"
+  const show = (next: StaffAddress) =>
+    void navigate({ to: "/staff/$id", params: { id: String(view.id) }, search: next, replace: true })
+  const seesHealth = may(view, "seeHealth")
   const year = Number(fiscalYearOf(today))
-  const sections: ReadonlyArray<Section> =
-    view.terms === undefined ? ["basic"] : ["basic", "pay", "schedule", "insurance", "tax"]
+  const sections: ReadonlyArray<Section> = allSections.filter(
+    (one) => one !== "login" && (one === "health" ? seesHealth : view.terms !== undefined || !ofPay.has(one)),
+  )
   // What was typed elsewhere on the page stays when other terms or another year are looked at.
-  const show = (next: Values) => form.beginOver({ ...form.base, ...next }, form.changed)
+  const look = (next: Values) => form.beginOver({ ...form.base, ...next }, form.changed)
   const openTerms = (day: string) => {
     const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === day)
-    if (terms !== undefined) show(valuesOfTerms(terms))
+    if (terms !== undefined) look(valuesOfTerms(terms))
   }
   return (
     <StaffFrame
       form={form}
-      sections={sections}
+      sections={isSites ? [] : sections}
       head={<Head view={view} />}
-      action={mayWrite ? common("save") : undefined}
+      action={mayWrite && !isSites ? common("save") : undefined}
       onCancel={() => void navigate({ to: "/staff" })}
       notice={
         <>
@@ -75,11 +105,12 @@ function Loaded({ view }: { readonly view: StaffView }) {
               {view.status === 0 ? t("readOnlyBlocked") : t("readOnly")}
             </p>
           )}
-          <ConflictNote form={form} />
+          <ConflictNote form={form} show={fieldText} />
         </>
       }
       aside={
         <>
+          <LoginCard view={view} />
           <AccessCard id={view.id} />
           {view.terms === undefined ? (
             <p className="text-xs text-muted-foreground">{t("payHidden")}</p>
@@ -98,23 +129,53 @@ function Loaded({ view }: { readonly view: StaffView }) {
         </>
       }
     >
-      <BasicSection />
-      {view.terms !== undefined && (
+      <ToggleGroup<"info" | "sites">
+        label={t("tabs")}
+        value={address.tab ?? "info"}
+        onChange={(tab) => show(tab === "info" ? {} : { tab })}
+        options={(["info", "sites"] as const).map((value) => ({ value, label: t(`tab.${value}`) }))}
+        className="self-start"
+      />
+      {isSites ? (
+        sites({
+          id: view.id,
+          search: address,
+          onChange: ({ q, states, sort }) => show(staffAddress({ tab: "sites", q, states, sort })),
+        })
+      ) : (
         <>
-          <PaySection history={view.terms} offered={view.salaryTypes} />
-          <ScheduleSection />
-          <InsuranceSection />
-          <TaxSection
-            years={[year - 1, year, year + 1].map(String)}
-            onYear={(next) =>
-              show(
-                valuesOfTax(
-                  next,
-                  view.residenceTax?.find(({ month }) => month.startsWith(next)),
-                ),
-              )
-            }
+          <BasicSection
+            needsBirthday={view.needsBirthday}
+            showsRevenue={view.isDisableViewRevenue !== undefined}
+            avatar={view.avatar}
           />
+          <EmergencySection />
+          {view.terms !== undefined && (
+            <>
+              <PaySection
+                history={view.terms}
+                offered={view.salaryTypes}
+                mailsPaper={mayEdit(view, "isSendMailPaper")}
+              />
+              <ScheduleSection />
+              <InsuranceSection />
+              <TaxSection
+                years={[year - 1, year, year + 1].map(String)}
+                onYear={(next) =>
+                  look(
+                    valuesOfTax(
+                      next,
+                      view.residenceTax?.find(({ month }) => month.startsWith(next)),
+                    ),
+                  )
+                }
+              />
+            </>
+          )}
+          {seesHealth && <HealthSection id={view.id} />}
+          <QualificationSection />
+          {view.terms !== undefined && <BankSection isRequired={view.needsBank} />}
+          {view.terms !== undefined && <PapersSection contract={view.contract} stamp={view.stamp} />}
         </>
       )}
     </StaffFrame>
@@ -132,7 +193,7 @@ function Head({ view }: { readonly view: StaffView }) {
         {t("back")}
       </Link>
       <div className="flex flex-wrap items-center gap-x-2">
-        <Avatar name={view.name} size={24} decorative muted={view.status === 0} />
+        <Avatar name={view.name} src={view.avatar} size={40} decorative muted={view.status === 0} />
         <h1 className="text-xl font-semibold">{view.name}</h1>
         <p className="text-muted-foreground">
           {[...words.filter(Boolean), ...(view.email === null ? [t("noEmail")] : [])].join("・")}

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
-import { type Trade, type Trouble, tradeNames, troubles } from "#modules/people/codes.ts"
+import { type Trouble, troubles } from "#modules/people/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
@@ -11,17 +11,17 @@ import { type StaffSearch, staffSearch } from "./staff-search.ts"
 /** Everything that shows people; a change makes all of it old. */
 export const staffKey = ["staff"] as const
 
-const isTrade = (key: string): key is Trade => key in tradeNames
 const isTrouble = (key: string): key is Trouble => troubles.some((trouble) => trouble === key)
 const payTypes = Object.values(salaryTypes)
 
-const bodyOf = ({ q, roles, status, jobs, pay, trouble }: StaffSearch) => ({
+const bodyOf = ({ q, roles, status, jobs, pay, trouble, ending }: StaffSearch) => ({
   ...(q === undefined ? {} : { keyword: q }),
   ...(roles && { roleIds: roles }),
   ...(status === undefined ? {} : { status }),
-  ...(jobs === undefined ? {} : { jobs: jobs.filter(isTrade) }),
+  ...(jobs === undefined ? {} : { jobs }),
   ...(pay === undefined ? {} : { salaryTypes: payTypes.filter((type) => pay.includes(type)) }),
   ...(trouble === undefined ? {} : { troubles: trouble.filter(isTrouble) }),
+  ...(ending === undefined ? {} : { isLicenseEnding: ending }),
 })
 const fetchPage = (search: StaffSearch, asked: { readonly pageIndex?: number; readonly pageSize: number }) =>
   page(people.listStaff({ body: { ...bodyOf(search), ...asked } }))
@@ -34,6 +34,8 @@ export const staffListRows = ({ sort: _, ...filters }: StaffSearch) =>
 
 const fetchStaff = (id: number) => data(people.detailStaff({ params: { id } }))
 export type StaffView = Awaited<ReturnType<typeof fetchStaff>>
+export type HealView = Awaited<ReturnType<typeof fetchHealth>>["heal"]
+const fetchHealth = (id: number) => data(people.showHealth({ params: { id }, body: {} }))
 export const staffQuery = (id: number) =>
   queryOptions({ queryKey: [...staffKey, "one", id], queryFn: () => fetchStaff(id) })
 
@@ -63,9 +65,9 @@ export const loadStaff = async (id: number) => {
   await Promise.all([
     queryClient.ensureQueryData(staffQuery(id)),
     queryClient.ensureQueryData(accessQuery(id)),
-    loadTexts("people", "access", "form"),
+    loadTexts("people", "access", "works", "form", "list"),
   ])
 }
 export const loadNewStaff = async () => {
-  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "form")])
+  await Promise.all([queryClient.ensureQueryData(staffFrameQuery), loadTexts("people", "partners", "access", "form")])
 }

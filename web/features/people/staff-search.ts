@@ -8,10 +8,12 @@ export interface StaffSearch {
   readonly jobs?: ReadonlyArray<string>
   readonly pay?: ReadonlyArray<number>
   readonly trouble?: ReadonlyArray<string>
+  /** Who holds what has run out or will within sixty days. */
+  readonly ending?: 1 | undefined
   readonly sort?: string | undefined
 }
 type Given = Readonly<Record<string, unknown>>
-export const staffSearch = ({ q, roles, status, jobs, pay, trouble, sort }: Given): StaffSearch =>
+export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, sort }: Given): StaffSearch =>
   known({
     q: typedOf(q),
     status: status === 0 || status === 1 ? status : undefined,
@@ -19,5 +21,21 @@ export const staffSearch = ({ q, roles, status, jobs, pay, trouble, sort }: Give
     jobs: textsOf(jobs),
     pay: numbersOf(pay),
     trouble: textsOf(trouble),
+    ending: ending === 1 ? ending : undefined,
+    sort: isText(sort) ? sort : undefined,
+  })
+
+/** The page of one person: its tab, and what filters his sites. */
+export interface StaffAddress {
+  readonly tab?: "sites"
+  readonly q?: string
+  readonly states?: string
+  readonly sort?: string | undefined
+}
+export const staffAddress = ({ tab, q, states, sort }: Given): StaffAddress =>
+  known({
+    tab: tab === "sites" ? tab : undefined,
+    q: typedOf(q),
+    states: isText(states) ? states : undefined,
     sort: isText(sort) ? sort : undefined,
   })

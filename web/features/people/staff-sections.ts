@@ -1,13 +1,34 @@
 /** The sections of a person's form, and the keys that go from one to the next. */
-export const sections = ["login", "basic", "pay", "schedule", "insurance", "tax"] as const
+export const sections = [
+  "login",
+  "basic",
+  "emergency",
+  "pay",
+  "schedule",
+  "insurance",
+  "tax",
+  "health",
+  "qualifications",
+  "bank",
+  "papers",
+] as const
 export type Section = (typeof sections)[number]
 
-const loginKeys = new Set(["email", "roleId", "managerId"])
+const loginKeys = new Set(["email", "language", "roleId", "managerId", "isSupervisingAdmin"])
 const insuranceKeys =
   /^terms\.(isInsurrance|standardRemuneration|index|isHealth|health|nursing|isPension|pension|kenId|isDisable|employment)/
+const partSections = [
+  ["emergencyAddress.", "emergency"],
+  ["heal.", "health"],
+  ["certification.", "qualifications"],
+  ["bankInfo.", "bank"],
+] as const
 /** Where a field stands, for the marks of the section list. */
 export const sectionOf = (key: string): Section => {
   if (loginKeys.has(key)) return "login"
+  if (key === "contract" || key === "stamp") return "papers"
+  const part = partSections.find(([start]) => key.startsWith(start))
+  if (part !== undefined) return part[1]
   if (key.startsWith("tax.") || /^terms\.(typeIncomeTax|numberOfDependents)$/.test(key)) return "tax"
   if (key.startsWith("terms.schedule")) return "schedule"
   if (insuranceKeys.test(key)) return "insurance"

@@ -1,10 +1,16 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { normaliseNumber, numberIn } from "#modules/kernel/fields/normalise.ts"
+import {
+  type ResidentTaxLayout,
+  residentTaxLayouts,
+  residentTaxOfYear,
+} from "#modules/people/rules/resident-tax-year.ts"
 import { ChoiceField, SelectField } from "@/components/form/choice-fields.tsx"
 import { YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { figure } from "@/lib/format.ts"
-import { months } from "./draft-values.ts"
 import { SectionCard } from "./section-card.tsx"
 import { useStaffForm } from "./staff-form.ts"
 
@@ -18,14 +24,14 @@ export function TaxSection({ years, onYear }: TaxSectionProps) {
   const { values, changed, field } = useStaffForm()
   const isTaken = values["tax.isResidenceTax"] === "1"
   const isSimple = values["tax.isSimpleMonth"] === "1"
-  const amounts = isSimple
-    ? [values["tax.fitstMonthTax"], ...Array.from({ length: 11 }, () => values["tax.remainMonthTax"])]
-    : months.map((month) => values[`tax.by.${month}`])
-  const numbers = amounts.map((text = "") => (text === "" ? 0 : numberIn(text)))
-  const total = numbers.reduce<number | undefined>(
-    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
-    0,
-  )
+  const [layout, setLayout] = useState<ResidentTaxLayout>("june")
+  const amount = (key: string) => (values[key] === "" ? 0 : numberIn(values[key] ?? ""))
+  const total = residentTaxOfYear({
+    isSimple,
+    first: amount("tax.fitstMonthTax"),
+    remaining: amount("tax.remainMonthTax"),
+    byMonth: (month) => amount(`tax.by.${month}`),
+  })
   return (
     <SectionCard
       section="tax"
@@ -72,8 +78,16 @@ export function TaxSection({ years, onYear }: TaxSectionProps) {
               <YenField {...field("tax.remainMonthTax")} required />
             </>
           ) : (
-            <div className="col-span-full grid grid-cols-6 gap-3 max-md:grid-cols-2">
-              {months.map((month) => (
+            <div className="col-span-full grid grid-cols-6 gap-3 md:big-text:grid-cols-3 max-md:grid-cols-2 max-md:big-text:grid-cols-1">
+              <div className="col-span-full">
+                <ToggleGroup
+                  label={t("layout")}
+                  value={layout}
+                  options={(["june", "january"] as const).map((value) => ({ value, label: t(`layouts.${value}`) }))}
+                  onChange={setLayout}
+                />
+              </div>
+              {residentTaxLayouts[layout].map((month) => (
                 <YenField key={month} {...field(`tax.by.${month}`)} required />
               ))}
             </div>

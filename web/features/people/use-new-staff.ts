@@ -13,6 +13,11 @@ export interface InviteAs {
   readonly roleId: number
   readonly needsVendor: boolean
   readonly mayPay: boolean
+  readonly needsBirthday: boolean
+  readonly needsBank: boolean
+  readonly maySupervise: boolean
+  readonly mayLimitRevenue: boolean
+  readonly mayMailPaper: boolean
   readonly salaryTypes: ReadonlyArray<number>
 }
 /** What the server says of the choice that is made; nothing before one is. */
@@ -26,9 +31,19 @@ export const useNewStaff = (first: Values, inviteAs: ReadonlyArray<InviteAs>, on
     first,
     words: useFieldName(),
     fieldOf: (field, { values }) => formKeyOf(field, values),
+    // The schema asks for it by the role, and only once everything else is right.
+    rules: ({ values }) =>
+      chosenOf(inviteAs, values.roleId)?.needsBirthday !== false && values.birthday === ""
+        ? [{ field: "birthday", key: "required" }]
+        : [],
     write: ({ values, base }) => {
       const chosen = chosenOf(inviteAs, values.roleId)
-      const newAs = { needsVendor: chosen?.needsVendor === true, mayPay: chosen?.mayPay !== false }
+      const newAs = {
+        needsVendor: chosen?.needsVendor === true,
+        mayPay: chosen?.mayPay !== false,
+        maySupervise: chosen?.maySupervise === true,
+        mayLimitRevenue: chosen?.mayLimitRevenue === true,
+      }
       return writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.inviteStaff.body,
         body: inviteBody(values, base, newAs),

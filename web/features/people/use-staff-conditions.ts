@@ -6,7 +6,15 @@ import { usePayTypeName } from "./use-pay-type-name.ts"
 import { useTradeName } from "./use-trade-name.ts"
 
 /** The filters of the list in words. */
-export const useStaffConditions = ({ q, roles, status, jobs, pay, trouble }: StaffSearch): ReadonlyArray<string> => {
+export const useStaffConditions = ({
+  q,
+  roles,
+  status,
+  jobs,
+  pay,
+  trouble,
+  ending,
+}: StaffSearch): ReadonlyArray<string> => {
   const { t } = useTranslation("people")
   const roleName = useRoleName()
   const tradeName = useTradeName()
@@ -20,5 +28,6 @@ export const useStaffConditions = ({ q, roles, status, jobs, pay, trouble }: Sta
     ...named(t("filterJob"), jobs?.map(tradeName)),
     ...named(t("filterPay"), pay?.map(payTypeName)),
     ...troubles.filter((one) => trouble?.includes(one)).map((one) => t(`trouble.${one}`)),
+    ...(ending === undefined ? [] : [t("endingLicenses")]),
   ]
 }

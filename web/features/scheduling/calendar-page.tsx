@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { isUnreachable } from "@/lib/api-error.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -9,11 +11,14 @@ import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
 import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
-import type { TaskRequest } from "./task-request.ts"
 import { KeptSchedule } from "./unknown-month.tsx"
 
 const DeskCalendar = lazy(() => import("./desk-calendar.tsx"))
 const PhoneCalendar = lazy(() => import("./phone-calendar.tsx"))
+const FirstSteps = lazy(async () => {
+  await loadTexts("steps")
+  return await import("@/features/first-steps/first-steps.tsx")
+})
 const TaskWindow = lazy(() => import("./task/task-window.tsx"))
 
 /** The month with the shifts that are chosen, and how it came. */
@@ -51,19 +56,16 @@ export function CalendarPage() {
   const place = useCalendarPlace()
   const isPhone = useIsPhone()
   const { query, calendar } = useMonth(place)
+  // Told by the list itself: a `:has()` over the calendar would be asked anew for every cell that scrolls in.
+  const [steps, setSteps] = useState<"open" | "away">()
+  const hasFirstSteps = useWorkspace().buttons.includes("firstSteps")
   const shown = useShown(place.day, calendar, query.dataUpdatedAt)
-  const [request, setRequest] = useState<TaskRequest>()
   const isLoading = query.isPending
   const isRefused = query.isError && !isUnreachable(query.error)
   const facts = calendar ?? shown?.calendar
   const opens = facts !== undefined && (may(facts, "update") || isPhone || !facts.counts)
-  const open = (slot: Slot) => setRequest({ kind: "open", taskId: slot.taskId, shift: slot.shift })
-  const create = (day: string) =>
-    setRequest({
-      kind: "create",
-      day,
-      ...(place.constructionSiteId === undefined ? {} : { siteId: place.constructionSiteId }),
-    })
+  const open = (slot: Slot) => place.ask({ kind: "open", taskId: slot.taskId, shift: slot.shift })
+  const create = (day: string) => place.ask({ kind: "create", day })
   const parts = {
     place,
     calendar,
@@ -71,7 +73,7 @@ export function CalendarPage() {
     isLoading,
     isRefused,
     onOpen: opens ? open : undefined,
-    onRequest: setRequest,
+    onRequest: place.ask,
     onCreate: facts !== undefined && may(facts, "create") ? create : undefined,
   }
   return (
@@ -96,12 +98,23 @@ export function CalendarPage() {
         hasList={facts !== undefined && facts.counts !== isPhone}
         isComing={isPhone && facts?.counts === false && place.view === "list"}
       />
-      <Suspense fallback={<div className="flex-1" />}>
-        {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
-      </Suspense>
-      {request !== undefined && (
+      {/* はじめの一歩 stands beside the sheet in the place of the day; put away it is a button above both. */}
+      <div
+        data-steps={steps}
+        className="group/calendar flex min-h-0 flex-1 data-[steps=away]:flex-col big-text:flex-col max-md:flex-col max-md:gap-3"
+      >
+        {hasFirstSteps && (
+          <Suspense>
+            <FirstSteps onStand={setSteps} />
+          </Suspense>
+        )}
+        <Suspense fallback={<div className="flex-1" />}>
+          {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
+        </Suspense>
+      </div>
+      {place.request !== undefined && (
         <Suspense>
-          <TaskWindow request={request} onRequest={setRequest} onClose={() => setRequest(undefined)} />
+          <TaskWindow request={place.request} onRequest={place.ask} onClose={() => place.ask(undefined)} />
         </Suspense>
       )}
     </div>

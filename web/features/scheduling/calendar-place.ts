@@ -5,6 +5,7 @@ import type { CalendarSearch, View } from "./calendar-search.ts"
 import { monthOf, shiftMonth } from "./days.ts"
 import type { WorkShift } from "./shifts.ts"
 import { hideOf, keepView, placeOf } from "./shown-place.ts"
+import { asking, requestIn, type TaskRequest } from "./task-request.ts"
 
 const route = getRouteApi("/_shell/calendar")
 
@@ -26,6 +27,10 @@ export const useCalendarPlace = () => {
     const goToMonth = (month: string) => go({ ...without(search, "day"), month }, false)
     return {
       ...place,
+      request: requestIn(search, place.day),
+      /** Opens a window, another one in its place, or none: no step of history, so that back leaves the calendar. */
+      ask: (request: TaskRequest | undefined) =>
+        go({ ...without(search, "task", "create", "shift", "person"), ...asking(request) }, true),
       today,
       setToday,
       goToMonth,

@@ -1,4 +1,4 @@
-import { countOf, isDay, isMonth, isText, known } from "@/lib/address.ts"
+import { countOf, isDay, isMonth, isOne, isText, known } from "@/lib/address.ts"
 
 export const views = ["month", "list"] as const
 export type View = (typeof views)[number]
@@ -11,6 +11,12 @@ export interface CalendarSearch {
   readonly constructionSiteId?: number
   /** Shifts that are not shown, by comma. */
   readonly hide?: string
+  /** The arrangement whose window is open, or that a new one is being made; a reload opens it again. */
+  readonly task?: number
+  readonly create?: 1
+  /** The shift that the window begins with, and who is put on a new arrangement at once. */
+  readonly shift?: string
+  readonly person?: number
 }
 export const readSearch = ({
   month,
@@ -18,6 +24,10 @@ export const readSearch = ({
   view,
   constructionSiteId,
   hide,
+  task,
+  create,
+  shift,
+  person,
 }: Readonly<Record<string, unknown>>): CalendarSearch =>
   known({
     month: isMonth(month) ? month : undefined,
@@ -25,4 +35,8 @@ export const readSearch = ({
     view: views.find((one) => one === view),
     constructionSiteId: countOf(constructionSiteId),
     hide: isText(hide) ? hide : undefined,
+    task: countOf(task),
+    create: isOne(create) ? (1 as const) : undefined,
+    shift: isText(shift) ? shift : undefined,
+    person: countOf(person),
   })

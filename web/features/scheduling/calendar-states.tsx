@@ -1,9 +1,7 @@
-import { Link } from "@tanstack/react-router"
-import { CalendarDays, ChevronRight, Plus, RotateCw, WifiOff } from "lucide-react"
+import { RotateCw, WifiOff } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { clockTime } from "@/lib/format.ts"
 
@@ -49,61 +47,6 @@ export function CalendarTrouble({ error, shownSince, failedAt, isRetrying, onRet
         {t("retryNow")}
       </Button>
     </div>
-  )
-}
-interface NoTasksProps {
-  /** Only for whom the server lets make a site or an arrangement. */
-  readonly mayCreateSite: boolean
-  readonly onCreate: (() => void) | undefined
-}
-/** First use: the sheet stays behind, one panel says what to do next. */
-export function NoTasks({ mayCreateSite, onCreate }: NoTasksProps) {
-  const { t } = useTranslation("calendar")
-  if (!mayCreateSite && onCreate === undefined) return null
-  return (
-    <div className="pointer-events-none absolute inset-0 grid place-items-center p-4">
-      <EmptyState
-        icon={CalendarDays}
-        title={t("emptyTitle")}
-        hint={t("emptyHint")}
-        className="pointer-events-auto shadow-pop"
-      >
-        <ul className="flex w-full flex-col gap-2.5">
-          {mayCreateSite && (
-            <li>
-              <Link to="/works" search={{ create: 1 }} className={choice}>
-                <Way title={t("emptySite")} hint={t("emptySiteHint")} time={t("aboutOneMinute")} />
-              </Link>
-            </li>
-          )}
-          {onCreate !== undefined && (
-            <li>
-              <button type="button" onClick={onCreate} className={choice}>
-                <Way title={t("emptyTask")} hint={t("emptyTaskHint")} time={t("aboutOneMinute")} />
-              </button>
-            </li>
-          )}
-        </ul>
-      </EmptyState>
-    </div>
-  )
-}
-const choice =
-  "flex w-full items-center gap-4 rounded-lg border border-strong bg-card px-4 py-3 text-left hover:border-primary hover:bg-accent"
-
-function Way({ title, hint, time }: { readonly title: string; readonly hint: string; readonly time: string }) {
-  return (
-    <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-muted">
-        <Plus className="size-4.5" aria-hidden="true" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="block text-base">{title}</b>
-        <span className="block text-xs text-muted-foreground">{hint}</span>
-      </span>
-      <span className="text-xs text-muted-foreground">{time}</span>
-      <ChevronRight className="size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
-    </>
   )
 }
 /** The filters leave nothing: the sheet stays, and one press takes them away. */

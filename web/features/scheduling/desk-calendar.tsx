@@ -1,8 +1,6 @@
 import { lazy, Suspense } from "react"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { type CalendarParts, olderThan } from "./calendar-parts.ts"
-import { NoTasks, NothingMatches } from "./calendar-states.tsx"
-import { useHasNoSites } from "./first-use.ts"
+import { NothingMatches } from "./calendar-states.tsx"
 import { FoldableDayPanel } from "./foldable-day-panel.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 
@@ -11,10 +9,8 @@ const WorkerCalendar = lazy(() => import("./workers/worker-calendar.tsx"))
 /** Desks: the month or the worker rows left, the chosen day right. Nothing opens a window just to be read. */
 export default function DeskCalendar(parts: CalendarParts) {
   const { place, calendar, shown, isLoading, onOpen, onCreate } = parts
-  const workspace = useWorkspace()
   const isEmpty = calendar?.days.every(({ slots }) => slots.length === 0) === true
   const isFiltered = place.hidden.size > 0 || place.constructionSiteId !== undefined
-  const isFirstUse = useHasNoSites(isEmpty && !isFiltered)
   if (place.view === "list" && shown?.calendar.counts === true) {
     return (
       <Suspense fallback={<div className="flex-1" />}>
@@ -23,12 +19,12 @@ export default function DeskCalendar(parts: CalendarParts) {
     )
   }
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col gap-3 px-5 pb-4">
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col gap-3 px-5 pb-4">
       {isEmpty && isFiltered && <NothingMatches onClear={place.clearFilters} />}
       {/* Large text leaves no room for two columns: the day then stands below the month, and both scroll together. */}
       <div className="flex min-h-0 flex-1 gap-3 big-text:flex-col big-text:overflow-y-auto">
         <MonthGrid place={place} calendar={calendar} isLoading={isLoading} onOpen={onOpen} onCreate={onCreate} />
-        {shown !== undefined && !isFirstUse && (
+        {shown !== undefined && (
           <FoldableDayPanel
             day={shown.day}
             calendar={shown.calendar}
@@ -38,12 +34,6 @@ export default function DeskCalendar(parts: CalendarParts) {
           />
         )}
       </div>
-      {isFirstUse && (
-        <NoTasks
-          mayCreateSite={workspace.buttons.includes("createSite")}
-          onCreate={onCreate === undefined ? undefined : () => onCreate(place.day)}
-        />
-      )}
     </div>
   )
 }

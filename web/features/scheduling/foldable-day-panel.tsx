@@ -9,6 +9,9 @@ import { DayPanel, type DayPanelProps } from "./day-panel.tsx"
 const place = "tehai.dayPanel"
 const folded = "folded"
 
+/** はじめの一歩 takes the place of the day while it stands open. */
+const besideSteps = "group-data-[steps=open]/calendar:hidden"
+
 /** The chosen day beside the month or the rows, which folds away to a strip and stays as it was left. */
 export function FoldableDayPanel(props: Omit<DayPanelProps, "onFold" | "className">) {
   const { t } = useTranslation("calendar")
@@ -20,12 +23,18 @@ export function FoldableDayPanel(props: Omit<DayPanelProps, "onFold" | "classNam
     setFolded(next)
   }
   if (!isFolded) {
-    return <DayPanel {...props} onFold={() => fold(true)} className="w-[min(20rem,24vw)] shrink-0 big-text:w-full" />
+    return (
+      <DayPanel
+        {...props}
+        onFold={() => fold(true)}
+        className={`w-[min(20rem,24vw)] shrink-0 big-text:w-full ${besideSteps}`}
+      />
+    )
   }
   return (
     <aside
       aria-label={t("dayPanel")}
-      className="flex shrink-0 flex-col items-center gap-2 big-text:flex-row rounded-lg border bg-card p-1.5 shadow-card"
+      className={`flex shrink-0 flex-col items-center gap-2 big-text:flex-row rounded-lg border bg-card p-1.5 shadow-card ${besideSteps}`}
     >
       <Button
         variant="ghost"

@@ -1,4 +1,6 @@
-import type { WorkShift } from "./shifts.ts"
+import type { CalendarSearch } from "./calendar-search.ts"
+import { monthOf } from "./days.ts"
+import { type WorkShift, workShifts } from "./shifts.ts"
 
 /** What the arrangement window is opened for. */
 export type TaskRequest =
@@ -11,3 +13,27 @@ export type TaskRequest =
       /** Who is put on it at once: the row that it was opened from. */
       readonly userId?: number
     }
+
+/** The window that the address of the calendar asks for. A new arrangement is of the day and the site shown. */
+export const requestIn = (search: CalendarSearch, day: string): TaskRequest | undefined => {
+  const { task: taskId, create, person: userId, constructionSiteId: siteId } = search
+  const shift = workShifts.find((one) => one === search.shift)
+  const first = shift === undefined ? {} : { shift }
+  if (taskId !== undefined) return { kind: "open", taskId, ...first }
+  if (create === undefined) return undefined
+  return {
+    kind: "create",
+    day,
+    ...first,
+    ...(siteId === undefined ? {} : { siteId }),
+    ...(userId === undefined ? {} : { userId }),
+  }
+}
+/** What the address says of a window; of none, when it is closed. */
+export const asking = (request: TaskRequest | undefined): CalendarSearch => {
+  if (request === undefined) return {}
+  const shift = request.shift === undefined ? {} : { shift: request.shift }
+  if (request.kind === "open") return { task: request.taskId, ...shift }
+  const { day, userId } = request
+  return { create: 1, month: monthOf(day), day, ...shift, ...(userId === undefined ? {} : { person: userId }) }
+}

@@ -92,6 +92,16 @@ function Ways({ onClose }: { readonly onClose: () => void }) {
       <Button variant="outline" onClick={() => setAsking(true)}>
         {t("signOutEverywhere")}
       </Button>
+      {isOpen(workspace, "/sign-ins") && (
+        <Link to="/sign-ins" className={buttonVariants({ variant: "quiet" })} onClick={onClose}>
+          {t("signIns")}
+        </Link>
+      )}
+      {isOpen(workspace, "/permission") && (
+        <Link to="/permission" className={buttonVariants({ variant: "quiet" })} onClick={onClose}>
+          {t("permissions")}
+        </Link>
+      )}
       {isOpen(workspace, "/suspend") && (
         <Link to="/suspend" className={buttonVariants({ variant: "quiet" })} onClick={onClose}>
           {t("leaveTitle")}

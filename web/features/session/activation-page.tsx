@@ -13,6 +13,7 @@ import { AccountFrame, ToLogin } from "./account-frame.tsx"
 import { linkToken } from "./link-token.ts"
 import { MailAgain } from "./mail-again.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
+import { registeredAddress } from "./registered-address.ts"
 
 /** Refusals after which a new mail helps; an account that is already usable needs none. */
 const needsNewMail = (error: unknown) =>
@@ -96,7 +97,14 @@ function Activation({ token }: { readonly token: string }) {
       <p className="text-base">{t("activateText", { name: link.data.name ?? "" })}</p>
       <p className="text-base font-bold break-all">{link.data.email}</p>
       <p className="text-sm text-muted-foreground">{t("activatePassword")}</p>
-      <ActivationForm token={token} onDone={() => setDone(true)} onRefused={setRefused} />
+      <ActivationForm
+        token={token}
+        onDone={() => {
+          registeredAddress.set(link.data.email)
+          setDone(true)
+        }}
+        onRefused={setRefused}
+      />
     </>
   )
 }

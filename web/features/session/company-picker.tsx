@@ -1,15 +1,16 @@
 import "@/lib/merge-classes.ts"
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { Building2, HardHat } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
-import { type Choice, choicesQuery, questionsQuery } from "./choices.ts"
+import { type Choice, choicesQuery, ownProfileQuery, platformQuery, questionsQuery } from "./choices.ts"
 import { CompanyRows } from "./company-rows.tsx"
 import { enterCompany } from "./enter-company.ts"
 import { OwnInvitations } from "./own-invitations.tsx"
@@ -17,16 +18,21 @@ import { signOut } from "./sign-out.ts"
 
 const enter = ({ id, roleId }: Choice) => enterCompany({ companyId: id, roleId })
 
-/** The only company that can be entered, when the person has not come to change it. */
+/** The only company that can be entered and of which nothing is to be said, when the person has not come to change it. */
 const onlyOne = (choices: ReadonlyArray<Choice>) => {
   const [first, ...more] = choices.filter(({ isSelectable }) => isSelectable)
-  return more.length === 0 && session.mayGoOnAlone() ? first : undefined
+  return more.length === 0 && first?.statusText === null && session.mayGoOnAlone() ? first : undefined
+}
+interface CompanyPickerProps {
+  /** Below the companies: the way to register one. */
+  readonly children: React.ReactNode
 }
 /** Which company to go on as (PICK-01, PICK-04, PICK-06); passed over when there is only one. */
-export function CompanyPicker() {
+export function CompanyPicker({ children }: CompanyPickerProps) {
   const { t } = useTranslation(["picker", "common"])
   const { data: choices } = useSuspenseQuery(choicesQuery, queryClient)
   const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
+  const { data: profile } = useSuspenseQuery(ownProfileQuery, queryClient)
   // Whoever is asked something answers before he goes on.
   const [alone] = useState(() => (questions.length === 0 ? onlyOne(choices) : undefined))
   useEffect(() => {
@@ -49,19 +55,39 @@ export function CompanyPicker() {
           <span className="max-md:hidden">{t("common:brand")}</span>
           <span className="text-lg md:hidden">{t("pickHead")}</span>
         </span>
-        <Button variant="quiet" onClick={() => void signOut()}>
-          {t("logout")}
-        </Button>
+        <span className="flex min-w-0 items-center gap-5">
+          <span className="truncate text-sm text-muted-foreground max-md:hidden">{profile.email}</span>
+          <Button variant="quiet" onClick={() => void signOut()}>
+            {t("logout")}
+          </Button>
+        </span>
       </header>
+      <PlatformScreens />
       <OwnInvitations />
       {choices.length === 0 ? (
         <main className="p-5 md:pt-20">
           <EmptyState icon={Building2} title={t("pickNone")} hint={t("pickNoneHint")} />
         </main>
       ) : (
-        <Picker key={choices.length} choices={choices} />
+        <Picker key={choices.map(({ id, isSelectable }) => `${id} ${isSelectable}`).join()} choices={choices} />
       )}
+      {children}
     </div>
+  )
+}
+/** The way to the screens above all companies, for whom the server lists some. */
+function PlatformScreens() {
+  const { t } = useTranslation("picker")
+  const { menu } = useSuspenseQuery(platformQuery, queryClient).data
+  if (menu.length === 0) return null
+  return (
+    <nav aria-label={t("platform")} className="mx-auto flex w-full max-w-140 flex-wrap gap-3 md:pt-10 max-md:p-4">
+      {menu.map(({ key, path, title }) => (
+        <Link key={key} to={path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          {title}
+        </Link>
+      ))}
+    </nav>
   )
 }
 function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
@@ -75,7 +101,7 @@ function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
   useEffect(() => form.current?.querySelector<HTMLElement>("[role=radio][data-checked]")?.focus(), [])
   const picked = selectable.find((choice) => choice.id === id)
   return (
-    <main className="mx-auto flex w-full max-w-140 grow flex-col md:pt-16 max-md:px-4 max-md:pt-4">
+    <main className="mx-auto flex w-full max-w-140 flex-col md:pt-16 max-md:grow max-md:px-4 max-md:pt-4">
       <h1 className="text-center text-[1.5rem] leading-9 font-bold max-md:text-left max-md:text-xl">
         {t("pickTitle")}
       </h1>
@@ -99,7 +125,13 @@ function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
         }}
       >
         <CompanyRows choices={choices} value={id} onChange={setId} />
-        <div className="mt-5 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:-mx-4 max-md:border-t max-md:bg-card max-md:p-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        {selectable.length === 0 && (
+          <p className="mt-4 text-center text-sm text-muted-foreground max-md:text-left">{t("pickNoneOpen")}</p>
+        )}
+        <div
+          hidden={selectable.length === 0}
+          className="mt-5 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:-mx-4 max-md:border-t max-md:bg-card max-md:p-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+        >
           <Button
             type="submit"
             size="submit"

@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { cn } from "@/lib/class-names.ts"
+import { session } from "@/lib/session.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import type { Choice } from "./choices.ts"
 
@@ -30,8 +31,10 @@ export function CompanyRows({ choices, value, onChange }: CompanyRowsProps) {
 }
 function CompanyRow({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation("picker")
-  const { name, avatar, roleId, statusText, isSelectable } = choice
+  const { adminId, name, avatar, roleId, statusText, isSelectable } = choice
   const role = useRoleName()(roleId)
+  // Whoever is its admin has nobody to ask.
+  const isOwn = adminId !== null && adminId === session.signIn()?.personId
   const Icon = isSelectable ? CircleAlert : Lock
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the radio mark inside
@@ -60,8 +63,10 @@ function CompanyRow({ choice }: { readonly choice: Choice }) {
             {statusText}
           </span>
         )}
+        {!isSelectable && !isOwn && (
+          <span className="block text-xs text-muted-foreground max-md:text-sm">{t("pickAsk")}</span>
+        )}
       </span>
-      {!isSelectable && <span className="text-2xs text-muted-foreground max-md:hidden">{t("pickAsk")}</span>}
     </label>
   )
 }

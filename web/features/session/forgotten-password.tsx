@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { normaliseEmail, normaliseLettersAndDigits } from "#modules/kernel/fields/normalise.ts"
+import { normaliseLettersAndDigits } from "#modules/kernel/fields/normalise.ts"
 import { TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { ApiError } from "@/lib/api-error.ts"
@@ -10,7 +10,9 @@ import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { AccountForm } from "./account-form.tsx"
 import { ToLogin } from "./account-frame.tsx"
+import { EmailField } from "./email-field.tsx"
 import { NewPasswordForm } from "./new-password-form.tsx"
+import { registeredAddress } from "./registered-address.ts"
 
 const isPaused = (error: unknown) => error instanceof ApiError && error.errorCode === "Maximum_Retry_Verification_Code"
 
@@ -41,15 +43,7 @@ function AskForCode({ email, onSent }: AskForCodeProps) {
         failed={t("mailFailed")}
         next={isPaused(form.failure) && <p>{t("codePause")}</p>}
       >
-        <TextField
-          {...form.field("email")}
-          tall
-          type="email"
-          autoComplete="username"
-          normalise={normaliseEmail}
-          placeholder={t("session:emailExample")}
-          required
-        />
+        <EmailField {...form.field("email")} autoComplete="username" />
       </AccountForm>
       <Button variant="quiet" size="lg" onClick={() => onSent(form.values.email)}>
         {t("codeHave")}
@@ -87,14 +81,7 @@ function EnterCode({ email, onProved, onAgain }: EnterCodeProps) {
         failed={t("codeFailed")}
         next={isPaused(form.failure) && <p>{t("codePause")}</p>}
       >
-        <TextField
-          {...form.field("email")}
-          tall
-          type="email"
-          autoComplete="username"
-          normalise={normaliseEmail}
-          required
-        />
+        <EmailField {...form.field("email")} autoComplete="username" />
         <TextField
           {...form.field("code")}
           tall
@@ -121,7 +108,7 @@ type Step =
 
 /** A code by mail, then the new password (AUTH-05). */
 export function ForgottenPassword() {
-  const [step, setStep] = useState<Step>({ name: "ask", email: "" })
+  const [step, setStep] = useState<Step>({ name: "ask", email: registeredAddress.get() })
   if (step.name === "ask") return <AskForCode email={step.email} onSent={(email) => setStep({ name: "code", email })} />
   if (step.name === "code")
     return (

@@ -75,11 +75,20 @@ export function LandingPage() {
         </Link>
         <span className="text-muted-foreground">{t("forInvited")}</span>
         <span className="ml-auto flex flex-wrap gap-x-6 max-md:ml-0">
+          <Link to="/subscription-intro" className={link}>
+            {t("plans")}
+          </Link>
           <Link to="/term-of-policy" target="_blank" className={link}>
             {t("terms")}
           </Link>
           <Link to="/term-of-privacy" target="_blank" className={link}>
             {t("privacy")}
+          </Link>
+          <Link to="/transaction-law" target="_blank" className={link}>
+            {t("transactionLaw")}
+          </Link>
+          <Link to="/contact" className={link}>
+            {t("contact")}
           </Link>
         </span>
       </footer>

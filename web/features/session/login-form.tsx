@@ -11,6 +11,7 @@ import { useFormCore } from "@/lib/form/use-form-core.ts"
 import type { Wrong } from "@/lib/form/wrong.ts"
 import { session } from "@/lib/session.ts"
 import { PasswordInput } from "./password-input.tsx"
+import { registeredAddress } from "./registered-address.ts"
 
 const WayIn = lazy(() => import("./way-in.tsx"))
 
@@ -29,10 +30,10 @@ const wrongInputs = (form: HTMLFormElement | null): ReadonlyArray<Wrong> => {
 }
 const isWrongPair = (error: unknown) => error instanceof ApiError && error.errorCode === "Username_Or_Password_Invalid"
 
-function Forgot({ className }: { readonly className: string }) {
+function Forgot({ className, email }: { readonly className: string; readonly email: string }) {
   const { t } = useTranslation("session")
   return (
-    <Link to="/forgot-password" className={className}>
+    <Link to="/forgot-password" className={className} onClick={() => registeredAddress.set(email.trim())}>
       {t("forgot")}
     </Link>
   )
@@ -44,7 +45,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
   const navigate = useNavigate()
   const comesBack = useRef(false)
   const form = useFormCore({
-    first: { email: "", password: "" },
+    first: { email: registeredAddress.get(), password: "" },
     say: (key) => t(complaints.find((one) => one === key) ?? "emailWrong"),
     check: (values) => {
       const wrong = wrongInputs(form.root.current)
@@ -97,7 +98,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           name="email"
           type="email"
           required
-          autoFocus
+          autoFocus={registeredAddress.get() === ""}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -114,7 +115,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
         error={errorOf("password")}
         aside={
           <span className="max-md:hidden">
-            <Forgot className="text-link underline" />
+            <Forgot email={email} className="text-link underline" />
           </span>
         }
         className="[&_label]:max-md:text-base"
@@ -123,6 +124,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
           value={password}
           onChange={({ target }) => form.change((now) => ({ ...now, password: target.value }), ["password"])}
           placeholder={t("passwordRule")}
+          autoFocus={registeredAddress.get() !== ""}
         />
       </FormField>
       <p className={`flex gap-2 text-xs text-muted-foreground max-md:text-sm ${hasDemo ? "" : "max-md:mt-auto"}`}>
@@ -132,7 +134,7 @@ export function LoginForm({ hasDemo }: { readonly hasDemo: boolean }) {
       <Button type="submit" size="submit" busy={form.isBusy}>
         {t("login")}
       </Button>
-      <Forgot className={buttonVariants({ variant: "outline", size: "lg", className: "md:hidden" })} />
+      <Forgot email={email} className={buttonVariants({ variant: "outline", size: "lg", className: "md:hidden" })} />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted-foreground">
         {t("newHere")}
         <Link to="/sign-up" className="inline-flex min-h-6 items-center text-link underline max-md:min-h-12">

@@ -10,11 +10,20 @@ interface PasswordInputProps {
   readonly placeholder?: string
   /** One that is being chosen: a password manager proposes and keeps it. */
   readonly isNew?: boolean
+  readonly autoFocus?: boolean
   /** Whether it is looked at, for two that are looked at together. */
   readonly shown?: readonly [boolean, (isShown: boolean) => void]
 }
 /** A password that can be looked at; warns while Caps Lock is on. */
-export function PasswordInput({ value, onChange, onBlur, placeholder, isNew = false, shown }: PasswordInputProps) {
+export function PasswordInput({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  isNew = false,
+  autoFocus = false,
+  shown,
+}: PasswordInputProps) {
   const { t } = useTranslation("session")
   const own = useState(false)
   const [isShown, setShown] = shown ?? own
@@ -28,6 +37,7 @@ export function PasswordInput({ value, onChange, onBlur, placeholder, isNew = fa
           name="password"
           type={isShown ? "text" : "password"}
           required
+          autoFocus={autoFocus}
           autoComplete={isNew ? "new-password" : "current-password"}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,4 +1,4 @@
-/** The address that was just registered, for sending its mail again; an address stands in no URL and no storage. */
+/** The address that was just registered or typed, for its mail again, the sign-in and a new password; an address stands in no URL and no storage. */
 let address = ""
 
 export const registeredAddress = {

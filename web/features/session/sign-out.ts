@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/api-error.ts"
 import { data, identity } from "@/lib/client.ts"
 import { forgetKept } from "@/lib/device/kept.ts"
+import { forgetRecent } from "@/lib/device/recent-place.ts"
 import { keptDraft } from "@/lib/form/kept-draft.ts"
 import { renewToken } from "@/lib/send.ts"
 import { session } from "@/lib/session.ts"
@@ -23,6 +24,7 @@ const renewed = async (end: () => Promise<unknown>) => {
 export const forgetSignIn = async () => {
   await forgetKept()
   keptDraft.forget()
+  forgetRecent()
   session.end()
   wayBack.forget()
 }

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
-import { normaliseEmail } from "#modules/kernel/fields/normalise.ts"
 import { TextField } from "@/components/form/text-field.tsx"
 import { data } from "@/lib/client.ts"
 import { texts } from "@/lib/form/texts.ts"
@@ -10,6 +9,7 @@ import { people } from "@/lib/people-client.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { ConsentField, consentMissing } from "./consent-field.tsx"
+import { EmailField } from "./email-field.tsx"
 import { NewPasswordFields } from "./password-fields.tsx"
 import { registeredAddress } from "./registered-address.ts"
 
@@ -45,15 +45,7 @@ function SignUpForm() {
   return (
     <AccountForm form={form} action={t("signUp")} failed={t("signUpFailed")}>
       <TextField {...form.field("name")} tall autoComplete="name" required />
-      <TextField
-        {...form.field("email")}
-        tall
-        type="email"
-        autoComplete="username"
-        normalise={normaliseEmail}
-        placeholder={t("session:emailExample")}
-        required
-      />
+      <EmailField {...form.field("email")} autoComplete="username" />
       <NewPasswordFields password={form.field("password")} again={form.field("confirm")} />
       <ConsentField {...form.field("isAgreed")} />
     </AccountForm>

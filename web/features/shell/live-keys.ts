@@ -5,14 +5,16 @@ type Keys = ReadonlyArray<ReadonlyArray<string>>
 
 /** An arrangement that is open in its form is left alone: saving it says who was first. */
 export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
-  task: [["calendar"], ["candidates"], ["timekeeping", "today"], ["attendance"]],
-  site: [["sites"], ["calendar"]],
-  attendance: [["attendance"], ["timekeeping", "today"], ["pay", "checks"]],
+  task: [["first-steps"], ["calendar"], ["candidates"], ["timekeeping", "today"], ["attendance"]],
+  site: [["sites"], ["calendar"], ["first-steps"]],
+  attendance: [["first-steps"], ["attendance"], ["timekeeping", "today"], ["pay", "checks"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
-  staff: [["staff"], ["calendar"]],
+  staff: [["staff"], ["calendar"], ["first-steps"]],
   partner: [["partners"], ["sites"]],
   invitation: [["invitations"]],
   job: [["jobs"], ["pay", "job"], ["pay", "month"]],
   notice: [["notices"], ["workspace"]],
-  workspace: [["workspace"]],
+  license: [["licenses"]],
+  company: [["company"], ["workspace"]],
+  workspace: [["workspace"], ["company"]],
 }

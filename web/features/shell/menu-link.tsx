@@ -26,6 +26,7 @@ export function MenuLink({ entry, isFolded = false, onFollow }: MenuLinkProps) {
   return (
     <Link
       to={entry.path}
+      draggable={false}
       onClick={onFollow}
       title={isFolded ? entry.title : undefined}
       className={cn(

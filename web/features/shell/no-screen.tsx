@@ -1,5 +1,7 @@
-import { Ban, CreditCard } from "lucide-react"
+import { Link } from "@tanstack/react-router"
+import { Ban, CreditCard, Hourglass } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { useWorkspace } from "../session/workspace.ts"
 
@@ -7,12 +9,28 @@ import { useWorkspace } from "../session/workspace.ts"
 export function NoScreen() {
   const { t } = useTranslation("shell")
   const [gate] = useWorkspace().gates
+  const waits = gate?.kind === "notApproved"
   return (
     <div className="p-5">
       {gate === undefined ? (
         <EmptyState icon={Ban} title={t("noScreen")} hint={t("noScreenHint")} />
       ) : (
-        <EmptyState icon={CreditCard} title={t(`gate.${gate.kind}`)} hint={t(`gateHint.${gate.kind}`)} />
+        <EmptyState
+          icon={waits ? Hourglass : CreditCard}
+          title={t(`gate.${gate.kind}`)}
+          hint={t(`gateHint.${gate.kind}`)}
+        >
+          {waits && (
+            <div className="flex flex-wrap justify-center gap-3">
+              <Link to="/login-company" className={buttonVariants({ variant: "default" })}>
+                {t("toRegistration")}
+              </Link>
+              <Link to="/contact" className={buttonVariants({ variant: "outline" })}>
+                {t("toContact")}
+              </Link>
+            </div>
+          )}
+        </EmptyState>
       )}
     </div>
   )

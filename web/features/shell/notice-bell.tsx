@@ -22,7 +22,7 @@ export function NoticeBell() {
         <Count
           value={unread}
           label={t("unread", { count: unread })}
-          className="absolute -top-0.5 right-0 h-4.5 min-w-4.5 px-1"
+          className="absolute -top-0.5 right-0 h-4.5 min-w-4.5 px-1 big-text:max-md:h-[20px] big-text:max-md:min-w-[20px] big-text:max-md:text-[12px]"
         />
       )}
     </Link>

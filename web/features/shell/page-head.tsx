@@ -11,7 +11,7 @@ export function PageHead({ title, detail, children }: PageHeadProps) {
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 max-md:px-4">
       <h1 className="text-xl font-semibold">{title}</h1>
       {detail !== undefined && <p className="text-muted-foreground">{detail}</p>}
-      <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2">{children}</div>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { LogOut, Repeat, Type, UserRound } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Count } from "@/components/ui/badge.tsx"
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,24 +13,22 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu.tsx"
 import type { MenuButton } from "@/components/ui/late-menu.tsx"
-import { loadTexts } from "@/i18n/i18n.ts"
 import { useIsPhone } from "@/lib/is-phone.ts"
-import { useWorkspace } from "../session/workspace.ts"
+import { isOpen, useWorkspace, type Workspace } from "../session/workspace.ts"
+import { type Action, icons, isAction, type ProfileWindow, windows } from "./profile-windows.ts"
 import { useLeaving } from "./use-leaving.tsx"
 
-const DisplayDialog = lazy(() => import("./display-dialog.tsx"))
-const AccountDialog = lazy(async () => {
-  await loadTexts("profile", "account", "session", "form")
-  return await import("../session/account-dialog.tsx")
-})
-
-/** The server's entries, the own account, display settings, another company, log out. */
+/** The server's entries (SHELL-13): those that lead to a page, and those that are done here. */
 export default function ProfileMenuList(button: MenuButton) {
-  const { t } = useTranslation("shell")
   const { person, company, profileMenu } = useWorkspace()
   const leaving = useLeaving()
-  const [window, setWindow] = useState<"account" | "display">()
-  const close = () => setWindow(undefined)
+  const [shown, setShown] = useState<ProfileWindow>()
+  const act = (action: Action) => {
+    if (action === "logout") return leaving.ask("logout")
+    if (action === "switchCompany") return leaving.ask("switch")
+    setShown(action)
+  }
+  const Shown = shown === undefined ? undefined : windows[shown]
   return (
     <>
       <DropdownMenu defaultOpen>
@@ -40,37 +38,47 @@ export default function ProfileMenuList(button: MenuButton) {
             <DropdownMenuLabel>
               {person.name}・{company.name}
             </DropdownMenuLabel>
-            {profileMenu.map(({ key, path, title }) => (
-              <DropdownMenuLink key={key} render={<Link to={path} />}>
-                {title}
-              </DropdownMenuLink>
+            {profileMenu.map((entry) => (
+              <Entry key={entry.key} entry={entry} onAct={act} />
             ))}
-            <DropdownMenuItem onClick={() => setWindow("account")}>
-              <UserRound />
-              {t("account")}
-            </DropdownMenuItem>
-            <DropdownMenuItem onClick={() => setWindow("display")}>
-              <Type />
-              {t("display")}
-            </DropdownMenuItem>
-            <DropdownMenuItem onClick={() => leaving.ask("switch")}>
-              <Repeat />
-              {t("switchCompany")}
-            </DropdownMenuItem>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem onClick={() => leaving.ask("logout")}>
-              <LogOut />
-              {t("logout")}
-            </DropdownMenuItem>
           </DropdownMenuGroup>
         </DropdownMenuContent>
       </DropdownMenu>
       {leaving.question}
-      {window !== undefined && (
+      {Shown !== undefined && (
         <Suspense>
-          {window === "account" ? <AccountDialog onClose={close} /> : <DisplayDialog onClose={close} />}
+          <Shown onClose={() => setShown(undefined)} />
         </Suspense>
       )}
+    </>
+  )
+}
+interface EntryProps {
+  readonly entry: Workspace["profileMenu"][number]
+  readonly onAct: (action: Action) => void
+}
+function Entry({ entry: { key, path, title, badge }, onAct }: EntryProps) {
+  const { t } = useTranslation("shell")
+  const workspace = useWorkspace()
+  if (path !== null) {
+    // What everybody reads stands outside the frame: the screen that was open stays.
+    const isOutside = !isOpen(workspace, path)
+    return (
+      <DropdownMenuLink render={<Link to={path} {...(isOutside ? { target: "_blank" } : {})} />}>
+        <span className="flex-1">{title}</span>
+        {badge != null && badge > 0 && <Count value={badge} label={t("waiting", { count: badge })} />}
+      </DropdownMenuLink>
+    )
+  }
+  if (!isAction(key)) return null
+  const Icon = icons[key]
+  return (
+    <>
+      {key === "logout" && <DropdownMenuSeparator />}
+      <DropdownMenuItem onClick={() => onAct(key)}>
+        <Icon />
+        {title}
+      </DropdownMenuItem>
     </>
   )
 }

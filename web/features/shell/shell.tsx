@@ -34,37 +34,45 @@ const useSlides = () => {
   }, [])
   return slides
 }
-/** The page's name in the tab, and the focus on its content after each move, so that screen readers follow. */
+/** The page's name in the tab, and after each move its content from the top and with the focus, so that screen readers follow. */
 const useArrival = (content: React.RefObject<HTMLElement | null>) => {
   const { menu, tabs, profileMenu, company } = useWorkspace()
   const { pathname } = useLocation()
   const before = useRef(pathname)
   const title = [...menu, ...tabs, ...profileMenu].find(
-    (entry) => pathname === entry.path || pathname.startsWith(`${entry.path}/`) || isUnder(entry, pathname),
+    ({ path, ...entry }) =>
+      path !== null && (pathname === path || pathname.startsWith(`${path}/`) || isUnder({ path, ...entry }, pathname)),
   )?.title
   useEffect(() => {
     document.title = [title, company.name].filter((part) => part !== undefined).join("｜")
   }, [title, company.name])
   useEffect(() => {
-    if (before.current !== pathname) content.current?.focus({ preventScroll: true })
+    if (before.current !== pathname) {
+      content.current?.scrollTo(0, 0)
+      content.current?.focus({ preventScroll: true })
+    }
     before.current = pathname
   }, [pathname, content])
 }
 interface ShellProps {
   /** Above everything, for whoever punches: what has not gone out. */
   readonly punchBar: React.ReactNode
+  /** `Ctrl K`. */
+  readonly find: React.ReactNode
   /** In the screen's place. */
   readonly children?: React.ReactNode
 }
 /** The frame of every screen after signing in. What stands in it is the server's to say. */
-export function Shell({ punchBar, children = <Outlet /> }: ShellProps) {
+export function Shell({ punchBar, find, children = <Outlet /> }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame punchBar={punchBar}>{children}</Frame>
+      <Frame punchBar={punchBar} find={find}>
+        {children}
+      </Frame>
     </QueryClientProvider>
   )
 }
-function Frame({ punchBar, children }: ShellProps) {
+function Frame({ punchBar, find, children }: ShellProps) {
   const { t } = useTranslation("shell")
   const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -112,6 +120,7 @@ function Frame({ punchBar, children }: ShellProps) {
           </main>
           <TabBar onMore={openDrawer} isMoreOpen={isDrawerOpen} />
         </div>
+        {find}
         {isDrawerWanted && (
           <Suspense>
             <DrawerMenu open={isDrawerOpen} onOpenChange={setDrawerOpen} slides={slides} />

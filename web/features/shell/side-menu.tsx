@@ -1,12 +1,18 @@
 import { ChevronsUpDown, HardHat } from "lucide-react"
-import { lazy } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
 import { LateMenu } from "@/components/ui/late-menu.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useWorkspace } from "../session/workspace.ts"
 import { MenuLink } from "./menu-link.tsx"
 
 const CompanyMenuList = lazy(() => import("./company-menu-list.tsx"))
+const MenuArranging = lazy(async () => {
+  await loadTexts("menu")
+  return await import("./menu-arranging.tsx")
+})
 
 interface SideMenuProps {
   readonly isFolded: boolean
@@ -17,6 +23,9 @@ interface SideMenuProps {
 export function SideMenu({ isFolded, slides }: SideMenuProps) {
   const { t } = useTranslation("shell")
   const { menu } = useWorkspace()
+  const entries = useRef<HTMLUListElement>(null)
+  const [isNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
   return (
     <aside
       data-folded={isFolded || undefined}
@@ -28,13 +37,22 @@ export function SideMenu({ isFolded, slides }: SideMenuProps) {
     >
       <CompanyButton isFolded={isFolded} />
       <nav aria-label={t("mainMenu")} className="flex-1 overflow-x-hidden overflow-y-auto px-2 pb-3">
-        <ul className="space-y-px">
+        <ul ref={entries} className="space-y-px" onPointerEnter={comeNear} onFocus={comeNear}>
           {menu.map((entry) => (
-            <li key={entry.key}>
+            <li
+              key={entry.key}
+              data-line={entry.key}
+              className="rounded-md data-carried:opacity-50 data-over:bg-accent"
+            >
               <MenuLink entry={entry} isFolded={isFolded} />
             </li>
           ))}
         </ul>
+        {isNear && (
+          <Suspense>
+            <MenuArranging box={entries} />
+          </Suspense>
+        )}
       </nav>
     </aside>
   )
@@ -52,9 +70,13 @@ function CompanyButton({ isFolded }: { readonly isFolded: boolean }) {
           isFolded && "justify-center",
         )}
       >
-        <span className="grid size-7 shrink-0 place-items-center rounded-md bg-primary text-primary-foreground">
-          <HardHat className="size-4.5" aria-hidden="true" />
-        </span>
+        {company.avatar === null ? (
+          <span className="grid size-7 shrink-0 place-items-center rounded-md bg-primary text-primary-foreground">
+            <HardHat className="size-4.5" aria-hidden="true" />
+          </span>
+        ) : (
+          <Avatar name={company.name} src={company.avatar} size={32} shape="square" decorative />
+        )}
         <span className={cn("min-w-0 flex-1 truncate text-sm font-semibold", isFolded && "sr-only")}>
           {company.name}
         </span>

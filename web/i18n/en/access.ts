@@ -2,7 +2,20 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/access.ts"
 
 export default {
+  login: "Sign-in",
+  loginNone: "No sign-in (a leader punches for this person)",
+  loginAsked: "Waiting for the answer to an invitation",
+  askLater: "Invite by mail",
+  askOther: "Invite at another address",
+  askTitle: "Invite {{name}}",
+  askNote: "The invitation goes to this address. Once accepted, the person signs in and keeps this record.",
+  askOtherNote: "The earlier invitation is withdrawn and a new one goes to this address.",
+  askSend: "Send the invitation",
+  askDone: "Invitation sent to {{email}}",
+  email: "E-mail",
+  language: "Language of the invitation",
   title: "Role and access",
+  rolePermissions: "What this role may do",
   role: "Role",
   firstAdmin: "Admin who registered the company",
   blocked: "Blocked",

@@ -32,6 +32,8 @@ export default {
   crashed: "This screen could not be shown",
   crashedHint: "What you were entering was not sent. Please reload.",
   reload: "Reload",
+  newVersion: "A new version is available. Please reload the page.",
+  newVersionHint: "Note down what you have typed, or leave it as a draft, before you reload.",
   discardTitle: "Discard what you entered?",
   discard: "Discard",
   keepInput: "Keep editing",

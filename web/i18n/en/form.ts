@@ -2,8 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/form.ts"
 
 export default {
-  toFix: "Correct {{count}} field(s) to save",
+  toFix: "Correct {{count}} field(s)",
   andMore: "and {{count}} more",
+  setBusinessField: "Set the business field",
   notSaved: "Not saved",
   unchanged: "Nothing was changed",
   changed: "{{count}} change(s)",
@@ -11,6 +12,24 @@ export default {
   startAnew: "Start over",
   empty: "(none)",
   yen: "yen",
+  file: { choose: "Choose a file", remove: "Take the file away", none: "No file" },
+  postalCode: {
+    unknown: "No address is known for this postal code. Please type it.",
+    take: "Use “{{place}}”",
+  },
+  picture: {
+    choose: "Choose a picture",
+    remove: "Remove the picture",
+    use: "Use this picture",
+    hint: "Move it so that what should be seen is inside.",
+    stampHint: "Move it so that the seal is inside. Only its red ink is kept; the paper disappears.",
+    move: "Position of the picture (arrow keys move it)",
+    zoom: "Zoom",
+    nearer: "Nearer",
+    farther: "Farther",
+    broken: "“{{name}}” cannot be opened as a picture. Please choose a JPEG, PNG or WebP.",
+    refused: "“{{name}}”: {{why}}",
+  },
   conflict: {
     title: "Somebody else saved first",
     both: "What you typed is still here. Check the differences, then save.",
@@ -19,6 +38,7 @@ export default {
     mine: "Yours",
     take: "Take theirs",
     takeAll: "Take all of theirs",
+    untouched: "not touched",
     taken: "Taken over",
     keep: "Save what I typed",
   },

@@ -17,6 +17,9 @@ export default {
   },
   terms: "Terms of use",
   privacy: "Privacy policy",
+  transactionLaw: "Commercial transactions law",
+  plans: "Plans and prices",
+  contact: "Contact",
   forCustomers: "Sign up as a customer",
   forInvited: "If you were invited, open the link in the mail you got.",
 } satisfies Same<typeof ja>

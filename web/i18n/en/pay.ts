@@ -167,6 +167,10 @@ export default {
   notFound: "There is no such pay slip",
   notFoundHint: "The number is wrong, or it is for others to see.",
   ownTitle: "Pay slips",
+  ownOffline: "No connection, so your pay can’t be shown",
+  ownOfflineHint:
+    "Slips of your own that you have opened here can be read without a connection. It shows by itself once you are connected.",
+  ownOfflineRetry: "Try again",
   ownEmpty: "No pay slips yet",
   ownEmptyHint: "They arrive here when the company closes a month.",
   net: "Take-home pay (net)",

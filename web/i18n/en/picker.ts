@@ -2,13 +2,15 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/picker.ts"
 
 export default {
+  platform: "Screens of the platform",
   pickTitle: "Choose a company to log in.",
   pickHead: "Choose a company",
   pickCount: "Companies you belong to: {{count}}.",
-  pickLast: "Last time: {{name}}.",
+  pickLast: " Last time: {{name}}.",
   pickGo: "Continue with this company",
   pickOpen: "Open {{name}}",
   pickAsk: "Please ask an administrator",
+  pickNoneOpen: "There is no company that you can enter now.",
   pickNone: "No company you can enter",
   pickNoneHint: "Ask the company’s administrator to invite you.",
   askHead: "Requests to join",

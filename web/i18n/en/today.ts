@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/today.ts"
 
 export default {
+  unplannedSite: "Where you work now (not arranged)",
   title: "Today",
   state: { before: "Not started", working: "At work", resting: "On break", moving: "On the way", done: "Finished" },
   in: "Clock in",

@@ -6,6 +6,13 @@ export default {
   count: "Sites: {{count}}",
   create: "New site",
   search: "Search name, reading, address, customer",
+  daysArranged: "Days arranged",
+  noneTied: "No sites yet",
+  noneTiedHint: {
+    customer: "Sites that this company orders are listed here.",
+    vendor: "Sites that this company's workers are arranged for are listed here.",
+    staff: "Sites that this person is arranged for are listed here, with the days.",
+  },
   states: "State",
   state: { comingToWork: "Before start", working: "In progress", pause: "Suspended", completed: "Finished" },
   labor: "Labour",

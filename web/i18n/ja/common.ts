@@ -28,6 +28,8 @@ export default {
   crashed: "画面を表示できませんでした",
   crashedHint: "入力中の内容は送られていません。読み込み直してください。",
   reload: "読み込み直す",
+  newVersion: "新しいバージョンがあります。再読み込みしてください。",
+  newVersionHint: "入力中のものは、書き写すか下書きに残してから読み込み直してください。",
   discardTitle: "入力した内容を捨てますか？",
   discard: "捨てる",
   keepInput: "入力に戻る",

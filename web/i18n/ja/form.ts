@@ -1,7 +1,8 @@
 /** What every form says. */
 export default {
-  toFix: "{{count}}か所を直すと保存できます",
+  toFix: "{{count}}か所を直してください",
   andMore: "ほか{{count}}",
+  setBusinessField: "業種を設定する",
   notSaved: "保存できませんでした",
   unchanged: "変わったところがありません",
   changed: "{{count}}か所を変更",
@@ -9,6 +10,24 @@ export default {
   startAnew: "最初から入力する",
   empty: "（なし）",
   yen: "円",
+  file: { choose: "ファイルを選ぶ", remove: "ファイルを外す", none: "ファイルはありません" },
+  postalCode: {
+    unknown: "この郵便番号の住所は見つかりません。住所を入力してください。",
+    take: "住所を「{{place}}」にする",
+  },
+  picture: {
+    choose: "写真を選ぶ",
+    remove: "写真を外す",
+    use: "この写真を使う",
+    hint: "見せたいところが入るように動かしてください。",
+    stampHint: "印影が入るように動かしてください。朱色だけを残し、紙の背景は消えます。",
+    move: "写真の位置（矢印キーで動かせます）",
+    zoom: "拡大",
+    nearer: "近づける",
+    farther: "遠ざける",
+    broken: "「{{name}}」は画像として開けません。JPEG・PNG・WebPの画像を選んでください。",
+    refused: "「{{name}}」：{{why}}",
+  },
   conflict: {
     title: "ほかの人が先に更新しました",
     both: "あなたの入力は残っています。違いを確かめてから保存してください。",
@@ -17,6 +36,7 @@ export default {
     mine: "あなたの入力",
     take: "相手の内容にする",
     takeAll: "すべて相手の内容にする",
+    untouched: "触れていません",
     taken: "取り込みました",
     keep: "入力した内容で保存する",
   },

@@ -12,6 +12,9 @@ export default {
   },
   terms: "利用規約",
   privacy: "プライバシーポリシー",
+  transactionLaw: "特定商取引法に基づく表記",
+  plans: "料金プラン",
+  contact: "お問い合わせ",
   forCustomers: "客先として登録する",
   forInvited: "招待された方は、届いたメールのリンクを開いてください。",
 }

@@ -165,6 +165,9 @@ export default {
   notFoundHint: "番号が違うか、見られる人が限られています。",
   /** The phone. */
   ownTitle: "給与明細",
+  ownOffline: "圏外のため、給与を表示できません",
+  ownOfflineHint: "一度ここで開いた自分の明細は、圏外でも見られます。つながると自動で表示します。",
+  ownOfflineRetry: "もう一度つなぐ",
   ownEmpty: "給与明細はまだありません",
   ownEmptyHint: "会社が月を締めると、ここに届きます。",
   net: "手取り（差引支給額）",

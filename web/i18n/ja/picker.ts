@@ -1,5 +1,6 @@
 /** Which company, after signing in. */
 export default {
+  platform: "運営の画面",
   pickTitle: "企業を選び、ログインしてください。",
   pickHead: "会社を選ぶ",
   pickCount: "{{count}}つの企業に登録されています。",
@@ -7,6 +8,7 @@ export default {
   pickGo: "この企業で続ける",
   pickOpen: "{{name}}で開く",
   pickAsk: "管理者に連絡してください",
+  pickNoneOpen: "いま入れる企業はありません。",
   pickNone: "入れる企業がありません",
   pickNoneHint: "会社の管理者に、招待を送ってもらってください。",
   askHead: "所属の確認",

@@ -1,4 +1,5 @@
 export default {
+  unplannedSite: "手配のない打刻の場所",
   title: "今日",
   state: { before: "未出勤", working: "勤務中", resting: "休憩中", moving: "移動中", done: "退勤済み" },
   in: "出勤する",

@@ -3,6 +3,13 @@ export default {
   count: "{{count}}件",
   create: "現場を作成",
   search: "現場名・よみがな・住所・得意先",
+  daysArranged: "手配日数",
+  noneTied: "現場はまだありません",
+  noneTiedHint: {
+    customer: "この会社を発注元にした現場が、ここに並びます。",
+    vendor: "この会社の職人を手配した現場が、ここに並びます。",
+    staff: "この人を手配した現場が、日数とともにここに並びます。",
+  },
   states: "状態",
   state: { comingToWork: "着工前", working: "施工中", pause: "中断", completed: "完了" },
   labor: "常用",

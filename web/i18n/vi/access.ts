@@ -2,7 +2,20 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/access.ts"
 
 export default {
+  login: "Đăng nhập",
+  loginNone: "Không đăng nhập (tổ trưởng chấm công thay)",
+  loginAsked: "Đang chờ trả lời thư mời",
+  askLater: "Mời qua email",
+  askOther: "Mời qua địa chỉ khác",
+  askTitle: "Mời {{name}}",
+  askNote: "Thư mời gửi đến địa chỉ này. Khi nhận lời, người này đăng nhập được và giữ nguyên hồ sơ hiện tại.",
+  askOtherNote: "Thư mời trước bị hủy và thư mời mới gửi đến địa chỉ này.",
+  askSend: "Gửi thư mời",
+  askDone: "Đã gửi thư mời đến {{email}}",
+  email: "Email",
+  language: "Ngôn ngữ thư mời",
   title: "Vai trò và quyền sử dụng",
+  rolePermissions: "Vai trò này được làm gì",
   role: "Vai trò",
   firstAdmin: "Quản trị viên đã đăng ký công ty",
   blocked: "Đang khóa",

@@ -32,6 +32,8 @@ export default {
   crashed: "Không hiển thị được màn hình",
   crashedHint: "Nội dung đang nhập chưa được gửi. Hãy tải lại trang.",
   reload: "Tải lại",
+  newVersion: "Đã có phiên bản mới. Vui lòng tải lại trang.",
+  newVersionHint: "Hãy ghi lại nội dung đang nhập hoặc để lại bản nháp trước khi tải lại.",
   discardTitle: "Bỏ nội dung đã nhập?",
   discard: "Bỏ",
   keepInput: "Quay lại nhập tiếp",

@@ -2,8 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/form.ts"
 
 export default {
-  toFix: "Sửa {{count}} chỗ thì lưu được",
+  toFix: "Cần sửa {{count}} chỗ",
   andMore: "và {{count}} mục khác",
+  setBusinessField: "Chọn ngành nghề",
   notSaved: "Chưa lưu được",
   unchanged: "Không có gì thay đổi",
   changed: "Đã đổi {{count}} chỗ",
@@ -11,6 +12,24 @@ export default {
   startAnew: "Nhập lại từ đầu",
   empty: "(không có)",
   yen: "yên",
+  file: { choose: "Chọn tệp", remove: "Bỏ tệp", none: "Không có tệp" },
+  postalCode: {
+    unknown: "Không tìm thấy địa chỉ của mã bưu chính này. Vui lòng nhập địa chỉ.",
+    take: "Dùng “{{place}}”",
+  },
+  picture: {
+    choose: "Chọn ảnh",
+    remove: "Bỏ ảnh",
+    use: "Dùng ảnh này",
+    hint: "Di chuyển để phần muốn hiện nằm trong khung.",
+    stampHint: "Di chuyển để con dấu nằm trong khung. Chỉ giữ lại mực đỏ, nền giấy sẽ biến mất.",
+    move: "Vị trí ảnh (dùng phím mũi tên để di chuyển)",
+    zoom: "Phóng to",
+    nearer: "Lại gần",
+    farther: "Ra xa",
+    broken: "Không mở được “{{name}}” như một ảnh. Vui lòng chọn ảnh JPEG, PNG hoặc WebP.",
+    refused: "“{{name}}”: {{why}}",
+  },
   conflict: {
     title: "Người khác đã lưu trước",
     both: "Nội dung bạn nhập vẫn còn. Hãy xem chỗ khác nhau rồi lưu.",
@@ -19,6 +38,7 @@ export default {
     mine: "Bạn nhập",
     take: "Lấy của người kia",
     takeAll: "Lấy tất cả của người kia",
+    untouched: "không sửa",
     taken: "Đã lấy",
     keep: "Lưu nội dung tôi nhập",
   },

@@ -14,6 +14,9 @@ export default {
   },
   terms: "Điều khoản sử dụng",
   privacy: "Chính sách bảo mật",
+  transactionLaw: "Luật giao dịch thương mại",
+  plans: "Bảng giá",
+  contact: "Liên hệ",
   forCustomers: "Đăng ký khách hàng",
   forInvited: "Nếu được mời, hãy mở liên kết trong e-mail bạn nhận.",
 } satisfies Same<typeof ja>

@@ -2,13 +2,15 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/picker.ts"
 
 export default {
+  platform: "Màn hình quản trị nền tảng",
   pickTitle: "Chọn công ty để đăng nhập.",
   pickHead: "Chọn công ty",
   pickCount: "Bạn thuộc {{count}} công ty.",
-  pickLast: "Lần trước: {{name}}.",
+  pickLast: " Lần trước: {{name}}.",
   pickGo: "Tiếp tục với công ty này",
   pickOpen: "Mở {{name}}",
   pickAsk: "Hãy liên hệ quản trị viên",
+  pickNoneOpen: "Hiện không có công ty nào vào được.",
   pickNone: "Không có công ty nào vào được",
   pickNoneHint: "Hãy nhờ quản trị viên của công ty gửi lời mời.",
   askHead: "Yêu cầu tham gia",

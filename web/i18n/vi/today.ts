@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/today.ts"
 
 export default {
+  unplannedSite: "Nơi đang làm (không có trong lịch)",
   title: "Hôm nay",
   state: {
     before: "Chưa vào ca",

@@ -6,6 +6,13 @@ export default {
   count: "{{count}} công trường",
   create: "Tạo công trường",
   search: "Tìm theo tên, phiên âm, địa chỉ, khách hàng",
+  daysArranged: "Số ngày",
+  noneTied: "Chưa có công trường",
+  noneTiedHint: {
+    customer: "Các công trường do công ty này đặt sẽ hiện ở đây.",
+    vendor: "Các công trường có thợ của công ty này sẽ hiện ở đây.",
+    staff: "Các công trường người này được sắp xếp sẽ hiện ở đây, kèm số ngày.",
+  },
   states: "Trạng thái",
   state: { comingToWork: "Chưa khởi công", working: "Đang thi công", pause: "Tạm dừng", completed: "Hoàn thành" },
   labor: "Theo công",

@@ -4,6 +4,23 @@ const controls = "input:not(:disabled), textarea, [role=radio], [role=checkbox],
 const standsFor = (place: HTMLElement, fields: ReadonlyArray<string>) =>
   (place.dataset.field ?? "").split(" ").some((name) => fields.includes(name))
 
+/** The first control of a form's fields, in the order of the page; one that is ticked stands for its group. */
+export const firstControlOf = (root: HTMLElement | null) => {
+  const fields = [...(root?.querySelectorAll<HTMLElement>("[data-field]") ?? [])]
+  const control = fields.flatMap((place) => place.querySelector<HTMLElement>(controls) ?? [])[0]
+  return control?.closest("[role=radiogroup]")?.querySelector<HTMLElement>("[data-checked]") ?? control
+}
+
+/** These fields as they stand on the page; what stands nowhere comes last. */
+export const inOrderOfPage = (root: HTMLElement | null, fields: ReadonlyArray<string>) => {
+  const places = [...(root?.querySelectorAll<HTMLElement>("[data-field]") ?? [])]
+  const placeOf = (field: string) => {
+    const at = places.findIndex((place) => standsFor(place, [field]))
+    return at < 0 ? places.length : at
+  }
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** Brings the first of these fields, as they stand on the page, into sight and the focus on it. */
 export const focusFirstOf = (root: HTMLElement | null, fields: ReadonlyArray<string>) => {
   if (root === null) return

@@ -8,6 +8,10 @@ const controls = [
 export const isSaveKey = (event: KeyboardEvent) =>
   event.key === "s" && (event.ctrlKey || event.metaKey) && !event.isComposing
 
+/** Whether a key was pressed in a question over the form: it is no answer to the question, and no word to the form. */
+export const isInQuestion = (target: EventTarget) =>
+  target instanceof Element && target.closest("[role=alertdialog]") !== null
+
 /**
  * Enter goes on to the next field, and from the last one to the save button (D38).
  *

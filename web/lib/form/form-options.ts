@@ -17,6 +17,8 @@ export interface RecordOptions<Values extends object, Saved, Stored>
   readonly questions?: (typed: Typed<Values, Stored>) => ReadonlyArray<string> | Promise<ReadonlyArray<string>>
   /** Keeps what is typed over a reload under this name. */
   readonly keepAs?: string
+  /** And for so many days in this browser, for the same person (D114). */
+  readonly keepDays?: number
 
   /** The record that is changed, how it reads as values, and how the answer of Update_Expired is known as one. */
   readonly stored?: Stored

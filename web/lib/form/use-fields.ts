@@ -3,7 +3,7 @@ import type { BoundField } from "./bound-field.ts"
 import type { Checked } from "./typed.ts"
 import type { FormCore } from "./use-form-core.ts"
 import { type Words, wordIn } from "./words.ts"
-import { isAbout, withoutAnswered } from "./wrong.ts"
+import { isAbout, stillStands, withoutAnswered } from "./wrong.ts"
 
 export interface FieldOptions<Values> {
   /** What fields and parts are called: labels, what would be lost, what is wrong. */
@@ -27,8 +27,9 @@ export const useFields = <Values extends object, Saved>(of: OfForm<Values, Saved
     // What can't be checked now, without a network, is checked when it is saved.
     const checked = await Promise.resolve(of.check(left)).catch(() => undefined)
     if (checked === undefined || latest.current.values !== left || latest.current.isBusy) return
-    const mine = inForm(checked.wrong ?? []).filter(({ field }) => isAbout(name, field))
-    update({ wrong: [...withoutAnswered(latest.current.wrong, [name]), ...mine] })
+    const found = inForm(checked.wrong ?? [])
+    const others = withoutAnswered(latest.current.wrong, [name]).filter((one) => stillStands(one, found))
+    update({ wrong: [...others, ...found.filter(({ field }) => isAbout(name, field))] })
   }
   const word = wordIn(of.words, values)
   /** A field whose value stands deeper in the form: a rest of a punch, a line of a list. */

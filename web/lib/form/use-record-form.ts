@@ -12,6 +12,8 @@ import { withoutAnswered } from "./wrong.ts"
 /** Somebody else saved first: their values beside mine, by parts. */
 export interface Conflict<Values> extends Omit<Merge<Values>, "values"> {
   readonly stored: Values
+  /** Parts of mine that I gave up for theirs. */
+  readonly given: ReadonlyArray<string>
 }
 interface RecordState<Values, Stored> {
   /** What the form began with, or what is stored by now. */
@@ -34,8 +36,8 @@ interface Core<Values, Saved, Stored> {
 export const useRecordForm = <Values extends object, Saved, Stored>(
   of: RecordOptions<Values, Saved, Stored> & Core<Values, Saved, Stored>,
 ) => {
-  const { keepAs } = of
-  const kept = useRef(keepAs === undefined ? undefined : keptDraft.over(keepAs, of.first))
+  const { keepAs, keepDays } = of
+  const kept = useRef(keepAs === undefined ? undefined : keptDraft.over({ name: keepAs, days: keepDays }, of.first))
   const isLeft = useRef(false)
   const { state, latest, update } = useLatest<RecordState<Values, Stored>>(() => ({
     base: of.first,
@@ -55,14 +57,14 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
   /** Nothing is left to be lost: it was saved, or given up. */
   const letGo = () => {
     isLeft.current = true
-    if (keepAs !== undefined) keptDraft.drop(keepAs)
+    if (keepAs !== undefined) keptDraft.drop({ name: keepAs, days: keepDays })
   }
   /** What the record is by now becomes what mine is typed over. */
   const meet = (stored: Stored, theirs: Values) => {
     const mine = core.latest.current.values
     const merge = of.isWhole === true ? compareParts : mergeParts
     const { values, ...differing } = merge(partsOf(theirs, mine), { base: latest.current.base, mine, stored: theirs })
-    update({ stored, base: theirs, conflict: { ...differing, stored: theirs } })
+    update({ stored, base: theirs, conflict: { ...differing, stored: theirs, given: [] } })
     core.update({ values })
     of.onConflict?.(stored)
   }
@@ -114,9 +116,10 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
   const hasChanged = changed.length > 0
   useEffect(() => {
     if (keepAs === undefined || isLeft.current) return
-    if (hasChanged) keptDraft.keep(keepAs, state.base, values)
-    else keptDraft.drop(keepAs)
-  }, [keepAs, hasChanged, state.base, values])
+    const as = { name: keepAs, days: keepDays }
+    if (hasChanged) keptDraft.keep(as, state.base, values)
+    else keptDraft.drop(as)
+  }, [keepAs, keepDays, hasChanged, state.base, values])
 
   const { update: put, latest: now, refuse: _, inForm: __, ...typing } = core
   const beginOver = (stored: Stored | undefined, base: Values, parts: ReadonlyArray<string>) => {
@@ -148,10 +151,10 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
     takeTheirs: (names: ReadonlyArray<string>) => {
       const { conflict } = latest.current
       if (conflict === undefined) return
-      const { both, theirs, stored } = conflict
+      const { both, stored } = conflict
       core.change((mine) => takeParts(partsOf(stored, mine), names, stored, mine), names)
       const left = both.filter((one) => !names.includes(one))
-      update({ conflict: { stored, both: left, theirs: [...theirs, ...names] } })
+      update({ conflict: { ...conflict, both: left, given: [...conflict.given, ...names] } })
     },
     /** Shows another base: another year of the record. What was typed in these parts stays. */
     beginOver: (base: Values, parts: ReadonlyArray<string>) => beginOver(latest.current.stored, base, parts),

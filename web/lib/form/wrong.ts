@@ -23,5 +23,9 @@ export const isAbout = (field: string, wrong: string) => wrong === field || wron
 export const withoutAnswered = (wrong: ReadonlyArray<Wrong>, answered: ReadonlyArray<string>) =>
   wrong.filter(({ field }) => !answered.some((name) => isAbout(name, field)))
 
+/** Whether a complaint goes on: an end before its start is answered by the start too. What the server said, only it can take back. */
+export const stillStands = (one: Wrong, found: ReadonlyArray<Wrong>) =>
+  "sentence" in one || found.some((other) => other.field === one.field && "key" in other && other.key === one.key)
+
 /** The fields that are wrong, each once, in the order of their first complaint. */
 export const wrongFieldsOf = (wrong: ReadonlyArray<Wrong>) => [...new Set(wrong.map(({ field }) => field))]

@@ -49,8 +49,3 @@ export const keptColumns = {
     else localStorage.setItem(placeOf(list), JSON.stringify(choice))
   },
 }
-/** The order with one column moved to the place of another. */
-export const moved = (order: ReadonlyArray<string>, key: string, to: number): ReadonlyArray<string> => {
-  const rest = order.filter((one) => one !== key)
-  return [...rest.slice(0, Math.max(0, to)), key, ...rest.slice(Math.max(0, to))]
-}

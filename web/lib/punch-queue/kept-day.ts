@@ -12,6 +12,8 @@ export interface KeptDay {
   readonly knows: ReadonlyArray<string>
   /** When it came, by the device's clock in milliseconds. */
   readonly receivedAt: number
+  /** The company could not be asked: this is what the device had. */
+  readonly isFromDevice?: boolean
 }
 /** With the form of what is kept: one of an earlier form is not read. */
 const place = "today.3"

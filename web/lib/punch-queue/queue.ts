@@ -64,6 +64,9 @@ export const unsentCount = async () => {
 /** A device in a weak signal says nothing when it can send again. */
 const everyMillis = 10_000
 
+/** The device says that it is online before anything goes through: asked again when it does. */
+const backMillis = [0, 1_000, 3_000] as const
+
 /** Starts the sending of this page. Gives the way to stop. */
 export const startSending = () => {
   const owner = currentOwner()
@@ -71,14 +74,17 @@ export const startSending = () => {
   const wakeUp = () => {
     if (document.visibilityState === "visible") sendQuietly()
   }
+  const comeBack = () => {
+    for (const millis of backMillis) setTimeout(sendQuietly, millis)
+  }
   const timer = setInterval(sendQuietly, everyMillis)
-  addEventListener("online", sendQuietly)
+  addEventListener("online", comeBack)
   addEventListener("focus", wakeUp)
   document.addEventListener("visibilitychange", wakeUp)
   sendQuietly()
   return () => {
     clearInterval(timer)
-    removeEventListener("online", sendQuietly)
+    removeEventListener("online", comeBack)
     removeEventListener("focus", wakeUp)
     document.removeEventListener("visibilitychange", wakeUp)
   }

@@ -7,6 +7,11 @@ export const attendanceMessages = {
     en: "This device's clock is ahead. Please set it and press again.",
     vi: "Đồng hồ máy đang chạy nhanh. Vui lòng chỉnh giờ rồi bấm lại.",
   },
+  endToCome: {
+    ja: "退勤がこれからの時刻です。まだ勤務中なら、退勤のあとに訂正してください。",
+    en: "This clock-out is still to come. While the person is at work, correct the day after the clock-out.",
+    vi: "Giờ ra này chưa tới. Nếu người đó còn đang làm, hãy sửa sau khi đã chấm ra.",
+  },
   pressTooOld: {
     ja: "14日より前の打刻は受け付けられません。事務に連絡してください。",
     en: "Punches older than 14 days cannot be accepted. Please tell the office.",

@@ -17,6 +17,11 @@ export const presenceMessages = {
     en: "This cannot be chosen for this role.",
     vi: "Không thể chọn mục này cho vai trò này.",
   },
+  stillUsed: {
+    ja: "現場・職人・ログインする人・招待のどれかで使われているため、削除できません。",
+    en: "This cannot be removed: a site, a worker, a login or an invitation still uses it.",
+    vi: "Không thể xóa vì công trường, thợ, người đăng nhập hoặc lời mời vẫn đang dùng.",
+  },
   payNotOfRole: {
     ja: "いまの給与の種類は、この役割では使えません。先に給与条件を変えてください。",
     en: "This role cannot have the present type of pay. Please change the pay terms first.",
@@ -36,6 +41,11 @@ export const presenceMessages = {
     ja: "「{1}」と同時には指定できません。",
     en: "This cannot be given together with “{1}”.",
     vi: "Không thể chỉ định cùng lúc với “{1}”.",
+  },
+  registrationWaits: {
+    ja: "この名前の企業は、すでに登録して承認を待っています。",
+    en: "You have already registered a company of this name, which waits for approval.",
+    vi: "Bạn đã đăng ký công ty tên này và đang chờ phê duyệt.",
   },
   notText: {
     ja: "文字で入力してください。",

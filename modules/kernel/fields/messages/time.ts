@@ -22,6 +22,11 @@ export const timeMessages = {
     en: "Please enter the time in steps of {1} minutes.",
     vi: "Vui lòng nhập giờ theo bước {1} phút.",
   },
+  dayToCome: {
+    ja: "今日までの日付を入力してください。",
+    en: "Please enter a date up to today.",
+    vi: "Vui lòng nhập ngày không sau hôm nay.",
+  },
   endBeforeStart: {
     ja: "入力された時間が正しくありません。終了日は開始日以降にしてください。",
     en: "The entered time is incorrect. The end date must be the start date or later.",
@@ -61,6 +66,16 @@ export const timeMessages = {
     ja: "シフトを1つ以上選択してください。",
     en: "Please choose at least one shift.",
     vi: "Vui lòng chọn ít nhất một ca.",
+  },
+  timeOfShiftOff: {
+    ja: "使わないシフトの時刻は空にしてください。",
+    en: "Please leave the times of a shift that is off empty.",
+    vi: "Vui lòng để trống giờ của ca không dùng.",
+  },
+  payBeforeClosing: {
+    ja: "支払日は締め日より後にしてください。",
+    en: "The pay day must come after the closing day.",
+    vi: "Ngày trả lương phải sau ngày chốt.",
   },
   shiftsDiffer: {
     ja: "客先の希望シフトと一致していません。",

@@ -33,6 +33,11 @@ const parts = (sql: postgres.TransactionSql, schemas: ReadonlyArray<string>) => 
     format('alter table %s force row level security', ours.name) from ours where is_forced
   order by rank, "off"`
 
+/** No row is left; the tables are bare, so none holds another one's. */
+export const empty = async (sql: postgres.TransactionSql, tables: ReadonlyArray<{ readonly name: string }>) => {
+  await sql.unsafe(`truncate ${tables.map(({ name }) => name).join(", ")}`)
+}
+
 /** Takes everything off; the answer puts it on again, telling how many parts are done. */
 export const bare = async (sql: postgres.TransactionSql, schemas: ReadonlyArray<string>) => {
   const taken = [...(await parts(sql, schemas))]

@@ -9,14 +9,14 @@ export const refuseInUse = async (sql: postgres.TransactionSql) => {
   if (sessions > 0) throw new DatabaseInUse({ sessions })
 }
 
-/** What a start writes before anybody has done anything. */
-const writtenByStart = "kernel.audit_key"
+/** What migrations and a start write before anybody has done anything. */
+const writtenByStart: ReadonlySet<string> = new Set(["kernel.audit_key", "companies.plan"])
 
 /** Throws DatabaseNotEmpty, which names every table with rows. */
 export const refuseRows = async (sql: postgres.TransactionSql, schemas: ReadonlyArray<string>) => {
   const holds: Array<{ table: string; rows: number }> = []
   for (const { name } of await tablesIn(sql, schemas)) {
-    if (name === writtenByStart) continue
+    if (writtenByStart.has(name)) continue
     const rows = await rowsOf(sql, name)
     if (rows > 0) holds.push({ table: name, rows })
   }

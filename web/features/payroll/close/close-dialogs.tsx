@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
+import { writing } from "@/lib/form/writing.ts"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { PayMonth } from "../queries.ts"
 import { CorrectDialog } from "./correct-dialog.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import type { LeaveOut } from "./use-leave-out.ts"
-import type { useMonthChanges } from "./use-month-changes.ts"
+import type { useMonthChanges, WantedClose } from "./use-month-changes.ts"
 
 /** What is asked before it is done. */
 export type Asking = "close" | "correct" | "reopen" | "lock"
@@ -20,6 +21,8 @@ interface CloseDialogsProps {
   readonly changes: ReturnType<typeof useMonthChanges>
   readonly onDismiss: () => void
 }
+const contract = () => import("#modules/payroll/contract.ts")
+
 /** Each question says what will happen and what is lost by it. A refused close goes on in the page, with its findings. */
 export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismiss }: CloseDialogsProps) {
   const { t } = useTranslation("close")
@@ -27,6 +30,12 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
   const { close, setEditing } = changes
   const { without } = leaveOut
   const leftOut = without.length === 0 ? {} : { without }
+  const closing = (wanted: Omit<WantedClose, "month">) =>
+    writing({
+      schema: async () => (await contract()).payrollContract.snapshot.body,
+      body: { month: month.month, ...wanted },
+      send: (body) => close.mutateAsync(body),
+    })
   const named = { month: format.month(month.month) }
   const losses = [
     t("confirmLosses.people", { count: month.totals.people, yen: yen(month.totals.net) }),
@@ -47,7 +56,7 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
         cancel={t("confirmCancel")}
         destructive={false}
         busy={close.isPending}
-        onConfirm={() => close.mutate(leftOut)}
+        onConfirm={() => close.mutate({ month: month.month, ...leftOut })}
       />
     )
   }
@@ -57,9 +66,7 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
         title={t("confirmTitle", named)}
         hint={t("confirmAgain")}
         action={t("confirmAction", { count: month.totals.people })}
-        isBusy={close.isPending}
-        error={close.error}
-        onSend={(reason) => close.mutate({ reason, ...leftOut })}
+        write={(reason) => closing({ reason, ...leftOut })}
         onClose={onDismiss}
       />
     )
@@ -70,14 +77,8 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
         month={month.month}
         userId={userId}
         leaveOut={leaveOut}
-        isBusy={close.isPending}
-        error={close.error}
-        onSend={(wanted) =>
-          close.mutate({
-            reason: wanted.reason,
-            isRerun: 1,
-            ...(wanted.userId === undefined ? leftOut : { userIds: [wanted.userId] }),
-          })
+        write={({ reason, userId: ofOne }) =>
+          closing({ reason, isRerun: 1, ...(ofOne === undefined ? leftOut : { userIds: [ofOne] }) })
         }
         onClose={onDismiss}
       />
@@ -89,9 +90,13 @@ export function CloseDialogs({ asking, month, userId, leaveOut, changes, onDismi
       title={isOpening ? t("reopenTitle", named) : t("lockTitle")}
       hint={isOpening ? t("reopenHint") : t("lockHint")}
       action={isOpening ? t("reopen") : t("lock")}
-      isBusy={setEditing.isPending}
-      error={setEditing.error}
-      onSend={(reason) => setEditing.mutate({ isBlock: isOpening ? 0 : 1, reason })}
+      write={(reason) =>
+        writing({
+          schema: async () => (await contract()).payrollContract.updateBlockPayroll.body,
+          body: { month: month.month, isBlock: isOpening ? 0 : 1, reason },
+          send: (body) => setEditing.mutateAsync(body),
+        })
+      }
       onClose={onDismiss}
     />
   )

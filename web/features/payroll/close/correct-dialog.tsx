@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
+import type { Writing } from "@/lib/form/writing.ts"
 import { rowsQuery } from "../queries.ts"
 import { LeaveOutFields } from "./leave-out-card.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
@@ -13,13 +14,11 @@ interface CorrectDialogProps {
   /** Asked for from this person's slip. */
   readonly userId: number | undefined
   readonly leaveOut: LeaveOut
-  readonly isBusy: boolean
-  readonly error: unknown
-  readonly onSend: (wanted: { readonly reason: string; readonly userId: number | undefined }) => void
+  readonly write: (wanted: { readonly reason: string; readonly userId: number | undefined }) => Writing<unknown>
   readonly onClose: () => void
 }
 /** 訂正: the closed month is calculated again for one person or for all, with a reason. */
-export function CorrectDialog({ month, userId, leaveOut, isBusy, error, onSend, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ month, userId, leaveOut, write, onClose }: CorrectDialogProps) {
   const { t } = useTranslation("close")
   const { data = [] } = useQuery(rowsQuery(month))
   const [chosen, setChosen] = useState(userId ?? null)
@@ -29,12 +28,8 @@ export function CorrectDialog({ month, userId, leaveOut, isBusy, error, onSend, 
       title={t("correctTitle")}
       hint={t("correctHint")}
       action={t("correctAction")}
-      isBusy={isBusy}
-      error={error}
-      onSend={(reason) => {
-        if (isOfAll && leaveOut.isReasonMissing) return
-        onSend({ reason, userId: chosen ?? undefined })
-      }}
+      isMissing={isOfAll && leaveOut.isReasonMissing}
+      write={(reason) => write({ reason, userId: chosen ?? undefined })}
       onClose={onClose}
     >
       <FormField label={t("correctWho")}>

@@ -10,12 +10,18 @@ import { payKey } from "../queries.ts"
 import { stopsOfError } from "./refusal.ts"
 
 export interface WantedClose {
+  readonly month: string
   readonly reason?: string
   /** 1: a closed month is calculated again. */
-  readonly isRerun?: 1
+  readonly isRerun?: 0 | 1
   readonly userIds?: ReadonlyArray<number>
   /** Whom the close goes on without, each with why. */
   readonly without?: ReadonlyArray<{ readonly userId: number; readonly reason: string }>
+}
+interface WantedEditing {
+  readonly month: string
+  readonly isBlock: 0 | 1
+  readonly reason: string
 }
 interface Happened {
   readonly onStarted: (jobId: number) => void
@@ -29,7 +35,7 @@ export const useMonthChanges = (month: string, { onStarted, onObstacles, onSet }
   const format = useFormat()
   const queries = useQueryClient()
   const close = useWrite({
-    write: (wanted: WantedClose, extraHeaders) => data(payroll.snapshot({ body: { month, ...wanted }, extraHeaders })),
+    write: (body: WantedClose, extraHeaders) => data(payroll.snapshot({ body, extraHeaders })),
     invalidates: [payKey],
     onDone: ({ jobId }) => onStarted(jobId),
     onFailed: (error) => {
@@ -40,8 +46,7 @@ export const useMonthChanges = (month: string, { onStarted, onObstacles, onSet }
     quiet: true,
   })
   const setEditing = useWrite({
-    write: (wanted: { readonly isBlock: 0 | 1; readonly reason: string }, extraHeaders) =>
-      data(payroll.updateBlockPayroll({ body: { month, ...wanted }, extraHeaders })),
+    write: (body: WantedEditing, extraHeaders) => data(payroll.updateBlockPayroll({ body, extraHeaders })),
     invalidates: [payKey],
     onDone: ({ state }) => {
       toast.success(t(state === "open" ? "reopened" : "locked", { month: format.month(month) }))

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { HandCoins } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ListBody } from "@/components/list/list-body.tsx"
@@ -8,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { DraftBanner, MonthBadge } from "../month-state.tsx"
@@ -24,6 +26,7 @@ import { usePayList } from "./use-pay-list.tsx"
 export function PayList({ search }: { readonly search: PaySearch }) {
   const { t } = useTranslation("pay")
   const format = useFormat()
+  const workspace = useWorkspace()
   const month = search.month ?? usualMonth()
   const head = useQuery(monthQuery(month))
   const query = useRowsAfterClose(month, head.data?.month === month && head.data.state === "closing")
@@ -57,14 +60,16 @@ export function PayList({ search }: { readonly search: PaySearch }) {
         <PayFilters search={search} rows={query.data ?? []} onChange={show} />
         <ListTools list={list} />
       </div>
-      <Card className="mx-5 mb-4 flex min-h-0 flex-1 flex-col big-text:h-[85dvh] big-text:flex-none">
+      <Card className="mx-5 mb-4 flex min-h-0 flex-1 flex-col big-text:h-[85dvh] big-text:flex-none big-text:overflow-clip">
         <ListBody
           list={list}
           empty={
             <EmptyState icon={HandCoins} title={t("nobody")} hint={t("nobodyHint")}>
-              <a href="/staff" className={buttonVariants({})}>
-                {t("toStaff")}
-              </a>
+              {isOpen(workspace, "/staff") && (
+                <Link to="/staff" className={buttonVariants({})}>
+                  {t("toStaff")}
+                </Link>
+              )}
             </EmptyState>
           }
           noMatch={t("noMatch")}

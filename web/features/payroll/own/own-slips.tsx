@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { ChevronRight, Wallet } from "lucide-react"
+import { ChevronRight, Wallet, WifiOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { isUnreachable } from "@/lib/api-error.ts"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { PayTabs } from "../pay-tabs.tsx"
@@ -13,18 +15,32 @@ import { ownSlipsQuery } from "../slip-query.ts"
 import { usualMonth } from "../usual-month.ts"
 import { KeptNote } from "./kept-note.tsx"
 
+/** How long a list that could not be asked for waits before it asks again by itself. */
+const retryMillis = 15_000
+
 /** One's own slips, newest first. */
 export function OwnSlips() {
   const { t } = useTranslation("pay")
   const format = useFormat()
-  const { data, error, isPending, refetch } = useQuery(ownSlipsQuery)
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...ownSlipsQuery,
+    refetchInterval: ({ state }) => (state.status === "error" && isUnreachable(state.error) ? retryMillis : false),
+  })
   return (
     <>
       <PayTabs month={usualMonth()} here="list" />
       <div className="mx-auto flex w-full max-w-xl flex-col gap-3 px-4 pt-2 pb-6">
         <h1 className="text-xl font-semibold">{t("ownTitle")}</h1>
         {data?.keptSince !== undefined && <KeptNote since={data.keptSince} />}
-        {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error !== null && data === undefined && isUnreachable(error) ? (
+          <EmptyState icon={WifiOff} title={t("ownOffline")} hint={t("ownOfflineHint")}>
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              {t("ownOfflineRetry")}
+            </Button>
+          </EmptyState>
+        ) : (
+          error !== null && <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
         {isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="h-20 rounded-xl" />)}
         {data?.value.length === 0 && <EmptyState icon={Wallet} title={t("ownEmpty")} hint={t("ownEmptyHint")} />}
         {data !== undefined && data.value.length > 0 && (

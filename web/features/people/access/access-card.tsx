@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
@@ -33,6 +34,13 @@ export function AccessCard({ id }: { readonly id: number }) {
       <p className="flex flex-wrap items-center gap-2">
         <span className="text-muted-foreground">{t("role")}</span>
         <span className="font-medium">{roleName(access.roleId)}</span>
+        <Link
+          to="/permission"
+          search={{ columns: [access.roleId] }}
+          className="inline-flex min-h-6 items-center text-link underline max-md:min-h-12"
+        >
+          {t("rolePermissions")}
+        </Link>
         {access.isFirstAdmin === 1 && <span className="text-xs text-muted-foreground">{t("firstAdmin")}</span>}
         {access.status === 0 && <Badge tone="danger">{t("blocked")}</Badge>}
       </p>

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
-import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
+import { ImportLink } from "@/features/shell/import-link.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
@@ -14,7 +14,8 @@ import { SiteCard } from "./site-card.tsx"
 import { useSiteColumns } from "./site-columns.tsx"
 import { type SiteView, siteListRows } from "./site-queries.ts"
 import { readSiteSearch, type SiteSearch } from "./site-search.ts"
-import { offeredStates, statesOf } from "./site-states.ts"
+import { statesOf } from "./site-states.ts"
+import { StateFilter } from "./state-filter.tsx"
 
 const SiteDialog = lazy(() => import("./site-dialog.tsx"))
 const route = getRouteApi("/_shell/works/")
@@ -58,10 +59,13 @@ export function SitesPage() {
       detail={source.isPending ? undefined : t("count", { count: source.total })}
       actions={
         mayCreate && (
-          <Button onClick={() => show({ ...filters, create: 1 }, false)}>
-            <Plus />
-            {t("create")}
-          </Button>
+          <>
+            <ImportLink kind="site" />
+            <Button onClick={() => show({ ...filters, create: 1 }, false)}>
+              <Plus />
+              {t("create")}
+            </Button>
+          </>
         )
       }
       filters={
@@ -73,7 +77,7 @@ export function SitesPage() {
             placeholder={t("search")}
             className="w-72 max-md:w-full"
           />
-          <StateFilter search={filters} onChange={show} />
+          <StateFilter states={search.states} onChange={(states) => show({ ...filters, states })} />
         </>
       }
       empty={
@@ -94,29 +98,5 @@ export function SitesPage() {
         </Suspense>
       )}
     </ListPage>
-  )
-}
-function StateFilter({
-  search,
-  onChange,
-}: {
-  readonly search: SiteSearch
-  readonly onChange: (next: SiteSearch) => void
-}) {
-  const { t } = useTranslation("works")
-  const chosen = statesOf(search.states)
-  return (
-    <fieldset className="flex flex-wrap items-center gap-1.5">
-      <legend className="sr-only">{t("states")}</legend>
-      {offeredStates.map((word) => {
-        const isOn = chosen.includes(word)
-        const next = isOn ? chosen.filter((one) => one !== word) : [...chosen, word]
-        return (
-          <ToggleChip key={word} isOn={isOn} onClick={() => onChange({ ...search, states: next.join(",") })}>
-            {t(`state.${word}`)}
-          </ToggleChip>
-        )
-      })}
-    </fieldset>
   )
 }

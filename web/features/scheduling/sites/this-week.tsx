@@ -32,7 +32,9 @@ export function ThisWeek({ site }: { readonly site: SiteView }) {
           <>
             <p className="tnum flex items-baseline gap-1">
               <b className="text-2xl">{assigned.toFixed(1)}</b>
-              <span className="text-muted-foreground">{t("ofManDays", { count: needed })}</span>
+              <span className="text-muted-foreground">
+                {needed > 0 ? t("ofManDays", { count: needed }) : t("calendar:manDays")}
+              </span>
               {shortage > 0 && (
                 <Badge tone="danger" className="ml-auto self-center">
                   <TriangleAlert aria-hidden="true" />
@@ -43,13 +45,12 @@ export function ThisWeek({ site }: { readonly site: SiteView }) {
             <ul className="mt-3 grid grid-cols-7 gap-1.5">
               {week.days.map(({ day, holiday, slots: those }) => {
                 const sums = tallyOf(those)
-                const filled = sums.needed === 0 ? 0 : Math.min(1, sums.assigned / sums.needed)
+                // A fixed-price site asks for no number of people: who comes is all that can be told.
+                const isAsked = sums.needed > 0
+                const filled = isAsked ? Math.min(1, sums.assigned / sums.needed) : sums.assigned > 0 ? 1 : 0
+                const words = isAsked ? `${sums.assigned}/${sums.needed}` : sums.assigned > 0 ? `${sums.assigned}` : "—"
                 return (
-                  <li
-                    key={day}
-                    className="text-center text-2xs"
-                    aria-label={`${dayWords(day)} ${sums.assigned}/${sums.needed}`}
-                  >
+                  <li key={day} className="text-center text-2xs" aria-label={`${dayWords(day)} ${words}`}>
                     <span className="flex h-16 items-end overflow-hidden rounded-md bg-muted">
                       <span
                         className={cn("w-full", sums.shortage > 0 ? "bg-danger/45" : "bg-afternoon/55")}
@@ -59,9 +60,7 @@ export function ThisWeek({ site }: { readonly site: SiteView }) {
                     <span className={cn("mt-1 block", dayTone(day, holiday))}>
                       {dateOf(day)} {weekday(day)}
                     </span>
-                    <b className={cn("tnum", sums.shortage > 0 && "text-danger")}>
-                      {sums.needed === 0 ? "—" : `${sums.assigned}/${sums.needed}`}
-                    </b>
+                    <b className={cn("tnum", sums.shortage > 0 && "text-danger")}>{words}</b>
                   </li>
                 )
               })}

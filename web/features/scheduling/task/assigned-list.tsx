@@ -1,5 +1,6 @@
 import { Copy, Star, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { NumberInput } from "@/components/ui/typed-input.tsx"
@@ -33,7 +34,7 @@ export function AssignedList({ form, shift, candidates }: AssignedListProps) {
         <h3 className="text-sm font-bold">{t("assignedOf", { shift: label })}</h3>
         <span className="tnum text-xs text-muted-foreground">
           <b className="text-foreground">{assignedOn(now)}</b>
-          {now.needed !== "" && ` / ${now.needed}`} {t("manDays")}
+          {(numberIn(now.needed) ?? 0) > 0 && ` / ${now.needed}`} {t("manDays")}
         </span>
         {now.people.length > 0 && others.length > 0 && (
           <Button

@@ -5,6 +5,7 @@ import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Select } from "@/components/ui/select.tsx"
+import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf } from "./draft.ts"
 import type { SiteChoice, TaskView } from "./task-query.ts"
@@ -20,6 +21,7 @@ interface FactsColumnProps {
 export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
   const { values: draft, change, field } = form
   const { t } = useTranslation(["calendar", "works"])
+  const taskNames = useOfferedTaskNames()
   const site = sites.find(({ id }) => id === draft.siteId)
   const crew = crewOf(draft)
   const options = sites.map(({ id, name, nameKana, customerName }) => ({
@@ -80,7 +82,12 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
         <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} />
       </section>
       <section>
-        <TextField {...field("name")} label={t("taskName")} placeholder={t("taskNameExample")} />
+        <TextField
+          {...field("name")}
+          label={t("taskName")}
+          placeholder={t("taskNameExample")}
+          suggestions={taskNames}
+        />
         <MemoField {...field("note")} className="mt-3" />
       </section>
     </div>

@@ -6,10 +6,21 @@ interface PlannedTimeProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly isWrong?: boolean
+  /** What the request calls it: a complaint leads here. */
+  readonly field: string
+  readonly "aria-describedby"?: string | undefined
   readonly className?: string
 }
 /** A time of an arrangement: left empty it goes back to what stood before (TASK-06). */
-export function PlannedTime({ label, value, onChange, isWrong = false, className }: PlannedTimeProps) {
+export function PlannedTime({
+  label,
+  value,
+  onChange,
+  isWrong = false,
+  field,
+  className,
+  ...described
+}: PlannedTimeProps) {
   const before = useRef(value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears when the field inside is entered and left
@@ -23,6 +34,8 @@ export function PlannedTime({ label, value, onChange, isWrong = false, className
       }}
     >
       <TimeInput
+        {...described}
+        data-field={field}
         aria-label={label}
         aria-invalid={isWrong || undefined}
         value={value}

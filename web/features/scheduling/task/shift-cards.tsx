@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
@@ -46,12 +47,15 @@ function ShiftCard({
   shift,
 }: ShiftCardsProps & { readonly shift: WorkShift }) {
   const { t } = useTranslation(["calendar", "labels"])
-  const { values: draft, change, errorOf, blame } = form
+  const { values: draft, change, errorOf, blame, word } = form
   const now = draft.shifts[shift]
   const fields = shiftFields[shift]
   const label = t(shiftLabels[shift])
   const usual = shifts.find(({ key }) => key === shift)
-  const error = errorOf(...fieldsOfShift(shift))
+  const wrong = fieldsOfShift(shift).find((field) => errorOf(field) !== undefined)
+  const wrongId = useId()
+  const describe = (...fields: ReadonlyArray<string>) =>
+    wrong !== undefined && fields.includes(wrong) ? { "aria-describedby": wrongId } : {}
   const edit = (part: Partial<ShiftDraft>) => change((before) => withShift(before, shift, part), fieldsOfShift(shift))
   const setOn = (isOn: boolean) => {
     onActivate(shift)
@@ -68,7 +72,7 @@ function ShiftCard({
     <div
       role="group"
       aria-label={label}
-      data-field={fieldsOfShift(shift).join(" ")}
+      data-field={fields.flag}
       className={cn(
         "relative overflow-hidden rounded-lg border border-strong bg-card py-2 pr-2.5 pl-4",
         !now.isOn && "border-dashed bg-transparent",
@@ -100,7 +104,9 @@ function ShiftCard({
             <PlannedTime
               label={t("fromOf", { shift: label })}
               value={now.from}
+              field={fields.from}
               isWrong={errorOf(fields.from) !== undefined}
+              {...describe(fields.from)}
               onChange={(from) => edit({ from })}
               className="px-2"
             />
@@ -110,7 +116,9 @@ function ShiftCard({
             <PlannedTime
               label={t("toOf", { shift: label })}
               value={now.to}
+              field={fields.to}
               isWrong={errorOf(fields.to) !== undefined}
+              {...describe(fields.to)}
               onChange={(to) => edit({ to })}
               className="px-2"
             />
@@ -120,7 +128,9 @@ function ShiftCard({
               <>
                 <span>{t("needed")}</span>
                 <NumberInput
+                  data-field={`${fields.needed} ${fields.heads}`}
                   aria-label={t("neededOf", { shift: label })}
+                  {...describe(fields.needed, fields.heads)}
                   aria-invalid={errorOf(fields.needed, fields.heads) !== undefined || undefined}
                   value={now.needed}
                   onChange={(needed) => edit({ needed })}
@@ -141,9 +151,9 @@ function ShiftCard({
             : t("unusedShiftPlain")}
         </p>
       )}
-      {error !== undefined && (
-        <p role="alert" className="mt-1 text-2xs text-danger max-md:text-sm">
-          {error}
+      {wrong !== undefined && (
+        <p id={wrongId} role="alert" className="mt-1 text-2xs text-danger max-md:text-sm">
+          {wrong === fields.flag ? errorOf(wrong) : `${word(wrong)}：${errorOf(wrong)}`}
         </p>
       )}
     </div>

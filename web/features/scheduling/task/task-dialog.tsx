@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormFoot, FormWindow } from "@/components/form/form-dialog.tsx"
+import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
@@ -81,6 +82,9 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             title={t("expiredTitle")}
             className="max-h-[40%] shrink-0 overflow-y-auto"
           />
+          <div className="shrink-0 px-4 pt-2 empty:hidden">
+            <RestoredNote form={form} />
+          </div>
           <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[23.25rem_1fr]">
             <FactsColumn form={form} sites={sites} view={view} today={start.today} />
             <div className="flex min-h-0 flex-col max-md:border-t">

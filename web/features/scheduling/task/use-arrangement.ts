@@ -62,6 +62,7 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
     first: start.draft,
     ...(start.view === undefined ? {} : { stored: start.view }),
     valuesOf: draftOf,
+    keepAs: `task.${taskId ?? "new"}`,
     isStored: isTaskView,
     parts: taskParts,
     words: word,

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { shiftFields } from "#modules/scheduling/codes.ts"
 import { slashDate } from "@/lib/format.ts"
 import { shiftLabels, type WorkShift, workShifts } from "../shifts.ts"
 import { crewOf, type Draft } from "./draft.ts"
@@ -8,6 +9,13 @@ import type { SiteChoice } from "./task-query.ts"
 
 const shiftIn = (part: string): WorkShift | undefined =>
   workShifts.find((shift) => part.endsWith(`.${shift}`) || fieldsOfShift(shift).some((field) => field === part))
+/** The controls of a shift's card, by what each is called. */
+const wordOfControl = (shift: WorkShift, name: string) => {
+  const { from, to, needed, heads } = shiftFields[shift]
+  if (name === needed || name === heads) return "neededOf"
+  if (name === from) return "fromOf"
+  return name === to ? "toOf" : undefined
+}
 const partOfField: Readonly<Record<string, string>> = {
   siteId: "site",
   from: "days",
@@ -23,7 +31,11 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
   const word = (name: string, draft: Draft): string => {
     const shift = shiftIn(name)
     const words = shift === undefined ? "" : t(shiftLabels[shift])
-    if (shift !== undefined) return name.startsWith("people") ? t("part.people", { shift: words }) : words
+    if (shift !== undefined) {
+      const control = wordOfControl(shift, name)
+      if (control !== undefined) return t(control, { shift: words })
+      return name.startsWith("people") ? t("part.people", { shift: words }) : words
+    }
     if (name === "meetingTime" || name === "meetingPlace") return t(name)
     const part = plain.find((one) => one === (partOfField[name] ?? name))
     if (part !== undefined) return t(`part.${part}`)

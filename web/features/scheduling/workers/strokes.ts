@@ -55,6 +55,15 @@ const done = (strokes: ReadonlyArray<Stroke>): Resolved =>
 /** Whether a shift that nobody pointed at takes one more: it is short of people, or counts none. */
 const takesMore = (slot: Slot) => slot.shift !== "other" && (needsPeople(slot) || slot.needed === 0)
 
+/** Whether a day has the arrangement that is carried: its own, or the same work at the same site. */
+export const isOffered = (slot: Slot, day: string, calendar: Calendar) =>
+  (calendar.byDay.get(day)?.slots ?? []).some(
+    (one) => one.site.id === slot.site.id && one.name === slot.name && one.shift === slot.shift,
+  )
+/** Of the days that were chosen together, those on which nothing is done. */
+export const leftOut = (days: ReadonlyArray<string>, strokes: ReadonlyArray<Stroke>) =>
+  days.filter((day) => strokes.every(({ slot }) => slot.day !== day))
+
 /**
  * Onto the shift that was pointed at and onto the other shifts of its arrangement that take more, on each of these days
  * that has the same site's arrangement: whoever comes to a site comes for its day.

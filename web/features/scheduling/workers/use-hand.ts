@@ -6,7 +6,7 @@ import { shiftLabels } from "../shifts.ts"
 import { boldReason } from "../task/candidates.ts"
 import { overCell, overWord } from "./board-words.ts"
 import type { Chip } from "./chips.ts"
-import { type Held, refOf, resolve, type Stroke, slotOf, type Target } from "./strokes.ts"
+import { type Held, isOffered, isOn, leftOut, refOf, resolve, type Stroke, slotOf, type Target } from "./strokes.ts"
 import { type DayRange, isInRange } from "./use-day-range.ts"
 import { useObstacles } from "./use-obstacles.ts"
 import type { Strokes } from "./use-strokes.ts"
@@ -59,7 +59,7 @@ export const useHand = ({ calendar, strokes, range, onPick, onOpen }: HandOption
 
   const blame = ({ slot }: Stroke, reason: string) => `${dayWords(slot.day)} ${t(shiftLabels[slot.shift])}　${reason}`
   /** Of what was let go in one place: carried out where nothing stands in the way, told where something does. */
-  const carryOut = async (asked: ReadonlyArray<Stroke>, over: string) => {
+  const carryOut = async (asked: ReadonlyArray<Stroke>, over: string, days: ReadonlyArray<string> = []) => {
     const [first] = asked
     const [slot, person] = first === undefined ? [] : [found(first), personOf(first)]
     if (first === undefined || slot === undefined || person === undefined) return
@@ -81,7 +81,7 @@ export const useHand = ({ calendar, strokes, range, onPick, onOpen }: HandOption
       ...obstacles.flatMap(({ stroke, reason }) => (reason === undefined ? [] : [{ stroke, reason }])),
       ...carried.refused,
     ]
-    tell(person, slot, carried.made, refused, over)
+    tell(person, slot, carried.made, refused, over, leftOut(days, asked))
   }
   const tell = (
     person: Person,
@@ -89,12 +89,19 @@ export const useHand = ({ calendar, strokes, range, onPick, onOpen }: HandOption
     made: ReadonlyArray<Stroke>,
     refused: ReadonlyArray<{ readonly stroke: Stroke; readonly reason: string }>,
     over: string,
+    leftDays: ReadonlyArray<string>,
   ) => {
     const [first] = refused
     const names = { name: person.name, site: slot.site.name, shift: shiftWords(made.map((one) => one.slot)) }
     const days = new Set(made.map((one) => one.slot.day)).size
-    if (first !== undefined) {
-      const lines = refused.length === 1 ? [first.reason] : refused.map(({ stroke, reason }) => blame(stroke, reason))
+    if (first !== undefined || leftDays.length > 0) {
+      const isAlone = first !== undefined && refused.length === 1 && leftDays.length === 0
+      const lines = isAlone
+        ? [first.reason]
+        : [
+            ...refused.map(({ stroke, reason }) => blame(stroke, reason)),
+            ...leftDays.map((day) => `${dayWords(day)}　${whyLeftOut(slot, person, day)}`),
+          ]
       const title = t(made.length === 0 ? "refusedTitle" : "partlyTitle", { name: person.name })
       setRefusal({ over, title, lines: [...new Set(lines)] })
     }
@@ -102,7 +109,18 @@ export const useHand = ({ calendar, strokes, range, onPick, onOpen }: HandOption
     else if (made[0]?.addIds.length === 0) setSaid(t("removed", names))
     else setSaid(days > 1 ? t("droppedDays", { ...names, count: days }) : t("dropped", names))
   }
+  /** Nobody is put where the arrangement is not, where he is already, or where enough are. */
+  const whyLeftOut = (slot: Slot, person: Person, day: string) => {
+    if (!isOffered(slot, day, calendar)) return t("otherDay")
+    const there = calendar.byDay.get(day)?.slots.filter((one) => one.site.id === slot.site.id) ?? []
+    return t(there.some((one) => isOn(one, person.userId)) ? "verdictAlready" : "enoughThere")
+  }
   const placeWords = (person: Person, day: string) => {
+    // What stands in the way was asked for the day of what is held.
+    if (heldSlot !== undefined && day !== heldSlot.day) {
+      const words = isOffered(heldSlot, day, calendar) ? [] : [t("otherDay")]
+      return [person.name, dayWords(day), ...words].join("、")
+    }
     const candidate = verdicts?.get(person.userId)
     const words = candidate === undefined ? "" : (boldReason(candidate)?.title ?? t("verdictOk"))
     return [person.name, dayWords(day), words].filter((part) => part !== "").join("、")
@@ -120,10 +138,11 @@ export const useHand = ({ calendar, strokes, range, onPick, onOpen }: HandOption
   }
   const dropOn = (target: Target) => {
     if (held === undefined) return
-    const outcome = resolve(held, target, calendar, daysOf(target))
+    const days = daysOf(target)
+    const outcome = resolve(held, target, calendar, days)
     letGo()
     if (outcome.kind === "pick") return onPick(outcome.person, outcome.day)
-    if (outcome.kind === "strokes") return void carryOut(outcome.strokes, overWord(target))
+    if (outcome.kind === "strokes") return void carryOut(outcome.strokes, overWord(target), days)
     const words =
       outcome.kind === "nothing" ? t("cancelled") : t(outcome.reason === "already" ? "verdictAlready" : "otherDay")
     setSaid(words)

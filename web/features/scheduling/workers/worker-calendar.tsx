@@ -82,7 +82,7 @@ function Board(parts: CalendarParts & { readonly now: Calendar }) {
     <div
       ref={area}
       className={cn(
-        "flex min-h-0 flex-1 gap-3 px-5 pb-4 big-text:flex-col big-text:overflow-y-auto",
+        "flex min-h-0 min-w-0 flex-1 gap-3 px-5 pb-4 big-text:flex-col big-text:overflow-y-auto",
         isEditable && "[&_[data-hold]]:cursor-grab",
       )}
     >

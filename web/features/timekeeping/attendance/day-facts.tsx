@@ -35,12 +35,28 @@ export function DayName({ day: { name, workingDay }, shownDay, onOpen }: DayName
     </>
   )
 }
-export function Plans({ plans }: Pick<AttendanceDay, "plans">) {
-  return arrangementsOf(plans).map((plan) => (
-    <span key={plan.taskId} className="block truncate">
-      <ClockSpan from={plan.startsAt} to={plan.endsAt} /> {plan.siteName}
-    </span>
-  ))
+/** What is planned, and below it where he pressed instead. */
+export function Plans({ plans, punches }: Pick<AttendanceDay, "plans" | "punches">) {
+  const { t } = useTranslation("attendance")
+  const elsewhere = new Set(
+    punches.flatMap(({ taskId, siteName }) =>
+      siteName === null || plans.some((plan) => plan.taskId === taskId || plan.siteName === siteName) ? [] : [siteName],
+    ),
+  )
+  return (
+    <>
+      {arrangementsOf(plans).map((plan) => (
+        <span key={plan.taskId} className="block truncate">
+          <ClockSpan from={plan.startsAt} to={plan.endsAt} /> {plan.siteName}
+        </span>
+      ))}
+      {[...elsewhere].map((siteName) => (
+        <span key={siteName} className="block truncate text-warning">
+          {t("pressedAt", { siteName })}
+        </span>
+      ))}
+    </>
+  )
 }
 /** When he came, or today how long he is overdue. */
 export function Pressed({ day, isToday }: DayProps & { readonly isToday: boolean }) {
@@ -59,11 +75,12 @@ export function Pressed({ day, isToday }: DayProps & { readonly isToday: boolean
 export function Left({ day }: DayProps) {
   const { t } = useTranslation("attendance")
   const last = day.punches.at(-1)
+  const isResting = last?.timekeepingRests.some(({ checkOut }) => checkOut === null) === true
   return (
     <>
       {last?.checkOut != null && <DayTime instant={last.checkOut} day={day.workingDay} />}
       {last?.state === "open" && !day.problems.includes("unfinished") && (
-        <span className="text-success">{t("open")}</span>
+        <span className={isResting ? "text-warning" : "text-success"}>{t(isResting ? "resting" : "open")}</span>
       )}
     </>
   )

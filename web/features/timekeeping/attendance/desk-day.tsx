@@ -5,6 +5,7 @@ import { ListBody } from "@/components/list/list-body.tsx"
 import { ListExport } from "@/components/list/list-export.tsx"
 import { ListTools } from "@/components/list/list-tools.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -63,7 +64,7 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
   })
   const { person } = place
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col big-text:h-auto">
       <AttendanceHead
         place={place}
         people={page?.totalItems}
@@ -83,12 +84,16 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
         <ListTools list={list} />
         <ListExport list={list} of="filter" />
       </div>
-      <div className="flex min-h-0 flex-1 border-t">
+      <div className="flex min-h-0 flex-1 border-t big-text:h-[85dvh] big-text:flex-none">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-card">
           <ListBody
             list={list}
             hasSums={false}
-            empty={<EmptyState icon={CalendarOff} title={t("emptyDay")} hint={t("emptyHint")} />}
+            empty={
+              <EmptyState icon={CalendarOff} title={t("emptyDay")} hint={t("emptyHint")}>
+                <NextStep of="createTask" />
+              </EmptyState>
+            }
             noMatch={q === "" ? t("emptyFilter") : t("emptySearch", { typed: q })}
           />
           {page !== undefined && page.totalItems > 0 && <SumBar counts={page.counts} sums={page.sums} />}

@@ -5,6 +5,7 @@ import type { MonthRow } from "#modules/timekeeping/contract.ts"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Pager } from "@/components/ui/pager.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { AttendanceHead } from "./attendance-head.tsx"
 import type { AttendancePlace } from "./attendance-place.ts"
@@ -113,7 +114,9 @@ function Nothing({ place }: { readonly place: AttendancePlace }) {
   }
   return (
     <div className="p-6">
-      <EmptyState icon={CalendarOff} title={t("emptyTitle")} hint={t("emptyHint")} />
+      <EmptyState icon={CalendarOff} title={t("emptyTitle")} hint={t("emptyHint")}>
+        <NextStep of="createTask" />
+      </EmptyState>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { hoursAndMinutes } from "@/lib/format.ts"
 import { Total } from "../today/month-totals.tsx"
 import { AttendanceHead } from "./attendance-head.tsx"
@@ -71,7 +72,9 @@ function PhoneMonth({ place }: { readonly place: AttendancePlace }) {
         )}
         {table.isPending && <Skeleton className="h-40" />}
         {(table.data?.data.length === 0 || month.data?.days.length === 0) && (
-          <EmptyState icon={CalendarOff} title={t("emptyTitle")} />
+          <EmptyState icon={CalendarOff} title={t("emptyTitle")} hint={t("emptyOwnHint")}>
+            <NextStep of="createTask" />
+          </EmptyState>
         )}
       </div>
       {month.data !== undefined && month.data.days.length > 0 && (

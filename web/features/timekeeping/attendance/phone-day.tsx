@@ -5,6 +5,7 @@ import type { AttendanceDay } from "#modules/timekeeping/contract.ts"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { NextStep } from "@/features/shell/next-step.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../day/arrangement.ts"
@@ -88,7 +89,11 @@ function Nothing({ place }: { readonly place: AttendancePlace }) {
   const { t } = useTranslation("attendance")
   if (place.q !== "") return <p role="status">{t("emptySearch", { typed: place.q })}</p>
   if (place.standing !== undefined || place.site !== undefined) return <p role="status">{t("emptyFilter")}</p>
-  return <EmptyState icon={CalendarOff} title={t("emptyDay")} />
+  return (
+    <EmptyState icon={CalendarOff} title={t("emptyDay")} hint={t("emptyOwnHint")}>
+      <NextStep of="createTask" />
+    </EmptyState>
+  )
 }
 interface PersonLineProps {
   readonly day: AttendanceDay

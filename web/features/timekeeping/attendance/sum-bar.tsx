@@ -19,7 +19,7 @@ export function SumBar({ counts, sums }: SumBarProps) {
   return (
     <section
       aria-label={t("sum")}
-      className="tnum flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-2 text-sm"
+      className="tnum flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-t-2 border-t-strong bg-muted px-4 py-2 text-sm md:big-text:sticky md:big-text:bottom-0 md:big-text:z-11"
     >
       <p>
         {t("standing.planned")} <b>{t("people", { count: counts.planned, people: figure(counts.planned) })}</b>

@@ -10,6 +10,12 @@ import { Correct, DayName, DayNumber, Left, Plans, Pressed, ToCheck } from "./da
 import { useDayTime } from "./day-time.tsx"
 
 const startOf = ({ plans }: AttendanceDay) => plans.map(({ startsAt }) => startsAt).toSorted()[0] ?? null
+/** What counts, and of whoever is at work the rests that he has taken by now. */
+const restSoFar = ({ punches, restMinutes }: Pick<AttendanceDay, "punches" | "restMinutes">) =>
+  punches
+    .filter(({ state }) => state === "open")
+    .flatMap(({ timekeepingRests }) => timekeepingRests)
+    .reduce<number>((sum, { duration }) => sum + (duration ?? 0), restMinutes)
 const iso = (millis: number) => new Date(millis).toISOString()
 
 /** Everybody of one day: plan, in, out, break, worked, what to check, and the correction in the row. */
@@ -46,7 +52,7 @@ export const useDayColumns = (
             )
             .join("・"),
         reading: startOf,
-        cell: ({ plans }) => <Plans plans={plans} />,
+        cell: ({ plans, punches }) => <Plans plans={plans} punches={punches} />,
         width: 13,
         grows: true,
       },
@@ -75,10 +81,10 @@ export const useDayColumns = (
         key: "rest",
         label: t("rest"),
         kind: "minutes",
-        value: ({ punches, restMinutes }) => (punches.length > 0 ? restMinutes : null),
-        cell: ({ punches, restMinutes, isRestByRule }) => (
+        value: (day) => (day.punches.length > 0 ? restSoFar(day) : null),
+        cell: ({ isRestByRule, ...day }) => (
           <>
-            {punches.length > 0 && hoursAndMinutes(restMinutes)}
+            {day.punches.length > 0 && hoursAndMinutes(restSoFar(day))}
             {isRestByRule && (
               <span title={t("restByRuleHint")} className="ml-1 text-2xs text-muted-foreground">
                 {t("restByRule")}

@@ -46,6 +46,12 @@ export const openRest = ({ rests }: Stretch) => rests.find(({ to }) => to === nu
 /** Whole minutes, as the server counts them: each end cut to its minute. */
 const minutesBetween = (from: number, to: number) => Math.max(0, Math.floor(to / 60_000) - Math.floor(from / 60_000))
 
+/** Minutes of the rest that runs at `now`; 0 outside of one. */
+export const openRestMinutes = (stretch: Stretch, now: number) => {
+  const rest = openRest(stretch)
+  return rest === undefined ? 0 : minutesBetween(rest.from, now)
+}
+
 /** Minutes of rest until `now`. */
 export const restMinutes = (stretch: Stretch, now: number) =>
   stretch.totalRestMinutes ?? stretch.rests.reduce((sum, { from, to }) => sum + minutesBetween(from, to ?? now), 0)

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card.tsx"
 import type { KeptDay } from "@/lib/punch-queue/kept-day.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { MyDay } from "../day/my-day.ts"
-import { openRest, type Stretch } from "../day/stretch.ts"
+import { openRestMinutes, type Stretch } from "../day/stretch.ts"
 import { clockOf, dayOf } from "./clock-span.tsx"
 import { DayRibbon } from "./day-ribbon.tsx"
 import { MonthTotals, Total } from "./month-totals.tsx"
@@ -89,10 +89,21 @@ function Working({ kept, day, now }: DayBodyProps) {
       <DayRibbon day={day} countsFromPunch={kept?.today.countsFromPunch ?? true} now={now} />
       {day.open !== undefined && day.day < dayOf(now) && <NightDay day={day.day} />}
       {current !== undefined && <SiteCard arrangement={current} showsMeeting={false} />}
+      {current === undefined && day.open !== undefined && <UnplannedSite stretch={day.open} />}
       {others.map((arrangement) => (
         <SiteRow key={arrangement.taskId} arrangement={arrangement} />
       ))}
     </>
+  )
+}
+/** Where he works although it was not arranged: another site, or the office. */
+function UnplannedSite({ stretch: { siteName } }: { readonly stretch: Stretch }) {
+  const { t } = useTranslation("today")
+  return (
+    <Card className="px-4 py-3">
+      <p className="text-base text-muted-foreground">{t("unplannedSite")}</p>
+      <b className="block text-lg">{siteName ?? t("receipt.office")}</b>
+    </Card>
   )
 }
 /** Past midnight: the work stays with the day it began. */
@@ -111,8 +122,7 @@ function NightDay({ day }: { readonly day: string }) {
 }
 function Resting({ kept, day, now }: DayBodyProps) {
   const { t } = useTranslation("today")
-  const rest = day.open === undefined ? undefined : openRest(day.open)
-  const minutes = rest === undefined ? 0 : Math.max(0, Math.floor((now - rest.from) / 60_000))
+  const minutes = day.open === undefined ? 0 : openRestMinutes(day.open, now)
   const rule = kept?.today.ruleRestMinutes ?? 0
   const share = rule === 0 ? 0 : Math.min(100, Math.round((day.restMinutes / rule) * 100))
   const next = day.arrangements.find(({ taskId }) => taskId === day.open?.taskId)

@@ -33,7 +33,8 @@ export const todayQuery = queryOptions({
     const owner = currentOwner()
     return await received(owner).catch(async (error: unknown) => {
       if (!isUnreachable(error)) throw error
-      return (await keptDay(owner)) ?? null
+      const kept = await keptDay(owner)
+      return kept === undefined ? null : { ...kept, isFromDevice: true }
     })
   },
 })

@@ -108,11 +108,20 @@ export function TodayScreen() {
 function Age({ kept, now }: { readonly kept: KeptDay | undefined; readonly now: number }) {
   const { t } = useTranslation("today")
   const format = useFormat()
-  if (kept === undefined || now - Date.parse(kept.today.now) < freshMillis) return null
+  const isOnline = useIsOnline()
+  if (kept === undefined) return null
+  // Nothing came when it was asked for: it says at once from when it is.
+  const isCut = !isOnline || kept.isFromDevice === true
+  if (!isCut && now - Date.parse(kept.today.now) < freshMillis) return null
   const received = kept.today.now
   const isToday = dayOfInstant(received) === dayOf(now)
   const time = isToday ? clockTime(received) : `${format.day(dayOfInstant(received))} ${clockTime(received)}`
-  return <p className="text-center text-base text-muted-foreground">{t("receivedAt", { time })}</p>
+  return (
+    <p role="status" className="text-center text-base text-muted-foreground">
+      {isCut && isOnline && <span className="block text-warning">{t("unreachable")}</span>}
+      {t("receivedAt", { time })}
+    </p>
+  )
 }
 function Loading() {
   const { t } = useTranslation("common")

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { TimeInput } from "@/components/ui/typed-input.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { clockTime } from "@/lib/format.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
@@ -28,6 +29,7 @@ export function EndRow(props: EndRowProps) {
   const { finding, month, typed, onType, error, isBusy, isHeld, onTell } = props
   const { t } = useTranslation("ends")
   const format = useFormat()
+  const step = useWorkspace().company.blockMinute
   const { name, end, mayFix } = finding
   if (end === undefined) return null
   const { punch, isAtWork } = end
@@ -52,6 +54,7 @@ export function EndRow(props: EndRowProps) {
             {mayFix && !isAtWork && (
               <>
                 <TimeInput
+                  step={step}
                   aria-label={t("endOf", { name, day })}
                   aria-invalid={error !== undefined}
                   aria-describedby={error === undefined ? undefined : errorId}

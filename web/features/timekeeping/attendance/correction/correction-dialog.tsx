@@ -5,6 +5,7 @@ import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { TimeField } from "@/components/form/figure-fields.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField } from "@/components/form/text-field.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../../day/arrangement.ts"
 import { lengthsOf, liesNextDay, ticksOf, timesOf } from "./draft.ts"
@@ -27,6 +28,7 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
   const format = useFormat()
   const { form, show } = useCorrection(day, punch, onClose)
   const { values, field } = form
+  const step = useWorkspace().company.blockMinute
   const times = timesOf(values, day.workingDay, form.stored)
   const lengths = times === undefined ? undefined : lengthsOf(times)
   const place = form.bind(
@@ -51,8 +53,13 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
     >
       {isNew && <SelectField {...place} options={places} />}
       <div className="grid grid-cols-2 gap-4">
-        <TimeField {...field("start")} required />
-        <TimeField {...field("end")} required aside={<NextDay if={liesNextDay(values.end, values.start)} />} />
+        <TimeField step={step} {...field("start")} required />
+        <TimeField
+          step={step}
+          {...field("end")}
+          required
+          aside={<NextDay if={liesNextDay(values.end, values.start)} />}
+        />
       </div>
       <RestRows form={form} />
       <ShiftRows

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { TimeField } from "@/components/form/figure-fields.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import type { Draft } from "./draft.ts"
 import { isEarlier } from "./draft.ts"
 import { NextDay } from "./next-day.tsx"
@@ -11,6 +12,7 @@ import type { CorrectionForm } from "./use-correction.ts"
 export function RestRows({ form }: { readonly form: CorrectionForm }) {
   const { t } = useTranslation("attendance")
   const { rests, start } = form.values
+  const step = useWorkspace().company.blockMinute
   const setRests = (next: (rests: Draft["rests"]) => Draft["rests"]) =>
     form.change((values) => ({ ...values, rests: next(values.rests) }), ["rests"])
   const time = (at: number, end: "start" | "end") =>
@@ -30,8 +32,14 @@ export function RestRows({ form }: { readonly form: CorrectionForm }) {
       {rests.length === 0 && <p className="text-xs text-muted-foreground">{t("dialog.noRests")}</p>}
       {rests.map((rest, at) => (
         <div key={rest.key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-          <TimeField {...time(at, "start")} required aside={<NextDay if={isEarlier(rest.start, start)} />} />
           <TimeField
+            step={step}
+            {...time(at, "start")}
+            required
+            aside={<NextDay if={isEarlier(rest.start, start)} />}
+          />
+          <TimeField
+            step={step}
             {...time(at, "end")}
             required
             aside={<NextDay if={isEarlier(rest.end, rest.start) || isEarlier(rest.end, start)} />}

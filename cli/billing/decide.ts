@@ -1,0 +1,54 @@
+/** The platform's word on a transfer, as a named operator: `tehai billing accept` and `refuse` (CLI-02, D93). */
+import { Effect } from "effect"
+import { decideTransfer, transferToDecide } from "#modules/billing/index.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
+import { inDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
+import { platformOperator } from "../platform/operator.ts"
+import type { Told } from "../run.ts"
+
+export interface Decision {
+  readonly companyId: number
+  readonly to: "accept" | "refuse"
+  /** Whose name stands in the audit: one of the platform's own people. */
+  readonly as: string
+  readonly amount?: number | undefined
+  readonly reason?: string | undefined
+  readonly dryRun?: boolean | undefined
+}
+const said = {
+  accept: { ja: "入金を確認しました。", en: "The transfer has been received." },
+  refuse: {
+    ja: "お振込を断りました。管理者に理由をメールで知らせます。",
+    en: "The transfer is refused; its admin is told why.",
+  },
+}
+
+/** Fails as `decideTransfer` does, and where the operator is none of the platform's people. */
+export const decideBanking = ({ amount, as, companyId, dryRun = false, reason, to }: Decision) =>
+  inDatabase(`billing ${to}`, () =>
+    Effect.gen(function* () {
+      const operator = yield* platformOperator(as)
+      const status = to === "accept" ? activeStatuses.active : activeStatuses.rejectVerify
+      const asked = {
+        companyId,
+        status,
+        ...(amount === undefined ? {} : { amount }),
+        ...(reason === undefined ? {} : { reason }),
+      }
+      if (dryRun) {
+        const waits = yield* acrossCompanies(`tehai billing ${to} --dry-run`)(transferToDecide(companyId))
+        const text = `（試し）会社 ${companyId}「${waits.name}」: ${waits.references.join(", ")} 計 ${waits.amount} 円\n(dry run) company ${companyId}: ${waits.amount} yen, nothing was changed.`
+        return { text, json: { ...waits, isDryRun: true } } satisfies Told
+      }
+      const made = yield* writeAcross(
+        { reason: `tehai billing ${to}`, personId: operator, scope: "platform" },
+        decideTransfer(asked, yield* readerLanguage),
+      )
+      const { en, ja } = said[to]
+      const text = `会社 ${companyId}「${made.name}」 ${made.amount} 円: ${ja}\nCompany ${companyId}, ${made.amount} yen: ${en}`
+      return { text, json: made } satisfies Told
+    }),
+  )

@@ -1,0 +1,61 @@
+/** Transfers that the platform waits for: `tehai billing list`, and one company's: `tehai billing show`. */
+import { Effect } from "effect"
+import { billsOfCompany, listTransfers } from "#modules/billing/index.ts"
+import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { inDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
+import type { Told } from "../run.ts"
+import { table, yenText } from "../table.ts"
+
+const most = 1_000
+const waitingHeads = [
+  ["会社 / company", "right"],
+  ["会社名 / name", "left"],
+  ["受付番号 / number", "left"],
+  ["プラン / plan", "left"],
+  ["金額 / amount", "right"],
+  ["期限 / due", "left"],
+  ["選んだ日時 / chosen", "left"],
+] as const
+
+/** The oldest first: who waits longest is looked for first. */
+export const listWaiting = () =>
+  inDatabase("billing list", () =>
+    Effect.gen(function* () {
+      const { data } = yield* acrossCompanies("tehai billing list")(listTransfers({ pageSize: most }))
+      const rows = data.map((bill) => [
+        String(bill.companyId),
+        bill.companyName,
+        bill.reference,
+        bill.name,
+        yenText(bill.money),
+        bill.dueOn,
+        bill.chosenAt ?? "",
+      ])
+      return { text: table(waitingHeads, rows, yield* readerLanguage), json: { transfers: data } } satisfies Told
+    }),
+  )
+
+const billHeads = [
+  ["受付番号 / number", "left"],
+  ["プラン / plan", "left"],
+  ["開始 / from", "left"],
+  ["終了 / until", "left"],
+  ["金額 / amount", "right"],
+  ["状態 / state", "left"],
+  ["期限 / due", "left"],
+] as const
+
+/** Fails with Not_Found. */
+export const showBills = (companyId: number) =>
+  inDatabase("billing show", () =>
+    Effect.gen(function* () {
+      const shown = yield* acrossCompanies("tehai billing show")(billsOfCompany(companyId))
+      const rows = shown.bills.map(({ dueOn, end, money, name, reference, start, status }) => [
+        ...[reference, name, start, end],
+        ...[yenText(money), status, dueOn],
+      ])
+      const text = `${shown.name}\n${table(billHeads, rows, yield* readerLanguage)}`
+      return { text, json: shown } satisfies Told
+    }),
+  )

@@ -1,0 +1,75 @@
+import { Schema } from "effect"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
+import { billingCalls } from "./calls.ts"
+import {
+  AcceptBanking,
+  BankingAccepted,
+  BankingMarked,
+  BillsPage,
+  BillsQuery,
+  ChooseBanking,
+  MarkBanking,
+  PayByBank,
+  Transfer,
+  TransferQuery,
+  WaitingBill,
+  WaitingQuery,
+} from "./contract/bill.ts"
+import { Plan, PlanQuery } from "./contract/plan.ts"
+import type { billPolicy } from "./policy.ts"
+
+/** Of the platform's own people; who is none is sent away at the gate. */
+type Platform = "transfer.listAll" | "transfer.mark" | "transfer.decide"
+const call = callOf<ActionOf<typeof billPolicy> | Platform | "plan.list">()
+
+export const billingContract = c.router({
+  listPlans: {
+    ...billingCalls.listPlans,
+    query: std(PlanQuery),
+    responses: { 200: answer(Schema.Array(Plan)), ...refusals },
+    metadata: call({ action: "plan.list", kind: "read", access: "public" }),
+  },
+  getBills: {
+    ...billingCalls.getBills,
+    query: std(BillsQuery),
+    responses: { 200: std(BillsPage), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  checkBankTransfer: {
+    ...billingCalls.checkBankTransfer,
+    query: std(TransferQuery),
+    responses: { 200: answer(Transfer), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  payByBank: {
+    ...billingCalls.payByBank,
+    body: std(PayByBank),
+    responses: { 200: answer(Transfer), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  chooseBanking: {
+    ...billingCalls.chooseBanking,
+    body: std(ChooseBanking),
+    responses: { 200: answer(Transfer), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  companiesBills: {
+    ...billingCalls.companiesBills,
+    query: std(WaitingQuery),
+    responses: { 200: page(WaitingBill), ...refusals },
+    metadata: call({ action: "transfer.listAll", kind: "read", access: "platform" }),
+  },
+  acceptBanking: {
+    ...billingCalls.acceptBanking,
+    body: std(AcceptBanking),
+    responses: { 200: answer(BankingAccepted), ...refusals },
+    metadata: call({ action: "transfer.decide", kind: "write", access: "platform" }),
+  },
+  markBanking: {
+    ...billingCalls.markBanking,
+    body: std(MarkBanking),
+    responses: { 200: answer(BankingMarked), ...refusals },
+    metadata: call({ action: "transfer.mark", kind: "write", access: "platform" }),
+  },
+})

@@ -1,0 +1,177 @@
+/** お振込のご案内, and what became of it: received or refused. */
+import type { Language } from "#modules/kernel/codes.ts"
+import { letter } from "#modules/notifications/mail/letter.tsx"
+import type { Transfer } from "../contract/bill.ts"
+
+export interface TransferMailView extends Transfer {
+  readonly name: string
+  readonly url: string
+}
+const yenText = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`
+const dayText = (day: string) => day.replaceAll("-", "/")
+
+interface TransferWords {
+  readonly subject: (reference: string) => string
+  readonly heading: string
+  readonly greeting: (name: string, company: string) => string
+  readonly amount: string
+  readonly due: string
+  readonly bank: string
+  readonly branch: string
+  readonly account: string
+  readonly holder: string
+  readonly payer: string
+  readonly button: string
+  readonly note: string
+  readonly foot: string
+}
+const words: Readonly<Record<Language, TransferWords>> = {
+  ja: {
+    subject: (reference) => `【手配】お振込のご案内（${reference}）`,
+    heading: "お振込をお待ちしています",
+    greeting: (name, company) => `${name} 様　「${company}」のお支払いを承りました。次の口座へお振り込みください。`,
+    amount: "お振込金額（税込）",
+    due: "お振込期限",
+    bank: "銀行",
+    branch: "支店",
+    account: "口座",
+    holder: "口座名義",
+    payer: "振込人名",
+    button: "振込先を開く",
+    note: "振込人名の先頭に番号を付けてください。番号で見分けます。振込手数料はご負担ください。",
+    foot: "このメールは、企業の管理者の方にお送りしています。",
+  },
+  vi: {
+    subject: (reference) => `[Tehai] Hướng dẫn chuyển khoản (${reference})`,
+    heading: "Đang chờ chuyển khoản",
+    greeting: (name, company) =>
+      `Kính gửi ${name}, vui lòng chuyển khoản thanh toán của “${company}” vào tài khoản sau.`,
+    amount: "Số tiền (gồm thuế)",
+    due: "Hạn chuyển khoản",
+    bank: "Ngân hàng",
+    branch: "Chi nhánh",
+    account: "Tài khoản",
+    holder: "Chủ tài khoản",
+    payer: "Tên người chuyển",
+    button: "Mở thông tin chuyển khoản",
+    note: "Vui lòng ghi mã số ở đầu tên người chuyển để chúng tôi nhận ra. Phí chuyển khoản do quý vị chịu.",
+    foot: "Thư này gửi tới quản trị viên của công ty.",
+  },
+  en: {
+    subject: (reference) => `[Tehai] Your bank transfer (${reference})`,
+    heading: "We are waiting for your transfer",
+    greeting: (name, company) => `Dear ${name}, please transfer what “${company}” pays to this account.`,
+    amount: "Amount (tax included)",
+    due: "Due",
+    bank: "Bank",
+    branch: "Branch",
+    account: "Account",
+    holder: "Account holder",
+    payer: "Name of the payer",
+    button: "Open the transfer",
+    note: "Please begin the payer's name with the number: we tell transfers apart by it. The bank's fee is yours.",
+    foot: "You get this mail because you are the company's admin.",
+  },
+}
+
+export const transferMail = (language: Language, of: TransferMailView) => {
+  const said = words[language]
+  const { account, dueOn } = of
+  const facts = [
+    [said.amount, yenText(of.amount)],
+    [said.due, dueOn === null ? "" : dayText(dueOn)],
+    [said.bank, account?.bankName ?? ""],
+    [said.branch, account?.branch ?? ""],
+    [said.account, account === null ? "" : `${account.type} ${account.number}`],
+    [said.holder, account?.holder ?? ""],
+    [said.payer, of.payer ?? ""],
+  ] as const
+  return letter({
+    language,
+    subject: said.subject(of.reference ?? ""),
+    heading: said.heading,
+    paragraphs: [
+      said.greeting(of.name, of.companyName),
+      ...facts.flatMap(([label, value]) => (value === "" ? [] : [`${label}：${value}`])),
+    ],
+    button: { label: said.button, href: of.url },
+    notes: [said.note],
+    foot: said.foot,
+  })
+}
+
+export interface Decided {
+  readonly kind: "received" | "refused"
+  readonly amount: number
+  /** Of a receipt: until when the plan can be used. */
+  readonly until: string | null
+  /** Of a refusal. */
+  readonly reason: string
+}
+interface DecidedView extends Decided {
+  readonly name: string
+  readonly companyName: string
+  readonly url: string
+}
+interface DecidedWords {
+  readonly subject: string
+  readonly said: (of: DecidedView) => string
+  readonly button: string
+}
+const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], DecidedWords>>>> = {
+  ja: {
+    received: {
+      subject: "【手配】ご入金を確認しました",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のご入金 ${yenText(amount)} を確認しました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
+      button: "手続きの状況を開く",
+    },
+    refused: {
+      subject: "【手配】お振込を確認できませんでした",
+      said: ({ companyName, reason }) =>
+        `「${companyName}」のお振込を確認できませんでした。理由：${reason} お支払いの方法は、あらためて選べます。`,
+      button: "お支払いを開く",
+    },
+  },
+  vi: {
+    received: {
+      subject: "[Tehai] Đã nhận được thanh toán",
+      said: ({ amount, companyName, until }) =>
+        `Đã nhận ${yenText(amount)} của “${companyName}”.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
+      button: "Xem tình trạng",
+    },
+    refused: {
+      subject: "[Tehai] Không xác nhận được chuyển khoản",
+      said: ({ companyName, reason }) =>
+        `Không xác nhận được chuyển khoản của “${companyName}”. Lý do: ${reason} Quý vị có thể chọn lại cách thanh toán.`,
+      button: "Mở thanh toán",
+    },
+  },
+  en: {
+    received: {
+      subject: "[Tehai] Your payment has arrived",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” has arrived.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
+      button: "Open the order",
+    },
+    refused: {
+      subject: "[Tehai] Your transfer could not be confirmed",
+      said: ({ companyName, reason }) =>
+        `The transfer of “${companyName}” could not be confirmed: ${reason} You may choose again how to pay.`,
+      button: "Open the payment",
+    },
+  },
+}
+
+export const transferDecidedMail = (language: Language, of: DecidedView) => {
+  const { button, said, subject } = decidedWords[language][of.kind]
+  return letter({
+    language,
+    subject,
+    heading: subject.replace(/^[【[].*?[】\]]\s*/, ""),
+    paragraphs: [said(of)],
+    button: { label: button, href: of.url },
+    notes: [],
+    foot: words[language].foot,
+  })
+}

@@ -1,0 +1,88 @@
+/** 銀行振込 is chosen by the company, and where to transfer what (BILL-06, D90, D93). */
+import { Effect } from "effect"
+import { type CompanyRow, companyById, companyForUpdate, PaymentWays, waysOpen } from "#modules/companies/index.ts"
+import { peopleByIds } from "#modules/identity/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { authorize, found } from "#modules/kernel/policy.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { billPolicy } from "../policy.ts"
+import { type BillRow, saveBills, unpaidBills, unpaidForUpdate } from "../repository.ts"
+import { transferDue } from "../rules/due.ts"
+import { referenceOf } from "../views/bill-view.ts"
+import { transferView } from "../views/transfer-view.ts"
+import { shownBills } from "./list-bills.ts"
+import { mailTransfer } from "./mail-transfer.ts"
+
+/** Everything about the transfer of these bills. In the company's scope. */
+export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
+  const { transferTo } = yield* PaymentWays
+  const choosers = bills.flatMap(({ bankingBy }) => (bankingBy === null ? [] : [bankingBy]))
+  const admins = company.adminId === null ? [] : [company.adminId]
+  const people = yield* peopleByIds([...new Set([...choosers, ...admins])])
+  const personOf = (ids: ReadonlyArray<number>) => people.find(({ id }) => id === ids[0])
+  return transferView(company, {
+    bills,
+    views: yield* shownBills(company.id, bills),
+    account: transferTo,
+    chosenBy: personOf(choosers)?.name ?? null,
+    email: personOf(admins)?.email ?? null,
+  })
+})
+
+/** The actor's own company. Fails with Not_Found for any other, and where its bills are not his. */
+const ownCompany = Effect.fnUntraced(function* (id: number, action: "pay" | "read") {
+  const { companyId } = yield* CurrentActor
+  if (id !== companyId) return yield* refuse("Not_Found")
+  yield* authorize(billPolicy, action, { companyId })
+  return yield* found(action === "pay" ? companyForUpdate(id) : companyById(id))
+})
+
+export const transferOf = Effect.fn("Billing.transferOf")(function* (companyId: number) {
+  const company = yield* ownCompany(companyId, "read")
+  return yield* transferFor(company, yield* unpaidBills(companyId))
+})
+
+/**
+ * Bills that are to be transferred from now on; the platform waits for them, and a mail says what and where. Chosen twice
+ * it is chosen once.
+ */
+export const markAsTransfer = Effect.fnUntraced(function* (
+  company: CompanyRow,
+  bills: ReadonlyArray<BillRow>,
+  personId: number,
+) {
+  const fresh = bills.filter(({ bankingAt }) => bankingAt === null)
+  if (fresh.length === 0) return
+  const [bankingAt, dueOn] = [yield* instantNow, transferDue(yield* todayInJapan)]
+  for (const { dueOn: before, id, purpose } of fresh) {
+    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day.
+    const next = before > dueOn || purpose === "month" ? before : dueOn
+    yield* saveBills(company.id, [id], { bankingAt, bankingBy: personId, dueOn: next, refusal: "" })
+  }
+  yield* tell({
+    action: "billing.chooseTransfer",
+    subject: `company:${company.id}`,
+    before: { isBanking: false },
+    after: { isBanking: true, bills: fresh.map(referenceOf) },
+  })
+  const all = (yield* unpaidBills(company.id)).filter(({ id }) => bills.some((one) => one.id === id))
+  yield* mailTransfer(company, yield* transferFor(company, all))
+})
+
+/** Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and where no transfer is taken. */
+export const chooseTransfer = Effect.fn("Billing.chooseTransfer")(function* (
+  companyId: number,
+  billIds?: ReadonlyArray<number>,
+) {
+  const company = yield* ownCompany(companyId, "pay")
+  const { personId } = yield* CurrentActor
+  const owed = yield* unpaidForUpdate(companyId)
+  const wanted = billIds === undefined ? owed : owed.filter(({ id }) => billIds.includes(id))
+  if (owed.length === 0) return yield* refuse("Subscription_None")
+  if (billIds !== undefined && wanted.length !== new Set(billIds).size) return yield* refuse("Not_Found")
+  if ((yield* waysOpen(["bank"])).length === 0) return yield* refuse("Subscription_Type_Update_Failed")
+  yield* markAsTransfer(company, wanted, personId)
+  return yield* transferFor(company, yield* unpaidBills(companyId))
+})

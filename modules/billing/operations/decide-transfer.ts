@@ -1,0 +1,58 @@
+/** The platform's word on a transfer: it came, or it is refused with a reason (D93, SUP-10, CLI-02). */
+import { Effect } from "effect"
+import { companyForUpdate } from "#modules/companies/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { activeStatuses, flags, type Language } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import type { AcceptBanking } from "../contract/bill.ts"
+import { type BillRow, saveBills, unpaidForUpdate } from "../repository.ts"
+import { referenceOf } from "../views/bill-view.ts"
+import { mailDecided } from "./mail-transfer.ts"
+import { settleBills } from "./settle-bills.ts"
+
+const { active } = activeStatuses
+const sumOf = (bills: ReadonlyArray<BillRow>) => bills.reduce((sum, { total }) => sum + total, 0)
+
+/**
+ * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_None where no transfer
+ * is waited for (it was decided already), with Invalid_Input for another amount than what is owed, and for a refusal
+ * without its reason.
+ */
+export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking, language: Language) {
+  const { amount: came, companyId, reason = "" } = asked
+  yield* adoptCompany(companyId)
+  const company = yield* found(companyForUpdate(companyId))
+  const bills = (yield* unpaidForUpdate(companyId)).filter(({ bankingAt }) => bankingAt !== null)
+  if (bills.length === 0) return yield* refuse("Subscription_None")
+  const amount = sumOf(bills)
+  const answer = { companyId, name: company.name, status: asked.status, amount }
+  if (asked.status !== active) {
+    if (reason.trim() === "")
+      return yield* refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
+    const ids = bills.map(({ id }) => id)
+    yield* saveBills(companyId, ids, { bankingAt: null, bankingBy: null, refusal: reason })
+    yield* tell({
+      action: "billing.refuse",
+      subject: `company:${companyId}`,
+      before: { bills: bills.map(referenceOf) },
+      after: { reason },
+    })
+    yield* mailDecided(company, { kind: "refused", amount, until: null, reason })
+    const paymentStatus = company.paymentStatus === active ? flags.on : flags.off
+    return { ...answer, paymentStatus, expiredAt: company.expiredAt }
+  }
+  if (came !== undefined && came !== amount)
+    return yield* refuse("Invalid_Input", [{ field: "amount", message: fieldMessage("invalid", language) }])
+  const { expiredAt } = yield* settleBills(company, bills, "bank")
+  yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })
+  return { ...answer, paymentStatus: flags.on, expiredAt }
+})
+
+/** As one of the platform's own people. */
+export const acceptTransferAs = Effect.fn("Billing.acceptTransferAs")(function* (asked: AcceptBanking) {
+  const { language } = yield* CurrentPerson
+  return yield* decideTransfer(asked, language)
+})

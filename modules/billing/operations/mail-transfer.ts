@@ -1,0 +1,43 @@
+/** Mails about a transfer, to the first admin: of no company, so that its history does not show what it owes. */
+import { Effect } from "effect"
+import type { CompanyRow } from "#modules/companies/index.ts"
+import { personWithPreferences } from "#modules/identity/index.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { linkTo } from "#modules/kernel/public-url.ts"
+import { queueMail } from "#modules/notifications/index.ts"
+import type { Transfer } from "../contract/bill.ts"
+import { type Decided, transferDecidedMail, transferMail } from "../mail/transfer.ts"
+
+type Content = Parameters<typeof queueMail>[0]["content"]
+
+const toAdmin = Effect.fnUntraced(function* (
+  { adminId, id: companyId }: CompanyRow,
+  kind: string,
+  contentOf: (language: Language, name: string, url: string) => Content,
+) {
+  if (adminId === null) return
+  const { email, id, language, name } = yield* personWithPreferences(adminId)
+  const url = yield* linkTo(`/payment-waiting?companyId=${companyId}`)
+  yield* queueMail({
+    kind,
+    companyId: null,
+    to: { email, name, personId: id },
+    from: null,
+    language,
+    content: contentOf(language, name, url),
+    secret: null,
+    uselessAt: null,
+  })
+})
+
+export const mailTransfer = Effect.fn("Billing.mailTransfer")(function* (company: CompanyRow, transfer: Transfer) {
+  yield* toAdmin(company, "billing.transfer", (language, name, url) =>
+    transferMail(language, { ...transfer, name, url }),
+  )
+})
+
+export const mailDecided = Effect.fn("Billing.mailDecided")(function* (company: CompanyRow, decided: Decided) {
+  yield* toAdmin(company, `billing.${decided.kind}`, (language, name, url) =>
+    transferDecidedMail(language, { ...decided, name, companyName: company.name, url }),
+  )
+})

@@ -1,0 +1,83 @@
+/** The platform's own list of transfers that it waits for, and the mark that it sets or clears (SUP-10, D93). */
+import { Effect } from "effect"
+import { companyById, companyForUpdate, companyIdsFound } from "#modules/companies/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { flags } from "#modules/kernel/codes.ts"
+import { apart, inCompany } from "#modules/kernel/database/scope.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
+import {
+  type BillRow,
+  billsOf,
+  countWaiting,
+  saveBills,
+  unpaidBills,
+  unpaidForUpdate,
+  waitingTransfers,
+} from "../repository.ts"
+import { referenceOf } from "../views/bill-view.ts"
+import { markAsTransfer } from "./choose-transfer.ts"
+import { shownBills } from "./list-bills.ts"
+
+const withCompany = Effect.fnUntraced(function* (row: BillRow) {
+  const { name } = yield* found(companyById(row.companyId))
+  const [bill] = yield* apart(inCompany(row.companyId)(shownBills(row.companyId, [row])))
+  const shown = yield* found(Effect.succeed(bill))
+  return { ...shown, companyId: row.companyId, companyName: name, chosenAt: row.bankingAt }
+})
+
+const everyBill = { pageIndex: 1, limit: 1_000, offset: 0 }
+
+/** The oldest first: who waits longest is looked for first. */
+export const listTransfers = Effect.fn("Billing.listTransfers")(function* (asked: WaitingQuery) {
+  const { keyword = "" } = asked
+  const page = pageAsked(asked)
+  const of = keyword === "" ? undefined : yield* companyIdsFound(keyword)
+  const rows = yield* waitingTransfers(of, page)
+  return pageOf(page, yield* Effect.forEach(rows, withCompany), yield* countWaiting(of))
+})
+
+/** Fails with Not_Found, and with Subscription_None for a company that owes nothing. */
+export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ companyId, isBanking }: MarkBanking) {
+  const { personId } = yield* CurrentPerson
+  yield* adoptCompany(companyId)
+  const company = yield* found(companyForUpdate(companyId))
+  const bills = yield* unpaidForUpdate(companyId)
+  if (bills.length === 0) return yield* refuse("Subscription_None")
+  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  if (isBanking === flags.on) {
+    yield* markAsTransfer(company, bills, personId)
+    return { companyId, isBanking, amount }
+  }
+  const marked = bills.filter(({ bankingAt }) => bankingAt !== null)
+  if (marked.length === 0) return { companyId, isBanking, amount }
+  const ids = marked.map(({ id }) => id)
+  yield* saveBills(companyId, ids, { bankingAt: null, bankingBy: null })
+  yield* tell({
+    action: "billing.clearTransfer",
+    subject: `company:${companyId}`,
+    before: { isBanking: true, bills: marked.map(referenceOf) },
+    after: { isBanking: false },
+  })
+  return { companyId, isBanking, amount }
+})
+
+/** Every bill of one company, for whoever runs the platform. Fails with Not_Found. */
+export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (companyId: number) {
+  const { id, name, paymentStatus, expiredAt } = yield* found(companyById(companyId))
+  const rows = yield* billsOf(companyId, undefined, everyBill)
+  const bills = yield* apart(inCompany(companyId)(shownBills(companyId, rows)))
+  return { id, name, paymentStatus, expiredAt, bills }
+})
+
+/** What a word on the company's transfer would be about. Fails with Not_Found, and with Subscription_None where none is waited for. */
+export const transferToDecide = Effect.fn("Billing.transferToDecide")(function* (companyId: number) {
+  const { name } = yield* found(companyById(companyId))
+  const bills = (yield* unpaidBills(companyId)).filter(({ bankingAt }) => bankingAt !== null)
+  if (bills.length === 0) return yield* refuse("Subscription_None")
+  const amount = bills.reduce((sum, { total }) => sum + total, 0)
+  return { companyId, name, amount, references: bills.map(referenceOf) }
+})

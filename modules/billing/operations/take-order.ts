@@ -1,0 +1,78 @@
+/** What a registration orders is billed: months in advance now, months afterwards each on the first of the next (D11). */
+import { Effect } from "effect"
+import { type CompanyRow, optionById, planById, savePaymentStanding, type Taker } from "#modules/companies/index.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { type BillRow, insertBill, saveBills, unpaidBills, unpaidForUpdate } from "../repository.ts"
+import { linesOfTerm, totalOf } from "../rules/bill-lines.ts"
+import { transferDue } from "../rules/due.ts"
+import { expiryOf, priceOf, type Term } from "../rules/price.ts"
+import { benefitOf } from "../views/plan-view.ts"
+import { markAsTransfer } from "./choose-transfer.ts"
+
+const { active, inactive } = activeStatuses
+
+/** Makes the bill of a term that begins on a day, by the plan as it stands now. */
+const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, purpose: BillRow["purpose"]) {
+  const { subscriptionId, subscriptionOptionId } = company
+  const plan = yield* found(planById(subscriptionId ?? 0))
+  const option = subscriptionOptionId === null ? undefined : yield* found(optionById(subscriptionOptionId))
+  const term: Term = {
+    price: yen(plan.price),
+    months: option?.months ?? 1,
+    benefit: option === undefined ? undefined : benefitOf(option),
+  }
+  const { freeMonths, usableMonths } = priceOf(term)
+  const lines = linesOfTerm(term)
+  const today = yield* todayInJapan
+  const row = {
+    companyId: company.id,
+    purpose,
+    planId: plan.id,
+    planName: plan.name,
+    planPrice: plan.price,
+    totalUser: plan.totalUser,
+    months: term.months,
+    freeMonths,
+    startsOn: today,
+    endsOn: expiryOf(today, usableMonths),
+    total: totalOf(lines),
+    madeAt: yield* instantNow,
+    dueOn: transferDue(today),
+  }
+  const id = yield* insertBill(row, lines)
+  const { endsOn, months, planName, startsOn, total } = row
+  yield* tell({
+    action: "billing.bill",
+    subject: `bill:${id}`,
+    after: { purpose, planName, months, startsOn, endsOn, total },
+  })
+})
+
+/** A registration that is said anew, with another plan perhaps, withdraws what it owed before. */
+const withdrawOwed = Effect.fnUntraced(function* (companyId: number) {
+  const owed = yield* unpaidForUpdate(companyId)
+  if (owed.length === 0) return
+  const ids = owed.map(({ id }) => id)
+  yield* saveBills(companyId, ids, { status: "withdrawn", bankingAt: null, bankingBy: null })
+  yield* tell({ action: "billing.withdraw", subject: `company:${companyId}`, before: { bills: ids }, after: {} })
+})
+
+export const orderTaker: Taker = {
+  take: Effect.fn("Billing.takeOrder")(function* ({ company, by }) {
+    const isPaidTerm = company.expiredAt !== null && company.paymentTerm === "PREPAYMENT"
+    // What was paid for is not ordered a second time; the months that were bought stay.
+    if (isPaidTerm) return
+    yield* withdrawOwed(company.id)
+    if (company.paymentTerm !== "PREPAYMENT") return yield* savePaymentStanding(company.id, { paymentStatus: active })
+    yield* savePaymentStanding(company.id, { paymentStatus: inactive })
+    yield* billTerm(company, "register")
+    const owed = yield* unpaidBills(company.id)
+    if (owed.length === 0) return yield* refuse("Subscription_None")
+    if (company.isBanking) yield* markAsTransfer({ ...company, paymentStatus: inactive }, owed, by.personId)
+  }),
+}

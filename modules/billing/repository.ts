@@ -1,0 +1,109 @@
+/** SQL of bills and their lines. */
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import type { Page } from "#modules/kernel/paging.ts"
+import { ratioText } from "#modules/kernel/ratio.ts"
+import type { Line } from "./rules/bill-lines.ts"
+import { bill, billLine } from "./tables.ts"
+
+export type BillRow = typeof bill.$inferSelect
+export type LineRow = typeof billLine.$inferSelect
+
+/** A bill with its lines; gives its number. */
+export const insertBill = (row: typeof bill.$inferInsert, lines: ReadonlyArray<Line>) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(bill).values(row).returning({ id: bill.id })
+    const billId = made?.id ?? 0
+    await tx.query.insert(billLine).values(
+      lines.map(({ countedFrom, kind, money }, position) => ({
+        companyId: row.companyId,
+        billId,
+        position,
+        kind,
+        countedFrom,
+        money: ratioText(money),
+      })),
+    )
+    return billId
+  })
+
+/** Both states, or the one that is asked for; a withdrawn bill is nobody's. */
+const shown = (companyId: number, status: "paid" | "unpaid" | undefined) =>
+  and(eq(bill.companyId, companyId), inArray(bill.status, status === undefined ? ["paid", "unpaid"] : [status]))
+
+/** The newest first. */
+export const billsOf = (companyId: number, status: "paid" | "unpaid" | undefined, { limit, offset }: Page) =>
+  query((tx) =>
+    tx.query.select().from(bill).where(shown(companyId, status)).orderBy(desc(bill.id)).offset(offset).limit(limit),
+  )
+
+/** How many there are, and what they come to. */
+export const sumOfBills = (companyId: number, status: "paid" | "unpaid" | undefined) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ n: count(), total: sql<number>`coalesce(sum(${bill.total}), 0)::float8` })
+          .from(bill)
+          .where(shown(companyId, status))
+      )[0] ?? { n: 0, total: 0 },
+  )
+
+export const linesOf = (companyId: number, billIds: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(billLine)
+      .where(and(eq(billLine.companyId, companyId), isAnyOf(billLine.billId, billIds)))
+      .orderBy(asc(billLine.billId), asc(billLine.position)),
+  )
+
+/** What is not paid, the oldest first. */
+export const unpaidBills = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(bill)
+      .where(and(eq(bill.companyId, companyId), eq(bill.status, "unpaid")))
+      .orderBy(asc(bill.id)),
+  )
+
+/** The same, locked for who pays, marks or withdraws them. */
+export const unpaidForUpdate = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(bill)
+      .where(and(eq(bill.companyId, companyId), eq(bill.status, "unpaid")))
+      .orderBy(asc(bill.id))
+      .for("update"),
+  )
+
+export type BillPatch = Partial<
+  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status">
+>
+export const saveBills = (companyId: number, ids: ReadonlyArray<number>, next: BillPatch) =>
+  query((tx) =>
+    tx.query
+      .update(bill)
+      .set({ ...next, version: sql`${bill.version} + 1` })
+      .where(and(eq(bill.companyId, companyId), isAnyOf(bill.id, ids))),
+  )
+
+/** Of these companies, or of every one. */
+const waitsOf = (companyIds: ReadonlyArray<number> | undefined) =>
+  and(
+    eq(bill.status, "unpaid"),
+    isNotNull(bill.bankingAt),
+    companyIds === undefined ? undefined : isAnyOf(bill.companyId, companyIds),
+  )
+
+/** Transfers that wait for the platform, the oldest first; in the platform's scope. */
+export const waitingTransfers = (of: ReadonlyArray<number> | undefined, { limit, offset }: Page) =>
+  query((tx) =>
+    tx.query.select().from(bill).where(waitsOf(of)).orderBy(asc(bill.bankingAt)).offset(offset).limit(limit),
+  )
+
+export const countWaiting = (of: ReadonlyArray<number> | undefined) =>
+  query(async (tx) => (await tx.query.select({ n: count() }).from(bill).where(waitsOf(of)))[0]?.n ?? 0)

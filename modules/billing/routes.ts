@@ -1,0 +1,18 @@
+import { implement } from "#modules/kernel/http/serve.ts"
+import { billingContract } from "./contract.ts"
+import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
+import { acceptTransferAs } from "./operations/decide-transfer.ts"
+import { listBills } from "./operations/list-bills.ts"
+import { listPlans } from "./operations/list-plans.ts"
+import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+
+export const billingRoutes = implement(billingContract, {
+  listPlans: () => listPlans(),
+  getBills: ({ query }) => listBills(query),
+  checkBankTransfer: ({ query }) => transferOf(query.companyId),
+  payByBank: ({ body }) => chooseTransfer(body.companyId, body.billIds),
+  chooseBanking: ({ body }) => chooseTransfer(body.companyId),
+  markBanking: ({ body }) => markTransfer(body),
+  companiesBills: ({ query }) => listTransfers(query),
+  acceptBanking: ({ body }) => acceptTransferAs(body),
+})

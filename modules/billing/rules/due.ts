@@ -1,0 +1,8 @@
+/** Until when something is to be paid. */
+import { addDays, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { bankDayFrom } from "#modules/kernel/law/bank-days.ts"
+
+const days = 10
+
+/** A transfer's day: ten days after the order, or the next day on which banks work (D114). */
+export const transferDue = (orderedOn: IsoDate): IsoDate => bankDayFrom(addDays(orderedOn, days))

@@ -1,0 +1,85 @@
+/** 企業管理 on the wire: companies as the platform sees them, and its word on them. */
+import { Schema } from "effect"
+import { Instant } from "#modules/kernel/civil-day.ts"
+import { activeStatuses, wireValues } from "#modules/kernel/codes.ts"
+import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
+import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
+import { RegistrationSeen } from "./registration.ts"
+
+const Status = oneOf(wireValues(activeStatuses))
+
+export const PlatformCompaniesQuery = Schema.Struct({
+  /** In the company's name, its 登録番号, its address or telephone. */
+  keyword: Schema.optionalKey(Keyword),
+  status: Schema.optionalKey(Status),
+  ...pageFields,
+})
+export type PlatformCompaniesQuery = typeof PlatformCompaniesQuery.Type
+
+const Admin = Schema.Struct({ name: Schema.String, email: Schema.String })
+const company = {
+  id: Schema.Int,
+  name: Schema.String,
+  avatar: Schema.NullOr(Schema.String),
+  kenId: Schema.NullOr(Schema.Int),
+  registrationNumber: Schema.NullOr(Schema.String),
+  status: Status,
+  paymentStatus: Schema.Int,
+  adminStatus: Schema.Int,
+  planName: Schema.NullOr(Schema.String),
+  /** The first admin; null of a company that has none, or whose closed his account. */
+  admin: Schema.NullOr(Admin),
+  /** Null of a company that was not registered by a founder. */
+  registeredAt: Schema.NullOr(Instant),
+  /** Why it was rejected or stopped. */
+  reason: Schema.String,
+  version: Schema.Int,
+  /** What it may be made now. */
+  decisions: Schema.Array(Status),
+}
+export const PlatformCompany = Schema.Struct(company)
+export type PlatformCompany = typeof PlatformCompany.Type
+
+export const PlatformCompaniesPage = Schema.Struct({
+  success: Schema.Literal(true),
+  data: Schema.Array(PlatformCompany),
+  pageIndex: Schema.Int,
+  totalPages: Schema.Int,
+  totalItems: Schema.Int,
+  /** Of all companies, whatever is filtered. */
+  counts: Schema.Struct({
+    all: Schema.Int,
+    waiting: Schema.Int,
+    active: Schema.Int,
+    inactive: Schema.Int,
+    rejected: Schema.Int,
+  }),
+})
+
+const Other = Schema.Struct({ id: Schema.Int, name: Schema.String })
+export const PlatformCompanyDetail = Schema.Struct({
+  ...company,
+  registration: RegistrationSeen,
+  /** What was looked up before anybody decides: other companies of the same number or the same name. */
+  sameNumber: Schema.Array(Other),
+  sameName: Schema.Array(Other),
+})
+export type PlatformCompanyDetail = typeof PlatformCompanyDetail.Type
+
+const { active, inactive, rejectVerify } = activeStatuses
+/** 1 approves or lets in again, 3 rejects, 0 stops; a reason is asked for where it takes something away. */
+export const DecideCompany = Schema.Struct({
+  companyId: Id,
+  status: oneOf([active, inactive, rejectVerify]),
+  reason: Schema.optionalKey(Memo),
+  version: Version,
+})
+export type DecideCompany = typeof DecideCompany.Type
+
+export const CompanyDecided = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  status: Schema.Int,
+  reason: Schema.String,
+  version: Schema.Int,
+})

@@ -1,0 +1,75 @@
+/** プラン: which may be chosen, and whether a registration chooses one as that plan is chosen. */
+import { Effect } from "effect"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { flags } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { paymentTerms } from "../codes.ts"
+import type { Registration } from "../contract/registration.ts"
+import { openOptions, openPlanById, openPlans, optionById, type PlanRow } from "../repository/plans.ts"
+import { waysOpen } from "./payment-ways.ts"
+
+const isPriced = ({ paymentMethods }: Pick<PlanRow, "paymentMethods">) => paymentMethods.length > 0
+
+/** The plans that anybody may choose now, each with its options and the ways it can be paid. */
+export const plansOnOffer = Effect.fn("Companies.plansOnOffer")(function* () {
+  const options = yield* openOptions()
+  const rows = yield* Effect.forEach(yield* openPlans(), (plan) =>
+    Effect.map(waysOpen(plan.paymentMethods), (methods) => ({
+      plan,
+      methods,
+      options: options.filter(({ planId }) => planId === plan.id),
+    })),
+  )
+  // What costs is on offer only where it can be paid.
+  return rows.filter(({ methods, plan }) => methods.length > 0 || !isPriced(plan))
+})
+
+type Choice = Pick<
+  Registration,
+  "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
+>
+type Fault = readonly [field: keyof Choice, message: "notChosen" | "required" | "unknownField"]
+
+/** Of a plan that costs nothing or is talked about: nothing is said of payment. */
+const faultUnpriced = (of: Choice): Fault | undefined => {
+  if ((of.subscriptionOptionId ?? null) !== null) return ["subscriptionOptionId", "unknownField"]
+  if ((of.paymentTerm ?? null) !== null) return ["paymentTerm", "unknownField"]
+  return of.isBanking === flags.on ? ["isBanking", "unknownField"] : undefined
+}
+
+const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
+  const optionId = of.subscriptionOptionId ?? null
+  const option = optionId === null ? undefined : yield* optionById(optionId)
+  const isOffered = option?.planId === plan.id && option.status === flags.on
+  const methods = yield* waysOpen(plan.paymentMethods)
+  const faults: ReadonlyArray<readonly [boolean, Fault]> = [
+    [optionId !== null && !isOffered, ["subscriptionOptionId", "notChosen"]],
+    [(of.paymentTerm ?? null) === null, ["paymentTerm", "notChosen"]],
+    // Several months at once are paid before them (WIZ-14).
+    [optionId !== null && of.paymentTerm === paymentTerms.payLater, ["paymentTerm", "notChosen"]],
+    [!methods.includes(of.isBanking === flags.on ? "bank" : "credit"), ["isBanking", "notChosen"]],
+  ]
+  return faults.find(([isWrong]) => isWrong)?.[1]
+})
+
+/**
+ * The plan that is chosen. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
+ * consultation, the months, the term or the way of payment do not belong to it.
+ */
+export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice) {
+  const { language } = yield* CurrentPerson
+  const plan = yield* openPlanById(of.subscriptionId)
+  if (plan === undefined) return yield* refuse("Subscription_None")
+  if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
+  const isAsked = (of.subscriptionContact ?? null) !== null
+  const fault: Fault | undefined =
+    plan.isContact === isAsked
+      ? isPriced(plan)
+        ? yield* faultPriced(of, plan)
+        : faultUnpriced(of)
+      : ["subscriptionContact", plan.isContact ? "required" : "unknownField"]
+  if (fault === undefined) return plan
+  const [field, message] = fault
+  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, language) }])
+})

@@ -1,0 +1,72 @@
+/** SQL of 企業管理: companies as the platform lists them, in its own scope. */
+import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { isFoundIn } from "#modules/kernel/database/found.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { company } from "../tables.ts"
+
+interface Wanted {
+  readonly keyword?: string | undefined
+  readonly status?: number | undefined
+}
+const wantedBy = ({ keyword, status }: Wanted): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(company.status, status),
+    isFoundIn(keyword ?? "", company.name, company.registrationNumber, company.address, company.phone),
+  )
+
+/** Those that wait first, then the newest. */
+export const companiesOfPlatform = (wanted: Wanted, offset: number, limit: number) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(company)
+      .where(wantedBy(wanted))
+      .orderBy(desc(sql`${company.status} = ${activeStatuses.notVerify}`), desc(company.id))
+      .offset(offset)
+      .limit(limit),
+  )
+
+export const countCompanies = (wanted: Wanted) =>
+  query(async (tx) => (await tx.query.select({ n: count() }).from(company).where(wantedBy(wanted)))[0]?.n ?? 0)
+
+/** Those that it let in, ever, by id: what somebody registered and nobody approved is none yet. */
+export const companiesLetIn = (limit: number) =>
+  query((tx) =>
+    tx.query
+      .select({ id: company.id, isDemo: company.isDemo })
+      .from(company)
+      .where(notInArray(company.status, [activeStatuses.notVerify, activeStatuses.rejectVerify]))
+      .orderBy(asc(company.id))
+      .limit(limit),
+  )
+/** Who is found by these words, as their numbers. */
+export const companyIdsFound = (keyword: string) =>
+  query(async (tx) => {
+    const rows = await tx.query.select({ id: company.id }).from(company).where(wantedBy({ keyword }))
+    return rows.map(({ id }) => id)
+  })
+
+/** How many there are of each state. */
+export const companiesByStatus = () =>
+  query(async (tx) => {
+    const rows = await tx.query.select({ status: company.status, n: count() }).from(company).groupBy(company.status)
+    return new Map(rows.map(({ n, status }) => [status, n]))
+  })
+
+const most = 10
+
+/** Other companies of the same number, or of a name that reads the same. */
+export const companiesAlike = (of: { readonly id: number; readonly name: string; readonly number: string | null }) =>
+  query(async (tx) => {
+    const isAlike = or(
+      sql`kernel.search_text(${company.name}) = kernel.search_text(${of.name}::text)`,
+      of.number === null ? undefined : eq(company.registrationNumber, of.number),
+    )
+    return tx.query
+      .select({ id: company.id, name: company.name, registrationNumber: company.registrationNumber })
+      .from(company)
+      .where(and(ne(company.id, of.id), isAlike))
+      .orderBy(desc(company.id))
+      .limit(most)
+  })

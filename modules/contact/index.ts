@@ -1,0 +1,2 @@
+/** The door of contact: the composition root says who runs the product. */
+export { type SellerFacts, SellerOf } from "./operations/show-seller.ts"

@@ -1,0 +1,10 @@
+/** The door of files for other modules: their rows refer to files, and they say who sees those rows. */
+export { attachmentKinds, contractKinds, pictureKinds } from "./codes.ts"
+export type { FileGuard, FileOwner } from "./model.ts"
+export { type FileSettings, FileStore } from "./operations/file-store.ts"
+export { FileGuards } from "./operations/read-file.ts"
+export { filesOf, pictureAt, picturesOf, type Reference, referToFiles, takeUpFiles } from "./operations/refer.ts"
+export { sweepFiles, sweepingFiles } from "./operations/sweep.ts"
+export { sweepingStrays, sweepStrays } from "./operations/sweep-strays.ts"
+export { fileInWords } from "./policy/file-words.ts"
+export { plainTextOf } from "./rules/plain-text.ts"

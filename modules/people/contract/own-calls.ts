@@ -1,0 +1,40 @@
+/** Calls of a person without a company: registering, the link in a mail, his own profile. */
+import { answer, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import { peopleCalls } from "../calls.ts"
+import { CheckEmail, EmailChecked, Register, Registered, RegisterToken, RegisterTokenDetail } from "./account.ts"
+import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
+
+const call = callOf<`person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`>()
+
+export const ownCalls = {
+  register: {
+    ...peopleCalls.register,
+    body: std(Register),
+    responses: { 200: answer(Registered), ...refusals },
+    metadata: call({ action: "person.register", kind: "write", access: "public" }),
+  },
+  detailRegisterToken: {
+    ...peopleCalls.detailRegisterToken,
+    body: std(RegisterToken),
+    responses: { 200: answer(RegisterTokenDetail), ...refusals },
+    metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  checkEmailExist: {
+    ...peopleCalls.checkEmailExist,
+    body: std(CheckEmail),
+    responses: { 200: answer(EmailChecked), ...refusals },
+    metadata: call({ action: "person.checkEmail", kind: "read", access: "public" }),
+  },
+  profile: {
+    ...peopleCalls.profile,
+    query: std(AskProfile),
+    responses: { 200: answer(Profile), ...refusals },
+    metadata: call({ action: "person.readProfile", kind: "read", access: "user" }),
+  },
+  updateProfile: {
+    ...peopleCalls.updateProfile,
+    body: std(UpdateProfile),
+    responses: { 200: answer(SavedProfile), ...refusals },
+    metadata: call({ action: "person.rename", kind: "write", access: "user" }),
+  },
+} as const

@@ -1,0 +1,76 @@
+/** 権限 (STAFF-17, D99): every role against every action, asked of the policies in this moment. */
+import { Effect } from "effect"
+import { membershipsOfCompany } from "#modules/companies/index.ts"
+import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
+import { activeStatuses, type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import type { PolicyInWords } from "#modules/kernel/policy-words.ts"
+import type { Permission } from "../contract/permission.ts"
+import { permissionPolicy } from "../policy/permission-policy.ts"
+import { permissionsInWords } from "../policy/permission-words.ts"
+import { reasonInWords } from "../policy/reasons.ts"
+import { groupTitles, rolesOfGroup, shownGroups, shownRoles, standingsOf } from "../policy/standings.ts"
+import { cellOf } from "../rules/permission-grid.ts"
+
+const mayRead = (actor: Actor) => (role: Role) => permissionPolicy.actions.read(actor, { role }) === true
+
+const rowsOf = (entity: PolicyInWords, roles: ReadonlyArray<Role>, language: Language) =>
+  entity.rows.map((row) => ({
+    key: row.key,
+    kind: row.kind,
+    title: row.words[language],
+    cases: row.cases.map(({ key, role, words }) => ({
+      key,
+      text: words[language],
+      roleId: role === undefined ? null : roleIds[role],
+    })),
+    cells: roles.map((role) => {
+      const { answer, lines } = cellOf(row, standingsOf(role))
+      const told = lines.map((line) => ({ ...line, why: line.why === null ? null : reasonInWords(line.why, language) }))
+      return { roleId: roleIds[role], answer, lines: told }
+    }),
+  }))
+
+/** How many act as each role; the policy that shows all roles shows this, too. */
+const peopleByRole = Effect.fn("Workspace.peopleByRole")(function* (companyId: number) {
+  const members = yield* membershipsOfCompany(companyId)
+  const counted = new Map<number, number>()
+  for (const { role, status } of members)
+    if (status === activeStatuses.active) counted.set(role, (counted.get(role) ?? 0) + 1)
+  return counted
+})
+
+/** Fails with Permission_Denied. */
+export const permissionOfCompany = Effect.fn("Workspace.permission")(function* () {
+  const actor = yield* CurrentActor
+  yield* authorize(permissionPolicy, "read", actor)
+  const { companyId, language } = actor
+  const roles = shownRoles.filter(mayRead(actor))
+  const isWhole = roles.length === shownRoles.length
+  const people = isWhole ? yield* peopleByRole(companyId) : undefined
+  const shown = new Set<Role>(roles)
+  const isOwn = (role: Role) => actor.role === role
+  return {
+    roles: roles.map((role) => ({
+      roleId: roleIds[role],
+      isOwn: isOwn(role),
+      people: people === undefined ? null : (people.get(roleIds[role]) ?? 0),
+      standings: standingsOf(role).map(({ key, words }) => ({ key, text: words[language] })),
+    })),
+    groups: isWhole
+      ? shownGroups.map((key) => ({
+          key,
+          title: groupTitles[key][language],
+          roles: rolesOfGroup(key)
+            .filter((role) => shown.has(role))
+            .map((role) => roleIds[role]),
+        }))
+      : [],
+    entities: permissionsInWords.map((entity) => ({
+      key: entity.entity,
+      area: entity.area,
+      title: entity.words[language],
+      rows: rowsOf(entity, roles, language),
+    })),
+  } satisfies Permission
+})

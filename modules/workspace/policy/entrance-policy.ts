@@ -1,0 +1,19 @@
+/** Who looks for anything of the company, and who is shown what it does first. */
+import { isAdminSide, isManagement } from "#modules/kernel/actor.ts"
+import { roleGroups } from "#modules/kernel/codes.ts"
+import { definePolicy } from "#modules/kernel/policy.ts"
+
+/** What is found is decided by the policies of people, sites and partners; others have no screen to go to. */
+export const searchPolicy = definePolicy<undefined>()({
+  entity: "search",
+  actions: { find: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor" },
+  fields: {},
+})
+export const firstStepsPolicy = definePolicy<undefined>()({
+  entity: "firstSteps",
+  actions: { read: (actor) => isAdminSide(actor) || "not the admin side" },
+  fields: {},
+})
+
+/** Whoever leads sites or keeps the office or its books is no 職人 that was taken on. */
+export const runTheCompany = roleGroups.management

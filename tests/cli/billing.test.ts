@@ -1,0 +1,37 @@
+/** `tehai billing`: what waits is listed, a word on it names its operator, and a try changes nothing. */
+import { beforeAll, describe, expect, test } from "vitest"
+import { errorText } from "#modules/kernel/errors.ts"
+import { aFolder } from "../kernel/leftovers.ts"
+import type { Environment } from "../launcher/launched.ts"
+import { command } from "./command.ts"
+
+describe("on a database without a company", () => {
+  const environment: Environment = { DATA_DIR: aFolder() }
+  const ops = "ops@platform.example"
+  beforeAll(async () => {
+    const words = ["platform", "create", "--email", ops, "--name", "運営 花子", "--password-stdin"]
+    expect((await command(words, environment, "tehai-2026\n")).code).toBe(0)
+  })
+
+  test("CLI-02 nothing waits: an empty list, and no word on a company that is not there", async () => {
+    expect((await command(["billing", "list", "--json"], environment)).json).toEqual({ transfers: [] })
+    for (const words of [
+      ["billing", "show", "12", "--json"],
+      ["billing", "accept", "12", "--as", ops, "--json"],
+      ["billing", "accept", "12", "--as", ops, "--dry-run", "--json"],
+      ["billing", "refuse", "12", "--as", ops, "--reason", "名義", "--json"],
+    ]) {
+      const told = await command(words, environment)
+      expect([words[1], told.code === 0, JSON.parse(told.errors).en]).toEqual([
+        words[1],
+        false,
+        errorText("Not_Found", "en"),
+      ])
+    }
+  })
+
+  test("CLI-02 who is none of the platform's people decides nothing", async () => {
+    const told = await command(["billing", "accept", "12", "--as", "nobody@b.example", "--json"], environment)
+    expect([told.code, JSON.parse(told.errors).ja]).toEqual([2, expect.stringContaining("運営の担当者ではありません")])
+  })
+})

@@ -1,0 +1,14 @@
+/** Inputs about files that can succeed, for the guards. */
+import { aSeal } from "./a-picture.ts"
+import { fileOf } from "./planted-picture.ts"
+
+/** What stands behind the question mark, where nothing generated is there. */
+export const goodQueries: Readonly<Record<string, (id: number) => Readonly<Record<string, string>>>> = {
+  "files common": (id) => ({ url: `/files/${fileOf(id)}/whole.png` }),
+}
+
+export const filesInputs: Readonly<Record<string, () => ReadonlyArray<object>>> = {
+  "files giveEarly": () => [{ files: [aSeal()], kind: ["stamp"] }],
+  // A seal, red on white.
+  "files removeBackground": () => [{ files: [aSeal()] }],
+}

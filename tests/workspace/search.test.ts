@@ -1,0 +1,67 @@
+/** `Ctrl K`: what it finds, for whom, and how much. */
+import { beforeAll, expect, test } from "vitest"
+import { ask, signIn } from "../kernel/ask.ts"
+import { aCompany, type TestCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+
+let company: TestCompany
+let other: TestCompany
+const running = runningProduct(async (started) => {
+  company = await aCompany(started, "FIND")
+  other = await aCompany(started, "OTHER")
+})
+type Role = Parameters<TestCompany["emailOf"]>[0]
+const told = async (role: Role, keyword: string, of = company) => {
+  const token = await signIn(running().url, of.emailOf(role))
+  return await ask(running().url, "/nest/search", { method: "POST", token, company: of.id, body: { keyword } })
+}
+interface Hit {
+  readonly kind: string
+  readonly name: string
+}
+const found = async (role: Role, keyword: string, of = company) =>
+  (await told(role, keyword, of)).body.data.map(({ kind, name }: Hit) => `${kind} ${name}`)
+
+beforeAll(async () => {
+  const { owner } = running()
+  for (const { id, customerId } of [company, other]) {
+    await owner`update people.staff set name = '高橋 翔', furigana_name = 'タカハシ ショウ'
+      where company_id = ${id} and id = (select min(id) from people.staff where company_id = ${id} and partner_id is null)`
+    await owner`update people.partner set company_name = '髙野工務店', furigana_name = 'タカノコウムテン'
+      where company_id = ${id} and id = ${customerId}`
+    await owner`insert into scheduling.site
+      (company_id, name, name_kana, type, address, customer_id, state, regular_unit_price, night_unit_price)
+      values (${id}, '三鷹マンション', 'ミタカマンション', 1, '三鷹市下連雀', ${customerId}, 1, 24000, 30000)`
+  }
+})
+
+test("issue 19 §7 one keyword, typed in any kana, finds people, sites and customers in this order", async () => {
+  const hits = ["person 高橋 翔", "site 三鷹マンション", "customer 髙野工務店"]
+  for (const keyword of ["たか", "タカ", "ﾀｶ"]) expect(await found("admin", keyword)).toEqual(hits)
+  expect(await found("admin", "高橋")).toEqual(["person 高橋 翔"])
+  expect(await found("admin", "いない")).toEqual([])
+  expect(await found("admin", " ")).toEqual([])
+})
+
+test("issue 19 §7 nobody finds what he couldn't open: 経理 no sites, a vendor his own workers, others nothing", async () => {
+  expect(await found("financeManager", "たか")).toEqual(["person 高橋 翔", "customer 髙野工務店"])
+  expect(await found("vendor", "たか")).toEqual([])
+  for (const role of ["worker", "partTimeWorker", "vendorWorker", "customer"] as const)
+    expect((await told(role, "たか")).body.errorCode).toBe("Permission_Denied")
+})
+
+test("issue 19 §7 at most eight of a kind, and never another company's", async () => {
+  await running().owner`insert into scheduling.site
+    (company_id, name, type, address, customer_id, state, regular_unit_price, night_unit_price)
+    select ${other.id}, '多い現場 ' || n, 1, '東京都港区', ${other.customerId}::int, 1, 24000, 30000
+    from generate_series(1, 20) n`
+  expect(await found("admin", "多い", other)).toHaveLength(8)
+  expect(await found("admin", "多い")).toEqual([])
+})
+
+test("issue 19 §7 each hit says what tells it apart, and no telephone number", async () => {
+  const { data } = (await told("officeManager", "たか")).body
+  expect(data[0]).toMatchObject({ furiganaName: "タカハシ ショウ", roleId: expect.any(Number) })
+  expect(data[1]).toMatchObject({ address: "三鷹市下連雀", customerName: "髙野工務店" })
+  expect(JSON.stringify(data)).not.toMatch(/phone|salary|price/i)
+})

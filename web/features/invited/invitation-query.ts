@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query"
+import { whoIsHere } from "@/features/session/who-is-here.ts"
+import { data } from "@/lib/client.ts"
+import { people } from "@/lib/people-client.ts"
+
+const fetchLink = (token: string) => data(people.detailRegisterToken({ body: { token } }))
+type Link = Awaited<ReturnType<typeof fetchLink>>
+
+type OfInvitation = Link & { readonly [Name in "inviteId" | "companyName" | "roleId"]: NonNullable<Link[Name]> }
+const isInvitation = (link: Link): link is OfInvitation => link.kind === "invitation"
+
+export interface Invitation
+  extends Pick<OfInvitation, "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "roleId"> {
+  readonly token: string
+  /** Whether the invited address has an account. */
+  readonly isExist: boolean
+  readonly here: Awaited<ReturnType<typeof whoIsHere>>
+  readonly isMine: boolean
+}
+const fetchInvitation = async (token: string): Promise<Invitation | undefined> => {
+  const link = await fetchLink(token)
+  if (!isInvitation(link)) return undefined
+  const { companyName, email, inviteId, name, roleId, signUpPath, until } = link
+  const [{ isExist }, here] = await Promise.all([
+    data(people.checkEmailExist({ body: { email, inviteToken: token } })),
+    whoIsHere(),
+  ])
+  const isMine = here?.email.toLowerCase() === email.toLowerCase()
+  return { token, inviteId, companyName, email, name, roleId, signUpPath, until, isExist, here, isMine }
+}
+/** What the link in an invitation's mail says, and who reads it; null for the link of a registration. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["invitation", token],
+    queryFn: async () => (await fetchInvitation(token)) ?? null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
+import { matchesTyped } from "@/lib/typed-search.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
+import { find } from "./find.ts"
+import { foundRows, rowsOfBest } from "./found-rows.ts"
+import { recent } from "./recent.ts"
+import { groups, type Row, readTyped, screenRows } from "./rows.ts"
+
+/** The rows wait so long for the next letter, so that they don't jump between two of them. */
+const pauseMillis = 80
+
+const useSettled = (value: string) => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMillis)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** What may be begun, by the server's keys, in this order. */
+const actions = [
+  { key: "createTask", icon: "calendar", href: "/calendar?create=1" },
+  { key: "createSite", icon: "works", href: "/works?create=1" },
+  { key: "hire", icon: "staff", href: "/staff/new" },
+  { key: "invite", icon: "notices", href: "/invites-user" },
+  { key: "closeMonth", icon: "close", href: "/payroll" },
+  { key: "clockIn", icon: "punches", href: "/today" },
+] as const
+
+/** Everything that the words find: of the server, of the menu and of what may be begun. */
+export const usePaletteRows = (typed: string) => {
+  const { t } = useTranslation("palette")
+  const workspace = useWorkspace()
+  const { words, only } = readTyped(typed)
+  const asked = useSettled(words)
+  const mayFind = workspace.buttons.includes("search")
+  const found = useQuery({
+    queryKey: ["palette", asked],
+    queryFn: ({ signal }) => find(asked, signal),
+    enabled: mayFind && asked !== "" && only !== "actions",
+    placeholderData: keepPreviousData,
+  })
+  const trade = useTradeName()
+  const roleName = useRoleName()
+  const rows = useMemo((): ReadonlyArray<Row> => {
+    const begun = actions
+      .filter(({ key }) => workspace.buttons.includes(key))
+      .map(
+        ({ key, icon, href }): Row => ({
+          id: `action.${key}`,
+          group: "actions",
+          title: t(`action.${key}`),
+          icon,
+          href,
+        }),
+      )
+    if (words === "" && only === undefined)
+      return [...recent.read().filter(({ href }) => isOpen(workspace, href.split("?")[0] ?? "")), ...begun]
+    // What the last words found stays only while these are asked for.
+    const hits = words === "" || only === "actions" ? [] : (found.data ?? [])
+    const named = {
+      trade,
+      roleName,
+      timesOf: (name: string) => t("timesOf", { name }),
+      planOf: (name: string) => t("planOf", { name }),
+      arrangeFor: (name: string) => t("arrangeFor", { name }),
+    }
+    const may = {
+      opens: (path: string) => isOpen(workspace, path),
+      arranges: workspace.buttons.includes("createTask"),
+    }
+    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu].flatMap(({ key, title, path }) =>
+      path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }],
+    )
+    const all = [
+      ...foundRows(hits, named),
+      ...screenRows(screens, words),
+      ...rowsOfBest(hits, named, may),
+      ...begun.filter(({ title }) => matchesTyped(words, title)),
+    ]
+    return groups.flatMap((group) => all.filter((row) => row.group === group && (only === undefined || only === group)))
+  }, [words, only, found.data, workspace, t, trade, roleName])
+  return { rows, words, isEmpty: words === "" && only === undefined, error: found.error, isAsking: found.isFetching }
+}

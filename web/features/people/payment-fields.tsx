@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next"
+import { clearedBy } from "#modules/people/rules/payment-clears.ts"
+import { SelectField } from "@/components/form/choice-fields.tsx"
+import { useStaffForm } from "./staff-form.ts"
+
+const days = Array.from({ length: 28 }, (_, place) => String(place + 1))
+const cycles = ["3", "2", "1"] as const
+
+/** 支払: until when is counted and when it is paid. A new answer clears what was answered to the old one (STAFF-06). */
+export function PaymentFields() {
+  const { t } = useTranslation("people")
+  const { values, field, change } = useStaffForm()
+  const isDaily = values["terms.typePaymentTerm"] === "1"
+  const bind = (name: "typePaymentTerm" | "paymentTerm" | "paymentMonthOffset" | "paymentDate") => ({
+    ...field(`terms.${name}`),
+    onChange: (value: string) =>
+      change((now) => ({
+        ...now,
+        [`terms.${name}`]: value,
+        ...Object.fromEntries(
+          Object.entries(clearedBy(name, Number(value))).map(([key, to]) => [
+            `terms.${key}`,
+            to === null ? "" : `${to}`,
+          ]),
+        ),
+      })),
+  })
+  const dayOptions = [
+    { value: "0", label: t("option.monthEnd") },
+    ...days.map((value) => ({ value, label: t("option.dayOfMonth", { day: value }) })),
+  ]
+  const offset = values["terms.paymentMonthOffset"]
+  return (
+    <>
+      <SelectField
+        {...bind("typePaymentTerm")}
+        required
+        options={cycles.map((value) => ({ value, label: t(`option.payCycle.${value}`) }))}
+      />
+      {!isDaily && (
+        <>
+          <SelectField {...bind("paymentTerm")} required options={dayOptions} />
+          <SelectField
+            {...bind("paymentMonthOffset")}
+            required
+            options={(["0", "1", "2"] as const)
+              .filter((value) => value !== "2" || offset === "2")
+              .map((value) => ({ value, label: t(`option.monthOffset.${value}`) }))}
+          />
+          <SelectField {...bind("paymentDate")} required options={dayOptions} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** What one has registered, and the plans to choose from. */
+import { queryOptions } from "@tanstack/react-query"
+import { choicesQuery } from "@/features/session/choices.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
+import { billing } from "@/lib/billing-client.ts"
+import { companies, data } from "@/lib/client.ts"
+import { queryClient } from "@/lib/query-client.ts"
+
+const fetchOwn = () => data(companies.ownRegistrations())
+export type OwnRegistration = Awaited<ReturnType<typeof fetchOwn>>[number]
+
+/** Asked anew each time: the platform's word comes at any moment. */
+export const ownRegistrationsQuery = queryOptions({
+  queryKey: ["own-registrations"],
+  staleTime: 0,
+  queryFn: fetchOwn,
+})
+
+const fetchPlans = () => data(billing.listPlans({ query: { status: 1 } }))
+export type Plan = Awaited<ReturnType<typeof fetchPlans>>[number]
+export const plansQuery = queryOptions({ queryKey: ["plans"], queryFn: fetchPlans })
+
+/** Whose picker shows something else by now. */
+export const afterRegistering = [choicesQuery.queryKey, ownRegistrationsQuery.queryKey]
+
+export const loadRegistrations = () =>
+  Promise.all([queryClient.fetchQuery(ownRegistrationsQuery), loadTexts("registration")])

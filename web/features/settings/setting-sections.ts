@@ -1,0 +1,13 @@
+/** In the order in which they stand on the page. */
+export const settingSections = [
+  "profile",
+  "shifts",
+  "breaks",
+  "pay",
+  "words",
+  "roles",
+  "taskNames",
+  "licenses",
+  "display",
+] as const
+export type SettingSection = (typeof settingSections)[number]

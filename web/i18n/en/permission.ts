@@ -1,0 +1,41 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/permission.ts"
+
+/** 権限: what each role may do. */
+export default {
+  title: "Permissions",
+  detail: "What each role may do, made from the very rules that the system goes by.",
+  ownDetail: "What your role may do.",
+  search: "Find an action",
+  searchLabel: "Find an action",
+  print: "Print",
+  group: "Group of roles",
+  all: "All",
+  role: "Role",
+  entity: "About",
+  kind: "Kind",
+  own: "Your role",
+  people: "{{count}} people",
+  kinds: { detail: "See", create: "Make", update: "Change", approve: "Approve, close" },
+  areas: {
+    arranging: "Arranging",
+    attendance: "Attendance",
+    pay: "Pay",
+    people: "People, partners",
+    company: "Company, mails",
+    screens: "Screens",
+  },
+  answer: { yes: "May", no: "May not", conditional: "On conditions" },
+  condition: "If",
+  what: "Action",
+  legendConditional: "on conditions (choose it to read them)",
+  legendNo: "may not, does not see",
+  move: "to move",
+  noMatch: "Nothing matches.",
+  clear: "Clear the filters",
+  choose: "Choose a cell to read who may do it, and when.",
+  explanation: "Explanation",
+  may: "may",
+  mayNot: "may not",
+  nothing: "This does not occur with this role.",
+} satisfies Same<typeof ja>

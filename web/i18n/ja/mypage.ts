@@ -1,0 +1,21 @@
+/** マイページ: how one is reached, and the own account. */
+export default {
+  title: "マイページ",
+  saved: "保存しました",
+  reach: "連絡先",
+  reachNote: "ここに書いたことは、この会社の管理者にも見えます。",
+  emergencyNote: "けがや急病のときに、会社が連絡する人です。",
+  companys: "会社が登録している内容",
+  companysNote: "直したいところがあれば、会社の管理者に伝えてください。",
+  partnerNote: "{{company}}に登録されている連絡先です。会社名と単価は{{company}}が管理しています。",
+  fax: "FAX番号",
+  postalCode: "郵便番号",
+  registrationNumber: "インボイス登録番号",
+  account: "アカウント",
+  accountName: "お名前",
+  email: "メールアドレス（ログイン）",
+  language: "言語",
+  changeAccount: "お名前・パスワードを変える",
+  changeDisplay: "言語・文字の大きさを変える",
+  signInOnPhone: "電話でログインする",
+}

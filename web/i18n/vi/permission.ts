@@ -1,0 +1,41 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/permission.ts"
+
+/** 権限: what each role may do. */
+export default {
+  title: "Quyền hạn",
+  detail: "Mỗi vai trò được làm gì, lấy trực tiếp từ quy tắc mà hệ thống đang dùng.",
+  ownDetail: "Những gì vai trò của bạn được làm.",
+  search: "Tìm thao tác",
+  searchLabel: "Tìm thao tác",
+  print: "In",
+  group: "Nhóm vai trò",
+  all: "Tất cả",
+  role: "Vai trò",
+  entity: "Về",
+  kind: "Loại",
+  own: "Vai trò của bạn",
+  people: "{{count}} người",
+  kinds: { detail: "Xem", create: "Tạo", update: "Sửa", approve: "Duyệt, chốt" },
+  areas: {
+    arranging: "Phân công",
+    attendance: "Chấm công",
+    pay: "Lương",
+    people: "Nhân sự, đối tác",
+    company: "Công ty, thư",
+    screens: "Màn hình",
+  },
+  answer: { yes: "Được", no: "Không được", conditional: "Có điều kiện" },
+  condition: "Đk.",
+  what: "Thao tác",
+  legendConditional: "có điều kiện (chọn để xem)",
+  legendNo: "không được, không thấy",
+  move: "để di chuyển",
+  noMatch: "Không có mục phù hợp.",
+  clear: "Xóa bộ lọc",
+  choose: "Chọn một ô để xem ai được làm và khi nào.",
+  explanation: "Giải thích",
+  may: "được",
+  mayNot: "không được",
+  nothing: "Vai trò này không gặp trường hợp đó.",
+} satisfies Same<typeof ja>
