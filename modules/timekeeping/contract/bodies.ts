@@ -32,6 +32,7 @@ export const PressBody = Schema.Struct({
   taskId: Schema.optionalKey(Id),
   constructionSiteId: Schema.optionalKey(Id),
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
+  /** The shifts that count as done; those of a check-in stand until the check-out ticks others. */
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
