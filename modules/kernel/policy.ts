@@ -6,6 +6,7 @@
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
 import { type ErrorCode, Refused, refuse } from "./errors.ts"
+import { messageKey } from "./fields/messages.ts"
 
 /** true, or why not: a word for logs and tests. */
 export type Verdict = true | string
@@ -131,7 +132,7 @@ export const guardEdit = Effect.fn("Policy.guardEdit")(function* <S, A extends s
   if (refused.length === 0) return
   return yield* new Refused({
     code: "Permission_Denied",
-    fields: refused.map((field) => ({ field, message: field })),
+    fields: refused.map((field) => ({ field, message: messageKey("notYoursToChange") })),
     reason: `${policy.entity}: ${refused.join(", ")} not editable`,
   })
 })
