@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { LineKind } from "./codes.ts"
+import type { LineKind, ReminderKind } from "./codes.ts"
 import type { CountedFrom } from "./rules/bill-lines.ts"
 
 const billing = pgSchema("billing")
@@ -53,4 +53,12 @@ export const usage = billing.table("usage", {
   startsOn: date("starts_on").$type<IsoDate>().notNull(),
   endsOn: date("ends_on").$type<IsoDate>(),
   billedUntil: date("billed_until").$type<IsoDate>(),
+})
+
+/** What a company was reminded of. */
+export const reminder = billing.table("reminder", {
+  companyId: integer("company_id").notNull(),
+  kind: text("kind").$type<ReminderKind>().notNull(),
+  about: text("about").notNull(),
+  sentAt: instant("sent_at").notNull(),
 })

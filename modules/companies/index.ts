@@ -51,7 +51,7 @@ export { gateOf } from "./policy/standing.ts"
 export { monthsAndMembersStatement } from "./repository/board.ts"
 export { menuOrderOf, saveMenuOrder } from "./repository/menu-order.ts"
 export { optionById, type PlanOptionRow, type PlanRow, planById } from "./repository/plans.ts"
-export { companiesLetIn, companyIdsFound } from "./repository/platform.ts"
+export { companiesEnding, companiesLetIn, companyIdsFound } from "./repository/platform.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
 export { companyForUpdate, type PaymentStanding, savePaymentStanding } from "./repository/settings.ts"
 export {

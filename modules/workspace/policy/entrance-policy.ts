@@ -8,6 +8,7 @@ export const searchPolicy = definePolicy<undefined>()({
   entity: "search",
   actions: { find: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor" },
   fields: {},
+  staysOpen: ["find"],
 })
 export const firstStepsPolicy = definePolicy<undefined>()({
   entity: "firstSteps",
