@@ -96,6 +96,8 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     editPay,
     seePay: reachesPay,
     seeHealth,
+    /** Who changed what of him, each field as far as it is shown. */
+    seeHistory: (actor) => isManagement(actor) || "not management",
     editOwn,
     giveAddress,
     manage: manages,

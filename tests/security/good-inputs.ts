@@ -38,7 +38,9 @@ const newHandOf = (id: number) => id + 9
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
-export const pathIds: Readonly<Record<string, (id: number) => number | string>> = {
+export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
+  "people listBranches": () => "0001",
+  "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
   "imports listImports": () => "site",
   "people updateUser": hiredOf,

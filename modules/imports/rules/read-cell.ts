@@ -2,6 +2,8 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import {
+  normaliseAccountHolder,
+  normaliseAccountNumber,
   normaliseDay,
   normaliseEmail,
   normaliseFurigana,
@@ -50,6 +52,8 @@ const birthday = (text: string, today: IsoDate) => {
   const isShortYear = /^\d{2}[./\-年]/.test(plain)
   return isShortYear && read > today ? `${Number(read.slice(0, 4)) - 100}${read.slice(4)}` : read
 }
+/** And the zeros in front of a bank's number. */
+const withZeros = (text: string, digits: number) => (/^\d+$/.test(text) ? text.padStart(digits, "0") : text)
 /** 末, 月末, 31 are the end of the month. */
 const dayOfMonth = (text: string) => {
   const plain = normaliseText(text)
@@ -74,7 +78,10 @@ const readers: Readonly<Record<Extract<Reads, string>, Reader>> = {
   number: (text) => numberIn(text.replace(/[年人件]$/u, "")) ?? text,
   yen: (text) => numberIn(normaliseYen(text)) ?? text,
   registrationNumber: (text) => normaliseRegistrationNumber(text),
-  account: (text) => normaliseLettersAndDigits(text),
+  account: (text) => normaliseAccountNumber(normaliseLettersAndDigits(text)),
+  accountHolder: (text) => normaliseAccountHolder(text),
+  bankCode: (text) => withZeros(normaliseLettersAndDigits(text), 4),
+  branchCode: (text) => withZeros(normaliseLettersAndDigits(text), 3),
   trade: (text) => trades.get(searchText(text)) ?? normaliseText(text),
   dayOfMonth,
 }

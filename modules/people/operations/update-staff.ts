@@ -16,6 +16,7 @@ import { staffPolicy } from "../policy.ts"
 import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
 import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
+import { checkClosing } from "./check-closing.ts"
 import { checkGrades } from "./check-grades.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
 import { refuseImpossibleDays } from "./possible-days.ts"
@@ -53,6 +54,7 @@ const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staf
     const message = fieldMessage("notChoice", language)
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
+  yield* checkClosing(next)
   const graded = yield* checkGrades(next, language)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
