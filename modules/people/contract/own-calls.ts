@@ -1,10 +1,18 @@
 /** Calls of a person without a company: registering, the link in a mail, his own profile. */
 import { answer, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "../calls.ts"
-import { CheckEmail, EmailChecked, Register, Registered, RegisterToken, RegisterTokenDetail } from "./account.ts"
+import {
+  CheckEmail,
+  EmailChecked,
+  InviteDeclined,
+  Register,
+  Registered,
+  RegisterToken,
+  RegisterTokenDetail,
+} from "./account.ts"
 import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
 
-const call = callOf<`person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`>()
+const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
   register: {
@@ -18,6 +26,12 @@ export const ownCalls = {
     body: std(RegisterToken),
     responses: { 200: answer(RegisterTokenDetail), ...refusals },
     metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  declineInvite: {
+    ...peopleCalls.declineInvite,
+    body: std(RegisterToken),
+    responses: { 200: answer(InviteDeclined), ...refusals },
+    metadata: call({ action: "person.decline", kind: "write", access: "public" }),
   },
   checkEmailExist: {
     ...peopleCalls.checkEmailExist,
