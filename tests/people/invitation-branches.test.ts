@@ -222,13 +222,8 @@ test("nobody lets somebody in whom the company has shut out: not a blocked invit
 
   const partners = "partner@branch.example"
   await signUp(partners)
-  const made = await more.by(
-    company,
-    "admin",
-    "/vendor/invite-vendor",
-    { companyName: "止まる工業", email: partners },
-    "PUT",
-  )
+  const stopping = { companyName: "止まる工業", email: partners }
+  const made = await more.by(company, "admin", "/vendor/invite-vendor", stopping, "PUT")
   const theirs = await signIn(running().url, partners)
   const [asked] = await questions(theirs)
   const { id, version } = made.body.data

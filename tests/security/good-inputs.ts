@@ -9,7 +9,8 @@ import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
-import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
+import { closedMonth, openDay, pressOf } from "./planted.ts"
+import { secretsOf } from "./planted-secrets.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
 /** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
@@ -80,6 +81,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "identity checkOtp": (id) => [secretsOf(id).code],
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
+  "people declineInvite": (id) => [{ token: secretsOf(id).unwanted }],
   "people checkEmailExist": (id) => [{ email: "admin@canaryb.example", inviteToken: secretsOf(id).invitation }],
   "companies searchCompany": () => [{ name: "OURS 設備" }],
   // His own password, which stays: others sign in by it.
