@@ -8,3 +8,7 @@ export type LineKind = (typeof lineKinds)[number]
 
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
+
+/** A campaign on a day: to come, good, past its last day, or ended by the platform. */
+export const campaignStates = ["coming", "running", "over", "ended"] as const
+export type CampaignState = (typeof campaignStates)[number]
