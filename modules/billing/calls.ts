@@ -9,4 +9,7 @@ export const billingCalls = {
   markBanking: { method: "PUT", path: "/nest/subscription/admin-company-mark-subscription-banking" },
   companiesBills: { method: "GET", path: "/nest/billing/get-companies-bills" },
   acceptBanking: { method: "POST", path: "/user/accept-subscription-banking" },
+  listCampaigns: { method: "GET", path: "/nest/campaign" },
+  createCampaign: { method: "POST", path: "/nest/campaign" },
+  updateCampaign: { method: "PUT", path: "/nest/campaign/:id" },
 } as const

@@ -32,3 +32,7 @@ export type AlertAction = (typeof alertActions)[number]
 /** What companies are reminded of by notice and mail, each once. */
 export const reminderKinds = ["unpaid", "dueSoon", "ending", "ended"] as const
 export type ReminderKind = (typeof reminderKinds)[number]
+
+/** A campaign on a day: to come, good, past its last day, or ended by the platform. */
+export const campaignStates = ["coming", "running", "over", "ended"] as const
+export type CampaignState = (typeof campaignStates)[number]

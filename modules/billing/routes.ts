@@ -1,5 +1,6 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { listBills } from "./operations/list-bills.ts"
@@ -17,4 +18,7 @@ export const billingRoutes = implement(billingContract, {
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
   acceptBanking: ({ body }) => acceptTransferAs(body),
+  listCampaigns: ({ query }) => listCampaigns(query),
+  createCampaign: ({ body }) => createCampaign(body),
+  updateCampaign: ({ params, body }) => updateCampaign(params.id, body),
 })
