@@ -43,6 +43,7 @@ export const peopleCalls = {
   profileCustomer: { method: "PUT", path: "/user/profile-customer" },
   register: { method: "POST", path: "/auth/register" },
   detailRegisterToken: { method: "POST", path: "/auth/detail-register-token" },
+  declineInvite: { method: "POST", path: "/auth/decline-invite" },
   checkEmailExist: { method: "POST", path: "/auth/check-email-exist" },
   profile: { method: "GET", path: "/user/profile" },
   updateProfile: { method: "PUT", path: "/user/profile" },

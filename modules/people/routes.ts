@@ -5,6 +5,7 @@ import { askStaff } from "./operations/ask-staff.ts"
 import { branchesOf, listBanks } from "./operations/banks.ts"
 import { changeInvitation } from "./operations/change-invitation.ts"
 import { changeRole } from "./operations/change-role.ts"
+import { declineByLink } from "./operations/decline-by-link.ts"
 import { customerDetail, setVendor, updateCustomer, updateVendor, vendorDetail } from "./operations/edit-partner.ts"
 import { inviteAdmin } from "./operations/invite-admin.ts"
 import { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
@@ -70,6 +71,7 @@ export const peopleRoutes = implement(peopleContract, {
   profileCustomer: ({ body }) => profileCustomer(body),
   register: { staged: ({ body }) => register(body) },
   detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
+  declineInvite: ({ body }) => declineByLink(body.token),
   checkEmailExist: ({ body }) => checkEmailExist(body),
   profile: ({ query }) => ownProfile(query),
   updateProfile: ({ body }) => updateOwnProfile(body),

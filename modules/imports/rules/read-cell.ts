@@ -41,10 +41,16 @@ const phone = (text: string) => {
 const postalCode = (text: string) => normalisePostalCode(/^\d{6}$/.test(text.trim()) ? `0${text.trim()}` : text)
 /** A cell that Excel does not show as a day holds the days since 1900. */
 const day = (text: string, today: IsoDate) => dayOfSerial(text) ?? normaliseDay(text, today)
-/** A year of two digits may mean one to come; nobody was born in it. */
+/**
+ * A year of two digits may mean one to come; nobody was born in it. Any other day stays as it is written, to be refused where
+ * it can't be; without its year no birthday is guessed.
+ */
 const birthday = (text: string, today: IsoDate) => {
+  const plain = normaliseText(text)
+  if (/^\d{1,2}[./\-月]\d{1,2}日?$/.test(plain)) return plain
   const read = day(text, today)
-  return read > today && /^\d{4}-/.test(read) ? `${Number(read.slice(0, 4)) - 100}${read.slice(4)}` : read
+  const isShortYear = /^\d{2}[./\-年]/.test(plain)
+  return isShortYear && read > today ? `${Number(read.slice(0, 4)) - 100}${read.slice(4)}` : read
 }
 /** And the zeros in front of a bank's number. */
 const withZeros = (text: string, digits: number) => (/^\d+$/.test(text) ? text.padStart(digits, "0") : text)

@@ -2,12 +2,20 @@
 import { Schema } from "effect"
 import { answer, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "../calls.ts"
-import { CheckEmail, EmailChecked, Register, Registered, RegisterToken, RegisterTokenDetail } from "./account.ts"
+import {
+  CheckEmail,
+  EmailChecked,
+  InviteDeclined,
+  Register,
+  Registered,
+  RegisterToken,
+  RegisterTokenDetail,
+} from "./account.ts"
 import { BankAsked, BankChoice } from "./bank.ts"
 import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
 
 const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "user" })
-const call = callOf<`person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`>()
+const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
   listBanks: {
@@ -32,6 +40,12 @@ export const ownCalls = {
     body: std(RegisterToken),
     responses: { 200: answer(RegisterTokenDetail), ...refusals },
     metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  declineInvite: {
+    ...peopleCalls.declineInvite,
+    body: std(RegisterToken),
+    responses: { 200: answer(InviteDeclined), ...refusals },
+    metadata: call({ action: "person.decline", kind: "write", access: "public" }),
   },
   checkEmailExist: {
     ...peopleCalls.checkEmailExist,

@@ -19,6 +19,7 @@ import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
 import { checkClosing } from "./check-closing.ts"
 import { checkGrades } from "./check-grades.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
+import { refuseImpossibleDays } from "./possible-days.ts"
 import { hideRevenueFrom } from "./revenue-view.ts"
 import { saveParts } from "./save-profile.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
@@ -95,6 +96,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   yield* authorize(staffPolicy, "edit", staff)
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
+  yield* refuseImpossibleDays(asked)
   if (asked.terms !== undefined) yield* guardMailedPaper(staff, termsFromWire(asked.terms))
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   yield* holdMonthsOfEmployment(companyId, id, asked)

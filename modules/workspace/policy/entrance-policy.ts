@@ -8,6 +8,7 @@ export const searchPolicy = definePolicy<undefined>()({
   entity: "search",
   actions: { find: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor" },
   fields: {},
+  staysOpen: ["find"],
 })
 /** Whose history is asked for, and each field of it, is the policy of the thing itself to show. */
 export const historyPolicy = definePolicy<undefined>()({

@@ -12,6 +12,11 @@ export const presenceMessages = {
     en: "Please choose one.",
     vi: "Vui lòng chọn một mục.",
   },
+  notYoursToChange: {
+    ja: "この項目を変える権限がありません。",
+    en: "You may not change this field.",
+    vi: "Bạn không có quyền thay đổi mục này.",
+  },
   notOfRole: {
     ja: "この役割では選べません。",
     en: "This cannot be chosen for this role.",

@@ -67,6 +67,21 @@ export const textMessages = {
     en: "The password must be {1} to {2} characters long.",
     vi: "Mật khẩu phải dài từ {1} đến {2} ký tự.",
   },
+  passwordCommon: {
+    ja: "よく使われているパスワードなので、すぐに当てられます。ほかのパスワードにしてください。",
+    en: "This password is so common that it is guessed at once. Please choose another one.",
+    vi: "Mật khẩu này quá phổ biến nên rất dễ bị đoán. Vui lòng chọn mật khẩu khác.",
+  },
+  passwordOwnAddress: {
+    ja: "メールアドレスと同じパスワードは使えません。",
+    en: "The password must not be the e-mail address.",
+    vi: "Không dùng địa chỉ email làm mật khẩu.",
+  },
+  codeTriesLeft: {
+    ja: "確認コードが正しくありません。あと{1}回入力できます。",
+    en: "The code is not correct. Tries left: {1}.",
+    vi: "Mã xác nhận không đúng. Còn {1} lần nhập.",
+  },
   sixDigits: {
     ja: "6桁の数字を入力してください。",
     vi: "Hãy nhập 6 chữ số.",
