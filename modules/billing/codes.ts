@@ -8,3 +8,7 @@ export type LineKind = (typeof lineKinds)[number]
 
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
+
+/** How an order ended: paid, or given back because its time ran out, the platform or the company ended it, or another took its place. */
+export const signUpOutcomes = ["activated", "timedOut", "rejected", "cancelled", "replaced"] as const
+export type SignUpOutcome = (typeof signUpOutcomes)[number]
