@@ -8,6 +8,7 @@ import {
   followsRejections,
   followsSignUpEnd,
   orderTaker,
+  remindingCompanies,
 } from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
@@ -170,6 +171,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
     yield* Effect.forkScoped(sweepingFiles)
     yield* Effect.forkScoped(billingMonths)
+    yield* Effect.forkScoped(remindingCompanies)
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(

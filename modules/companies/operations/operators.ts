@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { activePerson, personWithPreferences } from "#modules/identity/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
+import type { Reach } from "#modules/kernel/http/contract.ts"
 import { memberRow } from "../repository/actors.ts"
 import { actorOf } from "./actor.ts"
 
@@ -9,9 +10,10 @@ import { actorOf } from "./actor.ts"
 export const actorForOperator = Effect.fn("Companies.actorForOperator")(function* (
   companyId: number,
   personId: number,
+  reach: Reach = "open",
 ) {
   const person = yield* activePerson(personId)
-  return yield* actorOf(person, companyId, yield* memberRow(companyId, personId), "open")
+  return yield* actorOf(person, companyId, yield* memberRow(companyId, personId), reach)
 })
 
 /**
