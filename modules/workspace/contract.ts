@@ -4,7 +4,7 @@ import type { ActionOf } from "#modules/kernel/policy.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
 import { DemoKey, DemoPerson, DemoSignIn } from "./contract/demo.ts"
 import { FirstSteps } from "./contract/first-steps.ts"
-import { Permission } from "./contract/permission.ts"
+import { AskPermission, Permission } from "./contract/permission.ts"
 import { Found, Search } from "./contract/search.ts"
 import { SideBar } from "./contract/side-bar.ts"
 import { PlatformWorkspace, Workspace } from "./contract/workspace.ts"
@@ -37,6 +37,7 @@ export const workspaceContract = c.router({
   },
   permission: {
     ...workspaceCalls.permission,
+    query: std(AskPermission),
     responses: { 200: answer(Permission), ...refusals },
     metadata: call({ action: "permission.read", kind: "read", access: "company" }),
   },

@@ -9,7 +9,7 @@ import { enterDemo, peopleOfDemo } from "./operations/enter-demo.ts"
 import { showFirstSteps } from "./operations/first-steps.ts"
 import { arrangeMenu, ownMenuOrder } from "./operations/menu-order.ts"
 import { findInCompany } from "./operations/search.ts"
-import { permissionOfCompany } from "./operations/show-permission.ts"
+import { permissionOfCompany, permissionOfPerson } from "./operations/show-permission.ts"
 import { platformOfPerson } from "./operations/show-platform.ts"
 import { workspaceOfActor } from "./operations/show-workspace.ts"
 
@@ -20,7 +20,7 @@ export const workspaceRoutes = implement(workspaceContract, {
   search: ({ body }) => findInCompany(body),
   firstSteps: () => showFirstSteps(),
   platform: () => platformOfPerson(),
-  permission: () => permissionOfCompany(),
+  permission: ({ query: { userId } }) => (userId === undefined ? permissionOfCompany() : permissionOfPerson(userId)),
   events: { streamed: (opening) => Effect.flatMap(Live, ({ open }) => open(opening)) },
 })
 

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
-import { matchesTyped } from "@/lib/typed-search.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { find } from "./find.ts"
 import { foundRows, rowsOfBest } from "./found-rows.ts"
 import { recent } from "./recent.ts"
-import { groups, type Row, readTyped, screenRows } from "./rows.ts"
+import { groups, isMeant, type Row, readTyped, screenRows } from "./rows.ts"
 
 /** The rows wait so long for the next letter, so that they don't jump between two of them. */
 const pauseMillis = 80
@@ -81,7 +80,7 @@ export const usePaletteRows = (typed: string) => {
       ...foundRows(hits, named),
       ...screenRows(screens, words),
       ...rowsOfBest(hits, named, may),
-      ...begun.filter(({ title }) => matchesTyped(words, title)),
+      ...begun.filter(({ id, title }) => isMeant(words, { key: id.replace("action.", ""), title })),
     ]
     return groups.flatMap((group) => all.filter((row) => row.group === group && (only === undefined || only === group)))
   }, [words, only, found.data, workspace, t, trade, roleName])
