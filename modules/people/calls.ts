@@ -15,6 +15,8 @@ export const peopleCalls = {
   createLicense: { method: "POST", path: "/nest/license" },
   updateLicense: { method: "PUT", path: "/nest/license/:id" },
   deleteLicense: { method: "DELETE", path: "/nest/license/:id" },
+  listBanks: { method: "GET", path: "/nest/bank" },
+  listBranches: { method: "GET", path: "/nest/bank/:code/branch" },
   searchWorkers: { method: "POST", path: "/common/worker" },
   searchVendors: { method: "POST", path: "/common/vendor" },
   listCustomers: { method: "POST", path: "/customer" },

@@ -2,6 +2,7 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { peopleContract } from "./contract.ts"
 import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
 import { askStaff } from "./operations/ask-staff.ts"
+import { branchesOf, listBanks } from "./operations/banks.ts"
 import { changeInvitation } from "./operations/change-invitation.ts"
 import { changeRole } from "./operations/change-role.ts"
 import { declineByLink } from "./operations/decline-by-link.ts"
@@ -37,6 +38,8 @@ export const peopleRoutes = implement(peopleContract, {
   updateUser: ({ params, body }) => updateUser(params.id, body),
   updateViewBlock: ({ body }) => updateViewBlock(body),
   changeRole: ({ body }) => changeRole(body),
+  listBanks: () => listBanks(),
+  listBranches: ({ params }) => branchesOf(params.code),
   searchWorkers: ({ body }) => searchWorkers(body),
   listLicenses: ({ query }) => listLicenses(query),
   expiringLicenses: () => expiringLicenses(),

@@ -11,6 +11,7 @@ import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { closedMonth, openDay, pressOf } from "./planted.ts"
 import { secretsOf } from "./planted-secrets.ts"
+import { platformInputs, platformPathIds } from "./platform-inputs.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
 /** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
@@ -39,7 +40,10 @@ const newHandOf = (id: number) => id + 9
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
-export const pathIds: Readonly<Record<string, (id: number) => number | string>> = {
+export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
+  ...platformPathIds,
+  "people listBranches": () => "0001",
+  "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
   "imports listImports": () => "site",
   "people updateUser": hiredOf,
@@ -57,6 +61,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...filesInputs,
   ...importInputs,
   ...registrationInputs,
+  ...platformInputs,
   ...goodSettings,
   // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
   "billing payByBank": (id) => [{ companyId: id, billIds: [id] }],

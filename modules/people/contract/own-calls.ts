@@ -1,4 +1,5 @@
-/** Calls of a person without a company: registering, the link in a mail, his own profile. */
+/** Calls of a person without a company: registering, the link in a mail, his own profile; and the banks to choose from. */
+import { Schema } from "effect"
 import { answer, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "../calls.ts"
 import {
@@ -10,11 +11,24 @@ import {
   RegisterToken,
   RegisterTokenDetail,
 } from "./account.ts"
+import { BankAsked, BankChoice } from "./bank.ts"
 import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
 
+const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "user" })
 const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
+  listBanks: {
+    ...peopleCalls.listBanks,
+    responses: { 200: answer(Schema.Array(BankChoice)), ...refusals },
+    metadata: bank,
+  },
+  listBranches: {
+    ...peopleCalls.listBranches,
+    pathParams: std(BankAsked),
+    responses: { 200: answer(Schema.Array(BankChoice)), ...refusals },
+    metadata: bank,
+  },
   register: {
     ...peopleCalls.register,
     body: std(Register),

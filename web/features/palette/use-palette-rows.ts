@@ -31,6 +31,13 @@ const actions = [
   { key: "clockIn", icon: "punches", href: "/today" },
 ] as const
 
+/** Screens that stand in no menu: they are reached from others, and by whoever knows what they are called. */
+const unlistedScreens = [
+  { key: "permission", path: "/permission" },
+  { key: "signIns", path: "/sign-ins" },
+  { key: "suspend", path: "/suspend" },
+] as const
+
 /** Everything that the words find: of the server, of the menu and of what may be begun. */
 export const usePaletteRows = (typed: string) => {
   const { t } = useTranslation("palette")
@@ -73,7 +80,8 @@ export const usePaletteRows = (typed: string) => {
       opens: (path: string) => isOpen(workspace, path),
       arranges: workspace.buttons.includes("createTask"),
     }
-    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu].flatMap(({ key, title, path }) =>
+    const unlisted = unlistedScreens.map(({ key, path }) => ({ key, path, title: t(`screen.${key}`) }))
+    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu, ...unlisted].flatMap(({ key, title, path }) =>
       path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }],
     )
     const all = [

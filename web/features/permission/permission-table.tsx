@@ -34,7 +34,7 @@ export function PermissionTable(props: TableProps) {
         <tr>
           <th
             scope="col"
-            className="sticky top-0 left-0 z-20 w-56 border-r border-b bg-muted px-3 py-2 text-left font-medium max-md:w-44 max-md:text-base"
+            className="sticky top-0 left-0 z-20 w-52 border-r border-b bg-muted px-3 py-2 text-left font-medium max-md:w-44 max-md:text-base"
           >
             {t("what")}
           </th>
@@ -44,7 +44,7 @@ export function PermissionTable(props: TableProps) {
               scope="col"
               aria-current={isOwn ? "true" : undefined}
               className={cn(
-                "sticky top-0 z-10 w-17 border-b px-0.5 py-2 text-center text-xs font-bold break-words max-md:w-22",
+                "sticky top-0 z-10 w-15 border-b px-0.5 py-2 text-center text-xs font-bold break-words max-md:w-22",
                 isOwn ? "bg-secondary text-secondary-foreground" : "bg-muted",
               )}
             >

@@ -32,6 +32,26 @@ export const textMessages = {
     en: "Please enter numbers or letters.",
     vi: "Vui lòng nhập chữ cái hoặc chữ số.",
   },
+  accountHolder: {
+    ja: "口座名義は、半角カナ・英大文字・数字と ( ) - . で30文字までです。",
+    en: "The account name is up to 30 half-width katakana, capitals, digits and ( ) - .",
+    vi: "Tên chủ tài khoản tối đa 30 ký tự: katakana nửa độ rộng, chữ hoa, chữ số và ( ) - .",
+  },
+  bankUnknown: {
+    ja: "この番号の銀行は、一覧にありません。",
+    en: "No bank of the list has this number.",
+    vi: "Danh sách không có ngân hàng mang mã số này.",
+  },
+  branchUnknown: {
+    ja: "この銀行に、この番号の支店はありません。",
+    en: "This bank has no branch of this number.",
+    vi: "Ngân hàng này không có chi nhánh mang mã số này.",
+  },
+  bankNameOther: {
+    ja: "番号の銀行・支店は「{1}」です。名前か番号を直してください。",
+    en: "The number belongs to “{1}”. Please correct the name or the number.",
+    vi: "Mã số này thuộc về “{1}”. Vui lòng sửa tên hoặc mã số.",
+  },
   registrationNumber: {
     ja: "登録番号は13桁の数字で入力してください。",
     en: "Please enter the 13 digits of the registration number.",
