@@ -2,7 +2,14 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingMonths, followsDecisions, orderTaker, remindingCompanies } from "#modules/billing/index.ts"
+import {
+  billingMonths,
+  followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
+  orderTaker,
+  remindingCompanies,
+} from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
   actorForOperator,
@@ -107,6 +114,8 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   tellsSlips,
   releasesMonth,
   followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
 ]
 
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
