@@ -34,7 +34,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
         value: ({ name }) => name,
         reading: ({ furiganaName }) => furiganaName,
         cell: (row) => <StaffName row={row} />,
-        width: 15,
+        width: 13,
         grows: true,
         isFixed: true,
       },
@@ -60,25 +60,24 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
             ))}
           </span>
         ),
-        width: 15,
-        grows: true,
+        width: 7.5,
       },
       {
         key: "role",
         label: t("filterRole"),
         value: ({ roleId }) => roleName(roleId),
         cell: ({ roleId }) => <Badge tone="outline">{roleName(roleId)}</Badge>,
-        width: 8,
+        width: 6.5,
       },
-      { key: "job", label: t("column.job"), value: ({ job }) => tradeName(job), width: 8.5 },
+      { key: "job", label: t("column.job"), value: ({ job }) => tradeName(job), width: 7.5 },
       {
         key: "pay",
         label: t("column.pay"),
         isSent: ({ salaryType }) => salaryType !== undefined,
         value: ({ salaryType }) => (salaryType == null ? null : payTypeName(salaryType)),
-        width: 6.5,
+        width: 5.5,
       },
-      { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 7.5 },
+      { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 6.5 },
       {
         key: "licenses",
         label: t("column.licenses"),
@@ -90,7 +89,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
             )
             .join("・"),
         cell: ({ certification }) => <LicenseChips held={certification} />,
-        width: 15,
+        width: 11,
         grows: true,
       },
       {
@@ -100,6 +99,8 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
         isSent: ({ certification }) => certification !== undefined,
         value: ({ certification }) => licensesByEnd(certification)[0]?.expiresOn ?? null,
         width: 7.5,
+        isHidden: true,
+        inFiles: true,
       },
       {
         key: "status",
