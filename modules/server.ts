@@ -2,7 +2,17 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingMonths, followsDecisions, orderTaker } from "#modules/billing/index.ts"
+import {
+  billingMonths,
+  CardCompanyOf,
+  closesPages,
+  followsCardEvents,
+  followsDecisions,
+  orderTaker,
+  reconcilingCards,
+  type StripeSettings,
+  stripeCompany,
+} from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
   actorForOperator,
@@ -107,6 +117,8 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   tellsSlips,
   releasesMonth,
   followsDecisions,
+  followsCardEvents,
+  closesPages,
 ]
 
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
@@ -114,6 +126,8 @@ export interface WorkerSettings extends EngineSettings, MailSettings, FileSettin
   readonly publicUrl?: string
   /** Where companies transfer to; absent where no transfers are taken. */
   readonly transferTo?: TransferAccount | undefined
+  /** The card company; absent where no cards are taken. */
+  readonly cards?: StripeSettings | undefined
 }
 
 export interface ProductSettings extends WorkerSettings {
@@ -130,6 +144,8 @@ export interface ProductSettings extends WorkerSettings {
   readonly proxies?: TrustedProxies | undefined
   /** The calls of a demo exist; they answer only while a demo company is the only one. */
   readonly offersDemo?: boolean
+  /** What a demo has beside the product at its own address. */
+  readonly beside?: Layer.Layer<never, never, HttpRouter.HttpRouter>
 }
 
 /** JSON bodies beyond this are refused before they are read. */
@@ -138,7 +154,12 @@ const largestBody = ByteSize.mebibytes(1)
 const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
   publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
 
-const waysOf = ({ transferTo }: Pick<WorkerSettings, "transferTo">) => Layer.succeed(PaymentWays, { transferTo })
+/** How the platform takes money. */
+export const waysOf = ({ cards, transferTo }: Pick<WorkerSettings, "cards" | "transferTo">) =>
+  Layer.mergeAll(
+    Layer.succeed(PaymentWays, { transferTo, takesCards: cards !== undefined }),
+    Layer.succeed(CardCompanyOf, cards === undefined ? undefined : stripeCompany(cards)),
+  )
 
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
 export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl" | "filesUrl">) =>
@@ -162,6 +183,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
     yield* Effect.forkScoped(sweepingFiles)
     yield* Effect.forkScoped(billingMonths)
+    yield* Effect.forkScoped(reconcilingCards)
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(
@@ -185,6 +207,7 @@ export const product = (settings: ProductSettings) => {
   const routes = Layer.mergeAll(
     modules,
     settings.offersDemo === true ? demoRoutes : Layer.empty,
+    settings.beside ?? Layer.empty,
     described,
     health(settings.dataDir),
     unknownCall([...Object.values(contracts), ...(settings.offersDemo === true ? [demoContract] : [])]),

@@ -16,12 +16,25 @@ import {
   WaitingBill,
   WaitingQuery,
 } from "./contract/bill.ts"
+import {
+  AddCard,
+  BuySubscription,
+  CardPage,
+  CardPayment,
+  CardsQuery,
+  PayByCard,
+  PaymentConfig,
+  SavedCard,
+  UnmatchedMoney,
+} from "./contract/card.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import type { billPolicy } from "./policy.ts"
 
 /** Of the platform's own people; who is none is sent away at the gate. */
-type Platform = "transfer.listAll" | "transfer.mark" | "transfer.decide"
-const call = callOf<ActionOf<typeof billPolicy> | Platform | "plan.list">()
+type Platform = "transfer.listAll" | "transfer.mark" | "transfer.decide" | "money.listUnmatched"
+/** Whoever is signed in sees how he could pay; what the card company tells is let in by its signature. */
+type Open = "plan.list" | "payment.config" | "payment.webhook"
+const call = callOf<ActionOf<typeof billPolicy> | Platform | Open>()
 
 export const billingContract = c.router({
   listPlans: {
@@ -29,6 +42,59 @@ export const billingContract = c.router({
     query: std(PlanQuery),
     responses: { 200: answer(Schema.Array(Plan)), ...refusals },
     metadata: call({ action: "plan.list", kind: "read", access: "public" }),
+  },
+  paymentConfig: {
+    ...billingCalls.paymentConfig,
+    responses: { 200: answer(PaymentConfig), ...refusals },
+    metadata: call({ action: "payment.config", kind: "read", access: "user" }),
+  },
+  listCards: {
+    ...billingCalls.listCards,
+    body: std(CardsQuery),
+    responses: { 200: answer(Schema.Array(SavedCard)), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  cardPayment: {
+    ...billingCalls.cardPayment,
+    query: std(CardsQuery),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  addCard: {
+    ...billingCalls.addCard,
+    body: std(AddCard),
+    responses: { 200: answer(CardPage), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  buySubscription: {
+    ...billingCalls.buySubscription,
+    body: std(BuySubscription),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  payByCard: {
+    ...billingCalls.payByCard,
+    body: std(PayByCard),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  checkCard: {
+    ...billingCalls.checkCard,
+    body: std(CardsQuery),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  /** Its body is read as bytes: they are signed. */
+  stripeWebhook: {
+    ...billingCalls.stripeWebhook,
+    body: c.noBody(),
+    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    metadata: call({ action: "payment.webhook", kind: "write", access: "public" }),
+  },
+  unmatchedMoney: {
+    ...billingCalls.unmatchedMoney,
+    responses: { 200: answer(Schema.Array(UnmatchedMoney)), ...refusals },
+    metadata: call({ action: "money.listUnmatched", kind: "read", access: "platform" }),
   },
   getBills: {
     ...billingCalls.getBills,

@@ -1,5 +1,10 @@
-/** The door of billing: the composition root lets it take companies' orders, the command line decides transfers. */
+/** The door of billing: the composition root lets it take companies' orders and cards, the command line decides transfers. */
+export { CardCompanyOf } from "./model/card-company.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
+export { followsCardEvents } from "./operations/cards/receive-event.ts"
+export { closesPages, reconcileCards, reconcilingCards } from "./operations/cards/reconcile.ts"
+export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-company.ts"
+export { listUnmatched } from "./operations/cards/unmatched-money.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"
 export { orderTaker } from "./operations/take-order.ts"

@@ -60,8 +60,8 @@ function Waiting() {
             <div className="max-lg:hidden" />
           )}
           <div className="flex flex-col gap-4">
-            <TransferSteps transfer={transfer} state={state} />
-            {transfer.bills.length > 0 && <OrderFacts transfer={transfer} />}
+            <TransferSteps state={state} />
+            {transfer.bills.length > 0 && <OrderFacts bills={transfer.bills} reference={transfer.reference} />}
           </div>
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-3 print:hidden">
