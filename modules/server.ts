@@ -10,6 +10,7 @@ import {
   followsDecisions,
   orderTaker,
   reconcilingCards,
+  remindingCompanies,
   type StripeSettings,
   stripeCompany,
 } from "#modules/billing/index.ts"
@@ -182,8 +183,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(resumeOpenRuns)
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
     yield* Effect.forkScoped(sweepingFiles)
-    yield* Effect.forkScoped(billingMonths)
-    yield* Effect.forkScoped(reconcilingCards)
+    yield* Effect.forkScoped(Effect.all([billingMonths, reconcilingCards, remindingCompanies], { concurrency: 3 }))
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(

@@ -1,7 +1,9 @@
 import { Schema } from "effect"
+import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { billingCalls } from "./calls.ts"
+import { SwitchAlert } from "./contract/alert.ts"
 import {
   AcceptBanking,
   BankingAccepted,
@@ -16,6 +18,7 @@ import {
   WaitingBill,
   WaitingQuery,
 } from "./contract/bill.ts"
+import { Campaign, CampaignQuery, CreateCampaign, UpdateCampaign } from "./contract/campaign.ts"
 import {
   AddCard,
   BuySubscription,
@@ -30,11 +33,16 @@ import {
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import type { billPolicy } from "./policy.ts"
 
+export { PlanAlert } from "./contract/alert.ts"
+
 /** Of the platform's own people; who is none is sent away at the gate. */
-type Platform = "transfer.listAll" | "transfer.mark" | "transfer.decide" | "money.listUnmatched"
-/** Whoever is signed in sees how he could pay; what the card company tells is let in by its signature. */
-type Open = "plan.list" | "payment.config" | "payment.webhook"
-const call = callOf<ActionOf<typeof billPolicy> | Platform | Open>()
+type Platform =
+  | `transfer.${"listAll" | "mark" | "decide"}`
+  | `campaign.${"list" | "create" | "update"}`
+  | "money.listUnmatched"
+/** Everybody's to ask; who sees no bills is told nothing. What the card company tells is let in by its signature. */
+type Own = "bill.alert" | "payment.config" | "payment.webhook"
+const call = callOf<ActionOf<typeof billPolicy> | Platform | Own | "plan.list">()
 
 export const billingContract = c.router({
   listPlans: {
@@ -108,6 +116,11 @@ export const billingContract = c.router({
     responses: { 200: answer(Transfer), ...refusals },
     metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
   },
+  switchAlert: {
+    ...billingCalls.switchAlert,
+    responses: { 200: answer(SwitchAlert), ...refusals },
+    metadata: call({ action: "bill.alert", kind: "read", access: "company", reach: "toPay" }),
+  },
   payByBank: {
     ...billingCalls.payByBank,
     body: std(PayByBank),
@@ -137,5 +150,24 @@ export const billingContract = c.router({
     body: std(MarkBanking),
     responses: { 200: answer(BankingMarked), ...refusals },
     metadata: call({ action: "transfer.mark", kind: "write", access: "platform" }),
+  },
+  listCampaigns: {
+    ...billingCalls.listCampaigns,
+    query: std(CampaignQuery),
+    responses: { 200: page(Campaign), ...refusals },
+    metadata: call({ action: "campaign.list", kind: "read", access: "platform" }),
+  },
+  createCampaign: {
+    ...billingCalls.createCampaign,
+    body: std(CreateCampaign),
+    responses: { 200: answer(Campaign), ...refusals },
+    metadata: call({ action: "campaign.create", kind: "write", access: "platform" }),
+  },
+  updateCampaign: {
+    ...billingCalls.updateCampaign,
+    pathParams: std(ById),
+    body: std(UpdateCampaign),
+    responses: { 200: answer(Campaign), ...refusals },
+    metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
 })

@@ -4,6 +4,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { keyOf } from "#modules/kernel/http/asked-headers.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
 import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by-card.ts"
 import { receiveEvent } from "./operations/cards/receive-event.ts"
@@ -13,6 +14,7 @@ import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { listBills } from "./operations/list-bills.ts"
 import { listPlans } from "./operations/list-plans.ts"
+import { switchAlert } from "./operations/plan-alert.ts"
 import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
@@ -38,9 +40,13 @@ export const billingRoutes = implement(billingContract, {
   unmatchedMoney: () => listUnmatched(),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
+  switchAlert: () => switchAlert(),
   payByBank: ({ body }) => chooseTransfer(body.companyId, body.billIds),
   chooseBanking: ({ body }) => chooseTransfer(body.companyId),
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
   acceptBanking: ({ body }) => acceptTransferAs(body),
+  listCampaigns: ({ query }) => listCampaigns(query),
+  createCampaign: ({ body }) => createCampaign(body),
+  updateCampaign: ({ params, body }) => updateCampaign(params.id, body),
 })

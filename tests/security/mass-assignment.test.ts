@@ -78,8 +78,10 @@ describe("R5 sixty privileged keys beside a good input", () => {
       {
         "billing acceptBanking": "amount companyId status",
         "billing chooseBanking": "companyId",
+        "billing createCampaign": "subscriptionId",
         "billing markBanking": "companyId",
         "billing payByBank": "companyId",
+        "billing updateCampaign": "status subscriptionId version",
         "companies configShift": "version",
         "companies createCompany": "email paymentTerm subscriptionContact.email subscriptionId subscriptionType",
         "companies decideCompany": "companyId status version",
@@ -110,6 +112,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people changeRole": "roleId userId version",
         "people createCustomer": "certificateUnitPrices.price dataUnitPrice.price email nightUnitPrice regularUnitPrice",
         "people customerStatus": "rows.id rows.version status",
+        "people declineInvite": "token",
         "people deleteLicense": "version",
         "people inviteAdmin": "companyId email",
         "people inviteCustomer": "certificateUnitPrices.price dataUnitPrice.price email id nightUnitPrice regularUnitPrice",

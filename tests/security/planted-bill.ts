@@ -48,3 +48,8 @@ export const cardsOf = (ids: ReadonlyArray<number>): Store => ({
     ]),
   ),
 })
+
+/** A campaign of the platform, of no company: the first. */
+export const plantedCampaign = ({ owner }: Pick<Running, "owner">) =>
+  owner`insert into billing.campaign (name, code, kind, benefit_value, starts_on, ends_on, made_at)
+    values ('見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now())`
