@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
 import { Route as MobileLinkRouteImport } from "./routes/mobile-link.tsx"
+import { Route as PaymentStripeRouteImport } from "./routes/payment-stripe.tsx"
 import { Route as PaymentWaitingRouteImport } from "./routes/payment-waiting.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
 import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
@@ -119,6 +120,11 @@ const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
 const MobileLinkRoute = MobileLinkRouteImport.update({
   id: "/mobile-link",
   path: "/mobile-link",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentStripeRoute = PaymentStripeRouteImport.update({
+  id: "/payment-stripe",
+  path: "/payment-stripe",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentWaitingRoute = PaymentWaitingRouteImport.update({
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -442,6 +450,7 @@ export interface FileRoutesById {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -659,6 +671,7 @@ export interface RootRouteChildren {
   LoginCompanyRoute: typeof LoginCompanyRoute
   LoginWithInviteRoute: typeof LoginWithInviteRoute
   MobileLinkRoute: typeof MobileLinkRoute
+  PaymentStripeRoute: typeof PaymentStripeRoute
   PaymentWaitingRoute: typeof PaymentWaitingRoute
   SignUpRoute: typeof SignUpRoute
   SignUpCustomerRoute: typeof SignUpCustomerRoute
@@ -756,6 +769,13 @@ declare module "@tanstack/react-router" {
       path: "/mobile-link"
       fullPath: "/mobile-link"
       preLoaderRoute: typeof MobileLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/payment-stripe": {
+      id: "/payment-stripe"
+      path: "/payment-stripe"
+      fullPath: "/payment-stripe"
+      preLoaderRoute: typeof PaymentStripeRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/payment-waiting": {
@@ -1120,6 +1140,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCompanyRoute: LoginCompanyRoute,
   LoginWithInviteRoute: LoginWithInviteRoute,
   MobileLinkRoute: MobileLinkRoute,
+  PaymentStripeRoute: PaymentStripeRoute,
   PaymentWaitingRoute: PaymentWaitingRoute,
   SignUpRoute: SignUpRoute,
   SignUpCustomerRoute: SignUpCustomerRoute,

@@ -1,6 +1,15 @@
 /** Calls of billing: paths as the specification writes them. */
 export const billingCalls = {
   listPlans: { method: "GET", path: "/nest/subscription" },
+  paymentConfig: { method: "GET", path: "/payment/config" },
+  listCards: { method: "POST", path: "/payment/cards" },
+  cardPayment: { method: "GET", path: "/payment/card-payment" },
+  addCard: { method: "POST", path: "/payment/add-card" },
+  buySubscription: { method: "POST", path: "/payment/buy-subscription" },
+  payByCard: { method: "POST", path: "/nest/billing/payment-bills-by-stripe" },
+  checkCard: { method: "POST", path: "/payment/check-card" },
+  stripeWebhook: { method: "POST", path: "/payment/stripe-webhook" },
+  unmatchedMoney: { method: "GET", path: "/payment/unmatched-money" },
   getBills: { method: "GET", path: "/nest/billing/get-bills" },
   checkBankTransfer: { method: "GET", path: "/nest/billing/check-bank-transfer" },
   switchAlert: { method: "GET", path: "/nest/billing/switch-alert" },

@@ -15,6 +15,27 @@ export const transferWords = { received: 1, refused: 3 } as const
 export const signUpOutcomes = ["activated", "timedOut", "rejected", "cancelled", "replaced"] as const
 export type SignUpOutcome = (typeof signUpOutcomes)[number]
 
+/** Why a card was not charged, in words that a screen has for each. */
+export const cardFailures = [
+  "declined",
+  "funds",
+  "expired",
+  "authentication",
+  "details",
+  "abandoned",
+  "replaced",
+  "unmatched",
+] as const
+export type CardFailure = (typeof cardFailures)[number]
+
+/** 異議申し立て: the card's holder asks his bank for the money back. */
+export const disputeStates = ["none", "open", "won", "lost"] as const
+export type DisputeState = (typeof disputeStates)[number]
+
+/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount. */
+export const unmatchedReasons = ["unknown", "notOwed", "amount"] as const
+export type UnmatchedReason = (typeof unmatchedReasons)[number]
+
 /** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
 export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
 export type AlertKind = (typeof alertKinds)[number]

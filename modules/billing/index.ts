@@ -1,7 +1,12 @@
-/** The door of billing: the composition root lets it take companies' orders, jobs wait for their money, the command line decides transfers. */
+/** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
 
 export type { SignUpOutcome } from "./codes.ts"
+export { CardCompanyOf } from "./model/card-company.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
+export { followsCardEvents } from "./operations/cards/receive-event.ts"
+export { closesPages, reconcileCards, reconcilingCards } from "./operations/cards/reconcile.ts"
+export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-company.ts"
+export { listUnmatched } from "./operations/cards/unmatched-money.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { planAlert } from "./operations/plan-alert.ts"
 export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"

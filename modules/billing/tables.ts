@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { LineKind, ReminderKind, SignUpOutcome } from "./codes.ts"
+import type { CardFailure, DisputeState, LineKind, ReminderKind, SignUpOutcome, UnmatchedReason } from "./codes.ts"
 import type { CountedFrom } from "./rules/bill-lines.ts"
 
 const billing = pgSchema("billing")
@@ -66,6 +66,70 @@ export const signUp = billing.table("sign_up", {
   reminders: integer("reminders").notNull().default(0),
   outcome: text("outcome").$type<SignUpOutcome>(),
   endedAt: instant("ended_at"),
+})
+
+/** Under which number the card company knows a company. */
+export const cardCustomer = billing.table("card_customer", {
+  companyId: integer("company_id").primaryKey(),
+  customer: text("customer").notNull(),
+  madeAt: instant("made_at").notNull(),
+})
+
+/** 登録済みのカード, as a person knows it. */
+export const savedCard = billing.table("saved_card", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  method: text("method").notNull(),
+  brand: text("brand").notNull(),
+  last4: text("last4").notNull(),
+  expMonth: integer("exp_month").notNull(),
+  expYear: integer("exp_year").notNull(),
+  addedAt: instant("added_at").notNull(),
+})
+
+/** カード決済: one try to pay bills. */
+export const cardPayment = billing.table("card_payment", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  way: text("way").$type<"hosted" | "saved">().notNull(),
+  method: text("method"),
+  total: integer("total").notNull(),
+  status: text("status").$type<"open" | "paid" | "ended">().notNull().default("open"),
+  session: text("session"),
+  intent: text("intent"),
+  failure: text("failure").$type<CardFailure | "">().notNull().default(""),
+  refunded: integer("refunded").notNull().default(0),
+  dispute: text("dispute").$type<DisputeState>().notNull().default("none"),
+  madeAt: instant("made_at").notNull(),
+  madeBy: integer("made_by").notNull(),
+  settledAt: instant("settled_at"),
+  version: integer("version").notNull().default(1),
+})
+
+export const cardPaymentBill = billing.table("card_payment_bill", {
+  companyId: integer("company_id").notNull(),
+  paymentId: integer("payment_id").notNull(),
+  billId: integer("bill_id").notNull(),
+})
+
+/** What the card company told, each event once. */
+export const cardEvent = billing.table("card_event", {
+  id: text("id").primaryKey(),
+  kind: text("kind").notNull(),
+  cameBy: text("came_by").$type<"asked" | "webhook">().notNull(),
+  cameAt: instant("came_at").notNull(),
+})
+
+/** Money that came and pays no bill. */
+export const unmatchedMoney = billing.table("unmatched_money", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  intent: text("intent").notNull(),
+  reason: text("reason").$type<UnmatchedReason>().notNull(),
+  total: integer("total").notNull(),
+  currency: text("currency").notNull(),
+  refunded: integer("refunded").notNull().default(0),
+  meantFor: text("meant_for").notNull().default(""),
+  foundAt: instant("found_at").notNull(),
 })
 
 /** What a company was reminded of. */

@@ -63,7 +63,10 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...registrationInputs,
   ...platformInputs,
   ...goodSettings,
-  // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
+  // Of two bills one is paid on the page of the card company, then by the card that there is.
+  "billing buySubscription": (id) => [{ companyId: id, billIds: [id + 3] }],
+  "billing payByCard": (id) => [{ companyId: id, billIds: [id + 3], cardId: id }],
+  // Three more: one is chosen to be transferred, then all; the transfer is refused before it comes.
   "billing payByBank": (id) => [{ companyId: id, billIds: [id] }],
   "billing markBanking": (id) => [
     { companyId: id, isBanking: 1 },

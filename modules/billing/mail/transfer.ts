@@ -104,7 +104,8 @@ export const transferMail = (language: Language, of: TransferMailView) => {
 }
 
 export interface Decided {
-  readonly kind: "received" | "refused"
+  /** A transfer that came or is refused; a card that was charged. */
+  readonly kind: "charged" | "received" | "refused"
   readonly amount: number
   /** Of a receipt: until when the plan can be used. */
   readonly until: string | null
@@ -123,6 +124,12 @@ interface DecidedWords {
 }
 const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], DecidedWords>>>> = {
   ja: {
+    charged: {
+      subject: "【手配】カードでのお支払いが完了しました",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のお支払い ${yenText(amount)} をカードで承りました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
+      button: "手続きの状況を開く",
+    },
     received: {
       subject: "【手配】ご入金を確認しました",
       said: ({ amount, companyName, until }) =>
@@ -137,6 +144,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     },
   },
   vi: {
+    charged: {
+      subject: "[Tehai] Đã thanh toán bằng thẻ",
+      said: ({ amount, companyName, until }) =>
+        `Đã thanh toán ${yenText(amount)} của “${companyName}” bằng thẻ.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
+      button: "Xem tình trạng",
+    },
     received: {
       subject: "[Tehai] Đã nhận được thanh toán",
       said: ({ amount, companyName, until }) =>
@@ -151,6 +164,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     },
   },
   en: {
+    charged: {
+      subject: "[Tehai] Your card was charged",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” was paid by card.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
+      button: "Open the order",
+    },
     received: {
       subject: "[Tehai] Your payment has arrived",
       said: ({ amount, companyName, until }) =>

@@ -3,6 +3,7 @@
  * says until when it may be used. Cards and transfers both end here.
  */
 import { Effect } from "effect"
+import { paymentProviders } from "#modules/companies/codes.ts"
 import { type CompanyRow, savePaymentStanding } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
@@ -23,6 +24,9 @@ export const stopUnpaid = (owed: ReadonlyArray<BillRow>): IsoDate | null =>
     .map(({ dueOn }) => dueOn)
     .toSorted()[0] ?? null
 
+/** By whose hand it was paid (BILL-11): the card company's, or the platform's, which saw the transfer come. */
+const providerOf = { credit: paymentProviders.stripe, bank: paymentProviders.adminBuy } as const
+
 /** The bills are locked and unpaid; in a write that goes on as the company. */
 export const settleBills = Effect.fn("Billing.settle")(function* (
   company: CompanyRow,
@@ -35,7 +39,7 @@ export const settleBills = Effect.fn("Billing.settle")(function* (
   const isLater = bills.every(({ purpose }) => purpose === "month")
   const expiredAt = isLater ? stopUnpaid(yield* unpaidBills(company.id)) : paidUntil(company.expiredAt, bills)
   const next = { paymentStatus: activeStatuses.active, expiredAt }
-  yield* savePaymentStanding(company.id, next)
+  yield* savePaymentStanding(company.id, { ...next, subscriptionType: providerOf[paidBy] })
   yield* tell(
     {
       action: "billing.paid",

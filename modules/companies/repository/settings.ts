@@ -48,6 +48,7 @@ export type PaymentStanding = Partial<
     | "paymentTerm"
     | "subscriptionId"
     | "subscriptionOptionId"
+    | "subscriptionType"
   >
 >
 export const savePaymentStanding = (id: number, next: PaymentStanding) =>

@@ -62,8 +62,8 @@ function Waiting() {
             <ChooseTransfer transfer={transfer} isAgain={state === "refused"} />
           )}
           <div className="flex flex-col gap-4">
-            <TransferSteps transfer={transfer} state={state} />
-            {transfer.bills.length > 0 && <OrderFacts transfer={transfer} />}
+            <TransferSteps state={state} />
+            {transfer.bills.length > 0 && <OrderFacts bills={transfer.bills} reference={transfer.reference} />}
           </div>
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -102,14 +102,14 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
         {rowsOf(transfer).map(({ key, value }) => (
           <div
             key={key}
-            className={
-              cn(
-                "flex items-center gap-x-4 gap-y-1 border-b px-6 py-3 max-md:flex-col max-md:items-stretch max-md:px-4",
-                key === "payer" && "bg-warning-bg",
-              )
-            }
+            className={cn(
+              "flex items-center gap-x-4 gap-y-1 border-b px-6 py-3 max-md:flex-col max-md:items-stretch max-md:px-4",
+              key === "payer" && "bg-warning-bg",
+            )}
           >
-            <dt className="w-28 shrink-0 text-sm max-md:w-auto max-md:text-xs max-md:text-muted-foreground">{t(key)}</dt>
+            <dt className="w-28 shrink-0 text-sm max-md:w-auto max-md:text-xs max-md:text-muted-foreground">
+              {t(key)}
+            </dt>
             <dd className="flex min-w-0 flex-1 items-center gap-4 font-bold">
               <span className="min-w-0 flex-1 wrap-break-word">
                 {value}

@@ -25,15 +25,7 @@ export const wholeText = (transfer: Transfer, word: (key: TransferRow["key"] | "
   ].join("\n")
 
 /** Where it stands: to be chosen, waited for, refused, past its day, given back, paid, and in use. */
-export type TransferState =
-  | "approved"
-  | "lapsed"
-  | "none"
-  | "overdue"
-  | "paid"
-  | "refused"
-  | "unchosen"
-  | "waiting"
+export type TransferState = "approved" | "lapsed" | "none" | "overdue" | "paid" | "refused" | "unchosen" | "waiting"
 export const stateOf = (
   { bills, dueOn, isBanking, isLapsed, paymentStatus, refusal, status }: Transfer,
   today: string,
