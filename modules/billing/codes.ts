@@ -8,3 +8,14 @@ export type LineKind = (typeof lineKinds)[number]
 
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
+
+/** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
+export const billPurposes = ["register", "extend", "change", "members", "month"] as const
+export type BillPurpose = (typeof billPurposes)[number]
+export type BillState = BillStatus | "withdrawn"
+/** How it was paid: by card, by transfer, or by nothing but what the company had to its credit. */
+export type PaidBy = "balance" | "bank" | "credit"
+
+/** 席 by kind, as the plan's page splits them (D91). */
+export const seatKinds = ["management", "office", "workers", "contractors", "invitations"] as const
+export type SeatKind = (typeof seatKinds)[number]

@@ -17,6 +17,7 @@ import {
   WaitingQuery,
 } from "./contract/bill.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
+import { planCalls } from "./contract/plan-calls.ts"
 import type { billPolicy } from "./policy.ts"
 
 /** Of the platform's own people; who is none is sent away at the gate. */
@@ -72,4 +73,5 @@ export const billingContract = c.router({
     responses: { 200: answer(BankingMarked), ...refusals },
     metadata: call({ action: "transfer.mark", kind: "write", access: "platform" }),
   },
+  ...planCalls,
 })

@@ -5,3 +5,4 @@ export { billsOfCompany, listTransfers, transferToDecide } from "./operations/pl
 export { orderTaker } from "./operations/take-order.ts"
 export { followsDecisions } from "./operations/usage.ts"
 export { billInWords } from "./policy/bill-words.ts"
+export { planInWords } from "./policy/plan-words.ts"

@@ -1,12 +1,28 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
+import { changeWay, endRenewal } from "./operations/end-renewal.ts"
 import { listBills } from "./operations/list-bills.ts"
+import { listPayments } from "./operations/list-payments.ts"
 import { listPlans } from "./operations/list-plans.ts"
+import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
 import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 
 export const billingRoutes = implement(billingContract, {
+  companyPlan: ({ params }) => showPlan(params.id),
+  askPrice: ({ body, params }) => askPrice(params.id, body),
+  currentMonthPrice: () => currentMonthPrice(),
+  changePlan: ({ body }) => changePlan(body),
+  adminChangesPlan: ({ body }) => changePlan(body),
+  updatePlan: ({ body, params }) => changePlan({ ...body, companyId: params.id }),
+  extendPlan: ({ body }) => extendPlan(body),
+  changeWay: ({ body }) => changeWay(body),
+  buyMembers: ({ body }) => buyMembers(body),
+  subscribeMembers: ({ body }) => buyMembers(body),
+  endRenewal: ({ body }) => endRenewal(body),
+  listPayments: ({ body }) => listPayments(body),
   listPlans: () => listPlans(),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),

@@ -9,6 +9,7 @@ import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
+import { planInputs } from "./plan-inputs.ts"
 import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
@@ -57,6 +58,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...importInputs,
   ...registrationInputs,
   ...goodSettings,
+  ...planInputs,
   // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
   "billing payByBank": (id) => [{ companyId: id, billIds: [id] }],
   "billing markBanking": (id) => [

@@ -46,6 +46,9 @@ export type PaymentStanding = Partial<
     | "isBanking"
     | "paymentStatus"
     | "paymentTerm"
+    | "planEndsOn"
+    | "planVersion"
+    | "subscriptionContact"
     | "subscriptionId"
     | "subscriptionOptionId"
   >
