@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
+import { PlanPanel } from "@/features/billing/plan/plan-panel.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { BreaksSection } from "./breaks-section.tsx"
 import { companyQuery } from "./company-query.ts"
@@ -8,17 +10,32 @@ import { LicensesSection } from "./licenses-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
 import { settingSections } from "./setting-sections.ts"
+import { SettingTabs } from "./setting-tabs.tsx"
 import { ShiftsSection } from "./shifts-section.tsx"
 import { TaskNamesSection } from "./task-names-section.tsx"
 import { WordsSection } from "./words-section.tsx"
+
+const route = getRouteApi("/_shell/setting")
 
 /** 設定: what a company settles once, section by section; each is saved by itself and can be taken back. */
 export function SettingsPage() {
   const { t } = useTranslation("settings")
   const { data: company } = useSuspenseQuery(companyQuery)
+  const { open, tab } = route.useSearch()
+  if (tab === "plan")
+    return (
+      <div className="flex flex-col pb-6">
+        <PageHead title={t("title")} />
+        <SettingTabs at="plan" />
+        <div className="px-5 max-md:px-4">
+          <PlanPanel {...(open === undefined ? {} : { opens: open })} />
+        </div>
+      </div>
+    )
   return (
     <div className="flex flex-col pb-6">
       <PageHead title={t("title")} detail={t("detail")} />
+      <SettingTabs at="company" />
       <div className="grid grid-cols-[12.25rem_minmax(0,1fr)] items-start gap-4 px-5 big-text:flex big-text:flex-col big-text:items-stretch max-md:flex max-md:flex-col max-md:items-stretch max-md:px-4">
         <nav
           aria-label={t("sections")}
