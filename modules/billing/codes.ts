@@ -1,3 +1,5 @@
+import { gates } from "#modules/companies/codes.ts"
+
 /** 請求の状態, as the wire writes it. One that is withdrawn is shown to nobody. */
 export const billStatuses = { unpaid: "unpaid", paid: "paid" } as const
 export type BillStatus = (typeof billStatuses)[keyof typeof billStatuses]
@@ -19,3 +21,29 @@ export type PaidBy = "balance" | "bank" | "credit"
 /** 席 by kind, as the plan's page splits them (D91). */
 export const seatKinds = ["management", "office", "workers", "contractors", "invitations"] as const
 export type SeatKind = (typeof seatKinds)[number]
+
+/** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
+export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
+export type AlertKind = (typeof alertKinds)[number]
+/** The same on going over to a company: it may be put off, or it may not. */
+export const switchKinds = ["remind", "error"] as const
+export type SwitchKind = (typeof switchKinds)[number]
+/** What can be done about it. */
+export const alertActions = [
+  "payNow",
+  "choosePlan",
+  "extendPlan",
+  "changePlan",
+  "later",
+  "cancel",
+  "switchCompany",
+] as const
+export type AlertAction = (typeof alertActions)[number]
+
+/** What companies are reminded of by notice and mail, each once. */
+export const reminderKinds = ["unpaid", "dueSoon", "ending", "ended"] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** A campaign on a day: to come, good, past its last day, or ended by the platform. */
+export const campaignStates = ["coming", "running", "over", "ended"] as const
+export type CampaignState = (typeof campaignStates)[number]

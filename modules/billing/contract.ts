@@ -1,7 +1,9 @@
 import { Schema } from "effect"
+import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { billingCalls } from "./calls.ts"
+import { SwitchAlert } from "./contract/alert.ts"
 import {
   AcceptBanking,
   BankingAccepted,
@@ -16,13 +18,18 @@ import {
   WaitingBill,
   WaitingQuery,
 } from "./contract/bill.ts"
+import { Campaign, CampaignQuery, CreateCampaign, UpdateCampaign } from "./contract/campaign.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import { planCalls } from "./contract/plan-calls.ts"
 import type { billPolicy } from "./policy.ts"
 
+export { PlanAlert } from "./contract/alert.ts"
+
 /** Of the platform's own people; who is none is sent away at the gate. */
-type Platform = "transfer.listAll" | "transfer.mark" | "transfer.decide"
-const call = callOf<ActionOf<typeof billPolicy> | Platform | "plan.list">()
+type Platform = `transfer.${"listAll" | "mark" | "decide"}` | `campaign.${"list" | "create" | "update"}`
+/** Everybody's to ask; who sees no bills is told nothing. */
+type Own = "bill.alert"
+const call = callOf<ActionOf<typeof billPolicy> | Platform | Own | "plan.list">()
 
 export const billingContract = c.router({
   listPlans: {
@@ -42,6 +49,11 @@ export const billingContract = c.router({
     query: std(TransferQuery),
     responses: { 200: answer(Transfer), ...refusals },
     metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  switchAlert: {
+    ...billingCalls.switchAlert,
+    responses: { 200: answer(SwitchAlert), ...refusals },
+    metadata: call({ action: "bill.alert", kind: "read", access: "company", reach: "toPay" }),
   },
   payByBank: {
     ...billingCalls.payByBank,
@@ -72,6 +84,25 @@ export const billingContract = c.router({
     body: std(MarkBanking),
     responses: { 200: answer(BankingMarked), ...refusals },
     metadata: call({ action: "transfer.mark", kind: "write", access: "platform" }),
+  },
+  listCampaigns: {
+    ...billingCalls.listCampaigns,
+    query: std(CampaignQuery),
+    responses: { 200: page(Campaign), ...refusals },
+    metadata: call({ action: "campaign.list", kind: "read", access: "platform" }),
+  },
+  createCampaign: {
+    ...billingCalls.createCampaign,
+    body: std(CreateCampaign),
+    responses: { 200: answer(Campaign), ...refusals },
+    metadata: call({ action: "campaign.create", kind: "write", access: "platform" }),
+  },
+  updateCampaign: {
+    ...billingCalls.updateCampaign,
+    pathParams: std(ById),
+    body: std(UpdateCampaign),
+    responses: { 200: answer(Campaign), ...refusals },
+    metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
   ...planCalls,
 })

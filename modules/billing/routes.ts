@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
 import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
+import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { changeWay, endRenewal } from "./operations/end-renewal.ts"
@@ -8,6 +9,7 @@ import { listBills } from "./operations/list-bills.ts"
 import { listPayments } from "./operations/list-payments.ts"
 import { listPlans } from "./operations/list-plans.ts"
 import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
+import { switchAlert } from "./operations/plan-alert.ts"
 import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 
 export const billingRoutes = implement(billingContract, {
@@ -26,9 +28,13 @@ export const billingRoutes = implement(billingContract, {
   listPlans: () => listPlans(),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
+  switchAlert: () => switchAlert(),
   payByBank: ({ body }) => chooseTransfer(body.companyId, body.billIds),
   chooseBanking: ({ body }) => chooseTransfer(body.companyId),
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
   acceptBanking: ({ body }) => acceptTransferAs(body),
+  listCampaigns: ({ query }) => listCampaigns(query),
+  createCampaign: ({ body }) => createCampaign(body),
+  updateCampaign: ({ params, body }) => updateCampaign(params.id, body),
 })

@@ -1,6 +1,7 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import type { PlanBenefit } from "#modules/companies/codes.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { BillPurpose, BillState, LineKind, PaidBy } from "./codes.ts"
+import type { BillPurpose, BillState, LineKind, PaidBy, ReminderKind } from "./codes.ts"
 import type { Move } from "./rules/account.ts"
 import type { CountedFrom } from "./rules/bill-lines.ts"
 
@@ -69,4 +70,27 @@ export const balanceMove = billing.table("balance_move", {
   why: text("why").$type<Move["why"]>().notNull(),
   billId: integer("bill_id"),
   madeAt: instant("made_at").notNull(),
+})
+
+/** What a company was reminded of. */
+export const reminder = billing.table("reminder", {
+  companyId: integer("company_id").notNull(),
+  kind: text("kind").$type<ReminderKind>().notNull(),
+  about: text("about").notNull(),
+  sentAt: instant("sent_at").notNull(),
+})
+
+/** キャンペーン: the platform's own, above all companies. */
+export const campaign = billing.table("campaign", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  name: text("name").notNull(),
+  code: text("code").notNull(),
+  kind: text("kind").$type<PlanBenefit>().notNull(),
+  benefitValue: integer("benefit_value").notNull(),
+  planId: integer("plan_id"),
+  startsOn: date("starts_on").$type<IsoDate>().notNull(),
+  endsOn: date("ends_on").$type<IsoDate>().notNull(),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+  madeAt: instant("made_at").notNull(),
+  version: integer("version").notNull().default(1),
 })

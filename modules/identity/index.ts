@@ -1,6 +1,7 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
 export { registrationOf } from "./operations/activate-email.ts"
+export { isCommonPassword, refuseGuessable } from "./operations/guessable.ts"
 export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
 export { openAccount, type Registration } from "./operations/open-account.ts"
 export { ownLeaves } from "./operations/own-leaves.ts"

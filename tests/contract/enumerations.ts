@@ -104,6 +104,9 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "billing chooseBanking status": company,
   // Received or refused.
   "billing acceptBanking status": { enumeration: activeStatuses, without: [0, 2] },
+  ...Object.fromEntries(
+    ["listCampaigns", "createCampaign", "updateCampaign"].map((name) => [`billing ${name} status`, record]),
+  ),
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
   "companies platformCompany status": company,

@@ -59,6 +59,8 @@ const named = async (running: Running): Promise<Asking> => {
   await owner`insert into identity.leave (person_id, kind, state, asked_at) values (${admin}, 'close', 'requesting', now())`
   await owner`insert into contact.entry (key, body_hash, company_name, name, phone, email, total_user, language, sent_at)
     values ('kana', ${Buffer.alloc(32)}, 'A', 'ﾔﾏﾀﾞ タロウ2', '03-1234-5678', 'a@b.example', 1, 'ja', now())`
+  await owner`insert into billing.campaign (name, code, kind, benefit_value, starts_on, ends_on, made_at)
+    values ('ﾔﾏﾀﾞ タロウ2', 'KANA', 'DISCOUNT', 5, '2026-11-01', '2026-12-31', now())`
   await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウ2さんの明細", "en": "Slip", "vi": "Phiếu"}'
     where company_id = ${id}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)
@@ -99,7 +101,7 @@ describe("a name is found by its reading", () => {
   test("every list of rows is searched, but those that name nobody", () => {
     const lists = calls.filter(({ route }) => isPage(route.responses[200]))
     const others = lists.filter((call) => !searches.includes(call)).map(titleOf)
-    expect(others.toSorted()).toEqual(["billing getBills", "kernel jobs"])
+    expect(others.toSorted()).toEqual(["billing getBills", "billing listPayments", "kernel jobs"])
   })
 
   test.each(searches.map((call) => [titleOf(call), call] as const))("%s", async (_, call) => {

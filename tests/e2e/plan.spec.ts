@@ -43,8 +43,10 @@ test("SET-06 BILL-02 BILL-08 BILL-18 SHELL-20 a plan is seen, changed by transfe
   await expect(box.getByText("¥19,800")).toBeVisible()
   await look("change")
   await box.getByRole("button", { name: "この内容で注文する" }).click()
-  await expect(page).toHaveURL(new RegExp(`/payment-waiting\\?companyId=${id}$`))
-  await page.goto("/setting?tab=plan")
+  // What is to be paid opens by itself, when the message was read.
+  await expect(page.getByRole("dialog").getByText("¥19,800").first()).toBeVisible()
+  await look("pay")
+  await page.keyboard.press("Escape")
   await expect(page.getByText(/プロのお支払いを待っています：¥19,800/)).toBeVisible()
   await expect(page.getByRole("heading", { level: 2, name: "スタンダード" })).toBeVisible()
   tehai(["billing", "accept", String(id), "--as", operator(), "--amount", "19800"])

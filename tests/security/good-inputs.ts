@@ -10,7 +10,9 @@ import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { planInputs } from "./plan-inputs.ts"
-import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
+import { closedMonth, openDay, pressOf } from "./planted.ts"
+import { secretsOf } from "./planted-secrets.ts"
+import { platformInputs, platformPathIds } from "./platform-inputs.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
 /** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
@@ -39,7 +41,10 @@ const newHandOf = (id: number) => id + 9
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
-export const pathIds: Readonly<Record<string, (id: number) => number | string>> = {
+export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
+  ...platformPathIds,
+  "people listBranches": () => "0001",
+  "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
   "imports listImports": () => "site",
   "people updateUser": hiredOf,
@@ -57,6 +62,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...filesInputs,
   ...importInputs,
   ...registrationInputs,
+  ...platformInputs,
   ...goodSettings,
   ...planInputs,
   // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
@@ -80,6 +86,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "identity checkOtp": (id) => [secretsOf(id).code],
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
+  "people declineInvite": (id) => [{ token: secretsOf(id).unwanted }],
   "people checkEmailExist": (id) => [{ email: "admin@canaryb.example", inviteToken: secretsOf(id).invitation }],
   "companies searchCompany": () => [{ name: "OURS 設備" }],
   // His own password, which stays: others sign in by it.

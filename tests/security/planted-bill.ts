@@ -20,3 +20,8 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
   await owner`insert into billing.usage (company_id, plan_id, plan_name, plan_price, starts_on, ends_on, billed_until)
     values (${company.id}, 5, ${company.name}, 9800, '2026-10-01', '2026-10-31', '2026-10-31')`
 }
+
+/** A campaign of the platform, of no company: the first. */
+export const plantedCampaign = ({ owner }: Pick<Running, "owner">) =>
+  owner`insert into billing.campaign (name, code, kind, benefit_value, starts_on, ends_on, made_at)
+    values ('見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now())`

@@ -1,5 +1,6 @@
 /** 請求 and 振込 on the wire. */
 import { Schema } from "effect"
+import { paymentMethods } from "#modules/companies/codes.ts"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
@@ -61,6 +62,8 @@ export const BillsPage = Schema.Struct({
   totalPages: Schema.Int,
   totalItems: Schema.Int,
   total: Schema.Int,
+  /** By which ways they can be paid now. */
+  paymentMethods: Schema.Array(oneOf(wireValues(paymentMethods))),
 })
 
 const Account = Schema.Struct({

@@ -7,6 +7,7 @@ import { Count, wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import { Memo } from "#modules/kernel/fields/text.ts"
+import { billPurposes } from "../codes.ts"
 import { Bill } from "./bill.ts"
 import { CompanyPlan } from "./company-plan.ts"
 
@@ -111,7 +112,7 @@ export const Payment = Schema.Struct({
     /** What was paid. */
     price: Schema.Int,
   }),
-  purpose: Schema.String,
+  purpose: Schema.Literals(billPurposes),
   people: Schema.Int,
   credit: Schema.Int,
   tax: Schema.Int,

@@ -1,5 +1,6 @@
 /** SQL of 企業管理: companies as the platform lists them, in its own scope. */
-import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -44,6 +45,19 @@ export const companiesLetIn = (limit: number) =>
 export const companyIdsFound = (keyword: string) =>
   query(async (tx) => {
     const rows = await tx.query.select({ id: company.id }).from(company).where(wantedBy({ keyword }))
+    return rows.map(({ id }) => id)
+  })
+
+/** Companies in use whose last day lies between these, both included. */
+export const companiesEnding = (from: IsoDate, until: IsoDate) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: company.id })
+      .from(company)
+      .where(
+        and(eq(company.status, activeStatuses.active), gte(company.expiredAt, from), lte(company.expiredAt, until)),
+      )
+      .orderBy(asc(company.id))
     return rows.map(({ id }) => id)
   })
 

@@ -9,6 +9,7 @@ import { DisplaySection } from "./display-section.tsx"
 import { LicensesSection } from "./licenses-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
+import { type SettingSearch, settingSearch } from "./setting-search.ts"
 import { settingSections } from "./setting-sections.ts"
 import { SettingTabs } from "./setting-tabs.tsx"
 import { ShiftsSection } from "./shifts-section.tsx"
@@ -17,21 +18,27 @@ import { WordsSection } from "./words-section.tsx"
 
 const route = getRouteApi("/_shell/setting")
 
-/** 設定: what a company settles once, section by section; each is saved by itself and can be taken back. */
+/** 設定 (SET-06): what the company settles, and the plan that it has. */
 export function SettingsPage() {
+  const { open, tab } = settingSearch({ ...route.useSearch() })
+  return tab === "plan" ? <PlanTab opens={open} /> : <CompanySettings />
+}
+function PlanTab({ opens }: { readonly opens: SettingSearch["open"] }) {
+  const { t } = useTranslation("settings")
+  return (
+    <div className="flex flex-col pb-6">
+      <PageHead title={t("title")} />
+      <SettingTabs at="plan" />
+      <div className="px-5 max-md:px-4">
+        <PlanPanel {...(opens === undefined ? {} : { opens })} />
+      </div>
+    </div>
+  )
+}
+/** What a company settles once, section by section; each is saved by itself and can be taken back. */
+function CompanySettings() {
   const { t } = useTranslation("settings")
   const { data: company } = useSuspenseQuery(companyQuery)
-  const { open, tab } = route.useSearch()
-  if (tab === "plan")
-    return (
-      <div className="flex flex-col pb-6">
-        <PageHead title={t("title")} />
-        <SettingTabs at="plan" />
-        <div className="px-5 max-md:px-4">
-          <PlanPanel {...(open === undefined ? {} : { opens: open })} />
-        </div>
-      </div>
-    )
   return (
     <div className="flex flex-col pb-6">
       <PageHead title={t("title")} detail={t("detail")} />

@@ -32,6 +32,11 @@ export const timeMessages = {
     en: "The entered time is incorrect. The end date must be the start date or later.",
     vi: "Thời gian đã nhập không đúng. Ngày kết thúc phải từ ngày bắt đầu trở đi.",
   },
+  alreadyOver: {
+    ja: "今日以降の日付を入力してください。",
+    en: "Please enter today or a later date.",
+    vi: "Vui lòng nhập hôm nay hoặc ngày sau hôm nay.",
+  },
   startNotBeforeEnd: {
     ja: "入力された時間が正しくありません。開始時刻は終了時刻より前にしてください。",
     en: "The entered time is incorrect. The start must be before the end.",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { may } from "@/lib/permissions.tsx"
+import { BillDialog } from "../bills/bill-dialog.tsx"
 import { SeatsCard } from "./plan-cards.tsx"
 import { companyPlanQuery } from "./plan-query.ts"
 import { PlanStrips } from "./plan-strips.tsx"
@@ -15,6 +16,7 @@ export function BuyMorePage() {
   const { t } = useTranslation("plan")
   const { data: plan, error, refetch } = useQuery(companyPlanQuery)
   const [isOpen, setOpen] = useState(false)
+  const [isPaying, setPaying] = useState(false)
   return (
     <div className="flex flex-col gap-4 pb-6">
       <PageHead
@@ -25,8 +27,9 @@ export function BuyMorePage() {
         {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
         {plan !== undefined && (
           <>
-            <PlanStrips plan={plan} />
+            <PlanStrips plan={plan} onPay={() => setPaying(true)} />
             <SeatsCard plan={plan} onOpen={() => setOpen(true)} />
+            {isPaying && <BillDialog onClose={() => setPaying(false)} />}
             <Suspense>
               {isOpen && <MembersDialog plan={plan} onClose={() => setOpen(false)} onOrdered={() => setOpen(false)} />}
             </Suspense>

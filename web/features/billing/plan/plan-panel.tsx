@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { may } from "@/lib/permissions.tsx"
+import { BillDialog } from "../bills/bill-dialog.tsx"
 import { PaymentsList } from "./payments-list.tsx"
 import { NextBillCard, type Opening, PresentPlanCard, SeatsCard } from "./plan-cards.tsx"
 import { companyPlanQuery } from "./plan-query.ts"
@@ -30,16 +31,12 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
   const { data: plan, error, refetch } = useQuery(companyPlanQuery)
   const [open, setOpen] = useState<Opening | undefined>(opens)
   const [ordered, setOrdered] = useState<Ordered>()
+  const [isPaying, setPaying] = useState(false)
   useEffect(() => {
-    if (ordered === undefined) return
-    const { bill, plan: now } = ordered
-    if (bill === null || now.order?.isBanking !== 1) return
-    const timer = setTimeout(
-      () => void navigate({ to: "/payment-waiting", search: { companyId: now.companyId } }),
-      opensAfter,
-    )
+    if (ordered?.bill == null) return
+    const timer = setTimeout(() => setPaying(true), opensAfter)
     return () => clearTimeout(timer)
-  }, [ordered, navigate])
+  }, [ordered])
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (plan === undefined) return <Skeleton className="h-80" />
   const close = () => setOpen(undefined)
@@ -59,7 +56,7 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
           </Button>
         )}
       </header>
-      <PlanStrips plan={plan} />
+      <PlanStrips plan={plan} onPay={() => setPaying(true)} />
       {plan.plan === null && !may(plan, "change") ? (
         <Card>
           <EmptyState icon={Layers} title={t("none")} hint={t("askAdmin")} />
@@ -83,6 +80,7 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
           />
         )}
         {open === "extend" && <ExtendDialog plan={plan} onClose={close} onOrdered={done} />}
+        {isPaying && <BillDialog onClose={() => setPaying(false)} />}
         {open === "members" && <MembersDialog plan={plan} onClose={close} onOrdered={done} />}
       </Suspense>
     </div>

@@ -23,14 +23,16 @@ export interface Asked {
   readonly paymentTerm?: "PAY_LATER" | "PREPAYMENT"
   readonly totalUser?: number
 }
+const fetchPrice = (asked: Asked) => data(billing.askPrice({ params: { id: companyIdNow() }, body: asked }))
+export type OrderPrice = Awaited<ReturnType<typeof fetchPrice>>
+
 /** Counted by the server alone; the figure before stays while another is asked for. */
 export const orderPriceQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [...planKey, "price", asked],
     placeholderData: keepPreviousData,
-    queryFn: () => data(billing.askPrice({ params: { id: companyIdNow() }, body: asked })),
+    queryFn: () => fetchPrice(asked),
   })
-export type OrderPrice = Awaited<ReturnType<NonNullable<ReturnType<typeof orderPriceQuery>["queryFn"]>>>
 
 const fetchPayments = (year: number | undefined, asked: { pageIndex: number; pageSize: number }, signal: AbortSignal) =>
   page(billing.listPayments({ body: { ...(year === undefined ? {} : { year }), ...asked }, fetchOptions: { signal } }))

@@ -1,21 +1,21 @@
-import { Link } from "@tanstack/react-router"
 import { Clock, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button, buttonVariants } from "@/components/ui/button.tsx"
-import { billing } from "@/lib/billing-client.ts"
-import { data } from "@/lib/client.ts"
+import { Button } from "@/components/ui/button.tsx"
 import { slashDate, yen } from "@/lib/format.ts"
-import { useWrite } from "@/lib/use-write.ts"
-import { type CompanyPlan, planKey } from "./plan-query.ts"
+import type { CompanyPlan } from "./plan-query.ts"
 
+interface PlanStripsProps {
+  readonly plan: CompanyPlan
+  readonly onPay: () => void
+}
 /** What waits for money: an order, which has no effect before; months that were used, which stop the company. */
-export function PlanStrips({ plan }: { readonly plan: CompanyPlan }) {
+export function PlanStrips({ plan, onPay }: PlanStripsProps) {
   const { t } = useTranslation("plan")
   const { order, owed } = plan
   return (
     <>
       {owed !== null && (
-        <Strip plan={plan} isUrgent isBanking={false}>
+        <Strip isUrgent onPay={onPay}>
           {t("owed", {
             count: owed.bills,
             money: yen(owed.total),
@@ -24,7 +24,7 @@ export function PlanStrips({ plan }: { readonly plan: CompanyPlan }) {
         </Strip>
       )}
       {order !== null && (
-        <Strip plan={plan} isBanking={order.isBanking === 1}>
+        <Strip onPay={onPay}>
           {t(order.lines[0]?.kind === "members" ? "waitingMembers" : "waiting", {
             name: order.name,
             money: yen(order.money),
@@ -36,19 +36,13 @@ export function PlanStrips({ plan }: { readonly plan: CompanyPlan }) {
   )
 }
 interface StripProps {
-  readonly plan: CompanyPlan
   readonly isUrgent?: boolean
-  readonly isBanking: boolean
+  readonly onPay: () => void
   readonly children: React.ReactNode
 }
-function Strip({ plan, children, isBanking, isUrgent = false }: StripProps) {
+function Strip({ children, isUrgent = false, onPay }: StripProps) {
   const { t } = useTranslation("plan")
-  const { companyId, paymentMethods } = plan
   const Picture = isUrgent ? TriangleAlert : Clock
-  const choose = useWrite({
-    write: (_: undefined, extraHeaders) => data(billing.chooseBanking({ body: { companyId }, extraHeaders })),
-    invalidates: [planKey],
-  })
   return (
     <p
       role="status"
@@ -56,21 +50,9 @@ function Strip({ plan, children, isBanking, isUrgent = false }: StripProps) {
     >
       <Picture aria-hidden="true" className="size-5 shrink-0 text-warning" />
       <span className="min-w-0 flex-1">{children}</span>
-      {isBanking || !paymentMethods.includes("bank") ? (
-        isBanking && (
-          <Link
-            to="/payment-waiting"
-            search={{ companyId }}
-            className={buttonVariants({ variant: "outline", size: "sm" })}
-          >
-            {t("toAccount")}
-          </Link>
-        )
-      ) : (
-        <Button variant="outline" size="sm" busy={choose.isPending} onClick={() => choose.mutate(undefined)}>
-          {t("payByBank")}
-        </Button>
-      )}
+      <Button variant="outline" size="sm" onClick={onPay}>
+        {t("pay")}
+      </Button>
     </p>
   )
 }
