@@ -36,6 +36,17 @@ export type DisputeState = (typeof disputeStates)[number]
 export const unmatchedReasons = ["unknown", "notOwed", "amount"] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
 
+/** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
+export const billPurposes = ["register", "extend", "change", "members", "month"] as const
+export type BillPurpose = (typeof billPurposes)[number]
+export type BillState = BillStatus | "withdrawn"
+/** How it was paid: by card, by transfer, or by nothing but what the company had to its credit. */
+export type PaidBy = "balance" | "bank" | "credit"
+
+/** 席 by kind, as the plan's page splits them (D91). */
+export const seatKinds = ["management", "office", "workers", "contractors", "invitations"] as const
+export type SeatKind = (typeof seatKinds)[number]
+
 /** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
 export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
 export type AlertKind = (typeof alertKinds)[number]

@@ -23,3 +23,4 @@ export {
   waitingSubscriptions,
 } from "./operations/waiting-subscriptions.ts"
 export { billInWords } from "./policy/bill-words.ts"
+export { planInWords } from "./policy/plan-words.ts"

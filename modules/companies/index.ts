@@ -39,7 +39,7 @@ export {
   setPayMonthState,
 } from "./operations/pay-months.ts"
 export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
-export { plansOnOffer } from "./operations/plan-choice.ts"
+export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
 export {
   type ShiftSetting,
   shiftSettings,

@@ -15,7 +15,7 @@ export const BillsQuery = Schema.Struct({ status: Schema.optionalKey(Status), ..
 export type BillsQuery = typeof BillsQuery.Type
 
 /** A line with what it was counted from; `money` is exact: a decimal, or a fraction that no decimal ends. */
-const BillLine = Schema.Struct({
+export const BillLine = Schema.Struct({
   kind: oneOf(lineKinds),
   unitYen: count,
   months: count,

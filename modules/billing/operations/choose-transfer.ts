@@ -60,8 +60,10 @@ export const markAsTransfer = Effect.fnUntraced(function* (
   if (fresh.length === 0) return
   const [bankingAt, dueOn] = [yield* instantNow, transferDue(yield* todayInJapan)]
   for (const { dueOn: before, id, purpose } of fresh) {
-    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day.
-    const next = before > dueOn || purpose === "month" ? before : dueOn
+    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day, and members until
+    // the end of the term that they are for.
+    const isFixed = purpose === "month" || purpose === "members"
+    const next = before > dueOn || isFixed ? before : dueOn
     yield* saveBills(company.id, [id], { bankingAt, bankingBy: personId, dueOn: next, refusal: "" })
   }
   yield* tell({

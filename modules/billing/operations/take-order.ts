@@ -37,6 +37,7 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
     planName: plan.name,
     planPrice: plan.price,
     totalUser: plan.totalUser,
+    optionId: subscriptionOptionId,
     months: term.months,
     freeMonths,
     startsOn: today,
