@@ -2,7 +2,7 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingMonths, followsDecisions, orderTaker, remindingCompanies } from "#modules/billing/index.ts"
+import { billingLive, billingMonths, followsDecisions, orderTaker, remindingCompanies } from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
   actorForOperator,
@@ -92,6 +92,7 @@ const liveRules: ReadonlyArray<LiveRule<Database>> = [
   jobsLive,
   noticesLive,
   ...companiesLive,
+  billingLive,
   ...peopleLive,
   ...schedulingLive,
   timekeepingLive,

@@ -1,4 +1,5 @@
 /** The door of billing: the composition root lets it take companies' orders, the command line decides transfers. */
+export { billingLive } from "./live.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { planAlert } from "./operations/plan-alert.ts"
