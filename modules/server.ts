@@ -2,7 +2,15 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingLive, billingMonths, followsDecisions, orderTaker, remindingCompanies } from "#modules/billing/index.ts"
+import {
+  billingLive,
+  billingMonths,
+  followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
+  orderTaker,
+  remindingCompanies,
+} from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
   actorForOperator,
@@ -108,6 +116,8 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   tellsSlips,
   releasesMonth,
   followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
 ]
 
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {

@@ -11,6 +11,10 @@ export type LineKind = (typeof lineKinds)[number]
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
 
+/** How an order ended: paid, or given back because its time ran out, the platform or the company ended it, or another took its place. */
+export const signUpOutcomes = ["activated", "timedOut", "rejected", "cancelled", "replaced"] as const
+export type SignUpOutcome = (typeof signUpOutcomes)[number]
+
 /** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
 export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
 export type AlertKind = (typeof alertKinds)[number]
