@@ -1,5 +1,6 @@
 /** Who listens: what open screens are told of, who guards which files, and who follows what other modules told. */
 import {
+  billingLive,
   closesPages,
   followsCardEvents,
   followsDecisions,
@@ -26,6 +27,7 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   jobsLive,
   noticesLive,
   ...companiesLive,
+  billingLive,
   ...peopleLive,
   ...schedulingLive,
   timekeepingLive,

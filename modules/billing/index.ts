@@ -1,6 +1,7 @@
 /** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
 
 export type { SignUpOutcome } from "./codes.ts"
+export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
 export { followsCardEvents } from "./operations/cards/receive-event.ts"
