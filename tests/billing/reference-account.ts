@@ -30,6 +30,8 @@ interface Offer {
   readonly at: number
   readonly from: number
   readonly to: number
+  /** Months that it may be used; of members none. */
+  readonly usable: number
   readonly gross: number
   readonly total: number
   readonly held: number
@@ -123,7 +125,7 @@ export class ReferenceAccount {
     const from = !isChange && this.mode === "before" ? Math.max(at, this.promisedTo) : at
     const gross = up(sum([part(plan.price * months * (100 - percent), 100), part(this.each(plan) * people * months)]))
     const unused = isChange ? this.unused(at) : 0
-    this.put({ kind, plan, people, at, from, to: after(from, months + free), gross, unused })
+    this.put({ kind, plan, people, at, from, to: after(from, months + free), usable: months + free, gross, unused })
   }
   orderMembers(people: number, at: number) {
     this.takeBack()
@@ -139,7 +141,7 @@ export class ReferenceAccount {
     const [begun, next] = [after(at, months), after(at, months + 1)]
     const each = this.each() * people
     const gross = up(sum([part(each * months), part(each * (to - begun), next - begun)]))
-    this.put({ kind: "members", plan, people, at, from: at, to, gross, unused: 0 })
+    this.put({ kind: "members", plan, people, at, from: at, to, usable: 0, gross, unused: 0 })
   }
   orderAfterwards(plan: Plan, at: number) {
     this.takeBack()
@@ -156,6 +158,10 @@ export class ReferenceAccount {
     const { offer } = this
     if (offer === undefined) return
     if (offer.kind !== "members") this.evening(today)
+    // Nobody could use the days before the money came, unless unused days were given back for them.
+    const isLate = offer.kind !== "members" && offer.unused === 0 && offer.from < today
+    const from = isLate ? today : offer.from
+    const to = isLate ? after(today, offer.usable) : offer.to
     this.offer = undefined
     this.paid += offer.total
     if (offer.kind === "members") this.extra += offer.people
@@ -166,11 +172,11 @@ export class ReferenceAccount {
         this.plan = offer.plan
         this.extra = 0
       }
-      this.balance += this.forget(offer.from)
+      this.balance += this.forget(from)
       this.mode = "before"
       this.endsOn = undefined
     }
-    this.promises.push({ from: offer.from, to: offer.to, given: offer.gross })
+    this.promises.push({ from, to, given: offer.gross })
   }
   /** Days behind this one are paid in advance after all. */
   private forget(day: number) {

@@ -60,8 +60,10 @@ const saveBillsOf = Effect.fnUntraced(function* (companyId: number, before: Acco
     const was = before.bills.find(({ id }) => id === bill.id)
     if (was === undefined) ids.set(bill.id, yield* makeBill(companyId, bill))
     else {
+      const { endsOn, startsOn } = bill
+      const paidAt = yield* instantNow
       if (was.status !== bill.status)
-        yield* saveBills(companyId, [bill.id], { status: "paid", paidAt: yield* instantNow, paidBy, refusal: "" })
+        yield* saveBills(companyId, [bill.id], { status: "paid", paidAt, paidBy, refusal: "", startsOn, endsOn })
       if (was.usedUntil !== bill.usedUntil) yield* saveBills(companyId, [bill.id], { usedUntil: bill.usedUntil })
     }
   }

@@ -2,6 +2,7 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Account, type AccountBill, moved } from "./account.ts"
 import { withLastDay } from "./last-day.ts"
+import { expiryOf } from "./price.ts"
 import { closedOn } from "./unused.ts"
 import { goneOn, prepaidAfter, rested } from "./usage.ts"
 
@@ -18,8 +19,18 @@ const paidTerm = (account: Account, bill: AccountBill): Account => {
   }
 }
 
+/**
+ * A term begins on the day its money comes, where that is later (D130): a transfer takes days that nobody could use. What
+ * gave unused days back to its order's day runs from that day.
+ */
+const fromPayment = (bill: AccountBill, today: IsoDate): AccountBill => {
+  const isTerm = bill.purpose !== "month" && bill.purpose !== "members"
+  if (!isTerm || bill.startsOn >= today || bill.unused > 0) return bill
+  return { ...bill, startsOn: today, endsOn: expiryOf(today, bill.months + bill.freeMonths) }
+}
+
 const paidOne = (account: Account, bill: AccountBill): Account => {
-  const bills = account.bills.map((one): AccountBill => (one.id === bill.id ? { ...one, status: "paid" } : one))
+  const bills = account.bills.map((one): AccountBill => (one.id === bill.id ? { ...bill, status: "paid" } : one))
   const next = { ...account, bills }
   if (bill.purpose === "month") return next
   if (bill.purpose === "members") return { ...next, extraMembers: next.extraMembers + bill.people }
@@ -29,5 +40,6 @@ const paidOne = (account: Account, bill: AccountBill): Account => {
 /** Bills that are paid today, whichever way; each takes effect once. */
 export const settled = (account: Account, ids: ReadonlyArray<number>, today: IsoDate): Account => {
   const due = account.bills.filter(({ id, status }) => ids.includes(id) && status === "unpaid")
-  return withLastDay(goneOn(due.reduce(paidOne, rested(account, today)), today))
+  const begun = due.map((bill) => fromPayment(bill, today))
+  return withLastDay(goneOn(begun.reduce(paidOne, rested(account, today)), today))
 }
