@@ -77,10 +77,14 @@ describe("R5 sixty privileged keys beside a good input", () => {
     expect(named).toMatchInlineSnapshot(`
       {
         "billing acceptBanking": "amount companyId status",
+        "billing addCard": "companyId",
+        "billing buySubscription": "companyId",
+        "billing checkCard": "companyId",
         "billing chooseBanking": "companyId",
         "billing createCampaign": "subscriptionId",
         "billing markBanking": "companyId",
         "billing payByBank": "companyId",
+        "billing payByCard": "companyId",
         "billing updateCampaign": "status subscriptionId version",
         "companies configShift": "version",
         "companies createCompany": "email paymentTerm subscriptionContact.email subscriptionId subscriptionType",
