@@ -5,9 +5,6 @@ import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } f
 import {
   billingMonths,
   CardCompanyOf,
-  closesPages,
-  followsCardEvents,
-  followsDecisions,
   orderTaker,
   reconcilingCards,
   remindingCompanies,
@@ -15,28 +12,13 @@ import {
   stripeCompany,
 } from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
-import {
-  actorForOperator,
-  companiesLive,
-  companyFiles,
-  gate,
-  OrderTaker,
-  PaymentWays,
-  type TransferAccount,
-} from "#modules/companies/index.ts"
+import { actorForOperator, gate, OrderTaker, PaymentWays, type TransferAccount } from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
 import { type SellerFacts, SellerOf } from "#modules/contact/index.ts"
 import { contactRoutes } from "#modules/contact/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
-import {
-  type FileGuard,
-  FileGuards,
-  type FileSettings,
-  FileStore,
-  sweepingFiles,
-  sweepingStrays,
-} from "#modules/files/index.ts"
+import { FileGuards, type FileSettings, FileStore, sweepingFiles, sweepingStrays } from "#modules/files/index.ts"
 import { filesRoutes } from "#modules/files/routes.ts"
 import { identityRoutes } from "#modules/identity/routes.ts"
 import { importsRoutes } from "#modules/imports/routes.ts"
@@ -51,27 +33,22 @@ import { patientServer } from "#modules/kernel/http/patient-server.ts"
 import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { unknownCall } from "#modules/kernel/http/unknown-call.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
-import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
-import { jobsLive } from "#modules/kernel/jobs/live.ts"
 import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
-import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
+import { resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { Live } from "#modules/kernel/live/live.ts"
-import type { LiveRule } from "#modules/kernel/live/model.ts"
-import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
+import { HeardTopics, relay, topicsOf } from "#modules/kernel/outbox.ts"
 import { PublicUrl } from "#modules/kernel/public-url.ts"
-import { type MailSettings, noticesLive, sendMails } from "#modules/notifications/index.ts"
+import { fileGuards, liveRules, subscribers } from "#modules/listeners.ts"
+import { type MailSettings, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
+import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
-import { peopleFiles, peopleLive } from "#modules/people/index.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
-import { schedulingLive } from "#modules/scheduling/index.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
-import { timekeepingLive } from "#modules/timekeeping/index.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoContract } from "#modules/workspace/contract.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
@@ -97,30 +74,6 @@ const modules = Layer.mergeAll(
 /** Made when somebody asks for it: a start and a command don't wait for it. */
 const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
 const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
-
-/** What open screens are told of, each module's own by its own policy. */
-const liveRules: ReadonlyArray<LiveRule<Database>> = [
-  jobsLive,
-  noticesLive,
-  ...companiesLive,
-  ...peopleLive,
-  ...schedulingLive,
-  timekeepingLive,
-  payrollLive,
-]
-
-/** Who may see the rows that refer to files, each module for its own. */
-const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles]
-
-/** Facts that other modules told, and who listens. */
-const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
-  ...jobSubscribers,
-  tellsSlips,
-  releasesMonth,
-  followsDecisions,
-  followsCardEvents,
-  closesPages,
-]
 
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
   /** What links begin with. */

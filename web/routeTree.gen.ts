@@ -33,6 +33,7 @@ import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
 import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
 import { Route as TransactionLawRouteImport } from "./routes/transaction-law.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
+import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
@@ -180,6 +181,11 @@ const TransactionLawRoute = TransactionLawRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBuymoreRoute = ShellBuymoreRouteImport.update({
+  id: "/buymore",
+  path: "/buymore",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCalendarRoute = ShellCalendarRouteImport.update({
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -461,6 +469,7 @@ export interface FileRoutesById {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/buymore"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/buymore"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -626,6 +637,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/_shell/buymore"
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
@@ -855,6 +867,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/buymore": {
+      id: "/_shell/buymore"
+      path: "/buymore"
+      fullPath: "/buymore"
+      preLoaderRoute: typeof ShellBuymoreRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/calendar": {
       id: "/_shell/calendar"
       path: "/calendar"
@@ -1062,6 +1081,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface ShellRouteChildren {
+  ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
@@ -1094,6 +1114,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,

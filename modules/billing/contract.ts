@@ -31,6 +31,7 @@ import {
   UnmatchedMoney,
 } from "./contract/card.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
+import { planCalls } from "./contract/plan-calls.ts"
 import type { billPolicy } from "./policy.ts"
 
 export { PlanAlert } from "./contract/alert.ts"
@@ -170,4 +171,5 @@ export const billingContract = c.router({
     responses: { 200: answer(Campaign), ...refusals },
     metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
+  ...planCalls,
 })

@@ -90,7 +90,7 @@ export const unpaidForUpdate = (companyId: number) =>
   )
 
 export type BillPatch = Partial<
-  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status">
+  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status" | "usedUntil">
 >
 export const saveBills = (companyId: number, ids: ReadonlyArray<number>, next: BillPatch) =>
   query((tx) =>

@@ -5,7 +5,7 @@ import { demoCalls, workspaceCalls } from "./calls.ts"
 import { DemoKey, DemoPerson, DemoSignIn } from "./contract/demo.ts"
 import { FirstSteps } from "./contract/first-steps.ts"
 import { History, HistoryOf, HistoryPart } from "./contract/history.ts"
-import { Permission } from "./contract/permission.ts"
+import { AskPermission, Permission } from "./contract/permission.ts"
 import { Found, Search } from "./contract/search.ts"
 import { SideBar } from "./contract/side-bar.ts"
 import { PlatformWorkspace, Workspace } from "./contract/workspace.ts"
@@ -42,6 +42,7 @@ export const workspaceContract = c.router({
   },
   permission: {
     ...workspaceCalls.permission,
+    query: std(AskPermission),
     responses: { 200: answer(Permission), ...refusals },
     metadata: call({ action: "permission.read", kind: "read", access: "company" }),
   },

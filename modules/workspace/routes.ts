@@ -10,7 +10,7 @@ import { showFirstSteps } from "./operations/first-steps.ts"
 import { showHistory } from "./operations/history.ts"
 import { arrangeMenu, ownMenuOrder } from "./operations/menu-order.ts"
 import { findInCompany } from "./operations/search.ts"
-import { permissionOfCompany } from "./operations/show-permission.ts"
+import { permissionOfCompany, permissionOfPerson } from "./operations/show-permission.ts"
 import { platformOfPerson } from "./operations/show-platform.ts"
 import { workspaceOfActor } from "./operations/show-workspace.ts"
 
@@ -22,7 +22,7 @@ export const workspaceRoutes = implement(workspaceContract, {
   history: ({ params, query }) => showHistory(params, query.before),
   firstSteps: () => showFirstSteps(),
   platform: () => platformOfPerson(),
-  permission: () => permissionOfCompany(),
+  permission: ({ query: { userId } }) => (userId === undefined ? permissionOfCompany() : permissionOfPerson(userId)),
   events: { streamed: (opening) => Effect.flatMap(Live, ({ open }) => open(opening)) },
 })
 

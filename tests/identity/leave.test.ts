@@ -85,3 +85,24 @@ test("the platform's calls are for the platform's people only", async () => {
   expect((await decide(1, 1, admin)).body.errorCode).toBe("Permission_Denied")
   expect((await decide(999_999, 1)).body.errorCode).toBe("Not_Found")
 })
+
+test("AUTH-17 whoever is a company's last admin can't close his account while others are in it, and may rest", async () => {
+  const email = company.emailOf("admin")
+  const refused = await leave(await signIn(running().url, email), "close")
+  expect([refused.status, refused.body.errorCode, refused.body.fields]).toEqual([
+    403,
+    "Permission_Denied",
+    [
+      {
+        field: "kind",
+        message: "LEAVE 設備の管理者があなただけなので、退会できません。先に、ほかの人を管理者として招待してください。",
+      },
+    ],
+  ])
+  // Another admin of whom two leave at once: one is kept.
+  const { owner } = running()
+  await owner`update companies.membership set role = 1 where person_id = ${company.personOf("financeManager")}`
+  const tokens = [await signIn(running().url, email), await signIn(running().url, company.emailOf("financeManager"))]
+  const both = await Promise.all(tokens.map((token) => leave(token, "close")))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+})

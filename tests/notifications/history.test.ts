@@ -87,6 +87,8 @@ test("NOTI-02 mails are found by receiver, subject, day and state", async () => 
   expect(await subjects("admin", { from: "2026-11-01", to: "2026-11-01" })).toEqual(["見積書"])
   expect(await subjects("admin", { to: "2026-10-31" })).toEqual([])
   expect(await subjects("admin", { status: 2 })).toEqual([])
+  const all = await subjects("admin", {})
+  expect([await subjects("admin", { isKept: 1 }), await subjects("admin", { isKept: 0 })]).toEqual([all, []])
   const backwards = await asked("admin", "/nest/mail/history", { from: "2026-11-02", to: "2026-11-01" })
   expect(backwards.body.fields).toMatchObject([{ field: "to" }])
 })

@@ -16,6 +16,7 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
     where company_id = ${company.id}`
   await owner`update billing.bill set banking_at = now(), banking_by = ${company.personOf("admin")}
     where company_id = ${company.id} and plan_name like '%3'`
+  await owner`update companies.company set subscription_id = 6, payment_term = 'PAY_LATER' where id = ${company.id}`
   // Billed already: the months of it make no bill of their own.
   await owner`insert into billing.usage (company_id, plan_id, plan_name, plan_price, starts_on, ends_on, billed_until)
     values (${company.id}, 5, ${company.name}, 9800, '2026-10-01', '2026-10-31', '2026-10-31')`

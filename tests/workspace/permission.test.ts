@@ -165,3 +165,26 @@ test("STAFF-17 the table speaks the reader's language", async () => {
     5000,
   )
 })
+
+test("STAFF-17 one person's rights: his own flags decide, whom one does not see is not found", async () => {
+  const { owner } = running()
+  const of = async (role: Role, userId: number) =>
+    ask(running().url, `/nest/permission?userId=${userId}`, { token: tokens.get(role), company: company.id })
+  const [admin] = await owner<Array<{ id: number }>>`
+    select id from people.staff where company_id = ${company.id} and person_id = ${company.personOf("admin")}`
+  const [worker] = await owner<Array<{ id: number }>>`
+    select id from people.staff where company_id = ${company.id} and person_id = ${company.personOf("worker")}`
+  const told: Permission = (await of("manager", admin?.id ?? 0)).body.data
+  expect([told.person, told.roles.map(({ roleId }) => roleId), told.groups]).toEqual([
+    { userId: admin?.id, name: "RIGHTS admin" },
+    [roleIds.admin],
+    [],
+  ])
+  // Everybody of the role together has lines for each kind of admin; one person has none.
+  expect(told.entities.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines)))).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ standing: expect.any(String) })]),
+  )
+  expect((await of("worker", worker?.id ?? 0)).body.data.person).toEqual({ userId: worker?.id, name: "RIGHTS worker" })
+  expect((await of("worker", admin?.id ?? 0)).body.errorCode).toBe("Not_Found")
+  expect((await of("admin", 999_999)).body.errorCode).toBe("Not_Found")
+})

@@ -65,3 +65,16 @@ test("issue 19 §7 each hit says what tells it apart, and no telephone number", 
   expect(data[1]).toMatchObject({ address: "三鷹市下連雀", customerName: "髙野工務店" })
   expect(JSON.stringify(data)).not.toMatch(/phone|salary|price/i)
 })
+
+test("taste/desk/17 roman letters find by kana what they find as letters, and digits the end of a telephone number", async () => {
+  const { owner } = running()
+  await owner`update people.staff set phone = '090-1000-0043' where company_id = ${company.id} and name = '高橋 翔'`
+  const hits = ["person 高橋 翔", "site 三鷹マンション", "customer 髙野工務店"]
+  expect(await found("admin", "taka")).toEqual(hits)
+  expect(await found("admin", "takahashi")).toEqual(["person 高橋 翔"])
+  expect((await found("admin", "FIND"))[0]).toMatch(/^person FIND /)
+  for (const digits of ["0043", "090-1000-0043", "10000043"])
+    expect(await found("admin", digits)).toEqual(hits.slice(0, 1))
+  expect(await found("admin", "043")).toEqual([])
+  expect(await found("admin", "0043", other)).toEqual([])
+})

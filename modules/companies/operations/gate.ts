@@ -7,6 +7,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { Gate } from "#modules/kernel/http/gate.ts"
 import { type ActorRow, membershipsStatement } from "../repository/actors.ts"
 import { actorOf } from "./actor.ts"
+import { leavingJudged } from "./last-admin.ts"
 
 interface Caller {
   readonly hash: string
@@ -56,5 +57,6 @@ export const gate = Layer.sync(Gate, () => {
       const { signIn, member } = yield* find(companyId, { hash: tokenHash(token).toString("hex"), companyId })
       return yield* actorOf(yield* personOf(signIn), companyId, member, reach)
     }),
+    leaving: leavingJudged,
   }
 })

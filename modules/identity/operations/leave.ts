@@ -6,6 +6,7 @@
 import { Effect } from "effect"
 import { userStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { Gate } from "#modules/kernel/http/gate.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import type { LeaveKind } from "../codes.ts"
@@ -21,15 +22,20 @@ export interface WantedLeave {
   readonly reason?: string | undefined
 }
 
-/** Fails with Password_Not_True, Maximum_Request, and Update_Error where he left or changed his password meanwhile. */
+/**
+ * Fails with Password_Not_True, Maximum_Request, Permission_Denied for a closing that would leave a company's people
+ * without an admin, and Update_Error where he left or changed his password meanwhile.
+ */
 export const leaveAccount = Effect.fn("Identity.leaveAccount")(function* ({
   kind,
   password,
   reason = "",
 }: WantedLeave) {
   const person = yield* byOwnPassword(password)
+  const judged = kind === "close" ? yield* (yield* Gate).leaving(person.id) : Effect.void
   const leaving = Effect.gen(function* () {
     yield* stillByOwnPassword(person)
+    yield* judged
     const { now } = yield* moments(0)
     const state = kind === "pause" ? "active" : "requesting"
     const made = yield* insertLeave({ personId: person.id, kind, state, reason, askedAt: now })

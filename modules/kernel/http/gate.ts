@@ -17,6 +17,8 @@ export class Gate extends Context.Service<
     readonly platform: (token: string) => Effect.Effect<Person, Refused, Database>
     /** Fails as person does, with Your_Company_In_Header_Not_Valid, and with what the company's standing says of the reach. */
     readonly actor: (token: string, companyId: number, reach: Reach) => Effect.Effect<Actor, Refused, Database>
+    /** What a person's closing is judged by in its write; fails with Permission_Denied where a company needs him. */
+    readonly leaving: (personId: number) => Effect.Effect<Effect.Effect<void, Refused, Database>, never, Database>
   }
 >()("kernel/Gate") {}
 

@@ -19,6 +19,8 @@ export const MailQuery = Schema.Struct({
   receiver: Schema.optionalKey(Keyword),
   subject: Schema.optionalKey(Keyword),
   status: Schema.optionalKey(MailStatus),
+  /** 1 those that were kept as a file, 0 those that were handed to a mail server or will be. */
+  isKept: Schema.optionalKey(oneOf(Object.values(flags))),
   /** First and last day, in Japan, on which it was written. */
   from: Schema.optionalKey(Day),
   to: Schema.optionalKey(Day),

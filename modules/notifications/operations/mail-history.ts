@@ -1,6 +1,6 @@
 /** 送信履歴: the mails of a company that this reader may see, newest first. */
 import { Effect } from "effect"
-import { wordOf } from "#modules/kernel/codes.ts"
+import { flags, wordOf } from "#modules/kernel/codes.ts"
 import { rowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { mailStatuses } from "../codes.ts"
@@ -11,12 +11,13 @@ import { mailLine } from "../views/mail-view.ts"
 
 export const mailHistory = Effect.fn("Notifications.mailHistory")(function* (asked: MailQuery) {
   const actor = yield* authorize(mailHistoryPolicy, "read", undefined)
-  const { status, pageIndex = 1, pageSize, ...sought } = asked
+  const { isKept, status, pageIndex = 1, pageSize, ...sought } = asked
   const size = rowsOfPage(pageSize)
   const wanted = {
     ...sought,
     companyId: actor.companyId,
     visible: visibleMails(actor),
+    isKept: isKept === undefined ? undefined : isKept === flags.on,
     state: status === undefined ? undefined : wordOf(mailStatuses, status),
   }
   const rows = yield* mailsOf(wanted, (pageIndex - 1) * size, size)

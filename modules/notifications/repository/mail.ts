@@ -32,6 +32,7 @@ export interface MailsWanted {
   readonly companyId: number
   readonly visible: Filter<MailFact>
   readonly state?: MailState | undefined
+  readonly isKept?: boolean | undefined
   readonly keyword?: string | undefined
   /** In the receiver's name and address, and in the subject, by themselves. */
   readonly receiver?: string | undefined
@@ -49,6 +50,7 @@ const wantedBy = (of: MailsWanted): SQL | undefined =>
     eq(mail.companyId, of.companyId),
     whereVisible(of.visible, columns),
     of.state === undefined ? undefined : eq(mail.state, of.state),
+    of.isKept === undefined ? undefined : sql`(coalesce(${mail.delivery}, '') = 'file') = ${of.isKept}`,
     isFoundIn(of.keyword ?? "", mail.subject, ...receivers, sql`coalesce(${mail.senderName}, '')`),
     isFoundIn(of.receiver ?? "", ...receivers),
     isFoundIn(of.subject ?? "", mail.subject),

@@ -1,8 +1,12 @@
 /** The table of rights on the wire: what is said again and again is said once, by its key. */
 import { Schema } from "effect"
 import { roleIds } from "#modules/kernel/codes.ts"
-import { oneOf } from "#modules/kernel/fields/row.ts"
+import { Id, oneOf } from "#modules/kernel/fields/row.ts"
 import { actionKinds, permissionAreas } from "#modules/kernel/policy-words.ts"
+
+/** Of one person instead of the roles, of those that the reader sees. */
+export const AskPermission = Schema.Struct({ userId: Schema.optionalKey(Id) })
+export type AskPermission = typeof AskPermission.Type
 
 const RoleNumber = oneOf(Object.values(roleIds))
 
@@ -31,6 +35,8 @@ const Row = Schema.Struct({
   cells: Schema.Array(Cell),
 })
 export const Permission = Schema.Struct({
+  /** Whose rights they are, where one person was asked for: his role is the only column then. */
+  person: Schema.NullOr(Schema.Struct({ userId: Schema.Int, name: Schema.String })),
   roles: Schema.Array(
     Schema.Struct({
       roleId: RoleNumber,

@@ -7,6 +7,7 @@
 import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
+import { kanaOfRoman } from "#modules/kernel/fields/normalise/roman.ts"
 import { searchedWords } from "#modules/kernel/fields/normalise.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { listCustomers, listVendors, searchWorkers } from "#modules/people/index.ts"
@@ -63,11 +64,20 @@ const partners = Effect.fn("Workspace.findPartners")(function* (
 export const findInCompany = Effect.fn("Workspace.findInCompany")(function* ({ keyword }: Search) {
   const actor = yield* authorize(searchPolicy, "find", undefined)
   if (searchedWords(keyword).length === 0) return nobody
-  const asked = { keyword, pageSize: mostFound }
-  return [
-    ...(yield* people(actor, asked)),
-    ...(yield* sites(actor, asked)),
-    ...(yield* partners(actor, "customer", asked)),
-    ...(yield* partners(actor, "vendor", asked)),
+  // "taka" may be a name in letters and タカ: each kind is asked for both, the kana first.
+  const kana = kanaOfRoman(keyword)
+  const spellings = kana === undefined ? [keyword] : [kana, keyword]
+  const kinds = [
+    (asked: Asked) => people(actor, asked),
+    (asked: Asked) => sites(actor, asked),
+    (asked: Asked) => partners(actor, "customer", asked),
+    (asked: Asked) => partners(actor, "vendor", asked),
   ]
+  const found = yield* Effect.forEach(kinds, (kind) =>
+    Effect.map(
+      Effect.forEach(spellings, (spelling) => kind({ keyword: spelling, pageSize: mostFound })),
+      (all) => [...new Map(all.flat().map((one) => [one.id, one])).values()].slice(0, mostFound),
+    ),
+  )
+  return found.flat()
 })

@@ -5,16 +5,20 @@ import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { activeStatuses, type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { PolicyInWords } from "#modules/kernel/policy-words.ts"
+import { seenStaff } from "#modules/people/index.ts"
 import type { Permission } from "../contract/permission.ts"
 import { permissionPolicy } from "../policy/permission-policy.ts"
 import { permissionsInWords } from "../policy/permission-words.ts"
 import { reasonInWords } from "../policy/reasons.ts"
-import { groupTitles, rolesOfGroup, shownGroups, shownRoles, standingsOf } from "../policy/standings.ts"
+import { groupTitles, rolesOfGroup, type Standing, shownGroups, shownRoles, standingsOf } from "../policy/standings.ts"
 import { cellOf } from "../rules/permission-grid.ts"
 
 const mayRead = (actor: Actor) => (role: Role) => permissionPolicy.actions.read(actor, { role }) === true
 
-const rowsOf = (entity: PolicyInWords, roles: ReadonlyArray<Role>, language: Language) =>
+/** Who of a role is asked about: everybody of it by what parts them, or one person. */
+type StandingsOf = (role: Role) => ReadonlyArray<Standing>
+
+const rowsOf = (entity: PolicyInWords, roles: ReadonlyArray<Role>, language: Language, of: StandingsOf) =>
   entity.rows.map((row) => ({
     key: row.key,
     kind: row.kind,
@@ -25,10 +29,18 @@ const rowsOf = (entity: PolicyInWords, roles: ReadonlyArray<Role>, language: Lan
       roleId: role === undefined ? null : roleIds[role],
     })),
     cells: roles.map((role) => {
-      const { answer, lines } = cellOf(row, standingsOf(role))
+      const { answer, lines } = cellOf(row, of(role))
       const told = lines.map((line) => ({ ...line, why: line.why === null ? null : reasonInWords(line.why, language) }))
       return { roleId: roleIds[role], answer, lines: told }
     }),
+  }))
+
+const entitiesOf = (roles: ReadonlyArray<Role>, language: Language, of: StandingsOf) =>
+  permissionsInWords.map((entity) => ({
+    key: entity.entity,
+    area: entity.area,
+    title: entity.words[language],
+    rows: rowsOf(entity, roles, language, of),
   }))
 
 /** How many act as each role; the policy that shows all roles shows this, too. */
@@ -51,6 +63,7 @@ export const permissionOfCompany = Effect.fn("Workspace.permission")(function* (
   const shown = new Set<Role>(roles)
   const isOwn = (role: Role) => actor.role === role
   return {
+    person: null,
     roles: roles.map((role) => ({
       roleId: roleIds[role],
       isOwn: isOwn(role),
@@ -66,11 +79,32 @@ export const permissionOfCompany = Effect.fn("Workspace.permission")(function* (
             .map((role) => roleIds[role]),
         }))
       : [],
-    entities: permissionsInWords.map((entity) => ({
-      key: entity.entity,
-      area: entity.area,
-      title: entity.words[language],
-      rows: rowsOf(entity, roles, language),
-    })),
+    entities: entitiesOf(roles, language, standingsOf),
+  } satisfies Permission
+})
+
+/**
+ * The same of one person of the company's own records, by everything that parts him from others of his role. Whoever is
+ * shut out may do nothing at all, which his record says; here stands what he may when he is let in.
+ *
+ * Fails with Permission_Denied and Not_Found.
+ */
+export const permissionOfPerson = Effect.fn("Workspace.permissionOfPerson")(function* (userId: number) {
+  const asking = yield* CurrentActor
+  const { companyId, language } = asking
+  const staff = yield* seenStaff(userId)
+  const { hidesRevenue, isFirstAdmin, isOutsourced, isSupervising, membershipId, name, partnerId, personId, role } =
+    staff
+  yield* authorize(permissionPolicy, "read", { role })
+  const actor: Actor = {
+    ...{ companyId, language, membershipId, partnerId, personId, role },
+    ...{ hidesRevenue, isFirstAdmin, isOutsourced, isSupervising, isCustomer: false },
+  }
+  const himself: Standing = { key: "person", words: { ja: name, en: name, vi: name }, actor }
+  return {
+    person: { userId, name },
+    roles: [{ roleId: roleIds[role], isOwn: asking.personId === personId, people: null, standings: [] }],
+    groups: [],
+    entities: entitiesOf([role], language, () => [himself]),
   } satisfies Permission
 })

@@ -1,36 +1,53 @@
 import { Toast } from "@base-ui/react/toast"
 import { CircleAlert, CircleCheck, X } from "lucide-react"
-import { useEffect } from "react"
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { toasterIsDrawn } from "@/lib/toast.ts"
 import { manager } from "@/lib/toast-manager.ts"
+import { controlsOf, liftOf } from "./toast-place.ts"
 
 const looks = {
   success: { Icon: CircleCheck, color: "text-success" },
   error: { Icon: CircleAlert, color: "text-danger" },
 } as const
 
+/** Raises the toasts above what is pressed on the page, looked at when one of them comes. */
+const useFreePlace = (place: RefObject<HTMLDivElement | null>, count: number) => {
+  useLayoutEffect(() => {
+    const { current } = place
+    if (current === null || count === 0) return
+    current.style.translate = ""
+    const { bottom, height, left, right, top } = current.getBoundingClientRect()
+    const gap = 8
+    const usual = { left: left - gap, right: right + gap, top: top - gap, bottom: bottom + gap }
+    if (height > 0) current.style.translate = `0 -${liftOf(usual, controlsOf(document), innerHeight)}px`
+  }, [place, count])
+}
+
 /** Where toasts stand: below right on desks, above the tabs on phones. Loaded with the first toast (`toast` of lib/toast). */
 export default function Toaster() {
   const { t } = useTranslation("common")
+  const place = useRef<HTMLDivElement>(null)
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
+          ref={place}
           aria-label={t("toasts")}
           className="fixed right-4 bottom-4 z-70 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none max-md:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
         >
-          <Toasts />
+          <Toasts place={place} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
-function Toasts() {
+function Toasts({ place }: { readonly place: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager()
   const { t } = useTranslation("common")
   useEffect(toasterIsDrawn, [])
+  useFreePlace(place, toasts.length)
   return toasts.map((toast) => {
     const { Icon, color } = toast.type === "error" ? looks.error : looks.success
     return (

@@ -7,10 +7,16 @@ import type { Transfer } from "./transfer-query.ts"
 import type { TransferState } from "./transfer-text.ts"
 
 /** How many steps lie behind. */
-const doneOf = { none: 0, refused: 1, overdue: 1, waiting: 1, paid: 2, approved: 4 } as const satisfies Record<
-  TransferState,
-  number
->
+const doneOf = {
+  none: 0,
+  lapsed: 0,
+  unchosen: 1,
+  refused: 1,
+  overdue: 1,
+  waiting: 1,
+  paid: 2,
+  approved: 4,
+} as const satisfies Record<TransferState, number>
 const transferSteps = ["ordered", "transfer", "checked", "started"] as const
 
 export function TransferSteps({ state }: { readonly state: TransferState }) {

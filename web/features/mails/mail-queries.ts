@@ -9,6 +9,14 @@ import { type MailSearch, mailSearch } from "./mail-search.ts"
 
 export const mailsKey = ["mails"] as const
 
+/** What was kept as a file counts as sent on the wire, and is a state of its own to who looks for it. */
+const stateAsked = {
+  pending: { status: mailStatuses.pending },
+  sent: { status: mailStatuses.sent, isKept: 0 },
+  kept: { isKept: 1 },
+  failed: { status: mailStatuses.failed },
+} as const
+
 type Filters = Pick<MailSearch, "q" | "state" | "from" | "to">
 interface Asked {
   readonly pageIndex: number
@@ -16,7 +24,7 @@ interface Asked {
 }
 const bodyOf = ({ q, state, from, to }: Filters) => ({
   ...(q === undefined ? {} : { keyword: q }),
-  ...(state === undefined ? {} : { status: mailStatuses[state] }),
+  ...(state === undefined ? {} : stateAsked[state]),
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
 })

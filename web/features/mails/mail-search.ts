@@ -1,6 +1,6 @@
 import { countOf, isDay, isText, known, typedOf } from "@/lib/address.ts"
 
-export const mailStates = ["pending", "sent", "failed"] as const
+export const mailStates = ["pending", "sent", "kept", "failed"] as const
 export type MailState = (typeof mailStates)[number]
 
 /** What the address of 送信履歴 says; what is not there filters nothing. */

@@ -1,6 +1,9 @@
 /** The rows of `Ctrl K`, group by group: what was found, the screens, and what may be begun. Pure. */
+
+import { kanaOfRoman } from "#modules/kernel/fields/normalise/roman.ts"
 import type { MenuEntry } from "@/features/shell/menu-link.tsx"
 import { matchesTyped } from "@/lib/typed-search.ts"
+import { readingOf } from "./screen-readings.ts"
 
 export const groups = ["people", "sites", "partners", "screens", "actions"] as const
 export type Group = (typeof groups)[number]
@@ -34,12 +37,18 @@ export const readTyped = (typed: string): { readonly words: string; readonly onl
   return { words: (only === undefined ? typed : typed.slice(1)).trim(), only }
 }
 
+/** Whether a screen or an action is meant: by its name, by how that is read, in kana or in roman letters. */
+export const isMeant = (words: string, { key, title }: { readonly key: string; readonly title: string }): boolean => {
+  const kana = kanaOfRoman(words)
+  return [words, ...(kana === undefined ? [] : [kana])].some((one) => matchesTyped(one, title, readingOf(key)))
+}
+
 type Screen = Pick<MenuEntry, "key" | "title"> & { readonly path: string }
 /** Screens by their names, each once; all of them for no words. */
 export const screenRows = (screens: ReadonlyArray<Screen>, words: string): ReadonlyArray<Row> => {
   const once = new Map(screens.map((screen) => [screen.path, screen]))
   return [...once.values()]
-    .filter(({ title }) => matchesTyped(words, title))
+    .filter((screen) => isMeant(words, screen))
     .map(({ key, title, path }) => ({ id: `screen.${path}`, group: "screens", title, icon: key, href: path }))
 }
 

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
-import { matchesTyped } from "@/lib/typed-search.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { find } from "./find.ts"
 import { foundRows, rowsOfBest } from "./found-rows.ts"
 import { recent } from "./recent.ts"
-import { groups, type Row, readTyped, screenRows } from "./rows.ts"
+import { groups, isMeant, type Row, readTyped, screenRows } from "./rows.ts"
 
 /** The rows wait so long for the next letter, so that they don't jump between two of them. */
 const pauseMillis = 80
@@ -30,6 +29,13 @@ const actions = [
   { key: "invite", icon: "notices", href: "/invites-user" },
   { key: "closeMonth", icon: "close", href: "/payroll" },
   { key: "clockIn", icon: "punches", href: "/today" },
+] as const
+
+/** Screens that stand in no menu: they are reached from others, and by whoever knows what they are called. */
+const unlistedScreens = [
+  { key: "permission", path: "/permission" },
+  { key: "signIns", path: "/sign-ins" },
+  { key: "suspend", path: "/suspend" },
 ] as const
 
 /** Everything that the words find: of the server, of the menu and of what may be begun. */
@@ -74,14 +80,15 @@ export const usePaletteRows = (typed: string) => {
       opens: (path: string) => isOpen(workspace, path),
       arranges: workspace.buttons.includes("createTask"),
     }
-    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu].flatMap(({ key, title, path }) =>
+    const unlisted = unlistedScreens.map(({ key, path }) => ({ key, path, title: t(`screen.${key}`) }))
+    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu, ...unlisted].flatMap(({ key, title, path }) =>
       path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }],
     )
     const all = [
       ...foundRows(hits, named),
       ...screenRows(screens, words),
       ...rowsOfBest(hits, named, may),
-      ...begun.filter(({ title }) => matchesTyped(words, title)),
+      ...begun.filter(({ id, title }) => isMeant(words, { key: id.replace("action.", ""), title })),
     ]
     return groups.flatMap((group) => all.filter((row) => row.group === group && (only === undefined || only === group)))
   }, [words, only, found.data, workspace, t, trade, roleName])

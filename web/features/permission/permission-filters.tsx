@@ -5,6 +5,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import type { Permission } from "./permission.ts"
 import type { PermissionSearch } from "./permission-search.ts"
+import { PersonChoice } from "./person-choice.tsx"
 
 const kinds = ["detail", "create", "update", "approve"] as const
 const everyone = "all"
@@ -50,6 +51,7 @@ export function PermissionFilters({ permission, search, onChange }: FiltersProps
           onChange={(chosen) => set({ columns: ticked(chosen.map(Number)), group: undefined })}
         />
       )}
+      {roles.length > 1 && <PersonChoice person={search.person} onChange={(person) => set({ person })} />}
       <FilterChip
         name={t("entity")}
         options={entities.map(({ key, title }) => ({ value: key, label: title }))}

@@ -1,19 +1,20 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
-import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router"
 import { Printer } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
-import { Kbd } from "@/components/ui/kbd.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
-import { AnswerMark } from "./answer-mark.tsx"
 import { Explanation } from "./explanation.tsx"
+import { Legend } from "./legend.tsx"
 import { type Chosen, chosenAt, columnsOf, entitiesOf, type Place } from "./permission.ts"
 import { PermissionFilters } from "./permission-filters.tsx"
-import { permissionQuery } from "./permission-query.ts"
+import { permissionQuery, personQuery } from "./permission-query.ts"
 import { type PermissionSearch, permissionSearch } from "./permission-search.ts"
 import { PermissionTable } from "./permission-table.tsx"
 
@@ -22,13 +23,16 @@ const route = getRouteApi("/_shell/permission")
 /** 権限 (STAFF-17): what each role may do, drawn from what the policies answer, each cell explained in words. */
 export function PermissionPage() {
   const { t } = useTranslation("permission")
-  const { data: permission } = useSuspenseQuery(permissionQuery)
+  const { data: whole } = useSuspenseQuery(permissionQuery)
   const search = permissionSearch({ ...route.useSearch() })
+  const one = useQuery(personQuery(search.person))
+  const permission = search.person === undefined ? whole : (one.data ?? whole)
   const navigate = route.useNavigate()
   const router = useRouter()
   const isPhone = useIsPhone()
+  const workspace = useWorkspace()
   const [place, setPlace] = useState<Place>()
-  const [isOpen, setOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const show = (next: PermissionSearch) => {
     // A letter typed just before the page was left must not lead back to it.
     if (router.latestLocation.pathname === "/permission")
@@ -39,17 +43,27 @@ export function PermissionPage() {
   const chosen = chosenAt(entities, columns, place)
   const press = (next: Place) => {
     setPlace(next)
-    setOpen(true)
+    setSheetOpen(true)
   }
   return (
     <div className="flex h-full min-h-0 flex-col pb-5 big-text:h-auto print:block print:h-auto">
-      <PageHead title={t("title")} detail={t(permission.roles.length > 1 ? "detail" : "ownDetail")}>
+      <PageHead title={t("title")} detail={t(whole.roles.length > 1 ? "detail" : "ownDetail")}>
+        {isOpen(workspace, "/setting") && whole.roles.length > 1 && (
+          <Link
+            to="/setting"
+            hash="roles"
+            className={buttonVariants({ variant: "outline", className: "print:hidden max-md:hidden" })}
+          >
+            {t("rename")}
+          </Link>
+        )}
         <Button variant="outline" onClick={() => print()} className="print:hidden max-md:hidden">
           <Printer aria-hidden="true" />
           {t("print")}
         </Button>
       </PageHead>
-      <PermissionFilters permission={permission} search={search} onChange={show} />
+      <PermissionFilters permission={whole} search={search} onChange={show} />
+      {one.error !== null && <ErrorState error={one.error} onRetry={() => void one.refetch()} className="mx-5 mb-3" />}
       <div className="flex min-h-0 flex-1 items-start gap-4 px-5 big-text:flex-col big-text:items-stretch max-md:px-4 print:block print:px-0">
         <Card className="flex max-h-full min-w-0 flex-1 flex-col big-text:max-h-[85dvh] big-text:flex-none print:max-h-none print:overflow-visible print:border-0">
           {entities.length === 0 ? (
@@ -61,13 +75,20 @@ export function PermissionPage() {
             </p>
           ) : (
             <div className="min-h-0 flex-1 overflow-auto print:overflow-visible">
-              <PermissionTable entities={entities} columns={columns} place={place} onPlace={setPlace} onPress={press} />
+              <PermissionTable
+                entities={entities}
+                columns={columns}
+                person={permission.person}
+                place={place}
+                onPlace={setPlace}
+                onPress={press}
+              />
             </div>
           )}
           <Legend />
         </Card>
         {isPhone ? (
-          <Sheet open={isOpen && chosen !== undefined} onOpenChange={setOpen}>
+          <Sheet open={isSheetOpen && chosen !== undefined} onOpenChange={setSheetOpen}>
             <SheetContent side="bottom">
               <SheetTitle className="sr-only">{t("explanation")}</SheetTitle>
               {chosen !== undefined && <Explanation chosen={chosen} />}
@@ -96,27 +117,5 @@ function Aside({ chosen }: { readonly chosen: Chosen | undefined }) {
         )}
       </Card>
     </aside>
-  )
-}
-function Legend() {
-  const { t } = useTranslation("permission")
-  return (
-    <footer className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-1 border-t px-3 py-2 text-xs text-muted-foreground max-md:text-sm">
-      <span className="flex items-center gap-1.5">
-        <AnswerMark answer="yes" />
-        <span aria-hidden="true">{t("answer.yes")}</span>
-      </span>
-      <span className="flex items-center gap-1.5">
-        <AnswerMark answer="conditional" />
-        <span aria-hidden="true">{t("legendConditional")}</span>
-      </span>
-      <span className="flex items-center gap-1.5">
-        <AnswerMark answer="no" />
-        <span aria-hidden="true">{t("legendNo")}</span>
-      </span>
-      <span className="ml-auto max-md:hidden print:hidden">
-        <Kbd>←↑↓→</Kbd> {t("move")}
-      </span>
-    </footer>
   )
 }

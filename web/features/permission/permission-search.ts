@@ -1,4 +1,4 @@
-import { isText, known, numbersOf, textsOf, typedOf } from "@/lib/address.ts"
+import { countOf, isText, known, numbersOf, textsOf, typedOf } from "@/lib/address.ts"
 
 /** What the address of 権限 says: which rows, which columns. */
 export interface PermissionSearch {
@@ -8,6 +8,8 @@ export interface PermissionSearch {
   readonly columns?: ReadonlyArray<number> | undefined
   readonly entities?: ReadonlyArray<string> | undefined
   readonly kinds?: ReadonlyArray<string> | undefined
+  /** Whose rights are shown, by his record. */
+  readonly person?: number | undefined
 }
 export const permissionSearch = ({
   q,
@@ -15,6 +17,7 @@ export const permissionSearch = ({
   columns,
   entities,
   kinds,
+  person,
 }: Readonly<Record<string, unknown>>): PermissionSearch =>
   known({
     q: typedOf(q),
@@ -22,4 +25,5 @@ export const permissionSearch = ({
     columns: numbersOf(columns),
     entities: textsOf(entities),
     kinds: textsOf(kinds),
+    person: countOf(person),
   })

@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { AnswerMark } from "./answer-mark.tsx"
-import { cellsOf, type Entity, type Place, type Row, type ShownRole } from "./permission.ts"
+import { cellsOf, type Entity, type Permission, type Place, type Row, type ShownRole } from "./permission.ts"
 import { cellIdOf, usePermissionKeys } from "./use-permission-keys.ts"
 
 interface TableProps {
   readonly entities: ReadonlyArray<Entity>
   readonly columns: ReadonlyArray<ShownRole>
+  /** Whose rights they are, where they are one person's. */
+  readonly person: Permission["person"]
   readonly place: Place | undefined
   /** A cell that has the focus. */
   readonly onPlace: (place: Place) => void
@@ -17,18 +19,22 @@ interface TableProps {
 }
 /** Actions down, roles across; the own role is marked. */
 export function PermissionTable(props: TableProps) {
-  const { entities, columns, place, onPress } = props
+  const { entities, columns, person, place, onPress } = props
   const { t } = useTranslation("permission")
   const roleName = useRoleName()
   const { onKeyDown, tabStop } = usePermissionKeys(props)
   const areas = [...new Set(entities.map(({ area }) => area))]
   return (
-    <table aria-label={t("title")} onKeyDown={onKeyDown} className="w-full border-separate border-spacing-0">
+    <table
+      aria-label={t("title")}
+      onKeyDown={onKeyDown}
+      className="w-full min-w-fit table-fixed border-separate border-spacing-0"
+    >
       <thead>
         <tr>
           <th
             scope="col"
-            className="sticky top-0 left-0 z-20 border-r border-b bg-muted px-3 py-2 text-left font-medium max-md:text-base"
+            className="sticky top-0 left-0 z-20 w-52 border-r border-b bg-muted px-3 py-2 text-left font-medium max-md:w-44 max-md:text-base"
           >
             {t("what")}
           </th>
@@ -38,13 +44,15 @@ export function PermissionTable(props: TableProps) {
               scope="col"
               aria-current={isOwn ? "true" : undefined}
               className={cn(
-                "sticky top-0 z-10 min-w-20 border-b px-1 py-2 text-center font-bold",
+                "sticky top-0 z-10 w-15 border-b px-0.5 py-2 text-center text-xs font-bold break-words max-md:w-22",
                 isOwn ? "bg-secondary text-secondary-foreground" : "bg-muted",
               )}
             >
-              {roleName(roleId)}
+              {person === null ? roleName(roleId) : person.name}
               <span className="block text-2xs font-normal">
-                {isOwn ? t("own") : people !== null && t("people", { count: people })}
+                {person !== null && roleName(roleId)}
+                {person === null && isOwn && t("own")}
+                {person === null && !isOwn && people !== null && t("people", { count: people })}
               </span>
             </th>
           ))}

@@ -1,19 +1,9 @@
 import { Link } from "@tanstack/react-router"
-import {
-  Bell,
-  ChevronRight,
-  Hourglass,
-  IdCard,
-  type LucideIcon,
-  MailCheck,
-  MailPlus,
-  MessageCircleQuestion,
-  ScrollText,
-  Settings,
-} from "lucide-react"
+import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Count } from "@/components/ui/badge.tsx"
 import { isOpen, useWorkspace, type Workspace } from "../session/workspace.ts"
+import { pictureOf } from "./profile-pictures.ts"
 import { type Action, icons, isAction } from "./profile-windows.ts"
 
 interface DrawerOwnProps {
@@ -36,16 +26,6 @@ export function DrawerOwn({ onFollow, onAct }: DrawerOwnProps) {
     </nav>
   )
 }
-/** Pictures of what leads to a page. */
-const pictures: Readonly<Record<string, LucideIcon>> = {
-  myPage: IdCard,
-  notices: Bell,
-  invitations: MailPlus,
-  mailHistory: MailCheck,
-  settings: Settings,
-  jobs: Hourglass,
-  contact: MessageCircleQuestion,
-}
 const looks = "flex min-h-13 w-full items-center gap-4 rounded-md px-2.5 text-left text-base hover:bg-muted"
 
 interface OwnEntryProps extends DrawerOwnProps {
@@ -54,7 +34,7 @@ interface OwnEntryProps extends DrawerOwnProps {
 function OwnEntry({ entry: { key, path, title, badge }, onFollow, onAct }: OwnEntryProps) {
   const { t } = useTranslation("shell")
   const workspace = useWorkspace()
-  const Icon = isAction(key) ? icons[key] : (pictures[key] ?? ScrollText)
+  const Icon = isAction(key) ? icons[key] : pictureOf(key)
   const words = (
     <>
       <Icon aria-hidden="true" className="size-5.5 shrink-0 text-muted-foreground" strokeWidth={1.8} />

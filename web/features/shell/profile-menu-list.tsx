@@ -15,6 +15,7 @@ import {
 import type { MenuButton } from "@/components/ui/late-menu.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import { isOpen, useWorkspace, type Workspace } from "../session/workspace.ts"
+import { pictureOf } from "./profile-pictures.ts"
 import { type Action, icons, isAction, type ProfileWindow, windows } from "./profile-windows.ts"
 import { useLeaving } from "./use-leaving.tsx"
 
@@ -63,8 +64,10 @@ function Entry({ entry: { key, path, title, badge }, onAct }: EntryProps) {
   if (path !== null) {
     // What everybody reads stands outside the frame: the screen that was open stays.
     const isOutside = !isOpen(workspace, path)
+    const Icon = pictureOf(key)
     return (
       <DropdownMenuLink render={<Link to={path} {...(isOutside ? { target: "_blank" } : {})} />}>
+        <Icon aria-hidden="true" />
         <span className="flex-1">{title}</span>
         {badge != null && badge > 0 && <Count value={badge} label={t("waiting", { count: badge })} />}
       </DropdownMenuLink>

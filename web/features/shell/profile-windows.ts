@@ -17,7 +17,7 @@ export const windows = {
 }
 export type ProfileWindow = keyof typeof windows
 
-/** Pictures of what is done in place; the entries that lead somewhere have none. */
+/** Pictures of what is done in place; those of entries that lead somewhere stand in profile-pictures. */
 export const icons: Readonly<Record<ProfileWindow | "switchCompany" | "logout", LucideIcon>> = {
   profile: UserRound,
   display: Type,

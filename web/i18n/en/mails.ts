@@ -17,7 +17,7 @@ export default {
   fate: "Why it has not arrived",
   nextTry: "Try {{number}} is at {{time}}.",
   state: { sent: "Sent", kept: "Kept", failed: "Failed", waiting: "Waiting", retrying: "Trying again" },
-  filter: { all: "All", pending: "Waiting", sent: "Sent", failed: "Failed" },
+  filter: { all: "All", pending: "Waiting", sent: "Sent", kept: "Kept", failed: "Failed" },
   period: "Period",
   lately: { today: "Today", week: "7 days", month: "30 days" },
   from: "From",

@@ -16,6 +16,7 @@ export default {
     closeMonth: "Close a month",
     clockIn: "Clock in or out",
   },
+  screen: { permission: "Permissions", signIns: "Sign-ins", suspend: "Pause or close" },
   timesOf: "Work table of {{name}}",
   planOf: "Plan of {{name}}",
   arrangeFor: "New arrangement for {{name}}",

@@ -9,6 +9,8 @@ export default {
   search: "Find an action",
   searchLabel: "Find an action",
   print: "Print",
+  rename: "Rename roles",
+  person: "See one person",
   group: "Group of roles",
   all: "All",
   role: "Role",

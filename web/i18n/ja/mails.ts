@@ -14,7 +14,7 @@ export default {
   fate: "届かなかったわけ",
   nextTry: "{{number}}回目は {{time}} に送ります。",
   state: { sent: "送信済", kept: "保存", failed: "失敗", waiting: "送信待ち", retrying: "再送中" },
-  filter: { all: "すべて", pending: "送信待ち・再送中", sent: "送信済", failed: "失敗" },
+  filter: { all: "すべて", pending: "送信待ち・再送中", sent: "送信済", kept: "保存", failed: "失敗" },
   period: "期間",
   lately: { today: "今日", week: "7日間", month: "30日間" },
   from: "いつから",

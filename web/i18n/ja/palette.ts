@@ -13,6 +13,7 @@ export default {
     closeMonth: "月を締める",
     clockIn: "出勤・退勤を打刻する",
   },
+  screen: { permission: "権限", signIns: "ログインの記録", suspend: "休止・退会" },
   timesOf: "{{name}} の勤務表",
   planOf: "{{name}} の予定",
   arrangeFor: "{{name}} に手配を作る",

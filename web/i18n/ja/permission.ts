@@ -6,6 +6,8 @@ export default {
   search: "できることを探す",
   searchLabel: "できることを探す",
   print: "印刷",
+  rename: "役割の呼び名を変える",
+  person: "人から見る",
   group: "役割のまとまり",
   all: "すべて",
   role: "役割",

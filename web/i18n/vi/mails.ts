@@ -17,7 +17,7 @@ export default {
   fate: "Vì sao chưa đến",
   nextTry: "Lần {{number}} sẽ gửi lúc {{time}}.",
   state: { sent: "Đã gửi", kept: "Đã lưu", failed: "Thất bại", waiting: "Chờ gửi", retrying: "Đang gửi lại" },
-  filter: { all: "Tất cả", pending: "Chờ, gửi lại", sent: "Đã gửi", failed: "Thất bại" },
+  filter: { all: "Tất cả", pending: "Chờ, gửi lại", sent: "Đã gửi", kept: "Đã lưu", failed: "Thất bại" },
   period: "Thời gian",
   lately: { today: "Hôm nay", week: "7 ngày", month: "30 ngày" },
   from: "Từ ngày",

@@ -16,6 +16,7 @@ export default {
     closeMonth: "Chốt tháng",
     clockIn: "Chấm công vào, ra",
   },
+  screen: { permission: "Quyền hạn", signIns: "Lịch sử đăng nhập", suspend: "Tạm ngừng, thôi dùng" },
   timesOf: "Bảng công của {{name}}",
   planOf: "Lịch của {{name}}",
   arrangeFor: "Tạo sắp xếp cho {{name}}",

@@ -9,6 +9,8 @@ export default {
   search: "Tìm thao tác",
   searchLabel: "Tìm thao tác",
   print: "In",
+  rename: "Đổi tên vai trò",
+  person: "Xem theo người",
   group: "Nhóm vai trò",
   all: "Tất cả",
   role: "Vai trò",

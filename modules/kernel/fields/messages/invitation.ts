@@ -1,4 +1,4 @@
-/** Why an invitation can't be answered, where the code alone does not say it. */
+/** Why somebody can't come in, or leave, where the code alone does not say it. */
 import type { Sentence } from "./sentence.ts"
 
 export const invitationMessages = {
@@ -11,6 +11,11 @@ export const invitationMessages = {
     ja: "この招待は別のメールアドレス宛てです。招待を受けたアドレスでログインしてください。",
     en: "This invitation is for another e-mail address. Please sign in with the address that was invited.",
     vi: "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng địa chỉ được mời.",
+  },
+  lastAdmin: {
+    ja: "{1}の管理者があなただけなので、退会できません。先に、ほかの人を管理者として招待してください。",
+    en: "You are the only administrator of {1}, so the account can't be closed. Please invite another administrator first.",
+    vi: "Bạn là quản trị viên duy nhất của {1} nên chưa thể đóng tài khoản. Hãy mời một quản trị viên khác trước.",
   },
   noMailToWrite: {
     ja: "メールアドレスがないため、招待メールの言語は選べません。",

@@ -1,0 +1,27 @@
+/** How the Japanese names of screens are read: nobody turns 権限 into kanji to look for it. By the server's keys. */
+const readings: Readonly<Record<string, string>> = {
+  today: "きょう",
+  works: "げんばいちらん",
+  payStatement: "きゅうよめいさい",
+  close: "しめ",
+  staff: "じんいん",
+  customers: "とくいさき きゃくさき",
+  vendors: "きょうりょくがいしゃ",
+  workTable: "きんむひょう",
+  notices: "おしらせ つうち",
+  invitations: "しょうたい",
+  settings: "せってい",
+  jobs: "ながいしょり",
+  mailHistory: "そうしんりれき",
+  permission: "けんげん",
+  signIns: "ろぐいんのきろく",
+  imports: "とりこみ",
+  suspend: "きゅうしたいかい たいかい",
+  createTask: "てはいをつくる",
+  createSite: "げんばをつくる",
+  hire: "ひとをとうろくする",
+  invite: "しょうたいをみる",
+  closeMonth: "つきをしめる",
+  clockIn: "しゅっきんたいきんをだこくする",
+}
+export const readingOf = (key: string): string => readings[key] ?? ""
