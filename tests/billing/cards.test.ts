@@ -127,6 +127,7 @@ test("BILL-05 a saved card pays the next bill by one press, five times at once o
   enter((await buy(id)).body.data.url, good.number)
   await check(id)
   await owe(id, 19_800)
+  expect(wrongIn(await paySaved(id, { cardId: 999_999 }))[1]).toBe("Card_Not_Exist")
   const told = await Promise.all(Array.from({ length: 5 }, () => paySaved(id)))
   expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(told.filter(({ status }) => status >= 500)).toEqual([])

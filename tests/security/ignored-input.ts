@@ -15,6 +15,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity requestOtp": "sends three mails to an address and no more: tests/identity/one-time-codes.test.ts",
   "identity closeAccount": "ends the account that asks: tests/identity/leave.test.ts",
   "identity decideCloseAccount": "decides once: tests/identity/leave.test.ts",
+  "billing payByCard": "pays a bill once: tests/billing/cards.test.ts",
   "billing acceptBanking": "decides once: tests/billing/transfers.test.ts",
   "companies createCompany": "founds a company of a name once: tests/companies/registration.test.ts",
   "companies reapply":
