@@ -81,8 +81,8 @@ export const usePaletteRows = (typed: string) => {
       arranges: workspace.buttons.includes("createTask"),
     }
     const unlisted = unlistedScreens.map(({ key, path }) => ({ key, path, title: t(`screen.${key}`) }))
-    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu, ...unlisted].flatMap(({ key, title, path }) =>
-      path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }],
+    const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu, ...unlisted].flatMap(
+      ({ key, title, path }) => (path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }]),
     )
     const all = [
       ...foundRows(hits, named),
