@@ -2,30 +2,23 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingMonths, followsDecisions, orderTaker, remindingCompanies } from "#modules/billing/index.ts"
-import { billingRoutes } from "#modules/billing/routes.ts"
 import {
-  actorForOperator,
-  companiesLive,
-  companyFiles,
-  gate,
-  OrderTaker,
-  PaymentWays,
-  type TransferAccount,
-} from "#modules/companies/index.ts"
+  billingMonths,
+  CardCompanyOf,
+  orderTaker,
+  reconcilingCards,
+  remindingCompanies,
+  type StripeSettings,
+  stripeCompany,
+} from "#modules/billing/index.ts"
+import { billingRoutes } from "#modules/billing/routes.ts"
+import { actorForOperator, gate, OrderTaker, PaymentWays, type TransferAccount } from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
 import { type SellerFacts, SellerOf } from "#modules/contact/index.ts"
 import { contactRoutes } from "#modules/contact/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
-import {
-  type FileGuard,
-  FileGuards,
-  type FileSettings,
-  FileStore,
-  sweepingFiles,
-  sweepingStrays,
-} from "#modules/files/index.ts"
+import { FileGuards, type FileSettings, FileStore, sweepingFiles, sweepingStrays } from "#modules/files/index.ts"
 import { filesRoutes } from "#modules/files/routes.ts"
 import { identityRoutes } from "#modules/identity/routes.ts"
 import { importsRoutes } from "#modules/imports/routes.ts"
@@ -40,27 +33,22 @@ import { patientServer } from "#modules/kernel/http/patient-server.ts"
 import { type Limits, RequestLimits, usualLimits } from "#modules/kernel/http/request-limits.ts"
 import { unknownCall } from "#modules/kernel/http/unknown-call.ts"
 import { webPages } from "#modules/kernel/http/web-pages.ts"
-import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
-import { jobsLive } from "#modules/kernel/jobs/live.ts"
 import { jobRoutes } from "#modules/kernel/jobs/routes.ts"
-import { jobSubscribers, resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
+import { resumeOpenRuns } from "#modules/kernel/jobs/subscribers.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { Live } from "#modules/kernel/live/live.ts"
-import type { LiveRule } from "#modules/kernel/live/model.ts"
-import { HeardTopics, relay, type Subscriber, topicsOf } from "#modules/kernel/outbox.ts"
+import { HeardTopics, relay, topicsOf } from "#modules/kernel/outbox.ts"
 import { PublicUrl } from "#modules/kernel/public-url.ts"
-import { type MailSettings, noticesLive, sendMails } from "#modules/notifications/index.ts"
+import { fileGuards, liveRules, subscribers } from "#modules/listeners.ts"
+import { type MailSettings, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { payrollLive, releasesMonth, SlipThreads, tellsSlips } from "#modules/payroll/index.ts"
+import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
-import { peopleFiles, peopleLive } from "#modules/people/index.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
-import { schedulingLive } from "#modules/scheduling/index.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
-import { timekeepingLive } from "#modules/timekeeping/index.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoContract } from "#modules/workspace/contract.ts"
 import { demoRoutes, workspaceRoutes } from "#modules/workspace/routes.ts"
@@ -87,33 +75,13 @@ const modules = Layer.mergeAll(
 const openApi = Effect.runSync(Effect.cached(Effect.sync(() => HttpServerResponse.jsonUnsafe(openApiOf(contracts)))))
 const described = HttpRouter.add("GET", "/api/openapi.json", openApi)
 
-/** What open screens are told of, each module's own by its own policy. */
-const liveRules: ReadonlyArray<LiveRule<Database>> = [
-  jobsLive,
-  noticesLive,
-  ...companiesLive,
-  ...peopleLive,
-  ...schedulingLive,
-  timekeepingLive,
-  payrollLive,
-]
-
-/** Who may see the rows that refer to files, each module for its own. */
-const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles]
-
-/** Facts that other modules told, and who listens. */
-const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
-  ...jobSubscribers,
-  tellsSlips,
-  releasesMonth,
-  followsDecisions,
-]
-
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
   /** What links begin with. */
   readonly publicUrl?: string
   /** Where companies transfer to; absent where no transfers are taken. */
   readonly transferTo?: TransferAccount | undefined
+  /** The card company; absent where no cards are taken. */
+  readonly cards?: StripeSettings | undefined
 }
 
 export interface ProductSettings extends WorkerSettings {
@@ -130,6 +98,8 @@ export interface ProductSettings extends WorkerSettings {
   readonly proxies?: TrustedProxies | undefined
   /** The calls of a demo exist; they answer only while a demo company is the only one. */
   readonly offersDemo?: boolean
+  /** What a demo has beside the product at its own address. */
+  readonly beside?: Layer.Layer<never, never, HttpRouter.HttpRouter>
 }
 
 /** JSON bodies beyond this are refused before they are read. */
@@ -138,7 +108,12 @@ const largestBody = ByteSize.mebibytes(1)
 const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
   publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
 
-const waysOf = ({ transferTo }: Pick<WorkerSettings, "transferTo">) => Layer.succeed(PaymentWays, { transferTo })
+/** How the platform takes money. */
+export const waysOf = ({ cards, transferTo }: Pick<WorkerSettings, "cards" | "transferTo">) =>
+  Layer.mergeAll(
+    Layer.succeed(PaymentWays, { transferTo, takesCards: cards !== undefined }),
+    Layer.succeed(CardCompanyOf, cards === undefined ? undefined : stripeCompany(cards)),
+  )
 
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
 export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl" | "filesUrl">) =>
@@ -161,8 +136,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(resumeOpenRuns)
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
     yield* Effect.forkScoped(sweepingFiles)
-    yield* Effect.forkScoped(billingMonths)
-    yield* Effect.forkScoped(remindingCompanies)
+    yield* Effect.forkScoped(Effect.all([billingMonths, reconcilingCards, remindingCompanies], { concurrency: 3 }))
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(
@@ -186,6 +160,7 @@ export const product = (settings: ProductSettings) => {
   const routes = Layer.mergeAll(
     modules,
     settings.offersDemo === true ? demoRoutes : Layer.empty,
+    settings.beside ?? Layer.empty,
     described,
     health(settings.dataDir),
     unknownCall([...Object.values(contracts), ...(settings.offersDemo === true ? [demoContract] : [])]),

@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
 import { Route as MobileLinkRouteImport } from "./routes/mobile-link.tsx"
+import { Route as PaymentStripeRouteImport } from "./routes/payment-stripe.tsx"
 import { Route as PaymentWaitingRouteImport } from "./routes/payment-waiting.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
 import { Route as SignUpCustomerRouteImport } from "./routes/sign-up-customer.tsx"
@@ -32,6 +33,7 @@ import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
 import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
 import { Route as TransactionLawRouteImport } from "./routes/transaction-law.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
+import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
@@ -121,6 +123,11 @@ const MobileLinkRoute = MobileLinkRouteImport.update({
   path: "/mobile-link",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentStripeRoute = PaymentStripeRouteImport.update({
+  id: "/payment-stripe",
+  path: "/payment-stripe",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentWaitingRoute = PaymentWaitingRouteImport.update({
   id: "/payment-waiting",
   path: "/payment-waiting",
@@ -174,6 +181,11 @@ const TransactionLawRoute = TransactionLawRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBuymoreRoute = ShellBuymoreRouteImport.update({
+  id: "/buymore",
+  path: "/buymore",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCalendarRoute = ShellCalendarRouteImport.update({
@@ -335,6 +347,7 @@ export interface FileRoutesByFullPath {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -345,6 +358,7 @@ export interface FileRoutesByFullPath {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -387,6 +401,7 @@ export interface FileRoutesByTo {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -397,6 +412,7 @@ export interface FileRoutesByTo {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
@@ -442,6 +458,7 @@ export interface FileRoutesById {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
   "/sign-up-customer": typeof SignUpCustomerRoute
@@ -452,6 +469,7 @@ export interface FileRoutesById {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
@@ -498,6 +516,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -508,6 +527,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/buymore"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -550,6 +570,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -560,6 +581,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/buymore"
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
@@ -604,6 +626,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
     | "/sign-up-customer"
@@ -614,6 +637,7 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/_shell/buymore"
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
@@ -659,6 +683,7 @@ export interface RootRouteChildren {
   LoginCompanyRoute: typeof LoginCompanyRoute
   LoginWithInviteRoute: typeof LoginWithInviteRoute
   MobileLinkRoute: typeof MobileLinkRoute
+  PaymentStripeRoute: typeof PaymentStripeRoute
   PaymentWaitingRoute: typeof PaymentWaitingRoute
   SignUpRoute: typeof SignUpRoute
   SignUpCustomerRoute: typeof SignUpCustomerRoute
@@ -758,6 +783,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MobileLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/payment-stripe": {
+      id: "/payment-stripe"
+      path: "/payment-stripe"
+      fullPath: "/payment-stripe"
+      preLoaderRoute: typeof PaymentStripeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/payment-waiting": {
       id: "/payment-waiting"
       path: "/payment-waiting"
@@ -833,6 +865,13 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof ShellIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/buymore": {
+      id: "/_shell/buymore"
+      path: "/buymore"
+      fullPath: "/buymore"
+      preLoaderRoute: typeof ShellBuymoreRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/calendar": {
@@ -1042,6 +1081,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface ShellRouteChildren {
+  ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
@@ -1074,6 +1114,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
@@ -1120,6 +1161,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCompanyRoute: LoginCompanyRoute,
   LoginWithInviteRoute: LoginWithInviteRoute,
   MobileLinkRoute: MobileLinkRoute,
+  PaymentStripeRoute: PaymentStripeRoute,
   PaymentWaitingRoute: PaymentWaitingRoute,
   SignUpRoute: SignUpRoute,
   SignUpCustomerRoute: SignUpCustomerRoute,

@@ -1,4 +1,4 @@
-/** `tehai billing list|show|accept|refuse`: transfers that the platform waits for. */
+/** `tehai billing list|show|accept|refuse`: transfers that the platform waits for; `reconcile|money`: cards. */
 import type { Command } from "commander"
 import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
@@ -44,6 +44,26 @@ export const register = (program: Command) => {
     .action(async (companyId: number, _options: unknown, command: Command) => {
       const { showBills } = await import("../billing/show.ts")
       runCommand(command.optsWithGlobals<GlobalOptions>(), showBills(companyId))
+    })
+  billing
+    .command("reconcile")
+    .description(
+      "カード会社に聞き直し、届かなかった通知と途中のお支払いを片付ける / ask the card company for what no webhook told",
+    )
+    .option("--days <days>", "何日前までの通知を聞くか（30日まで） / how many days back, 30 at most", numberOption, 3)
+    .addHelpText("after", examplesText("tehai billing reconcile", "tehai billing reconcile --days 30"))
+    .action(async (_options: unknown, command: Command) => {
+      const { reconcile } = await import("../billing/reconcile.ts")
+      const options = command.optsWithGlobals<GlobalOptions & { readonly days: number }>()
+      runCommand(options, reconcile(options.days))
+    })
+  billing
+    .command("money")
+    .description("どの請求にも当たらないカードの入金 / money by card that pays no bill")
+    .addHelpText("after", examplesText("tehai billing money", "bin/tehai billing money --json | jq '.money[].intent'"))
+    .action(async (_options: unknown, command: Command) => {
+      const { listMoney } = await import("../billing/reconcile.ts")
+      runCommand(command.optsWithGlobals<GlobalOptions>(), listMoney())
     })
   decision(billing, "accept", "振込の入金を確認する / say that the transfer has come")
     .option("--amount <yen>", "入金の金額（請求と違えば断られる） / what came; another amount is refused", numberOption)

@@ -2,9 +2,10 @@
 import { existsSync } from "node:fs"
 import { Clock, Console, Deferred, Duration, Effect, Fiber, Layer, Scope } from "effect"
 import { missingOfSeller } from "#modules/runtime/settings/seller-settings.ts"
-import { readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
+import { hostInUrl, readSettings, type Settings } from "#modules/runtime/settings/settings.ts"
 import { type ProductSettings, product } from "#modules/server.ts"
 import { type OpenDatabase, ownDatabase, upToDate } from "../database.ts"
+import { sampleCards } from "../demo/card-company/beside.ts"
 import { AddressTaken, WebNotBuilt } from "../refusals.ts"
 import { codeOf, freeAddress } from "./address.ts"
 import { banner, building, prepared, preparing, type Started } from "./banner.ts"
@@ -66,6 +67,10 @@ const sampleAccount = {
   holder: "カ）ミホン",
 }
 
+/** As the account: cards that nobody is charged by, of a card company at this address. */
+const sampleOf = ({ dataDir, host, port, publicUrl }: Settings) =>
+  sampleCards({ dataDir, publicUrl, ownUrl: `http://${hostInUrl(host)}:${port}` })
+
 /** The address was free a second ago and the web was built: what still goes wrong is said like what was checked. */
 const listen = Effect.fn("Serve.listen")(function* (
   settings: Settings,
@@ -76,7 +81,12 @@ const listen = Effect.fn("Serve.listen")(function* (
   const inner = yield* productScope
   const web = existsSync(webFolder) ? { web: webFolder } : {}
   const transferTo = settings.transferTo ?? (offersDemo ? sampleAccount : undefined)
-  const whole = product({ ...settings, ...web, transferTo, database: database.address, readiness, offersDemo })
+  const sample = settings.cards === undefined && offersDemo ? sampleOf(settings) : undefined
+  const whole = product({
+    ...{ ...settings, ...web, transferTo, database: database.address, readiness, offersDemo },
+    cards: settings.cards ?? sample?.settings,
+    ...(sample === undefined ? {} : { beside: sample.routes }),
+  })
   yield* Layer.buildWithScope(whole, inner).pipe(
     Effect.catchTags({
       ServeError: ({ cause }) => refused(settings, cause),

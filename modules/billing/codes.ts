@@ -11,6 +11,42 @@ export type LineKind = (typeof lineKinds)[number]
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
 
+/** How an order ended: paid, or given back because its time ran out, the platform or the company ended it, or another took its place. */
+export const signUpOutcomes = ["activated", "timedOut", "rejected", "cancelled", "replaced"] as const
+export type SignUpOutcome = (typeof signUpOutcomes)[number]
+
+/** Why a card was not charged, in words that a screen has for each. */
+export const cardFailures = [
+  "declined",
+  "funds",
+  "expired",
+  "authentication",
+  "details",
+  "abandoned",
+  "replaced",
+  "unmatched",
+] as const
+export type CardFailure = (typeof cardFailures)[number]
+
+/** 異議申し立て: the card's holder asks his bank for the money back. */
+export const disputeStates = ["none", "open", "won", "lost"] as const
+export type DisputeState = (typeof disputeStates)[number]
+
+/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount. */
+export const unmatchedReasons = ["unknown", "notOwed", "amount"] as const
+export type UnmatchedReason = (typeof unmatchedReasons)[number]
+
+/** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
+export const billPurposes = ["register", "extend", "change", "members", "month"] as const
+export type BillPurpose = (typeof billPurposes)[number]
+export type BillState = BillStatus | "withdrawn"
+/** How it was paid: by card, by transfer, or by nothing but what the company had to its credit. */
+export type PaidBy = "balance" | "bank" | "credit"
+
+/** 席 by kind, as the plan's page splits them (D91). */
+export const seatKinds = ["management", "office", "workers", "contractors", "invitations"] as const
+export type SeatKind = (typeof seatKinds)[number]
+
 /** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
 export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
 export type AlertKind = (typeof alertKinds)[number]

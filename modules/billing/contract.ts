@@ -19,15 +19,30 @@ import {
   WaitingQuery,
 } from "./contract/bill.ts"
 import { Campaign, CampaignQuery, CreateCampaign, UpdateCampaign } from "./contract/campaign.ts"
+import {
+  AddCard,
+  BuySubscription,
+  CardPage,
+  CardPayment,
+  CardsQuery,
+  PayByCard,
+  PaymentConfig,
+  SavedCard,
+  UnmatchedMoney,
+} from "./contract/card.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
+import { planCalls } from "./contract/plan-calls.ts"
 import type { billPolicy } from "./policy.ts"
 
 export { PlanAlert } from "./contract/alert.ts"
 
 /** Of the platform's own people; who is none is sent away at the gate. */
-type Platform = `transfer.${"listAll" | "mark" | "decide"}` | `campaign.${"list" | "create" | "update"}`
-/** Everybody's to ask; who sees no bills is told nothing. */
-type Own = "bill.alert"
+type Platform =
+  | `transfer.${"listAll" | "mark" | "decide"}`
+  | `campaign.${"list" | "create" | "update"}`
+  | "money.listUnmatched"
+/** Everybody's to ask; who sees no bills is told nothing. What the card company tells is let in by its signature. */
+type Own = "bill.alert" | "payment.config" | "payment.webhook"
 const call = callOf<ActionOf<typeof billPolicy> | Platform | Own | "plan.list">()
 
 export const billingContract = c.router({
@@ -36,6 +51,59 @@ export const billingContract = c.router({
     query: std(PlanQuery),
     responses: { 200: answer(Schema.Array(Plan)), ...refusals },
     metadata: call({ action: "plan.list", kind: "read", access: "public" }),
+  },
+  paymentConfig: {
+    ...billingCalls.paymentConfig,
+    responses: { 200: answer(PaymentConfig), ...refusals },
+    metadata: call({ action: "payment.config", kind: "read", access: "user" }),
+  },
+  listCards: {
+    ...billingCalls.listCards,
+    body: std(CardsQuery),
+    responses: { 200: answer(Schema.Array(SavedCard)), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  cardPayment: {
+    ...billingCalls.cardPayment,
+    query: std(CardsQuery),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  addCard: {
+    ...billingCalls.addCard,
+    body: std(AddCard),
+    responses: { 200: answer(CardPage), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  buySubscription: {
+    ...billingCalls.buySubscription,
+    body: std(BuySubscription),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  payByCard: {
+    ...billingCalls.payByCard,
+    body: std(PayByCard),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  checkCard: {
+    ...billingCalls.checkCard,
+    body: std(CardsQuery),
+    responses: { 200: answer(CardPayment), ...refusals },
+    metadata: call({ action: "bill.pay", kind: "write", access: "company", reach: "toPay" }),
+  },
+  /** Its body is read as bytes: they are signed. */
+  stripeWebhook: {
+    ...billingCalls.stripeWebhook,
+    body: c.noBody(),
+    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    metadata: call({ action: "payment.webhook", kind: "write", access: "public" }),
+  },
+  unmatchedMoney: {
+    ...billingCalls.unmatchedMoney,
+    responses: { 200: answer(Schema.Array(UnmatchedMoney)), ...refusals },
+    metadata: call({ action: "money.listUnmatched", kind: "read", access: "platform" }),
   },
   getBills: {
     ...billingCalls.getBills,
@@ -103,4 +171,5 @@ export const billingContract = c.router({
     responses: { 200: answer(Campaign), ...refusals },
     metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
+  ...planCalls,
 })

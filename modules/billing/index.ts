@@ -1,9 +1,27 @@
-/** The door of billing: the composition root lets it take companies' orders, the command line decides transfers. */
+/** The door of billing: the composition root lets it take orders and cards, jobs wait for money, the command line decides. */
+
+export type { SignUpOutcome } from "./codes.ts"
+export { billingLive } from "./live.ts"
+export { CardCompanyOf } from "./model/card-company.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
+export { followsCardEvents } from "./operations/cards/receive-event.ts"
+export { closesPages, reconcileCards, reconcilingCards } from "./operations/cards/reconcile.ts"
+export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-company.ts"
+export { listUnmatched } from "./operations/cards/unmatched-money.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { planAlert } from "./operations/plan-alert.ts"
 export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"
 export { remindCompanies, remindingCompanies } from "./operations/remind-companies.ts"
+export { settleBills } from "./operations/settle-bills.ts"
+export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.ts"
+export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"
+export { activateSignUp, giveBackSignUp, lookAtSignUp, remindOfSignUp } from "./operations/sign-up-steps.ts"
 export { orderTaker } from "./operations/take-order.ts"
 export { followsDecisions } from "./operations/usage.ts"
+export {
+  subscriptionToDecide,
+  type WaitingSubscription,
+  waitingSubscriptions,
+} from "./operations/waiting-subscriptions.ts"
 export { billInWords } from "./policy/bill-words.ts"
+export { planInWords } from "./policy/plan-words.ts"

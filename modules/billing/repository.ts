@@ -69,7 +69,16 @@ export const unpaidBills = (companyId: number) =>
       .orderBy(asc(bill.id)),
   )
 
-/** The same, locked for who pays, marks or withdraws them. */
+export const billsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(bill)
+      .where(and(eq(bill.companyId, companyId), isAnyOf(bill.id, ids)))
+      .orderBy(asc(bill.id)),
+  )
+
+/** What is not paid, locked for who pays, marks or withdraws them. */
 export const unpaidForUpdate = (companyId: number) =>
   query((tx) =>
     tx.query
@@ -81,7 +90,7 @@ export const unpaidForUpdate = (companyId: number) =>
   )
 
 export type BillPatch = Partial<
-  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status">
+  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status" | "usedUntil">
 >
 export const saveBills = (companyId: number, ids: ReadonlyArray<number>, next: BillPatch) =>
   query((tx) =>

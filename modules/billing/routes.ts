@@ -1,15 +1,59 @@
+import { Effect } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { refuse } from "#modules/kernel/errors.ts"
+import { keyOf } from "#modules/kernel/http/asked-headers.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
 import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
+import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
+import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by-card.ts"
+import { receiveEvent } from "./operations/cards/receive-event.ts"
+import { cardPaymentOf } from "./operations/cards/show-payment.ts"
+import { listUnmatched } from "./operations/cards/unmatched-money.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
+import { changeWay, endRenewal } from "./operations/end-renewal.ts"
 import { listBills } from "./operations/list-bills.ts"
+import { listPayments } from "./operations/list-payments.ts"
 import { listPlans } from "./operations/list-plans.ts"
+import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
 import { switchAlert } from "./operations/plan-alert.ts"
 import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 
+const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
+
+/** The bytes of the body are what is signed. */
+const told = HttpServerRequest.HttpServerRequest.use((request) =>
+  Effect.flatMap(
+    Effect.mapError(request.text, () => refuse("Invalid_Input")),
+    (raw) => receiveEvent(raw, request.headers["stripe-signature"]),
+  ),
+)
+
 export const billingRoutes = implement(billingContract, {
+  companyPlan: ({ params }) => showPlan(params.id),
+  askPrice: ({ body, params }) => askPrice(params.id, body),
+  currentMonthPrice: () => currentMonthPrice(),
+  changePlan: ({ body }) => changePlan(body),
+  adminChangesPlan: ({ body }) => changePlan(body),
+  updatePlan: ({ body, params }) => changePlan({ ...body, companyId: params.id }),
+  extendPlan: ({ body }) => extendPlan(body),
+  changeWay: ({ body }) => changeWay(body),
+  buyMembers: ({ body }) => buyMembers(body),
+  subscribeMembers: ({ body }) => buyMembers(body),
+  endRenewal: ({ body }) => endRenewal(body),
+  listPayments: ({ body }) => listPayments(body),
   listPlans: () => listPlans(),
+  paymentConfig: () => paymentConfig(),
+  listCards: ({ body }) => listCards(body.companyId),
+  cardPayment: ({ query }) => cardPaymentOf(query.companyId),
+  addCard: { prepared: ({ body }) => Effect.flatMap(askedKey, (key) => addCard(body.companyId, key)) },
+  buySubscription: { prepared: ({ body }) => buySubscription(body) },
+  payByCard: { prepared: ({ body }) => payByCard(body) },
+  checkCard: { prepared: ({ body }) => checkCard(body.companyId) },
+  stripeWebhook: { staged: () => told },
+  unmatchedMoney: () => listUnmatched(),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
   switchAlert: () => switchAlert(),

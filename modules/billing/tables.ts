@@ -1,7 +1,18 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { LineKind, ReminderKind } from "./codes.ts"
+import type {
+  BillPurpose,
+  BillState,
+  CardFailure,
+  DisputeState,
+  LineKind,
+  PaidBy,
+  ReminderKind,
+  SignUpOutcome,
+  UnmatchedReason,
+} from "./codes.ts"
+import type { Move } from "./rules/account.ts"
 import type { CountedFrom } from "./rules/bill-lines.ts"
 
 const billing = pgSchema("billing")
@@ -11,7 +22,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "s
 export const bill = billing.table("bill", {
   companyId: integer("company_id").notNull(),
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
-  purpose: text("purpose").$type<"register" | "extend" | "change" | "members" | "month">().notNull(),
+  purpose: text("purpose").$type<BillPurpose>().notNull(),
   planId: integer("plan_id").notNull(),
   planName: text("plan_name").notNull(),
   planPrice: integer("plan_price").notNull(),
@@ -23,11 +34,16 @@ export const bill = billing.table("bill", {
   total: integer("total").notNull(),
   madeAt: instant("made_at").notNull(),
   dueOn: date("due_on").$type<IsoDate>().notNull(),
-  status: text("status").$type<"unpaid" | "paid" | "withdrawn">().notNull().default("unpaid"),
+  status: text("status").$type<BillState>().notNull().default("unpaid"),
   bankingAt: instant("banking_at"),
   bankingBy: integer("banking_by"),
   paidAt: instant("paid_at"),
-  paidBy: text("paid_by").$type<"credit" | "bank">(),
+  paidBy: text("paid_by").$type<PaidBy>(),
+  optionId: integer("option_id"),
+  people: integer("people").notNull().default(0),
+  credit: integer("credit").notNull().default(0),
+  unused: integer("unused").notNull().default(0),
+  usedUntil: date("used_until").$type<IsoDate>(),
   refusal: text("refusal").notNull().default(""),
   version: integer("version").notNull().default(1),
 })
@@ -54,6 +70,94 @@ export const usage = billing.table("usage", {
   startsOn: date("starts_on").$type<IsoDate>().notNull(),
   endsOn: date("ends_on").$type<IsoDate>(),
   billedUntil: date("billed_until").$type<IsoDate>(),
+})
+
+/** 申込: the first bill of a company, from its order until it is paid or given back. */
+export const signUp = billing.table("sign_up", {
+  companyId: integer("company_id").notNull(),
+  billId: integer("bill_id").notNull(),
+  orderedBy: integer("ordered_by").notNull(),
+  turn: integer("turn").notNull().default(0),
+  waitsSince: instant("waits_since").notNull(),
+  reminders: integer("reminders").notNull().default(0),
+  outcome: text("outcome").$type<SignUpOutcome>(),
+  endedAt: instant("ended_at"),
+})
+
+/** Under which number the card company knows a company. */
+export const cardCustomer = billing.table("card_customer", {
+  companyId: integer("company_id").primaryKey(),
+  customer: text("customer").notNull(),
+  madeAt: instant("made_at").notNull(),
+})
+
+/** 登録済みのカード, as a person knows it. */
+export const savedCard = billing.table("saved_card", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  method: text("method").notNull(),
+  brand: text("brand").notNull(),
+  last4: text("last4").notNull(),
+  expMonth: integer("exp_month").notNull(),
+  expYear: integer("exp_year").notNull(),
+  addedAt: instant("added_at").notNull(),
+})
+
+/** カード決済: one try to pay bills. */
+export const cardPayment = billing.table("card_payment", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  way: text("way").$type<"hosted" | "saved">().notNull(),
+  method: text("method"),
+  total: integer("total").notNull(),
+  status: text("status").$type<"open" | "paid" | "ended">().notNull().default("open"),
+  session: text("session"),
+  intent: text("intent"),
+  failure: text("failure").$type<CardFailure | "">().notNull().default(""),
+  refunded: integer("refunded").notNull().default(0),
+  dispute: text("dispute").$type<DisputeState>().notNull().default("none"),
+  madeAt: instant("made_at").notNull(),
+  madeBy: integer("made_by").notNull(),
+  settledAt: instant("settled_at"),
+  version: integer("version").notNull().default(1),
+})
+
+export const cardPaymentBill = billing.table("card_payment_bill", {
+  companyId: integer("company_id").notNull(),
+  paymentId: integer("payment_id").notNull(),
+  billId: integer("bill_id").notNull(),
+})
+
+/** What the card company told, each event once. */
+export const cardEvent = billing.table("card_event", {
+  id: text("id").primaryKey(),
+  kind: text("kind").notNull(),
+  cameBy: text("came_by").$type<"asked" | "webhook">().notNull(),
+  cameAt: instant("came_at").notNull(),
+})
+
+/** Money that came and pays no bill. */
+export const unmatchedMoney = billing.table("unmatched_money", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  intent: text("intent").notNull(),
+  reason: text("reason").$type<UnmatchedReason>().notNull(),
+  total: integer("total").notNull(),
+  currency: text("currency").notNull(),
+  refunded: integer("refunded").notNull().default(0),
+  meantFor: text("meant_for").notNull().default(""),
+  foundAt: instant("found_at").notNull(),
+})
+
+})
+
+/** 残高: what moved of what a company has to its credit. */
+export const balanceMove = billing.table("balance_move", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  yen: integer("yen").notNull(),
+  why: text("why").$type<Move["why"]>().notNull(),
+  billId: integer("bill_id"),
+  madeAt: instant("made_at").notNull(),
 })
 
 /** What a company was reminded of. */

@@ -19,7 +19,7 @@ export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
 export { mayJoin } from "./operations/may-join.ts"
 export { addMembers, dropMembers } from "./operations/members-together.ts"
-export { actorForOperator } from "./operations/operators.ts"
+export { actorForOperator, actorInName } from "./operations/operators.ts"
 export { type Order, OrderTaker, type Taker } from "./operations/order-taker.ts"
 export {
   changePartnerships,
@@ -39,7 +39,7 @@ export {
   setPayMonthState,
 } from "./operations/pay-months.ts"
 export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
-export { plansOnOffer } from "./operations/plan-choice.ts"
+export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
 export {
   type ShiftSetting,
   shiftSettings,
@@ -51,7 +51,7 @@ export { gateOf } from "./policy/standing.ts"
 export { monthsAndMembersStatement } from "./repository/board.ts"
 export { menuOrderOf, saveMenuOrder } from "./repository/menu-order.ts"
 export { everyPlan, optionById, type PlanOptionRow, type PlanRow, planById } from "./repository/plans.ts"
-export { companiesEnding, companiesLetIn, companyIdsFound } from "./repository/platform.ts"
+export { companiesEnding, companiesLetIn, companiesToTalkTo, companyIdsFound } from "./repository/platform.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
 export { companyForUpdate, type PaymentStanding, savePaymentStanding } from "./repository/settings.ts"
 export {

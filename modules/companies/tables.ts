@@ -1,8 +1,8 @@
 import { bigint, boolean, date, integer, jsonb, pgSchema, text, time, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type { RoleId } from "#modules/kernel/codes.ts"
+import type { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import type { PaymentMethod, PaymentTerm, PlanBenefit } from "./codes.ts"
-import type { SubscriptionContact } from "./contract/registration.ts"
 
 const companies = pgSchema("companies")
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
@@ -75,6 +75,8 @@ export const company = companies.table("company", {
   paymentTerm: text("payment_term").$type<PaymentTerm>(),
   isBanking: boolean("is_banking").notNull().default(false),
   extraMembers: integer("extra_members").notNull().default(0),
+  planEndsOn: date("plan_ends_on").$type<IsoDate>(),
+  planVersion: integer("plan_version").notNull().default(1),
   registeredAt: instant("registered_at"),
   statusReason: text("status_reason").notNull().default(""),
   isDemo: boolean("is_demo").notNull().default(false),

@@ -68,6 +68,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   invitations: () => true,
   // SET-01: who may set something of the company; what exactly, the page's own permissions say.
   settings: isAdminSide,
+  // SHELL-14: everybody who is signed in; what it offers, its own permissions say.
+  buyMore: () => true,
 }
 
 /** 経理 has no calendar in the menu and may open its address: SHELL-10 gives him the button that stands on it. */

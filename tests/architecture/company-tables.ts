@@ -35,6 +35,9 @@ const more: Readonly<Record<string, string>> = {
   "billing.bill platform": forPlatform,
   "billing.bill_line platform": forPlatform,
   "billing.usage platform": forPlatform,
+  // Whose a payment or a card is of which the card company tells.
+  "billing.card_customer platform": forPlatform,
+  "billing.card_payment platform": forPlatform,
   // What is done for no company is written down too, and read by nobody here.
   "kernel.audit_entry platform": ofPlatform,
   "kernel.outbox platform": ofPlatform,

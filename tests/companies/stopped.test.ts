@@ -94,6 +94,7 @@ test("D11 a stopped company whose person is locked out takes nothing of him", as
 test("D122 the admin of a stopped company is shown its screens and offered nothing that the gate would refuse", async () => {
   const { data } = (await call("admin", "/workspace")).body
   expect(data.routes).toContain("/calendar")
+  expect(data.routes).not.toContain("/today")
   expect(data.buttons).toEqual(["notices", "search"])
   expect(data.gates).toMatchObject([{ kind: "planExpired", closable: true, actions: ["choosePlan", "switchCompany"] }])
   const people = (await call("admin", "/staff/list-staff", { body: {} })).body

@@ -94,10 +94,13 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   // What can be chosen now; what is closed is the platform's own list.
   "billing listPlans status": { enumeration: activeStatuses, without: [0, 2, 3] },
   ...Object.fromEntries(
-    ["checkBankTransfer", "payByBank", "chooseBanking", "acceptBanking"].map((name) => [
-      `billing ${name} paymentStatus`,
-      record,
-    ]),
+    [
+      ...["checkBankTransfer", "payByBank", "chooseBanking", "acceptBanking"],
+      ...["cardPayment", "buySubscription", "payByCard", "checkCard"],
+    ].map((name) => [`billing ${name} paymentStatus`, record]),
+  ),
+  ...Object.fromEntries(
+    ["cardPayment", "buySubscription", "payByCard", "checkCard"].map((name) => [`billing ${name} status`, company]),
   ),
   "billing checkBankTransfer status": company,
   "billing payByBank status": company,

@@ -66,7 +66,8 @@ const faultsOf = (call: Call, { path, operation }: Described): ReadonlyArray<str
   const inPath = operation.parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`)
   const good = route.responses[200]
   const type = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : "application/json"
-  const hasBody = "body" in route && route.body !== undefined
+  // What is read as bytes has no schema.
+  const hasBody = "body" in route && route.body !== undefined && typeof route.body !== "symbol"
   const faults: Readonly<Record<string, boolean>> = {
     "another action": operation["x-action"] !== metadata.action,
     "other parameters in its path": !isSame(

@@ -2,6 +2,7 @@
 import { Clock, Effect, Exit, Layer, type Redacted, Scope } from "effect"
 import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
+import type { StripeSettings } from "#modules/billing/index.ts"
 import type { TransferAccount } from "#modules/companies/index.ts"
 import type { SellerFacts } from "#modules/contact/index.ts"
 import type { FileStore } from "#modules/files/index.ts"
@@ -90,6 +91,8 @@ export interface Wanted {
   readonly seller?: SellerFacts | undefined
   /** Where companies transfer to. */
   readonly transferTo?: TransferAccount | undefined
+  /** The card company. */
+  readonly cards?: StripeSettings | undefined
   /** Whose X-Forwarded-For is believed. */
   readonly proxies?: TrustedProxies | undefined
   /** The store of files; the data folder where it is absent. */

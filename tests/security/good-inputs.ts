@@ -9,6 +9,7 @@ import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
+import { planInputs } from "./plan-inputs.ts"
 import { closedMonth, openDay, pressOf } from "./planted.ts"
 import { secretsOf } from "./planted-secrets.ts"
 import { platformInputs, platformPathIds } from "./platform-inputs.ts"
@@ -63,7 +64,11 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...registrationInputs,
   ...platformInputs,
   ...goodSettings,
-  // Three bills: one is chosen to be transferred, then all; the transfer is refused before it comes.
+  ...planInputs,
+  // Of two bills one is paid on the page of the card company, then by the card that there is.
+  "billing buySubscription": (id) => [{ companyId: id, billIds: [id + 3] }],
+  "billing payByCard": (id) => [{ companyId: id, billIds: [id + 3], cardId: id }],
+  // Three more: one is chosen to be transferred, then all; the transfer is refused before it comes.
   "billing payByBank": (id) => [{ companyId: id, billIds: [id] }],
   "billing markBanking": (id) => [
     { companyId: id, isBanking: 1 },

@@ -1,17 +1,23 @@
 /** Two companies with rows everywhere, in as many equal products as a file's guards want. */
 import { Effect } from "effect"
 import { ourAccount } from "../billing/our-account.ts"
+import { companyOnPort } from "../billing/sample-company.ts"
 import { ask, type Told } from "../kernel/ask.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import { clonedDatabase, type Running, started } from "../kernel/product.ts"
 import type { Call } from "./contracts.ts"
 import { askerOf } from "./good-inputs.ts"
 import { afternoon } from "./planted.ts"
+import { cardsOf } from "./planted-bill.ts"
 import type { Sample } from "./sample.ts"
 import { plantedTemplate } from "./template.ts"
 
 /** A guard asks as nobody does: thousands of calls a minute as one person. */
 export const noLimits = { address: 1e9, stranger: 1e9, person: 1e9, company: 1e9 }
+
+/** One of each product's own, so that what they do with it stays alike. */
+export const aCardCompany = (companies: ReadonlyArray<number>) =>
+  companyOnPort(() => Date.parse(afternoon), { store: cardsOf(companies), pagesAt: "http://cards.example" })
 
 export interface Grounds {
   readonly mine: TestCompany
@@ -25,9 +31,12 @@ export interface Grounds {
 export const grounds = (howMany: number) => (socket: string, dataDir: string) =>
   Effect.gen(function* () {
     const { database, ...planted } = yield* plantedTemplate(socket, dataDir)
-    const twin = Effect.flatMap(clonedDatabase(socket, database), (address) =>
-      started(address, dataDir, { startsAt: afternoon, limits: noLimits, transferTo: ourAccount }),
-    )
+    const twin = Effect.gen(function* () {
+      const address = yield* clonedDatabase(socket, database)
+      const { settings } = yield* Effect.promise(() => aCardCompany([planted.mine.id, planted.other.id]))
+      const ways = { transferTo: ourAccount, cards: settings }
+      return yield* started(address, dataDir, { startsAt: afternoon, limits: noLimits, ...ways })
+    })
     return { ...planted, products: yield* Effect.all(Array.from({ length: howMany }, () => twin)) } satisfies Grounds
   })
 

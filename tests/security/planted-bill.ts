@@ -1,4 +1,5 @@
-/** Bills of a company: two that it owes, one that it chose to transfer. */
+/** Bills of a company: two that it owes, one that it chose to transfer, two that are paid by card; and its card. */
+import { emptyStore, type Store } from "#cli/demo/card-company/objects.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
@@ -9,16 +10,45 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
   await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, total_user, months, starts_on,
       ends_on, total, made_at, due_on)
     select ${company.id}, 'register', 5, ${`${company.name} プラン`} || n, 9800, 30, 12, ${from}::date, ${until}::date,
-      105840, now(), ${until}::date from generate_series(1, 3) n order by n`
+      105840, now(), ${until}::date from generate_series(1, 5) n order by n`
   await owner`insert into billing.bill_line (company_id, bill_id, position, kind, counted_from, money)
     select company_id, id, 0, 'months', '{"unitYen": 9800, "months": 12}', '117600' from billing.bill
     where company_id = ${company.id}`
   await owner`update billing.bill set banking_at = now(), banking_by = ${company.personOf("admin")}
     where company_id = ${company.id} and plan_name like '%3'`
+  await owner`update companies.company set subscription_id = 6, payment_term = 'PAY_LATER' where id = ${company.id}`
   // Billed already: the months of it make no bill of their own.
   await owner`insert into billing.usage (company_id, plan_id, plan_name, plan_price, starts_on, ends_on, billed_until)
     values (${company.id}, 5, ${company.name}, 9800, '2026-10-01', '2026-10-31', '2026-10-31')`
+  const [bill] = await owner`select min(id) as id from billing.bill where company_id = ${company.id}`
+  await owner`insert into billing.card_customer (company_id, customer, made_at)
+    values (${company.id}, ${`cus_${company.id}`}, now())`
+  await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
+    values (${company.id}, ${`pm_${company.id}`}, 'visa', '4242', 3, 2029, now())`
+  // A try of yesterday that came to nothing.
+  const [payment] =
+    await owner`insert into billing.card_payment (company_id, way, total, status, session, failure, made_at,
+      made_by)
+    values (${company.id}, 'hosted', 105840, 'ended', ${`${company.name} cs`}, 'abandoned', now() - interval '1 day',
+      ${company.personOf("admin")}) returning id`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
+    values (${company.id}, ${payment?.id}, ${bill?.id})`
 }
+
+/** What the card company has of these companies. */
+export const cardsOf = (ids: ReadonlyArray<number>): Store => ({
+  ...emptyStore(),
+  customers: Object.fromEntries(ids.map((id) => [`cus_${id}`, { object: "customer", id: `cus_${id}`, name: "" }])),
+  methods: Object.fromEntries(
+    ids.map((id) => [
+      `pm_${id}`,
+      {
+        ...{ object: "payment_method", id: `pm_${id}`, customer: `cus_${id}`, type: "card", created: 0, way: "good" },
+        card: { brand: "visa", last4: "4242", exp_month: 3, exp_year: 2029 },
+      },
+    ]),
+  ),
+})
 
 /** A campaign of the platform, of no company: the first. */
 export const plantedCampaign = ({ owner }: Pick<Running, "owner">) =>

@@ -52,7 +52,7 @@ export const worked = async (running: Running, mark: string, size: number): Prom
     from generate_series(1, ${size}::int) n`
   await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on,
       total, made_at, due_on)
-    select ${company.id}, 'extend', 5, ${mark} || n, 9800, 1, '2026-10-01', '2026-10-31', 9800, now(), '2026-11-10'
+    select ${company.id}, 'register', 5, ${mark} || n, 9800, 1, '2026-10-01', '2026-10-31', 9800, now(), '2026-11-10'
     from generate_series(1, ${size}::int) n`
   await owner`insert into kernel.job_run (company_id, kind, execution_key, execution_id, revision, input, started_by, state, ended_at)
     select ${company.id}, 'counted', n::text, ${mark} || n, 1, 'null', ${company.personOf("admin")}, 'done', now()

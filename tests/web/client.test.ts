@@ -183,3 +183,16 @@ test("AUTH-27 paths, parameters and queries are written as the catalogue says", 
   await tab.send(call, { params: { id: 12 }, query: { keyword: "豊洲 A", pageIndex: 1, none: undefined } })
   expect(server.heard.at(-1)?.path).toBe("/api/v2/company/12/details?keyword=%E8%B1%8A%E6%B4%B2+A&pageIndex=1")
 })
+
+test("PICK-10 a plan that is over asks what the person still sees, and only his entrance sends him out", async () => {
+  const tab = await signedIn()
+  const over = () => refusal(402, "Admin_Of_This_Company_Expire_Purchase", "プランの有効期限が切れました。")
+  server.answer("/api/some", over)
+  await tab.get("/some")
+  expect(tab.told).toEqual(["plan over"])
+  expect(tab.session.signIn()?.companyId).toBeDefined()
+  server.answer("/api/workspace", over)
+  await tab.get("/workspace")
+  expect(tab.told).toEqual(["plan over", "company lost: プランの有効期限が切れました。"])
+  expect(tab.session.signIn()?.companyId).toBeUndefined()
+})

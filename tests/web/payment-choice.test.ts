@@ -6,9 +6,9 @@ import {
   countedOf,
   inOrder,
   isSentAtOnce,
-  isTransferredNow,
   kindOf,
   missingOf,
+  paidNowBy,
   withChosen,
   withOption,
   withPlan,
@@ -68,10 +68,10 @@ test("WIZ-16 WIZ-17 what costs nothing is sent at once and says nothing of payme
   expect([isSentAtOnce(free), isSentAtOnce(plan), isSentAtOnce({ ...plan, id: 2 })]).toEqual([true, false, true])
   const paid = { ...withPlan(opening, plan, 4), paymentMethod: "bank" } as const
   expect(bodyOf(paid, "free")).toMatchObject({ subscriptionOptionId: null, paymentTerm: null, isBanking: 0 })
-  expect(isTransferredNow(paid, "priced")).toBe(true)
-  expect(isTransferredNow(paid, "free")).toBe(false)
-  expect(isTransferredNow({ ...paid, paymentTerm: "PAY_LATER" }, "priced")).toBe(false)
-  expect(isTransferredNow({ ...paid, paymentMethod: "credit" }, "priced")).toBe(false)
+  expect(paidNowBy(paid, "priced")).toBe("bank")
+  expect(paidNowBy(paid, "free")).toBeUndefined()
+  expect(paidNowBy({ ...paid, paymentTerm: "PAY_LATER" }, "priced")).toBeUndefined()
+  expect(paidNowBy({ ...paid, paymentMethod: "credit" }, "priced")).toBe("credit")
 })
 
 test("WIZ-10 WIZ-13 the plan that is talked about stands third, and figures are those of the chosen months", () => {

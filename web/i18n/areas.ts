@@ -28,6 +28,7 @@ import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
 import type permission from "./ja/permission.ts"
 import type picker from "./ja/picker.ts"
+import type plan from "./ja/plan.ts"
 import type platform from "./ja/platform.ts"
 import type profile from "./ja/profile.ts"
 import type registration from "./ja/registration.ts"
@@ -73,6 +74,7 @@ export interface Areas {
   readonly people: typeof people
   readonly permission: typeof permission
   readonly picker: typeof picker
+  readonly plan: typeof plan
   readonly platform: typeof platform
   readonly profile: typeof profile
   readonly registration: typeof registration

@@ -1,11 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router"
+import type { SettingSearch } from "@/features/settings/setting-search.ts"
 import { SettingsPage } from "@/features/settings/settings-page.tsx"
 import { loadTexts } from "@/i18n/i18n.ts"
 
+/** Its address is read by the page itself: what stands here is on the login page too. */
 export const Route = createFileRoute("/_shell/setting")({
-  loader: async () => {
+  validateSearch: (search: SettingSearch) => search,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: async ({ deps: { tab } }) => {
     const { loadSettings } = await import("@/features/settings/load-settings.ts")
-    await Promise.all([loadSettings(), loadTexts("settings", "form", "people", "registration")])
+    const texts = loadTexts("settings", "form", "people", "registration", "plan", "list", "bills", "billing")
+    // A company that was stopped comes here to pay: nothing else of it is asked for.
+    await Promise.all([tab === "plan" ? undefined : loadSettings(), texts])
   },
   component: SettingsPage,
 })

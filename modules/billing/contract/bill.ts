@@ -15,7 +15,7 @@ export const BillsQuery = Schema.Struct({ status: Schema.optionalKey(Status), ..
 export type BillsQuery = typeof BillsQuery.Type
 
 /** A line with what it was counted from; `money` is exact: a decimal, or a fraction that no decimal ends. */
-const BillLine = Schema.Struct({
+export const BillLine = Schema.Struct({
   kind: oneOf(lineKinds),
   unitYen: count,
   months: count,
@@ -93,6 +93,10 @@ export const Transfer = Schema.Struct({
   account: Schema.NullOr(Account),
   /** Why the platform refused the last one; empty where it did not. */
   refusal: Schema.String,
+  /** The order was given back because its money did not come in time: nothing is owed, a plan is chosen anew. */
+  isLapsed: Flag,
+  /** Whether a transfer can be chosen for what is owed. */
+  isChoosable: Flag,
   /** What is said of payment and of the registration: paid, and approved. */
   paymentStatus: Flag,
   status: oneOf(wireValues(activeStatuses)),

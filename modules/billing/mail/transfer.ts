@@ -7,8 +7,8 @@ export interface TransferMailView extends Transfer {
   readonly name: string
   readonly url: string
 }
-const yenText = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`
-const dayText = (day: string) => day.replaceAll("-", "/")
+export const yenText = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`
+export const dayText = (day: string) => day.replaceAll("-", "/")
 
 interface TransferWords {
   readonly subject: (reference: string) => string
@@ -74,26 +74,29 @@ const words: Readonly<Record<Language, TransferWords>> = {
   },
 }
 
-export const transferMail = (language: Language, of: TransferMailView) => {
+export const footOf = (language: Language) => words[language].foot
+
+/** What is typed at a bank beside the amount, a line each. */
+export const accountLines = (language: Language, account: Transfer["account"], payer: string | null) => {
   const said = words[language]
-  const { account, dueOn } = of
-  const facts = [
-    [said.amount, yenText(of.amount)],
-    [said.due, dueOn === null ? "" : dayText(dueOn)],
+  return [
     [said.bank, account?.bankName ?? ""],
     [said.branch, account?.branch ?? ""],
     [said.account, account === null ? "" : `${account.type} ${account.number}`],
     [said.holder, account?.holder ?? ""],
-    [said.payer, of.payer ?? ""],
-  ] as const
+    [said.payer, payer ?? ""],
+  ].flatMap(([label, value]) => (value === "" ? [] : [`${label}：${value}`]))
+}
+
+export const transferMail = (language: Language, of: TransferMailView) => {
+  const said = words[language]
+  const { account, dueOn } = of
+  const facts = [`${said.amount}：${yenText(of.amount)}`, ...(dueOn === null ? [] : [`${said.due}：${dayText(dueOn)}`])]
   return letter({
     language,
     subject: said.subject(of.reference ?? ""),
     heading: said.heading,
-    paragraphs: [
-      said.greeting(of.name, of.companyName),
-      ...facts.flatMap(([label, value]) => (value === "" ? [] : [`${label}：${value}`])),
-    ],
+    paragraphs: [said.greeting(of.name, of.companyName), ...facts, ...accountLines(language, account, of.payer)],
     button: { label: said.button, href: of.url },
     notes: [said.note],
     foot: said.foot,
@@ -101,7 +104,8 @@ export const transferMail = (language: Language, of: TransferMailView) => {
 }
 
 export interface Decided {
-  readonly kind: "received" | "refused"
+  /** A transfer that came or is refused; a card that was charged. */
+  readonly kind: "charged" | "received" | "refused"
   readonly amount: number
   /** Of a receipt: until when the plan can be used. */
   readonly until: string | null
@@ -120,6 +124,12 @@ interface DecidedWords {
 }
 const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], DecidedWords>>>> = {
   ja: {
+    charged: {
+      subject: "【手配】カードでのお支払いが完了しました",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のお支払い ${yenText(amount)} をカードで承りました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
+      button: "手続きの状況を開く",
+    },
     received: {
       subject: "【手配】ご入金を確認しました",
       said: ({ amount, companyName, until }) =>
@@ -134,6 +144,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     },
   },
   vi: {
+    charged: {
+      subject: "[Tehai] Đã thanh toán bằng thẻ",
+      said: ({ amount, companyName, until }) =>
+        `Đã thanh toán ${yenText(amount)} của “${companyName}” bằng thẻ.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
+      button: "Xem tình trạng",
+    },
     received: {
       subject: "[Tehai] Đã nhận được thanh toán",
       said: ({ amount, companyName, until }) =>
@@ -148,6 +164,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
     },
   },
   en: {
+    charged: {
+      subject: "[Tehai] Your card was charged",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” was paid by card.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
+      button: "Open the order",
+    },
     received: {
       subject: "[Tehai] Your payment has arrived",
       said: ({ amount, companyName, until }) =>

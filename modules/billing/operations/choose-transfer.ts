@@ -12,8 +12,10 @@ import { type BillRow, saveBills, unpaidBills, unpaidForUpdate } from "../reposi
 import { transferDue } from "../rules/due.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { transferView } from "../views/transfer-view.ts"
+import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
 import { mailTransfer } from "./mail-transfer.ts"
+import { stirSignUps } from "./sign-up-order.ts"
 
 /** Everything about the transfer of these bills. In the company's scope. */
 export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
@@ -28,6 +30,7 @@ export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bil
     account: transferTo,
     chosenBy: personOf(choosers)?.name ?? null,
     email: personOf(admins)?.email ?? null,
+    isLapsed: bills.length === 0 && (yield* lapsedBill(company)) !== undefined,
   })
 })
 
@@ -57,8 +60,10 @@ export const markAsTransfer = Effect.fnUntraced(function* (
   if (fresh.length === 0) return
   const [bankingAt, dueOn] = [yield* instantNow, transferDue(yield* todayInJapan)]
   for (const { dueOn: before, id, purpose } of fresh) {
-    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day.
-    const next = before > dueOn || purpose === "month" ? before : dueOn
+    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day, and members until
+    // the end of the term that they are for.
+    const isFixed = purpose === "month" || purpose === "members"
+    const next = before > dueOn || isFixed ? before : dueOn
     yield* saveBills(company.id, [id], { bankingAt, bankingBy: personId, dueOn: next, refusal: "" })
   }
   yield* tell({
@@ -67,6 +72,10 @@ export const markAsTransfer = Effect.fnUntraced(function* (
     before: { isBanking: false },
     after: { isBanking: true, bills: fresh.map(referenceOf) },
   })
+  yield* stirSignUps(
+    company.id,
+    fresh.map(({ id }) => id),
+  )
   const all = (yield* unpaidBills(company.id)).filter(({ id }) => bills.some((one) => one.id === id))
   yield* mailTransfer(company, yield* transferFor(company, all))
 })

@@ -1,4 +1,4 @@
-/** Mails about a transfer, to the first admin: of no company, so that its history does not show what it owes. */
+/** Mails about what is paid, to the first admin: of no company, so that its history does not show what it owes. */
 import { Effect } from "effect"
 import type { CompanyRow } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
@@ -14,10 +14,11 @@ const toAdmin = Effect.fnUntraced(function* (
   { adminId, id: companyId }: CompanyRow,
   kind: string,
   contentOf: (language: Language, name: string, url: string) => Content,
+  page: "payment-stripe" | "payment-waiting" = "payment-waiting",
 ) {
   if (adminId === null) return
   const { email, id, language, name } = yield* personWithPreferences(adminId)
-  const url = yield* linkTo(`/payment-waiting?companyId=${companyId}`)
+  const url = yield* linkTo(`/${page}?companyId=${companyId}`)
   yield* queueMail({
     kind,
     companyId: null,
@@ -37,7 +38,10 @@ export const mailTransfer = Effect.fn("Billing.mailTransfer")(function* (company
 })
 
 export const mailDecided = Effect.fn("Billing.mailDecided")(function* (company: CompanyRow, decided: Decided) {
-  yield* toAdmin(company, `billing.${decided.kind}`, (language, name, url) =>
-    transferDecidedMail(language, { ...decided, name, companyName: company.name, url }),
+  yield* toAdmin(
+    company,
+    `billing.${decided.kind}`,
+    (language, name, url) => transferDecidedMail(language, { ...decided, name, companyName: company.name, url }),
+    decided.kind === "charged" ? "payment-stripe" : "payment-waiting",
   )
 })

@@ -3,53 +3,41 @@
  * while the platform has stopped it, and goes on after that.
  */
 import { Effect, Schema } from "effect"
-import { companyById, planById } from "#modules/companies/index.ts"
+import { companyById, companyForUpdate } from "#modules/companies/index.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { type Delivery, subscriber } from "#modules/kernel/outbox.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell, write } from "#modules/kernel/write.ts"
-import { endUsage, insertUsage, reopenUsage, usagesForUpdate } from "../repository/usage.ts"
+import { currentUsage, endedOn, goneOn } from "../rules/usage.ts"
+import { loadAccount, saveAccount } from "./account.ts"
 
 const CompanyDecided = Schema.Struct({ companyId: Schema.Int, status: Schema.Int })
 const decode = Schema.decodeUnknownEffect(CompanyDecided)
 
 /** In the company's scope. */
 const begin = Effect.fnUntraced(function* (companyId: number) {
-  const company = yield* found(companyById(companyId))
-  const usages = yield* usagesForUpdate(companyId)
-  const isLater = company.paymentTerm === "PAY_LATER" && company.status === activeStatuses.active
-  if (!isLater || usages.some(({ endsOn }) => endsOn === null)) return
-  const startsOn = yield* todayInJapan
-  // Stopped and let in again on one day, that day is counted once.
-  const today = usages.find(({ endsOn }) => endsOn === startsOn)
-  if (today !== undefined) {
-    yield* reopenUsage(companyId, today.id)
-    return
-  }
-  const plan = yield* found(planById(company.subscriptionId ?? 0))
-  yield* insertUsage({
-    companyId,
-    planId: plan.id,
-    planName: plan.name,
-    planPrice: plan.price,
-    totalUser: plan.totalUser,
-    extraMembers: company.extraMembers,
-    startsOn,
-  })
+  const company = yield* found(companyForUpdate(companyId))
+  const before = yield* loadAccount(company)
+  const today = yield* todayInJapan
+  const after = goneOn(before, today)
+  if (after === before) return
+  yield* saveAccount(company, before, after)
+  const plan = after.plan
   yield* tell({
     action: "billing.begin",
     subject: `company:${companyId}`,
-    after: { plan: plan.name, price: plan.price, startsOn },
+    after: { plan: plan?.name ?? null, price: plan?.price ?? null, startsOn: today },
   })
 })
 
 const rest = Effect.fnUntraced(function* (companyId: number) {
-  const usages = yield* usagesForUpdate(companyId)
-  if (!usages.some(({ endsOn }) => endsOn === null)) return
+  const company = yield* found(companyForUpdate(companyId))
+  const before = yield* loadAccount(company)
   const endsOn = yield* todayInJapan
-  yield* endUsage(companyId, endsOn)
+  if (currentUsage(before, endsOn) === undefined) return
+  yield* saveAccount(company, before, endedOn(before, endsOn))
   yield* tell({ action: "billing.rest", subject: `company:${companyId}`, after: { endsOn } })
 })
 

@@ -1,43 +1,15 @@
 /** SQL of usage: the days of plans that are paid afterwards. */
-import { and, asc, eq, isNull, sql } from "drizzle-orm"
+import { asc, eq, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { usage } from "../tables.ts"
 
 export type UsageRow = typeof usage.$inferSelect
 
-export const usagesForUpdate = (companyId: number) =>
-  query((tx) =>
-    tx.query.select().from(usage).where(eq(usage.companyId, companyId)).orderBy(asc(usage.startsOn)).for("update"),
-  )
+export const usagesOf = (companyId: number) =>
+  query((tx) => tx.query.select().from(usage).where(eq(usage.companyId, companyId)).orderBy(asc(usage.startsOn)))
 
 export const insertUsage = (row: typeof usage.$inferInsert) => query((tx) => tx.query.insert(usage).values(row))
-
-/** The one that goes on ends with this day. */
-export const endUsage = (companyId: number, endsOn: IsoDate) =>
-  query((tx) =>
-    tx.query
-      .update(usage)
-      .set({ endsOn })
-      .where(and(eq(usage.companyId, companyId), isNull(usage.endsOn))),
-  )
-
-/** Begins anew on the day on which it ended. */
-export const reopenUsage = (companyId: number, id: number) =>
-  query((tx) =>
-    tx.query
-      .update(usage)
-      .set({ endsOn: null })
-      .where(and(eq(usage.companyId, companyId), eq(usage.id, id))),
-  )
-
-export const markBilled = (companyId: number, id: number, billedUntil: IsoDate) =>
-  query((tx) =>
-    tx.query
-      .update(usage)
-      .set({ billedUntil })
-      .where(and(eq(usage.companyId, companyId), eq(usage.id, id))),
-  )
 
 /** Companies with days up to this one that stand on no bill; in the platform's scope. */
 export const companiesToBill = (until: IsoDate) =>

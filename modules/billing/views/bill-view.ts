@@ -7,7 +7,7 @@ import { taxWithin } from "../rules/bill-lines.ts"
 /** What a transfer of this bill is known by: letters and digits that every bank takes. */
 export const referenceOf = ({ id }: Pick<BillRow, "id">) => `TH${String(id).padStart(5, "0")}`
 
-const lineView = ({ countedFrom, kind, money }: LineRow) => ({
+export const lineView = ({ countedFrom, kind, money }: Pick<LineRow, "countedFrom" | "kind" | "money">) => ({
   kind,
   unitYen: countedFrom.unitYen ?? null,
   months: countedFrom.months ?? null,

@@ -2,11 +2,10 @@
 import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
-import { Email, Phone } from "#modules/kernel/fields/contact.ts"
-import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
-import { CommonText, CommonTextOrNothing, PersonName } from "#modules/kernel/fields/text.ts"
+import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
+import { CommonText } from "#modules/kernel/fields/text.ts"
 import { paymentProviders, paymentTerms, shiftLabels } from "../codes.ts"
 import { payDaysTogether } from "../rules/pay-days.ts"
 import { shiftTimesTogether } from "../rules/shift-times.ts"
@@ -15,16 +14,6 @@ import { BreakTime, payDays, shiftHabits, shiftTimes } from "./company-shifts.ts
 
 const Flag = oneOf(wireValues(flags))
 const ShiftLabel = Schema.Struct({ key: oneOf(shiftLabels), value: CommonText })
-
-/** 相談: how the platform reaches whoever wants a plan of his own; the company's name is the registration's. */
-export const SubscriptionContact = Schema.Struct({
-  name: PersonName,
-  phone: Phone,
-  email: Email,
-  totalUser: wholeBetween(1, 999_999_999_999),
-  note: Schema.optionalKey(CommonTextOrNothing),
-})
-export type SubscriptionContact = typeof SubscriptionContact.Type
 
 const plan = {
   subscriptionId: Id,

@@ -13,12 +13,15 @@ export interface TransferAccount {
 }
 export interface Ways {
   readonly transferTo?: TransferAccount | undefined
+  /** A card company is set up. */
+  readonly takesCards?: boolean
 }
 /** Set where the product is put together; nothing can be paid where it is not. */
 export const PaymentWays = Context.Reference<Ways>("companies/PaymentWays", { defaultValue: () => ({}) })
 
-/** The plan's own ways that are open now. Cards come with a card company, which none is yet. */
+/** Of a plan's own ways those that are open now. */
 export const waysOpen = Effect.fn("Companies.waysOpen")(function* (of: ReadonlyArray<PaymentMethod>) {
-  const { transferTo } = yield* PaymentWays
-  return of.filter((method) => method === "bank" && transferTo !== undefined)
+  const { takesCards = false, transferTo } = yield* PaymentWays
+  const isOpen = { bank: transferTo !== undefined, credit: takesCards }
+  return of.filter((method) => isOpen[method])
 })

@@ -4,7 +4,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { company } from "../tables.ts"
+import { company, plan } from "../tables.ts"
 
 interface Wanted {
   readonly keyword?: string | undefined
@@ -84,3 +84,20 @@ export const companiesAlike = (of: { readonly id: number; readonly name: string;
       .orderBy(desc(company.id))
       .limit(most)
   })
+
+/** Companies that wait for a word on a plan that is agreed on by talking, the oldest first; one of them, or all. */
+export const companiesToTalkTo = (companyId: number | undefined) =>
+  query((tx) =>
+    tx.query
+      .select({ company, planName: plan.name })
+      .from(company)
+      .innerJoin(plan, eq(plan.id, company.subscriptionId))
+      .where(
+        and(
+          eq(plan.isContact, true),
+          eq(company.status, activeStatuses.notVerify),
+          companyId === undefined ? undefined : eq(company.id, companyId),
+        ),
+      )
+      .orderBy(asc(company.registeredAt), asc(company.id)),
+  )

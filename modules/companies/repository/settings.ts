@@ -46,8 +46,12 @@ export type PaymentStanding = Partial<
     | "isBanking"
     | "paymentStatus"
     | "paymentTerm"
+    | "planEndsOn"
+    | "planVersion"
+    | "subscriptionContact"
     | "subscriptionId"
     | "subscriptionOptionId"
+    | "subscriptionType"
   >
 >
 export const savePaymentStanding = (id: number, next: PaymentStanding) =>

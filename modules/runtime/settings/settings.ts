@@ -7,6 +7,7 @@ import { isIP } from "node:net"
 import { Effect, Redacted, Schema } from "effect"
 import { Email } from "../../kernel/fields/contact.ts"
 import { trustedProxies } from "../../kernel/http/client-address.ts"
+import { cardSettings, readCards } from "./card-settings.ts"
 import { readSeller, sellerSettings } from "./seller-settings.ts"
 import { host, port, readSetting, requiredSetting, SettingWrong, setting } from "./setting.ts"
 import { readTemporal, temporalSettings } from "./temporal-settings.ts"
@@ -125,6 +126,7 @@ export const settings = {
   }),
   ...sellerSettings,
   ...transferSettings,
+  ...cardSettings,
 }
 
 /** The text of `.env.example`: every setting with its default and a line that explains it. */
@@ -134,7 +136,7 @@ export const envExample = () =>
     .join("\n")
 
 /** Where a browser on this machine finds a server that listens on `name`: an IPv6 address stands in brackets. */
-const inUrl = (name: string) => {
+export const hostInUrl = (name: string) => {
   if (["0.0.0.0", "::"].includes(name)) return "localhost"
   return isIP(name) === 6 ? `[${name}]` : name
 }
@@ -165,8 +167,10 @@ export const readSettings = Effect.fn("Kernel.readSettings")(function* () {
     filesUrl: yield* readSetting("FILES_URL", settings.FILES_URL),
     seller: yield* readSeller(),
     transferTo: yield* readTransfer(),
+    cards: yield* readCards(),
     backupKey: yield* readSetting("TEHAI_BACKUP_KEY", settings.TEHAI_BACKUP_KEY),
-    publicUrl: (yield* readSetting("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${inUrl(listenHost)}:${listenPort}`,
+    publicUrl:
+      (yield* readSetting("PUBLIC_URL", settings.PUBLIC_URL)) ?? `http://${hostInUrl(listenHost)}:${listenPort}`,
   }
 })
 

@@ -9,6 +9,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
 import { staffIdOfPerson, waitingInvitations } from "#modules/people/index.ts"
+import { screenPaths } from "../codes.ts"
 import {
   buttonsOf,
   buttonsWhileStopped,
@@ -30,11 +31,17 @@ const seenBy = (viewer: Viewer) => ({
   buttons: buttonsOf(viewer),
   profileMenu: profileMenuOf(viewer),
 })
+const onlyToPunch = "today"
 /** Whose company's plan is over looks around and begins nothing. */
-const seenWhileStopped = (viewer: Viewer): ReturnType<typeof seenBy> => ({
-  ...seenBy(viewer),
-  buttons: buttonsWhileStopped(viewer),
-})
+const seenWhileStopped = (viewer: Viewer): ReturnType<typeof seenBy> => {
+  const { routes, tabs, ...rest } = seenBy(viewer)
+  return {
+    ...rest,
+    tabs: tabs.filter((key) => key !== onlyToPunch),
+    routes: routes.filter((path) => path !== screenPaths[onlyToPunch]),
+    buttons: buttonsWhileStopped(viewer),
+  }
+}
 /** Who comes in to pay or to wait is shown the gate and no screen, and the ways out. */
 const seenAtGate = (viewer: Viewer): ReturnType<typeof seenBy> => ({
   menu: [],

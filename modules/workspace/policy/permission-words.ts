@@ -1,5 +1,5 @@
 /** What /permission draws: every policy in words, in the order in which the trade meets them. */
-import { billInWords } from "#modules/billing/index.ts"
+import { billInWords, planInWords } from "#modules/billing/index.ts"
 import { companyInWords } from "#modules/companies/index.ts"
 import { fileInWords } from "#modules/files/index.ts"
 import { importInWords } from "#modules/imports/index.ts"
@@ -72,6 +72,7 @@ export const permissionsInWords: ReadonlyArray<PolicyInWords> = [
   importInWords,
   companyInWords,
   billInWords,
+  planInWords,
   permissionInWords,
   mailHistoryInWords,
   mailInWords,

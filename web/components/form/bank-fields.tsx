@@ -20,6 +20,7 @@ interface BankFieldsProps {
   readonly required?: boolean
 }
 const yucho = "9900"
+const noPlaces: ReadonlyArray<BankPlace> = []
 /** More than that nobody reads; typing goes on to narrow it down. */
 const mostShown = 60
 
@@ -49,7 +50,7 @@ export function BankFields({ field, required = false }: BankFieldsProps) {
       <PlaceField
         name={of("bankName")}
         code={bankCode}
-        places={banks ?? []}
+        places={banks}
         other={t("bank.otherBank")}
         required={required}
         className="lg:col-span-2"
@@ -58,7 +59,7 @@ export function BankFields({ field, required = false }: BankFieldsProps) {
       <PlaceField
         name={of("branch")}
         code={branchCode}
-        places={hasCode ? (branches ?? []) : []}
+        places={hasCode ? branches : noPlaces}
         other={t("bank.otherBranch")}
         required={required}
         onChoose={chooseBranch}
@@ -92,7 +93,8 @@ export function BankFields({ field, required = false }: BankFieldsProps) {
 interface PlaceFieldProps {
   readonly name: BoundField<string>
   readonly code: BoundField<string>
-  readonly places: ReadonlyArray<BankPlace>
+  /** Nothing while they are on their way: until then nobody knows whether one is missing. */
+  readonly places: ReadonlyArray<BankPlace> | undefined
   readonly other: string
   readonly required: boolean
   readonly className?: string
@@ -100,11 +102,11 @@ interface PlaceFieldProps {
 }
 function PlaceField({ name, code, places, other, required, className = "", onChoose }: PlaceFieldProps) {
   const { t } = useTranslation("form")
-  const isListed = places.some((place) => place.code === code.value)
+  const isListed = places?.some((place) => place.code === code.value)
   const hint = code.value === "" ? t("bank.noNumber") : code.value
   const options: ReadonlyArray<ComboboxOption<string>> = [
     ...(name.value !== "" && !isListed ? [{ value: code.value, label: name.value, hint }] : []),
-    ...places.map((place) => ({
+    ...(places ?? []).map((place) => ({
       value: place.code,
       label: place.name,
       hint: place.code,
@@ -127,7 +129,9 @@ function PlaceField({ name, code, places, other, required, className = "", onCho
         matches={isBankTyped}
         limit={mostShown}
         onChange={(chosen) => onChoose(chosen ?? "", options.find(({ value }) => value === chosen)?.label ?? "")}
-        create={{ label: other, onCreate: (typed) => typed !== "" && onChoose("", typed) }}
+        {...(places === undefined
+          ? {}
+          : { create: { label: other, onCreate: (typed: string) => typed !== "" && onChoose("", typed) } })}
       />
     </Labelled>
   )

@@ -20,6 +20,10 @@ const widths = {
   1200: "md:w-300",
 } as const
 
+/** Of a window with a sentence and its buttons: it need not hide the page on phones. */
+export const smallOnPhones =
+  "max-md:inset-x-4 max-md:inset-y-auto max-md:top-1/2 max-md:max-h-[calc(100dvh-2rem)] max-md:-translate-y-1/2 max-md:rounded-xl max-md:border max-md:shadow-pop"
+
 export function DialogBackdrop() {
   return (
     <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />

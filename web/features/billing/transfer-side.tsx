@@ -6,17 +6,31 @@ import { useFormat } from "@/lib/use-format.ts"
 import type { Transfer } from "./transfer-query.ts"
 import type { TransferState } from "./transfer-text.ts"
 
-const steps = ["ordered", "transfer", "checked", "started"] as const
 /** How many steps lie behind. */
-const doneOf = { none: 0, refused: 1, overdue: 1, waiting: 1, paid: 2, approved: 4 } as const satisfies Record<
-  TransferState,
-  number
->
+const doneOf = {
+  none: 0,
+  lapsed: 0,
+  unchosen: 1,
+  refused: 1,
+  overdue: 1,
+  waiting: 1,
+  paid: 2,
+  approved: 4,
+} as const satisfies Record<TransferState, number>
+const transferSteps = ["ordered", "transfer", "checked", "started"] as const
 
+export function TransferSteps({ state }: { readonly state: TransferState }) {
+  return <OrderSteps steps={transferSteps} done={doneOf[state]} />
+}
+
+interface OrderStepsProps {
+  readonly steps: ReadonlyArray<"card" | "checked" | "confirmed" | "ordered" | "started" | "transfer">
+  /** How many lie behind. */
+  readonly done: number
+}
 /** これからの流れ, with the place where one is. */
-export function TransferSteps({ state }: { readonly transfer: Transfer; readonly state: TransferState }) {
+export function OrderSteps({ done, steps }: OrderStepsProps) {
   const { t } = useTranslation("billing")
-  const done = doneOf[state]
   return (
     <Card className="p-5">
       <h2 className="mb-3 text-sm font-bold">{t("steps")}</h2>
@@ -46,10 +60,10 @@ export function TransferSteps({ state }: { readonly transfer: Transfer; readonly
   )
 }
 /** お申し込みの内容: what is paid for. */
-export function OrderFacts({ transfer }: { readonly transfer: Transfer }) {
+export function OrderFacts({ bills, reference }: Pick<Transfer, "bills" | "reference">) {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
-  const [bill] = transfer.bills
+  const [bill] = bills
   if (bill === undefined) return null
   const rows = [
     [t("plan"), bill.totalUser === null ? bill.name : t("planFor", { name: bill.name, count: bill.totalUser })],
@@ -60,7 +74,7 @@ export function OrderFacts({ transfer }: { readonly transfer: Transfer }) {
         : t("monthsOf", { count: bill.numberOfPaymentMonths }),
     ],
     [t("expiry"), t("untilDay", { day: longDay(bill.end) })],
-    [t("reference"), transfer.reference ?? ""],
+    [t("reference"), reference ?? ""],
   ] as const
   return (
     <Card className="p-5">

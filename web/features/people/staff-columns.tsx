@@ -15,6 +15,10 @@ import { useTradeName } from "./use-trade-name.ts"
 
 export const isBlocked = ({ status }: Pick<StaffRow, "status">) => status === 0
 
+/** 停止中, 招待中 until he has answered, otherwise 在籍. */
+export const staffState = (row: Pick<StaffRow, "status" | "isAsked">) =>
+  isBlocked(row) ? "0" : row.isAsked === 1 ? "asked" : "1"
+
 /** What the list of people shows of each. Pay is missing for who may not see it. */
 export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
   const { t } = useTranslation("people")
@@ -23,17 +27,25 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
   const payTypeName = usePayTypeName()
   return useMemo(
     () => [
+      { key: "number", label: t("column.number"), value: ({ userId }) => userId, width: 4, isFixed: true },
       {
         key: "name",
         label: t("column.name"),
         value: ({ name }) => name,
         reading: ({ furiganaName }) => furiganaName,
         cell: (row) => <StaffName row={row} />,
-        width: 15,
+        width: 13,
         grows: true,
         isFixed: true,
       },
-      { key: "kana", label: t("column.kana"), value: ({ furiganaName }) => furiganaName, width: 11, isHidden: true },
+      {
+        key: "kana",
+        label: t("column.kana"),
+        value: ({ furiganaName }) => furiganaName,
+        width: 11,
+        isHidden: true,
+        inFiles: true,
+      },
       {
         key: "notes",
         label: t("column.notes"),
@@ -48,25 +60,24 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
             ))}
           </span>
         ),
-        width: 15,
-        grows: true,
+        width: 7.5,
       },
       {
         key: "role",
         label: t("filterRole"),
         value: ({ roleId }) => roleName(roleId),
         cell: ({ roleId }) => <Badge tone="outline">{roleName(roleId)}</Badge>,
-        width: 8,
+        width: 6.5,
       },
-      { key: "job", label: t("column.job"), value: ({ job }) => tradeName(job), width: 8.5 },
+      { key: "job", label: t("column.job"), value: ({ job }) => tradeName(job), width: 7.5 },
       {
         key: "pay",
         label: t("column.pay"),
         isSent: ({ salaryType }) => salaryType !== undefined,
         value: ({ salaryType }) => (salaryType == null ? null : payTypeName(salaryType)),
-        width: 6.5,
+        width: 5.5,
       },
-      { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 7.5 },
+      { key: "joined", label: t("column.joined"), kind: "day", value: ({ joinDate }) => joinDate, width: 6.5 },
       {
         key: "licenses",
         label: t("column.licenses"),
@@ -78,7 +89,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
             )
             .join("・"),
         cell: ({ certification }) => <LicenseChips held={certification} />,
-        width: 15,
+        width: 11,
         grows: true,
       },
       {
@@ -88,17 +99,25 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
         isSent: ({ certification }) => certification !== undefined,
         value: ({ certification }) => licensesByEnd(certification)[0]?.expiresOn ?? null,
         width: 7.5,
+        isHidden: true,
+        inFiles: true,
       },
       {
         key: "status",
         label: t("column.status"),
-        value: (row) => t(`status.${isBlocked(row) ? "0" : "1"}`),
+        value: (row) => t(`status.${staffState(row)}`),
+        cell: (row) => <StaffState row={row} />,
         width: 6,
-        className: (row) => (isBlocked(row) ? undefined : "text-success"),
       },
     ],
     [t, roleName, tradeName, payTypeName],
   )
+}
+export function StaffState({ row }: { readonly row: StaffRow }) {
+  const { t } = useTranslation("people")
+  const state = staffState(row)
+  if (state === "1") return <span className="text-success">{t("status.1")}</span>
+  return <Badge tone={state === "0" ? "muted" : "warning"}>{t(`status.${state}`)}</Badge>
 }
 function StaffName({ row }: { readonly row: StaffRow }) {
   return (

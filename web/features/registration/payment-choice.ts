@@ -55,9 +55,9 @@ export const missingOf = ({ paymentMethod, paymentTerm }: Draft, plan: Plan): "m
   return plan.paymentMethods.some((one) => one === paymentMethod) ? undefined : "method"
 }
 
-/** What comes of it: somebody is told where to transfer, or that it is done. */
-export const isTransferredNow = ({ paymentMethod, paymentTerm }: Draft, kind: PlanKind) =>
-  kind === "priced" && paymentTerm === paymentTerms.prepayment && paymentMethod === "bank"
+/** What comes of it: somebody is told where to transfer, enters his card, or is told that it is done (WIZ-17). */
+export const paidNowBy = ({ paymentMethod, paymentTerm }: Draft, kind: PlanKind): "bank" | "credit" | undefined =>
+  kind === "priced" && paymentTerm === paymentTerms.prepayment && paymentMethod !== "" ? paymentMethod : undefined
 
 /** What was chosen before there was an account; a plan or option that is no longer on offer is forgotten. */
 export const withChosen = (

@@ -1,14 +1,14 @@
 import { CSPProvider } from "@base-ui/react/csp-provider"
 import { QueryClientProvider, useSuspenseQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
 import { CircleAlert, CirclePlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { choicesQuery, platformQuery, questionsQuery } from "@/features/session/choices.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { DoneDialog, type Outcome } from "./done-dialog.tsx"
-import { isTransferredNow } from "./payment-choice.ts"
+import { paidNowBy } from "./payment-choice.ts"
 import { type OwnRegistration, ownRegistrationsQuery } from "./registration-queries.ts"
 
 const WizardDialog = lazy(() => import("./wizard-dialog.tsx"))
@@ -53,7 +53,12 @@ function Registrations() {
   return (
     <section aria-label={t("register")} className="mx-auto flex w-full max-w-140 flex-col gap-3 px-4 py-6 md:px-0">
       {registrations.map((one) => (
-        <RegistrationNote key={one.id} registration={one} onAgain={() => setOpen(one)} />
+        <RegistrationNote
+          key={one.id}
+          registration={one}
+          isUnpaid={one.paymentTerm === "PREPAYMENT" && choices.find(({ id }) => id === one.id)?.paymentStatus === 0}
+          onAgain={() => setOpen(one)}
+        />
       ))}
       <p className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted-foreground">
         {t("newCompany")}
@@ -70,8 +75,12 @@ function Registrations() {
             onClose={() => setOpen(undefined)}
             onSaved={(typed, companyId) => {
               setOpen(undefined)
-              if (isTransferredNow(typed, typed.paymentTerm === "" ? "free" : "priced"))
-                return void navigate({ to: "/payment-waiting", search: { companyId } })
+              const way = paidNowBy(typed, typed.paymentTerm === "" ? "free" : "priced")
+              if (way !== undefined)
+                return void navigate({
+                  to: way === "bank" ? "/payment-waiting" : "/payment-stripe",
+                  search: { companyId },
+                })
               setOutcome(again !== undefined ? "again" : typed.contactName === "" ? "registered" : "sent")
             }}
           />
@@ -84,12 +93,14 @@ function Registrations() {
 
 interface RegistrationNoteProps {
   readonly registration: OwnRegistration
+  /** What was ordered is not paid yet. */
+  readonly isUnpaid: boolean
   readonly onAgain: () => void
 }
 const rejected = 3
-function RegistrationNote({ registration, onAgain }: RegistrationNoteProps) {
+function RegistrationNote({ registration, isUnpaid, onAgain }: RegistrationNoteProps) {
   const { t } = useTranslation("registration")
-  const { name, reason, status } = registration
+  const { id, isBanking, name, reason, status } = registration
   const isRejected = status === rejected
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border bg-card p-4 shadow-card">
@@ -100,7 +111,16 @@ function RegistrationNote({ registration, onAgain }: RegistrationNoteProps) {
         </p>
         {isRejected && <p className="mt-1 whitespace-pre-wrap">{t("reason", { reason })}</p>}
       </div>
-      <Button variant={isRejected ? "default" : "outline"} className="max-md:w-full" onClick={onAgain}>
+      {isUnpaid && (
+        <Link
+          to={isBanking === 1 ? "/payment-waiting" : "/payment-stripe"}
+          search={{ companyId: id }}
+          className={buttonVariants({ className: "max-md:w-full" })}
+        >
+          {t(isBanking === 1 ? "toTransfer" : "toCard")}
+        </Link>
+      )}
+      <Button variant={isRejected && !isUnpaid ? "default" : "outline"} className="max-md:w-full" onClick={onAgain}>
         {t(isRejected ? "again" : "amend")}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { FormTrouble } from "@/components/form/form-notices.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogFooter } from "@/components/ui/dialog.tsx"
-import { isTransferredNow, missingOf } from "./payment-choice.ts"
+import { missingOf, paidNowBy } from "./payment-choice.ts"
 import type { Plan } from "./registration-queries.ts"
 import type { Step } from "./steps-line.tsx"
 import { draftDays, type WizardForm } from "./use-wizard-form.ts"
@@ -46,6 +46,7 @@ export function WizardFoot({ form, step, plan, onBack, onLeave }: WizardFootProp
     </DialogFooter>
   )
 }
+const registerWords = { bank: "registerForTransfer", credit: "registerForCard", later: "registerNow" } as const
 function Register({ form, plan, onLeave }: Pick<WizardFootProps, "form" | "onLeave"> & { readonly plan: Plan }) {
   const { t } = useTranslation("registration")
   const missing = missingOf(form.values, plan)
@@ -56,7 +57,7 @@ function Register({ form, plan, onLeave }: Pick<WizardFootProps, "form" | "onLea
         {t("stop")}
       </Button>
       <Button disabled={missing !== undefined} busy={form.isBusy} onClick={form.confirm}>
-        {t(isTransferredNow(form.values, "priced") ? "registerForTransfer" : "registerNow")}
+        {t(registerWords[paidNowBy(form.values, "priced") ?? "later"])}
         <ArrowRight aria-hidden="true" />
       </Button>
     </>

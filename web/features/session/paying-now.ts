@@ -3,9 +3,6 @@ const wish = "tehai.payNow"
 
 export const payingNow = {
   wish: () => sessionStorage.setItem(wish, "1"),
-  take: () => {
-    const isWished = sessionStorage.getItem(wish) !== null
-    sessionStorage.removeItem(wish)
-    return isWished
-  },
+  isWished: () => sessionStorage.getItem(wish) !== null,
+  forget: () => sessionStorage.removeItem(wish),
 }

@@ -1,6 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  smallOnPhones,
+} from "@/components/ui/dialog.tsx"
 import { yen } from "@/lib/format.ts"
 import type { SwitchAlert } from "./ask-before-switch.ts"
 import { payingNow } from "./paying-now.ts"
@@ -25,7 +32,7 @@ export default function SwitchWindow({ alert, onCancel, onGo }: SwitchWindowProp
   const offered = (["payNow", "later", "cancel"] as const).filter((action) => alert.actions.includes(action))
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()} disablePointerDismissal>
-      <DialogContent>
+      <DialogContent className={smallOnPhones}>
         <DialogHeader title={t(`alert.${alert.kind}`, { company: alert.companyName })} closable={alert.closable} />
         <DialogBody>
           <p>{t(`alertText.${alert.kind}`, { amount: yen(alert.amount) })}</p>

@@ -16,5 +16,5 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   notice: [["notices"], ["workspace"]],
   license: [["licenses"]],
   company: [["company"], ["workspace"]],
-  workspace: [["workspace"], ["company"]],
+  workspace: [["workspace"], ["company"], ["bills"]],
 }

@@ -42,7 +42,7 @@ export default {
   askPlatform: "Ask the platform to take a card again",
   stopped: "The service is stopped: it was not paid",
   stoppedHint: "Admins can look and export. Once it is paid everybody can go on. Nothing is deleted.",
-  payBy: "Please pay by {{due}}",
+  payBy: "Please pay by {{due}}: {{days}} days left",
   payByHint: "From 0:00 of the next day only admins come in. Nothing is deleted, and punches of until then are kept.",
   bankAt: "Bank transfer ({{bank}} {{branch}})",
   payerHint: "Begin the payer's name with {{reference}}",
@@ -81,6 +81,8 @@ export default {
     cancel: "Cancel",
     switchCompany: "Switch the company",
   },
+  settled: "Nothing is owed any more",
+  settledHint: "Your payment has arrived, thank you. You can go on.",
   lookOnly: "The plan has expired: you can look and export only.",
   lookOnlyAction: "Payment and plan",
 } satisfies Same<typeof ja>

@@ -38,6 +38,7 @@ export default {
     zoom: "Zoom",
     nearer: "Nearer",
     farther: "Farther",
+    heic: "“{{name}}” is in the iPhone’s HEIC format. Please choose it as a JPEG (Settings → Camera → Formats → Most Compatible takes JPEGs from then on).",
     broken: "“{{name}}” cannot be opened as a picture. Please choose a JPEG, PNG or WebP.",
     refused: "“{{name}}”: {{why}}",
   },

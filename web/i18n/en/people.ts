@@ -5,6 +5,8 @@ export default {
   toLicenses: "Edit the list of qualifications",
   toWords: "Edit names of roles and shifts",
   people: "{{count}} people",
+  askedCount: "invited: {{count}}",
+  another: "Register another one afterwards",
   blockedCount: "{{count}} blocked",
   search: "Name, reading, trade",
   searchLabel: "Search people",
@@ -24,6 +26,7 @@ export default {
   endingLicensesHint: "Whoever holds a qualification that has run out, or will within 60 days.",
   licenseUntil: "{{name}} until {{day}}",
   column: {
+    number: "No.",
     licenses: "Qualifications",
     licensesEnd: "First end",
     name: "Name",
@@ -34,7 +37,7 @@ export default {
     notes: "Needs attention",
     status: "State",
   },
-  status: { "1": "Active", "0": "Blocked" },
+  status: { "1": "Active", "0": "Blocked", asked: "Invited" },
   trouble: { noTerms: "No pay terms", noBirthday: "No birthday" },
   troubleHint: {
     noTerms: "Without pay terms the close can't calculate the pay.",

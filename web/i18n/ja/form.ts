@@ -35,6 +35,7 @@ export default {
     zoom: "拡大",
     nearer: "近づける",
     farther: "遠ざける",
+    heic: "「{{name}}」はiPhoneのHEIC形式です。JPEGにして選んでください（「設定」→「カメラ」→「フォーマット」→「互換性優先」にすると、次からJPEGで撮れます）。",
     broken: "「{{name}}」は画像として開けません。JPEG・PNG・WebPの画像を選んでください。",
     refused: "「{{name}}」：{{why}}",
   },

@@ -2,6 +2,8 @@ export default {
   toLicenses: "資格・免許の選択肢を編集",
   toWords: "役割やシフトの呼び名を編集",
   people: "{{count}}人",
+  askedCount: "招待中 {{count}}",
+  another: "登録したら、続けてもう1人登録する",
   blockedCount: "停止中 {{count}}",
   search: "氏名・カナ・職種",
   searchLabel: "人員を検索",
@@ -21,6 +23,7 @@ export default {
   endingLicensesHint: "資格・免許の期限が切れた人と、60日以内に切れる人。",
   licenseUntil: "{{name}} {{day}}まで",
   column: {
+    number: "番号",
     licenses: "資格・期限",
     licensesEnd: "期限",
     name: "氏名",
@@ -31,7 +34,7 @@ export default {
     notes: "気になる点",
     status: "状態",
   },
-  status: { "1": "在籍", "0": "停止中" },
+  status: { "1": "在籍", "0": "停止中", asked: "招待中" },
   trouble: { noTerms: "給与条件なし", noBirthday: "生年月日なし" },
   troubleHint: {
     noTerms: "給与条件がないと、締めで給与を計算できません。",

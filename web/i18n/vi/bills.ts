@@ -42,7 +42,7 @@ export default {
   stopped: "Dịch vụ đang ngừng vì chưa thanh toán",
   stoppedHint:
     "Quản trị viên vẫn xem và xuất dữ liệu được. Thanh toán xong, mọi người dùng lại được. Dữ liệu không mất.",
-  payBy: "Vui lòng thanh toán trước {{due}}",
+  payBy: "Vui lòng thanh toán trước {{due}}, còn {{days}} ngày",
   payByHint: "Từ 0:00 ngày hôm sau chỉ quản trị viên vào được. Dữ liệu không mất, chấm công đến lúc đó vẫn được giữ.",
   bankAt: "Chuyển khoản ({{bank}} {{branch}})",
   payerHint: "Ghi {{reference}} ở đầu tên người chuyển",
@@ -81,6 +81,8 @@ export default {
     cancel: "Hủy",
     switchCompany: "Đổi công ty",
   },
+  settled: "Không còn hóa đơn nào chưa thanh toán",
+  settledHint: "Đã nhận được thanh toán, xin cảm ơn. Quý vị có thể tiếp tục sử dụng.",
   lookOnly: "Gói đã hết hạn: chỉ xem và xuất dữ liệu được.",
   lookOnlyAction: "Thanh toán, gói",
 } satisfies Same<typeof ja>

@@ -38,6 +38,7 @@ export default {
     zoom: "Phóng to",
     nearer: "Lại gần",
     farther: "Ra xa",
+    heic: "“{{name}}” là ảnh HEIC của iPhone. Hãy chọn ảnh JPEG (Cài đặt → Camera → Định dạng → Tương thích nhất để chụp JPEG từ lần sau).",
     broken: "Không mở được “{{name}}” như một ảnh. Vui lòng chọn ảnh JPEG, PNG hoặc WebP.",
     refused: "“{{name}}”: {{why}}",
   },

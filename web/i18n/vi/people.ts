@@ -5,6 +5,8 @@ export default {
   toLicenses: "Sửa danh sách chứng chỉ",
   toWords: "Sửa tên gọi vai trò và ca",
   people: "{{count}} người",
+  askedCount: "Đã mời {{count}}",
+  another: "Đăng ký xong thì đăng ký tiếp một người nữa",
   blockedCount: "Đang khóa {{count}}",
   search: "Tên, kana, nghề",
   searchLabel: "Tìm nhân sự",
@@ -24,6 +26,7 @@ export default {
   endingLicensesHint: "Người có chứng chỉ đã hết hạn hoặc sẽ hết hạn trong 60 ngày.",
   licenseUntil: "{{name}} đến {{day}}",
   column: {
+    number: "Số",
     licenses: "Chứng chỉ",
     licensesEnd: "Hết hạn sớm nhất",
     name: "Họ tên",
@@ -34,7 +37,7 @@ export default {
     notes: "Cần chú ý",
     status: "Trạng thái",
   },
-  status: { "1": "Đang làm", "0": "Đã khóa" },
+  status: { "1": "Đang làm", "0": "Đã khóa", asked: "Đã mời" },
   trouble: { noTerms: "Chưa có điều kiện lương", noBirthday: "Chưa có ngày sinh" },
   troubleHint: {
     noTerms: "Không có điều kiện lương thì không tính được lương khi chốt.",

@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { AlertAction } from "#modules/billing/codes.ts"
 import { Button, type ButtonProps } from "@/components/ui/button.tsx"
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  smallOnPhones,
+} from "@/components/ui/dialog.tsx"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Alert } from "./alert.ts"
@@ -33,7 +40,7 @@ export function AlertWindow({ alert, onGo, onLater, onLeave, onPay }: AlertWindo
   }
   return (
     <Dialog open onOpenChange={(open) => !open && closable && onLater()} disablePointerDismissal>
-      <DialogContent>
+      <DialogContent className={smallOnPhones}>
         <DialogHeader title={t(`alert.${kind}`)} closable={closable} />
         <DialogBody>
           <p>{t(`alertText.${text}`, facts)}</p>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
@@ -23,12 +23,13 @@ interface BillDialogProps {
 export function BillDialog({ closable = true, onClose }: BillDialogProps) {
   const { t } = useTranslation("bills")
   const { company } = useWorkspace()
+  const rows = useRef<HTMLElement>(null)
   const [pageIndex, setPage] = useState(1)
   const unpaid = useQuery({ ...unpaidQuery(pageIndex), placeholderData: keepPreviousData })
   const { data: bills } = unpaid
   return (
     <Dialog open onOpenChange={(open) => !open && closable && onClose()} disablePointerDismissal>
-      <DialogContent width={800}>
+      <DialogContent width={800} initialFocus={rows}>
         <DialogHeader title={t("title")} closable={closable}>
           <span className="text-sm text-muted-foreground">
             {[company.name, bills?.data[0]?.name].filter((part) => part !== undefined).join("・")}
@@ -40,18 +41,22 @@ export function BillDialog({ closable = true, onClose }: BillDialogProps) {
             <Skeleton className="h-60" />
           </DialogBody>
         )}
-        {bills !== undefined && <Bills bills={bills} closable={closable} onTurn={setPage} onClose={onClose} />}
+        {bills !== undefined && (
+          <Bills rows={rows} bills={bills} closable={closable} onTurn={setPage} onClose={onClose} />
+        )}
       </DialogContent>
     </Dialog>
   )
 }
 interface BillsProps {
+  /** Whoever opens the bills begins to read here, and not on the button that pays. */
+  readonly rows: React.RefObject<HTMLElement | null>
   readonly bills: BillsPage
   readonly closable: boolean
   readonly onTurn: (pageIndex: number) => void
   readonly onClose: () => void
 }
-function Bills({ bills, closable, onClose, onTurn }: BillsProps) {
+function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
   const { t } = useTranslation("bills")
   const { company } = useWorkspace()
   const { data: transfer } = useQuery(chosenTransferQuery(company.id))
@@ -62,7 +67,8 @@ function Bills({ bills, closable, onClose, onTurn }: BillsProps) {
         <BillState bills={bills} transfer={transfer} />
         {isOwed && (
           <section
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever reads begins here and not on the button
+            ref={rows}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and reading begins here
             tabIndex={0}
             aria-label={t("title")}
             className="overflow-hidden rounded-lg border"

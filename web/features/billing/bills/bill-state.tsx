@@ -41,8 +41,18 @@ export function BillState({ bills, transfer }: BillStateProps) {
   }
   if (alert?.kind === "planExpired")
     return <Strip tone="danger" icon={OctagonAlert} title={t("stopped")} text={t("stoppedHint")} />
-  return <Strip tone="warning" icon={Clock} title={t("payBy", { due })} text={t("payByHint")} />
+  return (
+    <Strip
+      tone="warning"
+      icon={Clock}
+      title={t("payBy", { due, days: dueOn === null ? 0 : daysUntil(dueOn) })}
+      text={t("payByHint")}
+    />
+  )
 }
+const daysUntil = (day: string) =>
+  Math.max(0, Math.round((Date.parse(day) - Date.parse(dayOfInstant(new Date().toISOString()))) / 86_400_000))
+
 const tones = {
   success: "border-success bg-success-bg text-success",
   warning: "border-warning bg-warning-bg text-warning",

@@ -50,7 +50,7 @@ function Way({ children, icon: Icon, title }: WayProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3 text-sm">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-      <b className="min-w-0 flex-1 font-medium">{title}</b>
+      <b className="min-w-0 flex-1 font-medium max-md:basis-60">{title}</b>
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { payingNow } from "@/features/session/paying-now.ts"
 import { planOver } from "@/features/session/plan-over.ts"
+import { sendLeftBehind } from "@/lib/punch-queue/left-behind.ts"
 import { session } from "@/lib/session.ts"
 import type { Alert } from "./alert.ts"
 import { AlertWindow } from "./alert-window.tsx"
@@ -19,14 +20,16 @@ export default function PlanAlert({ alert }: { readonly alert: Alert }) {
   const { t } = useTranslation("bills")
   const navigate = useNavigate()
   const isRefused = useSyncExternalStore(planOver.watch, planOver.isRefused)
-  const [paysFirst] = useState(() => alert.actions.includes("payNow") && payingNow.take())
   const [shown, setShown] = useState<"alert" | "bills" | "none">(() => {
-    if (paysFirst) return "bills"
+    if (payingNow.isWished() && alert.actions.includes("payNow")) return "bills"
     return alert.closable && putOff.isSo(alert.kind) ? "none" : "alert"
   })
   useEffect(() => {
     if (isRefused) setShown("alert")
   }, [isRefused])
+  useEffect(payingNow.forget, [])
+  // What was pressed before the stop is still taken (D11).
+  useEffect(() => void sendLeftBehind().catch(() => undefined), [])
   const leave = () => {
     session.dropCompany()
     void navigate({ to: "/login-company" })

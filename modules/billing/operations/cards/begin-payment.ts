@@ -1,0 +1,119 @@
+/**
+ * A try to pay bills by card begins. A company has one open try at most, so that two tabs, two presses or a lost
+ * connection never pay twice: whoever comes while one is open goes on with it, or ends it first.
+ */
+import { Effect, Result } from "effect"
+import { companyForUpdate, waysOpen } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { type Refused, refuse } from "#modules/kernel/errors.ts"
+import { RequestId } from "#modules/kernel/http/request-id.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { tell, write } from "#modules/kernel/write.ts"
+import { CardCompanyAway } from "../../errors.ts"
+import type { CardCompany } from "../../model/card-company.ts"
+import { billIdsOf, type CardPaymentRow, insertPayment, latestPayment } from "../../repository/card-payments.ts"
+import { type BillRow, unpaidBills, unpaidForUpdate } from "../../repository.ts"
+import { referenceOf } from "../../views/bill-view.ts"
+import { followPayment } from "./follow-payment.ts"
+
+export interface Paying {
+  readonly way: "hosted" | "saved"
+  /** All that is owed where it is absent. */
+  readonly billIds?: ReadonlyArray<number> | undefined
+  /** Of a saved card. */
+  readonly method?: string | undefined
+}
+
+/** Which bills a press is for. Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and while a transfer is waited for. */
+export const billsToPay = Effect.fnUntraced(function* (owed: ReadonlyArray<BillRow>, billIds?: ReadonlyArray<number>) {
+  if (owed.length === 0) return yield* refuse("Subscription_None")
+  const wanted = billIds === undefined ? owed : owed.filter(({ id }) => billIds.includes(id))
+  if (billIds !== undefined && wanted.length !== new Set(billIds).size) return yield* refuse("Not_Found")
+  // What is transferred already would be paid twice (BILL-06).
+  if (wanted.some(({ bankingAt }) => bankingAt !== null)) return yield* refuse("Subscription_Type_Update_Failed")
+  if ((yield* waysOpen(["credit"])).length === 0) return yield* refuse("Subscription_Type_Update_Failed")
+  return wanted
+})
+
+/** In a write of the company. Nothing is begun beside what is open or what somebody else began since. */
+const begin = Effect.fnUntraced(function* (companyId: number, { billIds, method, way }: Paying, after: number) {
+  const { personId } = yield* CurrentActor
+  yield* found(companyForUpdate(companyId))
+  if (((yield* latestPayment(companyId))?.id ?? 0) !== after) return {}
+  const bills = yield* billsToPay(yield* unpaidForUpdate(companyId), billIds)
+  const total = bills.reduce((sum, bill) => sum + bill.total, 0)
+  const row = { companyId, way, method: way === "saved" ? (method ?? null) : null, total }
+  const ids = bills.map(({ id }) => id)
+  const id = yield* insertPayment({ ...row, madeAt: yield* instantNow, madeBy: personId }, ids)
+  const said = { way, total, bills: bills.map(referenceOf) }
+  yield* tell({ action: "billing.beginCard", subject: `cardPayment:${id}`, after: said })
+  return {}
+})
+
+const isSame = (one: ReadonlyArray<number>, other: ReadonlyArray<number>) =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+/** Ends a try at the card company, where it can still be ended; what was paid meanwhile is seen by the look that follows. */
+const endTry = Effect.fnUntraced(function* (company: CardCompany, { companyId, id, intent, session }: CardPaymentRow) {
+  const ended =
+    session === null ? (intent === null ? Effect.void : company.cancelCharge(intent)) : company.closePage(session)
+  yield* Effect.catchTags(ended, { CardRequestWrong: () => Effect.void, CardRefused: () => Effect.void })
+  return yield* followPayment(company, companyId, id)
+})
+
+const mostTries = 6
+
+export interface Begun {
+  readonly row: CardPaymentRow
+  readonly url: string | null
+}
+
+/**
+ * Gives the try as it stands after the card company was asked, or what speaks against one. Fails with CardCompanyAway;
+ * then it may be done or not, and the same press goes on with it.
+ */
+export const beginPayment = Effect.fn("Billing.beginPayment")(function* (company: CardCompany, paying: Paying) {
+  const actor = yield* CurrentActor
+  const { companyId } = actor
+  const requestId = yield* RequestId
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { latest, owed: before } = yield* inCompany(companyId)(
+      Effect.all({ latest: latestPayment(companyId), owed: unpaidBills(companyId) }),
+    )
+    if (latest?.status !== "open") {
+      const bills = yield* Effect.result(billsToPay(before, paying.billIds))
+      if (Result.isFailure(bills)) return Result.fail(bills.failure)
+    } else {
+      const now = yield* followPayment(company, companyId, latest.id)
+      if (now.row.status === "paid") return Result.succeed<Begun>(now)
+      const owed = yield* inCompany(companyId)(unpaidBills(companyId))
+      const bills = yield* Effect.result(billsToPay(owed, paying.billIds))
+      const own = yield* inCompany(companyId)(billIdsOf(companyId, latest.id))
+      const ids = Result.isSuccess(bills) ? bills.success.map(({ id }) => id) : []
+      if (now.row.status === "open" && now.row.way === paying.way && isSame(ids, own)) return Result.succeed<Begun>(now)
+      if (now.row.status === "open") {
+        const ended = yield* endTry(company, now.row)
+        if (ended.row.status === "paid") return Result.succeed<Begun>(ended)
+        if (ended.row.status === "open") return yield* new CardCompanyAway({ reason: "an open payment does not end" })
+      }
+      if (Result.isFailure(bills)) return Result.fail(bills.failure)
+    }
+    const after = latest?.id ?? 0
+    // With spaces, which no request's key has. Whoever began after the same one began the same one.
+    const key = `card after ${after} ${latest?.version ?? 0}`
+    const command = { actor, call: "billing.beginCard", key, body: null, requestId }
+    const begun = yield* Effect.result(write(command, begin(companyId, paying, after)))
+    if (Result.isFailure(begun)) return Result.fail<Refused>(begun.failure)
+    const fresh = yield* inCompany(companyId)(latestPayment(companyId))
+    if (fresh === undefined || fresh.id === after) continue
+    const sent = yield* followPayment(company, companyId, fresh.id)
+    const own = yield* inCompany(companyId)(billIdsOf(companyId, fresh.id))
+    // Somebody else's press came first, for other bills or another way: his try is ended by the next turn.
+    const isOther = sent.row.way !== paying.way || (paying.billIds !== undefined && !isSame(own, paying.billIds))
+    if (sent.row.status === "open" && isOther) continue
+    return Result.succeed<Begun>(sent)
+  }
+  return yield* new CardCompanyAway({ reason: `company ${companyId} begins payments faster than they can be sent` })
+})

@@ -1,0 +1,24 @@
+import type { Actor } from "#modules/kernel/actor.ts"
+import { isInGroup } from "#modules/kernel/codes.ts"
+import { definePolicy } from "#modules/kernel/policy.ts"
+
+interface Subject {
+  readonly companyId: number
+}
+const byAdmin = (actor: Actor, { companyId }: Subject) =>
+  (actor.role === "admin" && actor.companyId === companyId) || "not an admin"
+
+/** 契約: the company's own people see which plan it has; its admins order, pay and end. */
+export const planPolicy = definePolicy<Subject>()({
+  entity: "companyPlan",
+  actions: {
+    read: (actor, { companyId }) =>
+      (isInGroup("ownStaff", actor.role) && actor.companyId === companyId) || "not of the company",
+    readPayment: byAdmin,
+    change: byAdmin,
+    extend: byAdmin,
+    addMembers: byAdmin,
+    endRenewal: byAdmin,
+  },
+  fields: {},
+})

@@ -1,0 +1,107 @@
+/** SQL of tries to pay by card, of what the card company told, and of money that pays nothing. */
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm"
+import type { Instant } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+import { cardEvent, cardPayment, cardPaymentBill, unmatchedMoney } from "../tables.ts"
+
+export type CardPaymentRow = typeof cardPayment.$inferSelect
+export type UnmatchedRow = typeof unmatchedMoney.$inferSelect
+
+export const insertPayment = (row: typeof cardPayment.$inferInsert, billIds: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const [made] = await tx.query.insert(cardPayment).values(row).returning({ id: cardPayment.id })
+    const paymentId = made?.id ?? 0
+    const { companyId } = row
+    await tx.query.insert(cardPaymentBill).values(billIds.map((billId) => ({ companyId, paymentId, billId })))
+    return paymentId
+  })
+
+export const billIdsOf = (companyId: number, paymentId: number) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select()
+      .from(cardPaymentBill)
+      .where(and(eq(cardPaymentBill.companyId, companyId), eq(cardPaymentBill.paymentId, paymentId)))
+      .orderBy(asc(cardPaymentBill.billId))
+    return rows.map(({ billId }) => billId)
+  })
+
+const own = (companyId: number, id: number) => and(eq(cardPayment.companyId, companyId), eq(cardPayment.id, id))
+export const paymentById = (companyId: number, id: number) =>
+  query(async (tx) => (await tx.query.select().from(cardPayment).where(own(companyId, id)))[0])
+export const paymentForUpdate = (companyId: number, id: number) =>
+  query(async (tx) => (await tx.query.select().from(cardPayment).where(own(companyId, id)).for("update"))[0])
+
+/** The newest one, open or not. */
+export const latestPayment = (companyId: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(cardPayment)
+          .where(eq(cardPayment.companyId, companyId))
+          .orderBy(desc(cardPayment.id))
+          .limit(1)
+      )[0],
+  )
+
+/** Newest first. */
+export const paymentsOf = (companyId: number) =>
+  query((tx) =>
+    tx.query.select().from(cardPayment).where(eq(cardPayment.companyId, companyId)).orderBy(desc(cardPayment.id)),
+  )
+
+type Patch = Partial<
+  Pick<CardPaymentRow, "dispute" | "failure" | "intent" | "refunded" | "session" | "settledAt" | "status">
+>
+export const savePayment = (companyId: number, id: number, next: Patch) =>
+  query((tx) =>
+    tx.query
+      .update(cardPayment)
+      .set({ ...next, version: sql`${cardPayment.version} + 1` })
+      .where(own(companyId, id)),
+  )
+
+/** In the platform's scope. */
+export const paymentByIntent = (intent: string) =>
+  query(async (tx) => (await tx.query.select().from(cardPayment).where(eq(cardPayment.intent, intent)))[0])
+export const paymentBySession = (session: string) =>
+  query(async (tx) => (await tx.query.select().from(cardPayment).where(eq(cardPayment.session, session)))[0])
+/** Begun before this moment: one that began just now is still with whoever began it. */
+export const openPayments = (before: Instant) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(cardPayment)
+      .where(and(eq(cardPayment.status, "open"), lt(cardPayment.madeAt, before)))
+      .orderBy(asc(cardPayment.id)),
+  )
+
+/** Whether it is new. */
+export const keepEvent = (row: typeof cardEvent.$inferInsert) =>
+  query(
+    async (tx) =>
+      (await tx.query.insert(cardEvent).values(row).onConflictDoNothing().returning({ id: cardEvent.id })).length > 0,
+  )
+/** Found once; what became of it since is kept. Gives whether it is new. */
+export const keepUnmatched = (row: typeof unmatchedMoney.$inferInsert) =>
+  query(async (tx) => {
+    const made = await tx.query.insert(unmatchedMoney).values(row).onConflictDoNothing().returning()
+    if (made.length > 0) return true
+    await tx.query
+      .update(unmatchedMoney)
+      .set({ refunded: row.refunded ?? 0 })
+      .where(and(eq(unmatchedMoney.intent, row.intent), sql`${unmatchedMoney.refunded} <> ${row.refunded ?? 0}`))
+    return false
+  })
+
+/** What has not gone back yet, the oldest first. */
+export const unmatchedWaiting = () =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(unmatchedMoney)
+      .where(lt(unmatchedMoney.refunded, unmatchedMoney.total))
+      .orderBy(asc(unmatchedMoney.id)),
+  )

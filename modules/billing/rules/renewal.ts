@@ -1,0 +1,27 @@
+/** 更新を止める: the plan goes on until its last day and not after it; and taken up again before that day (BILL-18). */
+import { type IsoDate, lastDayOf as lastDayOfMonth, monthOf } from "#modules/kernel/civil-day.ts"
+import { type Account, withoutOffers } from "./account.ts"
+import { withLastDay } from "./last-day.ts"
+import { paidUntil } from "./unused.ts"
+import { currentUsage, endedOn, rested } from "./usage.ts"
+
+/** The last day that is kept: of a term its end, of months the last day of this one. */
+export const endOfRenewal = (account: Account, today: IsoDate): IsoDate | null =>
+  account.term === "PREPAYMENT" ? paidUntil(account) : lastDayOfMonth(monthOf(today))
+
+/** Whatever else was ordered and not paid is taken back with it. */
+export const stoppedRenewal = (before: Account, today: IsoDate): Account => {
+  const account = rested(withoutOffers(before), today)
+  const endsOn = endOfRenewal(account, today)
+  if (endsOn === null) return before
+  return withLastDay({ ...(account.term === "PAY_LATER" ? endedOn(account, endsOn) : account), endsOn })
+}
+
+/** Whether it can be taken up again: what is over is chosen anew. */
+export const isStillUsed = ({ endsOn }: Account, today: IsoDate): boolean => endsOn === null || endsOn >= today
+
+export const resumedRenewal = (account: Account, today: IsoDate): Account => {
+  const current = currentUsage(account, today)
+  const usages = account.usages.map((usage) => (usage === current ? { ...usage, endsOn: null } : usage))
+  return withLastDay({ ...account, usages, endsOn: null })
+}

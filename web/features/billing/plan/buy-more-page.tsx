@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { PageHead } from "@/features/shell/page-head.tsx"
+import { may } from "@/lib/permissions.tsx"
+import { BillDialog } from "../bills/bill-dialog.tsx"
+import { SeatsCard } from "./plan-cards.tsx"
+import { companyPlanQuery } from "./plan-query.ts"
+import { PlanStrips } from "./plan-strips.tsx"
+
+const MembersDialog = lazy(() => import("./members-dialog.tsx"))
+
+/** 席を増やす (/buymore, BILL-08): how many seats are taken, and more of them; whoever may not is told whom to ask. */
+export function BuyMorePage() {
+  const { t } = useTranslation("plan")
+  const { data: plan, error, refetch } = useQuery(companyPlanQuery)
+  const [isOpen, setOpen] = useState(false)
+  const [isPaying, setPaying] = useState(false)
+  return (
+    <div className="flex flex-col gap-4 pb-6">
+      <PageHead
+        title={t("membersTitle")}
+        detail={plan !== undefined && may(plan, "addMembers") ? undefined : t("askAdmin")}
+      />
+      <div className="flex max-w-150 flex-col gap-4 px-5 max-md:px-4">
+        {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {plan !== undefined && (
+          <>
+            <PlanStrips plan={plan} onPay={() => setPaying(true)} />
+            <SeatsCard plan={plan} onOpen={() => setOpen(true)} />
+            {isPaying && <BillDialog onClose={() => setPaying(false)} />}
+            <Suspense>
+              {isOpen && <MembersDialog plan={plan} onClose={() => setOpen(false)} onOrdered={() => setOpen(false)} />}
+            </Suspense>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

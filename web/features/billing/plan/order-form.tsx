@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { DialogBody, DialogFooter } from "@/components/ui/dialog.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { RadioGroup } from "@/components/ui/radio-group.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { ChoiceCard } from "@/features/registration/choice-card.tsx"
+import { yen } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { type Asked, type CompanyPlan, type OrderPrice, orderPriceQuery } from "./plan-query.ts"
+import { QuoteLines } from "./quote-lines.tsx"
+
+interface OrderFormProps {
+  readonly plan: CompanyPlan
+  readonly asked: Asked
+  readonly isMembers?: boolean
+  /** What the order means, before anything is ordered. */
+  readonly note?: string | undefined
+  /** Choices that the price depends on. */
+  readonly children?: React.ReactNode
+  readonly way: string
+  readonly onWay: (way: string) => void
+  readonly isBusy: boolean
+  readonly onOrder: () => void
+  readonly onClose: () => void
+}
+/** An order before it is sent: its choices, and what it comes to by the rules that will make its bill. */
+export function OrderForm(props: OrderFormProps) {
+  const { plan, asked, isMembers = false, note, children, way, onWay, isBusy, onOrder, onClose } = props
+  const { t } = useTranslation("plan")
+  const price = useQuery(orderPriceQuery(asked))
+  const isPaidNow = price.data !== undefined && price.data.bill !== null && price.data.bill.total > 0
+  return (
+    <>
+      <DialogBody className="grid grid-cols-[minmax(0,1fr)_22rem] content-start gap-6 max-md:grid-cols-1">
+        <div className="flex flex-col gap-5">
+          {children}
+          {isPaidNow && <Ways ways={plan.paymentMethods} way={way} onWay={onWay} />}
+          {note !== undefined && <p className="rounded-lg bg-warning-bg px-4 py-3 text-sm">{note}</p>}
+        </div>
+        <aside className="flex flex-col gap-3 rounded-lg border bg-muted/50 p-4" aria-live="polite">
+          {price.error !== null && <ErrorState error={price.error} onRetry={() => void price.refetch()} />}
+          {price.data === undefined ? (
+            <Skeleton className="h-40" />
+          ) : (
+            <Price price={price.data} isMembers={isMembers} />
+          )}
+        </aside>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button busy={isBusy} onClick={onOrder}>
+          {t("order")}
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+function Price({ price, isMembers }: { readonly price: OrderPrice; readonly isMembers: boolean }) {
+  const { t } = useTranslation("plan")
+  const { longDay } = useFormat()
+  const { balance, bill, expiredAt, isAtOnce, replaces } = price
+  const meaning = isMembers
+    ? (["membersWithPayment", "membersAtOnce"] as const)
+    : (["withPayment", bill === null ? "laterBilled" : "atOnce"] as const)
+  return (
+    <>
+      {bill !== null && <QuoteLines quote={bill} />}
+      <p className="text-sm font-medium">{t(meaning[isAtOnce])}</p>
+      {expiredAt !== null && (
+        <p className="flex justify-between text-sm">
+          <span className="text-muted-foreground">{t("until")}</span>
+          <b className="tnum">{longDay(expiredAt)}</b>
+        </p>
+      )}
+      {balance > 0 && <p className="text-xs text-muted-foreground">{t("balanceAfter", { money: yen(balance) })}</p>}
+      {replaces !== null && <p className="text-xs text-warning">{t("replaces")}</p>}
+    </>
+  )
+}
+interface WaysProps {
+  readonly ways: CompanyPlan["paymentMethods"]
+  readonly way: string
+  readonly onWay: (way: string) => void
+}
+/** How it is paid: the ways that the server has open; one alone is not asked for. */
+function Ways({ ways, way, onWay }: WaysProps) {
+  const { t } = useTranslation(["plan", "registration"])
+  if (ways.length < 2) return null
+  return (
+    <section aria-labelledby="order-way" className="flex flex-col gap-2">
+      <h3 id="order-way" className="text-sm font-bold">
+        {t("howPaid")}
+      </h3>
+      <RadioGroup<string> aria-labelledby="order-way" value={way} onValueChange={onWay} className="grid gap-2">
+        {ways.map((one) => (
+          <ChoiceCard
+            key={one}
+            value={one}
+            isChosen={way === one}
+            title={t(`method.${one}`)}
+            detail={t(`registration:methodDetail.${one}`)}
+          />
+        ))}
+      </RadioGroup>
+    </section>
+  )
+}
