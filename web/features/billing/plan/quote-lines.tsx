@@ -38,23 +38,25 @@ export function QuoteLines({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation("plan")
   const { counted, what } = useLineWords(quote)
   return (
-    <dl className="text-sm">
-      {quote.lines.map((line, place) => (
-        <div key={place} className="flex flex-wrap items-baseline gap-x-3 border-b py-2">
-          <dt className="min-w-0 flex-1">{what(line)}</dt>
-          <span className="tnum text-xs text-muted-foreground">{counted(line)}</span>
-          <dd className="min-w-20 text-right">
-            <Exact money={line.money} />
-          </dd>
+    <>
+      <dl className="text-sm">
+        {quote.lines.map((line, place) => (
+          <div key={place} className="flex flex-wrap items-baseline gap-x-3 border-b py-2">
+            <dt className="min-w-0 flex-1">{what(line)}</dt>
+            <dd className="flex items-baseline gap-3 text-right">
+              <span className="tnum text-xs text-muted-foreground">{counted(line)}</span>
+              <Exact money={line.money} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex items-baseline gap-3 border-t-2 py-2">
+          <dt className="flex-1 font-bold">{t("total")}</dt>
+          <dd className="tnum text-right text-base font-bold">{yen(quote.total)}</dd>
         </div>
-      ))}
-      <div className="flex items-baseline gap-3 border-t-2 py-2">
-        <dt className="flex-1 font-bold">{t("total")}</dt>
-        <dd className="tnum text-right text-base font-bold">{yen(quote.total)}</dd>
-      </div>
+      </dl>
       <p className="text-xs text-muted-foreground">
         {t("taxWithin", { tax: yen(quote.tax) })}・{slashDate(quote.start)}〜{slashDate(quote.end)}
       </p>
-    </dl>
+    </>
   )
 }
