@@ -148,8 +148,6 @@ export const unmatchedMoney = billing.table("unmatched_money", {
   foundAt: instant("found_at").notNull(),
 })
 
-})
-
 /** 残高: what moved of what a company has to its credit. */
 export const balanceMove = billing.table("balance_move", {
   companyId: integer("company_id").notNull(),
