@@ -109,6 +109,7 @@ export function PaymentsList() {
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <Select
             label={t("year")}
+            className="w-36"
             value={year ?? every}
             options={[
               { value: every, label: t("allYears") },
