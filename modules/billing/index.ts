@@ -1,6 +1,9 @@
 /** The door of billing: the composition root lets it take companies' orders, the command line decides transfers. */
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
+export { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
+export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts"
+export { platformRevenue } from "./operations/platform-revenue.ts"
 export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"
 export { orderTaker } from "./operations/take-order.ts"
 export { followsDecisions } from "./operations/usage.ts"

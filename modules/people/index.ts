@@ -5,6 +5,7 @@ export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from ".
 export { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
 export { seenPartner } from "./operations/edit-partner.ts"
 export { employment } from "./operations/employment.ts"
+export { inviteAdmin } from "./operations/invite-admin.ts"
 export { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 export { searchWorkers } from "./operations/list-staff.ts"
 export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffIdOfPerson } from "./operations/names.ts"

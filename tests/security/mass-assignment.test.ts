@@ -77,11 +77,16 @@ describe("R5 sixty privileged keys beside a good input", () => {
     expect(named).toMatchInlineSnapshot(`
       {
         "billing acceptBanking": "amount companyId status",
+        "billing approveContact": "paymentTerm subscriptionId version",
         "billing chooseBanking": "companyId",
         "billing createCampaign": "subscriptionId",
+        "billing createPlan": "price",
         "billing markBanking": "companyId",
         "billing payByBank": "companyId",
+        "billing planStatus": "status version",
         "billing updateCampaign": "status subscriptionId version",
+        "billing updatePlan": "price version",
+        "companies blockAccount": "status",
         "companies configShift": "version",
         "companies createCompany": "email paymentTerm subscriptionContact.email subscriptionId subscriptionType",
         "companies decideCompany": "companyId status version",

@@ -15,8 +15,8 @@ import { endUsage, insertUsage, reopenUsage, usagesForUpdate } from "../reposito
 const CompanyDecided = Schema.Struct({ companyId: Schema.Int, status: Schema.Int })
 const decode = Schema.decodeUnknownEffect(CompanyDecided)
 
-/** In the company's scope. */
-const begin = Effect.fnUntraced(function* (companyId: number) {
+/** In the company's scope, in a write. */
+export const begin = Effect.fnUntraced(function* (companyId: number) {
   const company = yield* found(companyById(companyId))
   const usages = yield* usagesForUpdate(companyId)
   const isLater = company.paymentTerm === "PAY_LATER" && company.status === activeStatuses.active

@@ -1,6 +1,7 @@
 /** SQL of 企業管理: companies as the platform lists them, in its own scope. */
-import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { activeStatuses, type Flag, flags } from "#modules/kernel/codes.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { company } from "../tables.ts"
@@ -8,10 +9,15 @@ import { company } from "../tables.ts"
 interface Wanted {
   readonly keyword?: string | undefined
   readonly status?: number | undefined
+  readonly isConsulting?: Flag | undefined
 }
-const wantedBy = ({ keyword, status }: Wanted): SQL | undefined =>
+const askedForPlan = (asks: Flag) =>
+  asks === flags.on ? isNotNull(company.subscriptionContact) : isNull(company.subscriptionContact)
+
+const wantedBy = ({ isConsulting, keyword, status }: Wanted): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(company.status, status),
+    isConsulting === undefined ? undefined : askedForPlan(isConsulting),
     isFoundIn(keyword ?? "", company.name, company.registrationNumber, company.address, company.phone),
   )
 
@@ -70,3 +76,12 @@ export const companiesAlike = (of: { readonly id: number; readonly name: string;
       .orderBy(desc(company.id))
       .limit(most)
   })
+
+/** Names and states of these, for lists of something else. */
+export const companiesByIds = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: company.id, name: company.name, status: company.status })
+      .from(company)
+      .where(isAnyOf(company.id, ids)),
+  )
