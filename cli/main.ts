@@ -15,6 +15,7 @@ import * as person from "./commands/person.ts"
 import * as platform from "./commands/platform.ts"
 import * as restore from "./commands/restore.ts"
 import * as serve from "./commands/serve.ts"
+import * as subscription from "./commands/subscription.ts"
 import * as worker from "./commands/worker.ts"
 import { tehai } from "./program.ts"
 
@@ -31,6 +32,7 @@ const commands = [
   person,
   platform,
   billing,
+  subscription,
   payroll,
   jobs,
   audit,

@@ -7,14 +7,21 @@ import { type Actor, CurrentActor, CurrentPerson } from "#modules/kernel/actor.t
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { normaliseEmail } from "#modules/kernel/fields/normalise.ts"
+import type { Reach } from "#modules/kernel/http/contract.ts"
 import { tell, write } from "#modules/kernel/write.ts"
 import type { OperatorOptions } from "./operator-options.ts"
 
-/** Fails as sign-in would: User_Not_Exist, Your_Company_In_Header_Not_Valid, You_Are_Blocked_From_This_Company. */
-export const operatorOf = Effect.fn("Cli.operatorOf")(function* ({ as, company }: OperatorOptions) {
+/**
+ * By what the command does: one that only looks is for the admin of a stopped company too. Fails as sign-in would:
+ * User_Not_Exist, Your_Company_In_Header_Not_Valid, You_Are_Blocked_From_This_Company.
+ */
+export const operatorOf = Effect.fn("Cli.operatorOf")(function* (
+  { as, company }: OperatorOptions,
+  reach: Reach = "open",
+) {
   const person = yield* acrossCompanies("naming the operator of a command")(personByEmail(normaliseEmail(as)))
   if (person === undefined) return yield* refuse("User_Not_Exist")
-  return yield* inCompany(company)(actorForOperator(company, person.id))
+  return yield* inCompany(company)(actorForOperator(company, person.id, reach))
 })
 
 const acting =

@@ -2,7 +2,14 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { ByteSize, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpMiddleware, HttpRouter, HttpServerResponse } from "effect/http"
-import { billingMonths, followsDecisions, orderTaker } from "#modules/billing/index.ts"
+import {
+  billingMonths,
+  followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
+  orderTaker,
+  remindingCompanies,
+} from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
 import {
   actorForOperator,
@@ -107,6 +114,8 @@ const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   tellsSlips,
   releasesMonth,
   followsDecisions,
+  followsRejections,
+  followsSignUpEnd,
 ]
 
 export interface WorkerSettings extends EngineSettings, MailSettings, FileSettings {
@@ -162,6 +171,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
     yield* Effect.forkScoped(sweepingFiles)
     yield* Effect.forkScoped(billingMonths)
+    yield* Effect.forkScoped(remindingCompanies)
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(

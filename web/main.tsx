@@ -33,6 +33,7 @@ signInEvents.handle({
     if (sentence !== undefined) toast.error(sentence)
     void router.navigate({ to: "/login-company" })
   },
+  planOver: () => void import("./features/session/plan-over.ts").then(({ askAgain }) => askAgain()),
 })
 // Another tab has signed in or chosen another company: this page belongs to the one before (AUTH-12).
 addEventListener("focus", () => {

@@ -15,7 +15,7 @@ export type Order =
   | { readonly kind: "all"; readonly of: ReadonlyArray<Order> }
   | { readonly kind: "sleep"; readonly length: Length }
   | { readonly kind: "sleepUntil"; readonly instant: string }
-  | { readonly kind: "signal"; readonly name: string; readonly timeout: Length | null }
+  | { readonly kind: "signal"; readonly name: string; readonly timeout: Length | { readonly until: string } | null }
   | { readonly kind: "now" }
   | { readonly kind: "progress"; readonly done: number; readonly of: number; readonly step: string | null }
 
@@ -66,6 +66,10 @@ export const sleepUntil = (instant: string) => new Command<void>({ kind: "sleepU
 /** What `Jobs.signal` sent under this name, the first one for ever; null when the time ran out. */
 export const signal = <A = unknown>(name: string, timeout?: Length) =>
   new Command<A | null>({ kind: "signal", name, timeout: timeout ?? null })
+
+/** The same, given up at an instant (ISO, UTC) that an activity worked out: however late the wait itself begins. */
+export const signalUntil = <A = unknown>(name: string, until: string) =>
+  new Command<A | null>({ kind: "signal", name, timeout: { until } })
 
 /** The instant of the first run (ISO, UTC): the same at every replay. */
 export const now = () => new Command<string>({ kind: "now" })

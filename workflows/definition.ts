@@ -8,6 +8,7 @@ import type { CurrentStep } from "#modules/kernel/jobs/step.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import type { Steps } from "./commands.ts"
+import type { ActorOf } from "./engines/attempt.ts"
 
 /** What an activity may use: the product's services and, as in a request, the person in whose name the job runs. */
 export type ActivityServices = Database | Keys | Law | CurrentActor | CurrentPerson | CurrentStep
@@ -26,6 +27,11 @@ export interface JobDefinition {
   readonly kind: string
   steps(input: unknown): Steps<unknown>
   readonly activities: Readonly<Record<string, Activity>>
+  /**
+   * Whom its steps act as, where that is not what a request of the person who started it would have: a job that must come
+   * to its end whatever becomes of him.
+   */
+  readonly actorOf?: ActorOf
   /** Starts it anew after it has ended badly, where that is its module's to decide; else the same input runs again. */
   again?(input: unknown): ReturnType<Restart>
 }

@@ -5,7 +5,8 @@
  */
 import { jobWorkflow } from "./engines/temporal/workflow.ts"
 import { closeMonth } from "./payroll-close/workflow.ts"
+import { signUpPayment } from "./sign-up-payment/workflow.ts"
 
-export const stepsOf = { "payroll-close": closeMonth }
+export const stepsOf = { "payroll-close": closeMonth, "sign-up-payment": signUpPayment }
 
 export default jobWorkflow(stepsOf)

@@ -7,13 +7,12 @@ import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { normaliseEmail, normalisePhone, normaliseText } from "#modules/kernel/fields/normalise.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
-import { Password } from "#modules/kernel/fields/password.ts"
 import { Address, CompanyName, PersonName } from "#modules/kernel/fields/text.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { inFirstDatabase } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
-import { givenPassword } from "./password.ts"
+import { ChosenPassword, givenPassword } from "./password.ts"
 
 export interface WantedCompany {
   readonly name: string
@@ -32,7 +31,7 @@ const NewCompany = Schema.Struct({
   ken: wholeBetween(1, 47),
   address: Schema.optionalKey(Address),
   phone: Schema.optionalKey(Phone),
-  password: Password,
+  password: ChosenPassword,
 })
 const decode = Schema.decodeUnknownEffect(NewCompany, parseOptions)
 

@@ -2,8 +2,16 @@
 import { createInterface } from "node:readline"
 import { Writable } from "node:stream"
 import { text } from "node:stream/consumers"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
+import { isCommonPassword } from "#modules/identity/index.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { Password } from "#modules/kernel/fields/password.ts"
 import { CommandRefused } from "../refusals.ts"
+
+/** Of an account that a command makes: what everybody tries first is refused here as it is on the screens. */
+export const ChosenPassword = Password.check(
+  Schema.makeFilter((text: string) => !isCommonPassword(text), { message: messageKey("passwordCommon") }),
+)
 
 const noTerminal = new CommandRefused({
   ja: "端末がないのでパスワードを聞けません。--password-stdin を使ってください。",

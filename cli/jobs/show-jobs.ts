@@ -55,7 +55,7 @@ const maySeeNone = new CommandRefused({
 export const listJobs = (options: OperatorOptions, kind: string | undefined, pageIndex: number) =>
   inDatabase("jobs list", () =>
     Effect.gen(function* () {
-      const actor = yield* operatorOf(options)
+      const actor = yield* operatorOf(options, "read")
       const wanted = { pageIndex, ...(kind === undefined ? {} : { kind }) }
       const found = yield* operated(actor, "jobs.list", wanted, Jobs.list(wanted))
       if (found.data.length === 0 && visibleJobs(actor) !== all) return yield* maySeeNone
@@ -77,7 +77,7 @@ const detailOf = (job: JobView) =>
 export const showJob = (options: OperatorOptions, id: number) =>
   inDatabase("jobs show", () =>
     Effect.gen(function* () {
-      const actor = yield* operatorOf(options)
+      const actor = yield* operatorOf(options, "read")
       const job = yield* operated(actor, "jobs.show", { id }, Jobs.show(id))
       return { text: detailOf(job), json: job } satisfies Told
     }),

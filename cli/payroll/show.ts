@@ -58,7 +58,7 @@ const monthText = (
 export const showMonth = (options: OperatorOptions, month: IsoMonth) =>
   inDatabase("payroll show", () =>
     Effect.gen(function* () {
-      const actor = yield* operatorOf(options)
+      const actor = yield* operatorOf(options, "read")
       const shown = yield* operated(actor, "payroll.show", { month }, wholeMonth(month))
       return { text: monthText(shown, yield* readerLanguage), json: shown } satisfies Told
     }),
@@ -98,7 +98,7 @@ const slipText = (slip: Slip) =>
 export const showSlip = (options: OperatorOptions, month: IsoMonth, userId: number) =>
   inDatabase("payroll show", () =>
     Effect.gen(function* () {
-      const actor = yield* operatorOf(options)
+      const actor = yield* operatorOf(options, "read")
       const slip = yield* operated(actor, "payroll.show", { month, userId }, slipOf(month, userId))
       return { text: slipText(slip), json: slip } satisfies Told
     }),

@@ -8,10 +8,9 @@ import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { normaliseEmail, normaliseText } from "#modules/kernel/fields/normalise.ts"
-import { Password } from "#modules/kernel/fields/password.ts"
 import { PersonName } from "#modules/kernel/fields/text.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
-import { givenPassword } from "../company/password.ts"
+import { ChosenPassword, givenPassword } from "../company/password.ts"
 import { asOwner } from "../database.ts"
 import { inFirstDatabase, type Opened } from "../in-database.ts"
 import { CommandRefused } from "../refusals.ts"
@@ -23,7 +22,7 @@ export interface WantedOperator {
   readonly passwordStdin?: boolean
 }
 
-const NewAccount = Schema.Struct({ email: Email, name: PersonName, password: Password })
+const NewAccount = Schema.Struct({ email: Email, name: PersonName, password: ChosenPassword })
 const decode = Schema.decodeUnknownEffect(NewAccount, parseOptions)
 
 const wrongOptions = (error: Schema.SchemaError) => {

@@ -3,6 +3,7 @@ export const billingCalls = {
   listPlans: { method: "GET", path: "/nest/subscription" },
   getBills: { method: "GET", path: "/nest/billing/get-bills" },
   checkBankTransfer: { method: "GET", path: "/nest/billing/check-bank-transfer" },
+  switchAlert: { method: "GET", path: "/nest/billing/switch-alert" },
   payByBank: { method: "POST", path: "/nest/billing/payment-bills-by-bank" },
   chooseBanking: { method: "POST", path: "/nest/subscription/admin-company-mark-subscription-banking" },
   markBanking: { method: "PUT", path: "/nest/subscription/admin-company-mark-subscription-banking" },

@@ -1,3 +1,5 @@
+import { gates } from "#modules/companies/codes.ts"
+
 /** 請求の状態, as the wire writes it. One that is withdrawn is shown to nobody. */
 export const billStatuses = { unpaid: "unpaid", paid: "paid" } as const
 export type BillStatus = (typeof billStatuses)[keyof typeof billStatuses]
@@ -8,6 +10,32 @@ export type LineKind = (typeof lineKinds)[number]
 
 /** The platform's word on a transfer (D93). */
 export const transferWords = { received: 1, refused: 3 } as const
+
+/** How an order ended: paid, or given back because its time ran out, the platform or the company ended it, or another took its place. */
+export const signUpOutcomes = ["activated", "timedOut", "rejected", "cancelled", "replaced"] as const
+export type SignUpOutcome = (typeof signUpOutcomes)[number]
+
+/** What an admin is told on coming in: what stands in the way (companies), or what is to be paid or chosen soon. */
+export const alertKinds = [...gates, "rechoose", "unpaid", "ending"] as const
+export type AlertKind = (typeof alertKinds)[number]
+/** The same on going over to a company: it may be put off, or it may not. */
+export const switchKinds = ["remind", "error"] as const
+export type SwitchKind = (typeof switchKinds)[number]
+/** What can be done about it. */
+export const alertActions = [
+  "payNow",
+  "choosePlan",
+  "extendPlan",
+  "changePlan",
+  "later",
+  "cancel",
+  "switchCompany",
+] as const
+export type AlertAction = (typeof alertActions)[number]
+
+/** What companies are reminded of by notice and mail, each once. */
+export const reminderKinds = ["unpaid", "dueSoon", "ending", "ended"] as const
+export type ReminderKind = (typeof reminderKinds)[number]
 
 /** A campaign on a day: to come, good, past its last day, or ended by the platform. */
 export const campaignStates = ["coming", "running", "over", "ended"] as const

@@ -3,6 +3,7 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { billingCalls } from "./calls.ts"
+import { SwitchAlert } from "./contract/alert.ts"
 import {
   AcceptBanking,
   BankingAccepted,
@@ -30,6 +31,8 @@ import {
 import { CompanyBills, PlatformRevenue, RevenueQuery } from "./contract/platform-revenue.ts"
 import type { billPolicy } from "./policy.ts"
 
+export { PlanAlert } from "./contract/alert.ts"
+
 /** Of the platform's own people; who is none is sent away at the gate. */
 type Platform =
   | `plan.${"listAll" | "create" | "update" | "hide" | "approveContact"}`
@@ -37,7 +40,9 @@ type Platform =
   | "transfer.inspect"
   | `transfer.${"listAll" | "mark" | "decide"}`
   | `campaign.${"list" | "create" | "update"}`
-const call = callOf<ActionOf<typeof billPolicy> | Platform | "plan.list">()
+/** Everybody's to ask; who sees no bills is told nothing. */
+type Own = "bill.alert"
+const call = callOf<ActionOf<typeof billPolicy> | Platform | Own | "plan.list">()
 
 export const billingContract = c.router({
   listPlans: {
@@ -57,6 +62,11 @@ export const billingContract = c.router({
     query: std(TransferQuery),
     responses: { 200: answer(Transfer), ...refusals },
     metadata: call({ action: "bill.read", kind: "read", access: "company", reach: "toPay" }),
+  },
+  switchAlert: {
+    ...billingCalls.switchAlert,
+    responses: { 200: answer(SwitchAlert), ...refusals },
+    metadata: call({ action: "bill.alert", kind: "read", access: "company", reach: "toPay" }),
   },
   payByBank: {
     ...billingCalls.payByBank,

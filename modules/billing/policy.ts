@@ -8,4 +8,5 @@ export const billPolicy = definePolicy<{ readonly companyId: number }>()({
     pay: (actor, { companyId }) => (actor.role === "admin" && actor.companyId === companyId) || "not an admin",
   },
   fields: {},
+  staysOpen: ["pay"],
 })

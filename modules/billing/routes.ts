@@ -6,6 +6,7 @@ import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { listBills } from "./operations/list-bills.ts"
 import { listPlans } from "./operations/list-plans.ts"
+import { switchAlert } from "./operations/plan-alert.ts"
 import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 import { platformRevenue } from "./operations/platform-revenue.ts"
 import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
@@ -14,6 +15,7 @@ export const billingRoutes = implement(billingContract, {
   listPlans: () => listPlans(),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
+  switchAlert: () => switchAlert(),
   payByBank: ({ body }) => chooseTransfer(body.companyId, body.billIds),
   chooseBanking: ({ body }) => chooseTransfer(body.companyId),
   markBanking: ({ body }) => markTransfer(body),

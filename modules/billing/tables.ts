@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { LineKind } from "./codes.ts"
+import type { LineKind, ReminderKind, SignUpOutcome } from "./codes.ts"
 import type { CountedFrom } from "./rules/bill-lines.ts"
 
 const billing = pgSchema("billing")
@@ -54,6 +54,26 @@ export const usage = billing.table("usage", {
   startsOn: date("starts_on").$type<IsoDate>().notNull(),
   endsOn: date("ends_on").$type<IsoDate>(),
   billedUntil: date("billed_until").$type<IsoDate>(),
+})
+
+/** 申込: the first bill of a company, from its order until it is paid or given back. */
+export const signUp = billing.table("sign_up", {
+  companyId: integer("company_id").notNull(),
+  billId: integer("bill_id").notNull(),
+  orderedBy: integer("ordered_by").notNull(),
+  turn: integer("turn").notNull().default(0),
+  waitsSince: instant("waits_since").notNull(),
+  reminders: integer("reminders").notNull().default(0),
+  outcome: text("outcome").$type<SignUpOutcome>(),
+  endedAt: instant("ended_at"),
+})
+
+/** What a company was reminded of. */
+export const reminder = billing.table("reminder", {
+  companyId: integer("company_id").notNull(),
+  kind: text("kind").$type<ReminderKind>().notNull(),
+  about: text("about").notNull(),
+  sentAt: instant("sent_at").notNull(),
 })
 
 /** キャンペーン: the platform's own, above all companies. */

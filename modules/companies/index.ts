@@ -19,7 +19,7 @@ export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
 export { mayJoin } from "./operations/may-join.ts"
 export { addMembers, dropMembers } from "./operations/members-together.ts"
-export { actorForOperator } from "./operations/operators.ts"
+export { actorForOperator, actorInName } from "./operations/operators.ts"
 export { type Order, OrderTaker, type Taker } from "./operations/order-taker.ts"
 export {
   changePartnerships,
@@ -66,7 +66,13 @@ export {
   planForUpdate,
   savePlan,
 } from "./repository/plans.ts"
-export { companiesByIds, companiesLetIn, companyIdsFound } from "./repository/platform.ts"
+export {
+  companiesByIds,
+  companiesEnding,
+  companiesLetIn,
+  companiesToTalkTo,
+  companyIdsFound,
+} from "./repository/platform.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
 export { companyForUpdate, type PaymentStanding, saveCompany, savePaymentStanding } from "./repository/settings.ts"
 export {

@@ -25,4 +25,5 @@ export const companyPolicy = definePolicy<{ readonly id: number }>()({
     salaryPaymentDate: ofManagement,
     stamp: ofManagement,
   },
+  staysOpen: ["chooseTaskName"],
 })

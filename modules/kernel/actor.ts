@@ -1,5 +1,6 @@
 /** Who is acting, in which company: columns of the membership row, words instead of the wire's numbers. */
 import { Context } from "effect"
+import type { Instant } from "./civil-day.ts"
 import { isInGroup, type Language, type Role } from "./codes.ts"
 
 export interface Person {
@@ -20,6 +21,8 @@ export interface Actor extends Person {
   readonly isCustomer: boolean
   /** The partner record (vendor or customer) that this person belongs to. */
   readonly partnerId: number | null
+  /** His company's plan is over: he reads and pays, and what he pressed before this moment counts (D11). */
+  readonly stopped?: { readonly from: Instant | null }
 }
 
 /** What decides how a member is answered, as one text: two that are equal may see the same of the same. */

@@ -6,6 +6,7 @@
 import { Effect, Result } from "effect"
 import { type Actor, CurrentActor } from "./actor.ts"
 import { type ErrorCode, Refused, refuse } from "./errors.ts"
+import { messageKey } from "./fields/messages.ts"
 
 /** true, or why not: a word for logs and tests. */
 export type Verdict = true | string
@@ -15,13 +16,15 @@ export interface Policy<Subject, Action extends string, Field extends string, En
   readonly entity: Entity
   readonly actions: Readonly<Record<Action, (actor: Actor, subject: Subject) => Verdict>>
   readonly fields: Readonly<Record<Field, (actor: Actor, subject: Subject) => FieldAccess>>
+  /** The actions beside "read" that change nothing, or that pay: they stay while the company is stopped. */
+  readonly staysOpen?: ReadonlyArray<string>
 }
 
 export const definePolicy =
   <Subject>() =>
   <Action extends string, Field extends string, const Entity extends string>(
-    policy: Policy<Subject, Action, Field, Entity>,
-  ) =>
+    policy: Policy<Subject, Action, Field, Entity> & { readonly staysOpen?: ReadonlyArray<NoInfer<Action>> },
+  ): Policy<Subject, Action, Field, Entity> =>
     policy
 
 /** The names by which a contract's metadata calls the actions of a policy: "site.create". */
@@ -36,7 +39,10 @@ export interface Permissions<Action extends string = string> {
   readonly fields: Readonly<Record<string, "read" | "edit">>
 }
 
-/** What the actor may do with the subject and how each of its guarded fields shows. Sent with every view. */
+/**
+ * What the actor may do with the subject and how each of its guarded fields shows. Sent with every view. Of a stopped
+ * company nothing is offered that its gate would refuse.
+ */
 export const permissionsOn = <S, A extends string, F extends string>(
   policy: Policy<S, A, F>,
   actor: Actor,
@@ -45,10 +51,13 @@ export const permissionsOn = <S, A extends string, F extends string>(
   const fields: Record<string, "read" | "edit"> = {}
   for (const field in policy.fields) {
     const access = policy.fields[field](actor, subject)
-    if (access !== "hidden") fields[field] = access
+    if (access !== "hidden") fields[field] = actor.stopped === undefined ? access : "read"
   }
   const actions: Array<A> = []
-  for (const action in policy.actions) if (policy.actions[action](actor, subject) === true) actions.push(action)
+  const isOffered = (action: A) =>
+    actor.stopped === undefined || action === "read" || policy.staysOpen?.includes(action) === true
+  for (const action in policy.actions)
+    if (isOffered(action) && policy.actions[action](actor, subject) === true) actions.push(action)
   return { actions, fields }
 }
 
@@ -131,7 +140,7 @@ export const guardEdit = Effect.fn("Policy.guardEdit")(function* <S, A extends s
   if (refused.length === 0) return
   return yield* new Refused({
     code: "Permission_Denied",
-    fields: refused.map((field) => ({ field, message: field })),
+    fields: refused.map((field) => ({ field, message: messageKey("notYoursToChange") })),
     reason: `${policy.entity}: ${refused.join(", ")} not editable`,
   })
 })

@@ -32,7 +32,7 @@ export const notificationsContract = c.router({
     ...notificationCalls.readMultiple,
     body: std(WhichNotices),
     responses: { 200: answer(NoticeCounts), ...refusals },
-    metadata: call({ action: "notice.mark", kind: "write", access: "company" }),
+    metadata: call({ action: "notice.mark", kind: "write", access: "company", reach: "read" }),
   },
   deletedMultiple: {
     ...notificationCalls.deletedMultiple,

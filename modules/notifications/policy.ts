@@ -12,6 +12,8 @@ export interface MailSubject {
   readonly state: MailState
   /** Its link or code is gone, so that another copy of it would be of no use. */
   readonly isSpent: boolean
+  /** It carries a link or code that still lets in whoever holds it. */
+  readonly hasSecret: boolean
 }
 
 const isPartner = ({ role }: Actor) => role === "vendor" || role === "customer"
@@ -24,15 +26,31 @@ export const visibleMails = (actor: Actor): Filter<MailFact> => {
 const mayRead = (actor: Actor, { sentBy, toPersonId }: Pick<MailSubject, MailFact>) =>
   shows(visibleMails(actor), { sentBy, toPersonId }) || "another's mail"
 
+/**
+ * Whoever holds the link of an invitation becomes whom it invites, so it is shown only to those who could have sent it or
+ * got it: a colleague would join by it as an admin, whom he may not invite.
+ */
+const mayOpenLink = (actor: Actor, { sentBy, toPersonId }: Pick<MailSubject, MailFact>) =>
+  actor.role === "admin" ||
+  sentBy === actor.personId ||
+  toPersonId === actor.personId ||
+  "a link that another's invitation carries"
+
 export const mailPolicy = definePolicy<MailSubject>()({
   entity: "mail",
   actions: {
     read: mayRead,
+    openLink: (actor, mail) => {
+      const read = mayRead(actor, mail)
+      return read === true ? mayOpenLink(actor, mail) : read
+    },
     resend: (actor, mail) => {
       const read = mayRead(actor, mail)
       if (read !== true) return read
       if (mail.state === "pending") return "waits to be sent"
-      return !mail.isSpent || "carries a link that is gone"
+      if (mail.isSpent) return "carries a link that is gone"
+      // Whoever sends it again is its sender.
+      return !mail.hasSecret || mayOpenLink(actor, mail)
     },
   },
   fields: {},

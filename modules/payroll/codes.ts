@@ -53,6 +53,7 @@ export type SlipRule = (typeof slipRules)[number]
 export const warningCodes = [
   "OVERTIME_45H",
   "OVERTIME_60H",
+  "OVERTIME_100H",
   "DEEMED_OVER_45H",
   "OVERTIME_RATE_RAISED",
   "MINIMUM_WAGE",

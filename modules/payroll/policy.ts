@@ -30,4 +30,5 @@ export const payMonthPolicy = definePolicy<PayMonthSubject>()({
     reopen: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),
   },
   fields: {},
+  staysOpen: ["list", "check"],
 })

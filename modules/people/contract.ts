@@ -77,7 +77,7 @@ export const peopleContract = c.router({
     pathParams: std(ById),
     body: std(Schema.Struct({})),
     responses: { 200: answer(HealView), ...refusals },
-    metadata: call({ action: "staff.seeHealth", kind: "write", access: "company" }),
+    metadata: call({ action: "staff.seeHealth", kind: "write", access: "company", reach: "read" }),
   },
   detailsUser: {
     ...peopleCalls.detailsUser,

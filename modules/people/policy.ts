@@ -96,6 +96,8 @@ export const staffPolicy = definePolicy<StaffSubject>()({
     editPay,
     seePay: reachesPay,
     seeHealth,
+    /** Who changed what of him, each field as far as it is shown. */
+    seeHistory: (actor) => isManagement(actor) || "not management",
     editOwn,
     giveAddress,
     manage: manages,
@@ -137,6 +139,7 @@ export const staffPolicy = definePolicy<StaffSubject>()({
       return supervise(actor, staff) === true ? "edit" : "read"
     },
   },
+  staysOpen: ["seePay", "seeHealth"],
 })
 
 /** SHELL-17: where a person goes on after his profile: who keeps the accounts to the slips, everybody else to the calendar. */
@@ -180,6 +183,7 @@ export const peoplePolicy = definePolicy<{ readonly role?: Role }>()({
     },
   },
   fields: {},
+  staysOpen: ["list", "pick"],
 })
 
 /** What the actor may make of a person: any other role of the company's own people that he may take somebody on as (D18). */

@@ -2,8 +2,10 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { peopleContract } from "./contract.ts"
 import { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
 import { askStaff } from "./operations/ask-staff.ts"
+import { branchesOf, listBanks } from "./operations/banks.ts"
 import { changeInvitation } from "./operations/change-invitation.ts"
 import { changeRole } from "./operations/change-role.ts"
+import { declineByLink } from "./operations/decline-by-link.ts"
 import { customerDetail, setVendor, updateCustomer, updateVendor, vendorDetail } from "./operations/edit-partner.ts"
 import { inviteAdmin } from "./operations/invite-admin.ts"
 import { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
@@ -36,6 +38,8 @@ export const peopleRoutes = implement(peopleContract, {
   updateUser: ({ params, body }) => updateUser(params.id, body),
   updateViewBlock: ({ body }) => updateViewBlock(body),
   changeRole: ({ body }) => changeRole(body),
+  listBanks: () => listBanks(),
+  listBranches: ({ params }) => branchesOf(params.code),
   searchWorkers: ({ body }) => searchWorkers(body),
   listLicenses: ({ query }) => listLicenses(query),
   expiringLicenses: () => expiringLicenses(),
@@ -68,6 +72,7 @@ export const peopleRoutes = implement(peopleContract, {
   profileCustomer: ({ body }) => profileCustomer(body),
   register: { staged: ({ body }) => register(body) },
   detailRegisterToken: ({ body }) => registerTokenDetail(body.token),
+  declineInvite: ({ body }) => declineByLink(body.token),
   checkEmailExist: ({ body }) => checkEmailExist(body),
   profile: ({ query }) => ownProfile(query),
   updateProfile: ({ body }) => updateOwnProfile(body),

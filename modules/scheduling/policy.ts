@@ -156,6 +156,7 @@ export const candidatePolicy = definePolicy<undefined>()({
   entity: "candidate",
   actions: { list: (actor) => isAdminSide(actor) || actor.role === "vendor" || "neither the admin side nor a vendor" },
   fields: {},
+  staysOpen: ["list"],
 })
 /** Whom the picker offers: everyone, a vendor its own workers. */
 export const mayPick = (actor: Actor, person: { readonly partnerId: number | null }): boolean =>

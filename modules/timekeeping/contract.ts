@@ -33,19 +33,19 @@ export const timekeepingContract = c.router({
     ...timekeepingCalls.checkInCheckOut,
     body: std(PressBody),
     responses: { 200: answer(PunchView), ...refusals },
-    metadata: call({ action: "attendance.press", kind: "write", access: "company" }),
+    metadata: call({ action: "attendance.press", kind: "write", access: "company", reach: "press" }),
   },
   rest: {
     ...timekeepingCalls.rest,
     body: std(RestBody),
     responses: { 200: answer(PunchView), ...refusals },
-    metadata: call({ action: "attendance.press", kind: "write", access: "company" }),
+    metadata: call({ action: "attendance.press", kind: "write", access: "company", reach: "press" }),
   },
   cancel: {
     ...timekeepingCalls.cancel,
     body: std(CancelBody),
     responses: { 200: answer(PunchView), ...refusals },
-    metadata: call({ action: "attendance.press", kind: "write", access: "company" }),
+    metadata: call({ action: "attendance.press", kind: "write", access: "company", reach: "press" }),
   },
   today: {
     ...timekeepingCalls.today,

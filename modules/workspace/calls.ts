@@ -7,6 +7,7 @@ export const workspaceCalls = {
   sideBar: { method: "GET", path: "/v5/side-bar/get" },
   setSideBar: { method: "PUT", path: "/v5/side-bar/set" },
   search: { method: "POST", path: "/nest/search" },
+  history: { method: "GET", path: "/nest/history/:kind/:id" },
   firstSteps: { method: "GET", path: "/nest/first-steps" },
 } as const
 

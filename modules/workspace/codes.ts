@@ -136,3 +136,7 @@ export const platformScreens = {
 } as const satisfies Readonly<
   Record<string, { readonly path: string; readonly title: Readonly<Record<Language, string>> }>
 >
+
+/** What has a history that is read. */
+export const historyKinds = ["staff", "vendor", "customer"] as const
+export type HistoryKind = (typeof historyKinds)[number]

@@ -4,11 +4,12 @@ import type { ActionOf } from "#modules/kernel/policy.ts"
 import { demoCalls, workspaceCalls } from "./calls.ts"
 import { DemoKey, DemoPerson, DemoSignIn } from "./contract/demo.ts"
 import { FirstSteps } from "./contract/first-steps.ts"
+import { History, HistoryOf, HistoryPart } from "./contract/history.ts"
 import { Permission } from "./contract/permission.ts"
 import { Found, Search } from "./contract/search.ts"
 import { SideBar } from "./contract/side-bar.ts"
 import { PlatformWorkspace, Workspace } from "./contract/workspace.ts"
-import type { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
+import type { firstStepsPolicy, historyPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 import type { permissionPolicy } from "./policy/permission-policy.ts"
 
 /** What the caller himself sees; a demo is entered by everybody. */
@@ -20,7 +21,11 @@ type Own =
   | "demo.read"
   | "demo.enter"
 const call = callOf<
-  Own | ActionOf<typeof searchPolicy> | ActionOf<typeof firstStepsPolicy> | ActionOf<typeof permissionPolicy>
+  | Own
+  | ActionOf<typeof searchPolicy>
+  | ActionOf<typeof firstStepsPolicy>
+  | ActionOf<typeof historyPolicy>
+  | ActionOf<typeof permissionPolicy>
 >()
 
 export const workspaceContract = c.router({
@@ -62,6 +67,13 @@ export const workspaceContract = c.router({
     body: std(Search),
     responses: { 200: answer(Schema.Array(Found)), ...refusals },
     metadata: call({ action: "search.find", kind: "read", access: "company" }),
+  },
+  history: {
+    ...workspaceCalls.history,
+    pathParams: std(HistoryOf),
+    query: std(HistoryPart),
+    responses: { 200: answer(History), ...refusals },
+    metadata: call({ action: "history.read", kind: "read", access: "company" }),
   },
   firstSteps: {
     ...workspaceCalls.firstSteps,

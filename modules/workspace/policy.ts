@@ -136,6 +136,9 @@ export const profileMenuAtGate = (actor: Viewer) => profileMenuOf(actor).filter(
 export const tabsOf = (actor: Viewer) => allowed(tabRules, actor)
 export const buttonsOf = (actor: Viewer) =>
   Object.entries(buttonRules).flatMap(([button, rule]) => (rule(actor) ? [button] : []))
+/** What begins nothing: of a company whose plan is over. */
+const looking = ["notices", "search"]
+export const buttonsWhileStopped = (actor: Viewer) => buttonsOf(actor).filter((button) => looking.includes(button))
 export const routesOf = (actor: Viewer) =>
   Object.entries(screenPaths).flatMap(([key, path]) => (isScreen(key) && opens(key, actor) ? [path] : []))
 

@@ -7,6 +7,7 @@ import { Live } from "#modules/kernel/live/live.ts"
 import { demoContract, workspaceContract } from "./contract.ts"
 import { enterDemo, peopleOfDemo } from "./operations/enter-demo.ts"
 import { showFirstSteps } from "./operations/first-steps.ts"
+import { showHistory } from "./operations/history.ts"
 import { arrangeMenu, ownMenuOrder } from "./operations/menu-order.ts"
 import { findInCompany } from "./operations/search.ts"
 import { permissionOfCompany } from "./operations/show-permission.ts"
@@ -18,6 +19,7 @@ export const workspaceRoutes = implement(workspaceContract, {
   sideBar: () => ownMenuOrder(),
   setSideBar: ({ body }) => arrangeMenu(body),
   search: ({ body }) => findInCompany(body),
+  history: ({ params, query }) => showHistory(params, query.before),
   firstSteps: () => showFirstSteps(),
   platform: () => platformOfPerson(),
   permission: () => permissionOfCompany(),

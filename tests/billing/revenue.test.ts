@@ -13,7 +13,7 @@ import { founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro, proYear } from "./our-account.ts"
 
-const { at, call, idOf, post } = founders({ transferTo: ourAccount })
+const { call, idOf, post, running } = founders({ transferTo: ourAccount })
 
 const report = (body: object) => post("operator", "/nest/report/platform-revenue", body)
 
@@ -31,7 +31,8 @@ test("SUP-08 SUP-10 real bills: not before the platform's yes, then unpaid, then
     companies: 1,
     bills: [{ companyName: "売上設備", daysOver: 0 }],
   })
-  await at("2026-12-03T03:00:00Z")
+  // Three days after its last day.
+  await running().owner`update billing.bill set due_on = '2026-11-17' where company_id = ${id}`
   expect((await report(year)).body.data.owed).toMatchObject({ overdue: 237_600, bills: [{ daysOver: 3 }] })
   await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
   const other = await idOf(aRegistration("月払設備", pro))
@@ -47,8 +48,8 @@ test("SUP-08 SUP-10 real bills: not before the platform's yes, then unpaid, then
   expect(after.tax).toBe(Math.floor((209_880 * 10) / 110))
   expect(after.months).toHaveLength(12)
   expect(after.months.slice(0, 2)).toMatchObject([
-    { month: "2026-11", revenue: 15_840, received: 0 },
-    { month: "2026-12", revenue: 35_640, received: 237_600, companies: 2 },
+    { month: "2026-11", revenue: 35_640, received: 237_600, companies: 2 },
+    { month: "2026-12", revenue: 15_840, received: 0, companies: 1 },
   ])
   expect(after.plans).toMatchObject([{ planId: 6, planName: "プロ", revenue: 209_880, companies: 2 }])
   expect(wrongIn(await report({ from: "2026-11", to: "2026-10" }))).toEqual([400, "Invalid_Input", ["to"]])

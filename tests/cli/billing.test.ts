@@ -47,6 +47,22 @@ describe("on a database without a company", () => {
     expect(await json("withdrawals")).toEqual({ withdrawals: [] })
   })
 
+  test("CLI-02 no subscription waits: an empty list, and no word on one that is not there", async () => {
+    expect((await command(["subscription", "list", "--json"], environment)).json).toEqual({ subscriptions: [] })
+    for (const words of [
+      ["subscription", "approve", "12", "--as", ops, "--json"],
+      ["subscription", "approve", "12", "--as", ops, "--dry-run", "--json"],
+      ["subscription", "reject", "12", "--as", ops, "--reason", "名義", "--json"],
+    ]) {
+      const told = await command(words, environment)
+      expect([words[1], told.code === 0, JSON.parse(told.errors).en]).toEqual([
+        words[1],
+        false,
+        errorText("Not_Found", "en"),
+      ])
+    }
+  })
+
   test("CLI-02 who is none of the platform's people decides nothing", async () => {
     const told = await command(["billing", "accept", "12", "--as", "nobody@b.example", "--json"], environment)
     expect([told.code, JSON.parse(told.errors).ja]).toEqual([2, expect.stringContaining("運営の担当者ではありません")])

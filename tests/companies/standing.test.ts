@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const role of roles) tokens.set(role, await signIn(running().url, company.emailOf(role)))
 })
 
-type Told = "open" | "toPay" | ErrorCode
+type Told = "open" | "stopped" | "toPay" | ErrorCode
 interface State {
   readonly state: string
   readonly company: string
@@ -46,14 +46,14 @@ const states: ReadonlyArray<State> = [
     state: "1 plan over yesterday",
     company: "expired_at = '2026-11-19'",
     text: "プランの有効期限が切れています",
-    told: { admin: "toPay", worker: purchase, vendor: "open" },
+    told: { admin: "stopped", worker: purchase, vendor: "open" },
   },
   { state: "1 plan good through today", company: "expired_at = '2026-11-20'", text: null, told: all("open") },
   {
     state: "1 purchase of the admin over",
     company: "admin_status = 3",
     text: "プランの有効期限が切れています",
-    told: { admin: "toPay", worker: purchase, vendor: "open" },
+    told: { admin: "stopped", worker: purchase, vendor: "open" },
   },
   { state: "2 blocked", company: "admin_status = 2", text: "この企業にはアクセスできません", told: all(blocked) },
   { state: "3 rejected", company: "status = 3", text: "登録が承認されませんでした", told: all("Company_Not_Verify") },
@@ -102,12 +102,16 @@ const inState = async <A>(state: State, look: () => Promise<A>) => {
   }
 }
 
-const call = (role: Asked, path: string) => ask(running().url, path, { token: tokens.get(role), company: company.id })
-/** The gate by two calls: one that is for paying too, and one that is not. */
+const call = (role: Asked, path: string, more: object = {}) =>
+  ask(running().url, path, { token: tokens.get(role), company: company.id, ...more })
+/** The gate by three calls: one that changes something, one that reads, and one that is for paying too. */
 const ofGate = async (role: Asked): Promise<Told> => {
-  const [toPay, other] = [await call(role, "/workspace"), await call(role, "/notification/total-unread")]
-  if (other.status === 200) return "open"
-  return toPay.status === 200 ? "toPay" : other.body.errorCode
+  // What is sent is wrong: past the gate it is refused as such.
+  const written = await call(role, "/v5/timekeeping/ask-end", { body: {} })
+  const [read, toPay] = [await call(role, "/notification/total-unread"), await call(role, "/workspace")]
+  if (written.status === 400) return "open"
+  if (read.status === 200) return "stopped"
+  return toPay.status === 200 ? "toPay" : read.body.errorCode
 }
 const codeOf = <A>(exit: Exit.Exit<A, Refused>): Told => {
   if (Exit.isSuccess(exit)) return "open"
@@ -132,7 +136,7 @@ const ofPicker = async (role: Asked) =>
 
 const paying: Readonly<Record<string, ErrorCode>> = { "5 not approved": "Company_Not_Verify" }
 const asCommand = ({ state, told }: State, role: Asked): Told =>
-  told[role] === "toPay" ? (paying[state] ?? purchase) : told[role]
+  told[role] === "toPay" || told[role] === "stopped" ? (paying[state] ?? purchase) : told[role]
 
 describe("PICK-02 PICK-11 whoever is asked, the answer is one", () => {
   test.each(states.flatMap((state) => roles.map((role) => [state.state, role, state] as const)))(
@@ -152,7 +156,7 @@ describe("PICK-02 PICK-11 whoever is asked, the answer is one", () => {
       const isExempt = role === "vendor" && told.gate === "open"
       const text = role === "admin" && state.adminText !== undefined ? state.adminText : isExempt ? null : state.text
       const said = role === "vendor" && state.state.startsWith("1 and 2") ? "この企業にはアクセスできません" : text
-      expect(entry).toMatchObject({ statusText: said, isSelectable: ["open", "toPay"].includes(told.gate) })
+      expect(entry).toMatchObject({ statusText: said, isSelectable: ["open", "stopped", "toPay"].includes(told.gate) })
     },
   )
 
@@ -179,7 +183,12 @@ test("D125 the admin who has yet to pay reads the workspace with its gate and th
     ]),
   )
   expect(workspace.body.data.gates).toEqual([
-    { kind: "paymentIncomplete", closable: false, actions: ["switchCompany"] },
+    {
+      kind: "paymentIncomplete",
+      closable: true,
+      actions: ["choosePlan", "switchCompany"],
+      ...{ amount: 0, dueOn: null, lastDay: null },
+    },
   ])
   expect([workspace.body.data.menu, workspace.body.data.routes, workspace.body.data.buttons]).toEqual([[], [], []])
   expect([details.status, staff.status, staff.body.errorCode]).toEqual([200, 402, purchase])

@@ -73,6 +73,24 @@ test("AUTH-05 five wrong codes are told at the fifth, none is taken for half an 
   expect((await checked(email, await codeFor(email))).status).toBe(200)
 })
 
+test("AUTH-05 each wrong code says how many tries are left, the same for an address without an account", async () => {
+  const said: Array<ReadonlyArray<unknown>> = []
+  for (const email of [company.emailOf("otherWorker"), "never@codes.example"]) {
+    await requested(email)
+    const known = await mailsTo(running(), email)
+    const wrong = otherThan(known.at(-1)?.secret ?? "")
+    const all = []
+    for (let times = 0; times < 5; times++) {
+      const { body } = await checked(email, wrong)
+      all.push(body.fields?.[0]?.message ?? body.errorCode)
+    }
+    said.push(all)
+  }
+  const left = (count: number) => `確認コードが正しくありません。あと${count}回入力できます。`
+  expect(said[0]).toEqual([left(4), left(3), left(2), left(1), "Maximum_Retry_Verification_Code"])
+  expect(said[1]).toEqual(said[0])
+})
+
 test("a new code does not buy new tries, and the older one is void", async () => {
   const email = company.emailOf("vendor")
   const first = await codeFor(email)

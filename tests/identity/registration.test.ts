@@ -70,26 +70,26 @@ test("AUTH-07 registering with an address that has an account answers and works 
 
 test("whoever opens the link says the password: one that a stranger registered with opens nothing", async () => {
   const email = "victim@register.example"
-  await registered(email, { name: "他人", password: "stranger", confirm: "stranger" })
+  await registered(email, { name: "他人", password: "of-a-stranger", confirm: "of-a-stranger" })
   const token = linkIn((await mailTo(running(), email, "activation")).text)
   const bare = await ask(running().url, "/auth/active-email", { body: { token } })
   expect([bare.status, bare.body.fields?.[0]?.field]).toEqual([400, "password"])
   expect((await activate(token, "12345")).body.fields).toMatchObject([{ field: "password" }])
   expect((await activate(token, "watashino")).status).toBe(200)
-  expect(await signsIn(email, "stranger")).toEqual([401, "Username_Or_Password_Invalid"])
+  expect(await signsIn(email, "of-a-stranger")).toEqual([401, "Username_Or_Password_Invalid"])
   expect(await signsIn(email, "watashino")).toEqual([200, undefined])
 })
 
 test("an address nobody has proved is whoever's registers last: earlier links and passwords are void", async () => {
   const email = "twice@register.example"
-  await registered(email, { password: "stranger", confirm: "stranger" })
+  await registered(email, { password: "of-a-stranger", confirm: "of-a-stranger" })
   const first = linkIn((await mailTo(running(), email, "activation")).text)
   await registered(email, { name: "本人" })
   const second = linkIn((await mailsTo(running(), email)).at(-1)?.text ?? "")
   expect(second).not.toBe(first)
   expect((await activate(first)).body.errorCode).toBe("Link_Used")
   expect((await activate(second)).status).toBe(200)
-  expect(await signsIn(email, "stranger")).toEqual([401, "Username_Or_Password_Invalid"])
+  expect(await signsIn(email, "of-a-stranger")).toEqual([401, "Username_Or_Password_Invalid"])
   expect(await signsIn(email, "hajimete")).toEqual([200, undefined])
 })
 

@@ -1,13 +1,14 @@
-/** A connection of the application that counts what it sends. */
+/** A connection of the application that counts what it sends, and keeps its words without the values. */
 import postgres from "postgres"
 import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 
 export const countingPool = (address: DatabaseAddress) => {
-  const sent = { statements: 0 }
+  const sent = { statements: 0, words: [] as Array<string> }
   const options = {
     max: 1,
-    debug: () => {
+    debug: (_: number, words: string) => {
       sent.statements += 1
+      sent.words.push(words)
     },
   }
   const pool =

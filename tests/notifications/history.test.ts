@@ -101,10 +101,21 @@ test("NOTI-02 a kept mail is read as it was written, link and all; one that was 
     receiver: "ﾔｽﾀﾞ 工務",
     text: "合言葉 SECRET-1",
   })
+  // Whoever opens the link becomes whom it invites: it is shown to its sender and to admins.
+  expect((await asked("manager", `/nest/mail/${id}`)).body.data.text).toContain("SECRET-1")
+  for (const role of ["officeManager", "financeManager"]) {
+    const read = (await asked(role, `/nest/mail/${id}`)).body.data
+    expect([read.text, read.html.includes("SECRET"), read.permissions.actions]).toEqual([
+      "合言葉 ••••••",
+      false,
+      ["read"],
+    ])
+    expect((await asked(role, `/nest/mail/${id}/resend`, {})).body.errorCode).toBe("Permission_Denied")
+  }
   await running().owner`update notifications.mail set delivery = 'smtp', secret = null where id = ${id}`
   const sent = (await asked("admin", `/nest/mail/${id}`)).body.data
   expect([sent.isKept, sent.text, sent.html.includes("SECRET")]).toEqual([0, "合言葉 ••••••", false])
-  expect(sent.permissions.actions).toEqual(["read"])
+  expect(sent.permissions.actions).toEqual(["read", "openLink"])
   expect((await asked("admin", `/nest/mail/${id}/resend`, {})).body.errorCode).toBe("Link_Expired")
 })
 
@@ -137,5 +148,5 @@ test("NOTI-02 a failed mail says why in the reader's language and when it is tri
     nextTryAt: null,
     tries: [{ said: "550 no such user" }],
   })
-  expect(told.body.data.permissions.actions).toEqual(["read", "resend"])
+  expect(told.body.data.permissions.actions).toEqual(["read", "openLink", "resend"])
 })

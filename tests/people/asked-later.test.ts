@@ -9,7 +9,7 @@ let company: TestCompany
 const running = runningProduct(async (product) => {
   company = await aCompany(product, "LATER")
 })
-const { by, invitationTo, linkTo, mailsTo, register, tokenOf, answer } = inviting(running)
+const { by, choices, invitationTo, questions, linkTo, mailsTo, register, tokenOf, answer } = inviting(running)
 const written = async (more: object = {}) =>
   (
     await by(company, "admin", "/staff/invite-staff", {
@@ -84,4 +84,21 @@ test("INV-02 a member's address, an older version and an address that waits else
   expect(await code(made.version, "waits@later.example")).toBe("Email_Already_exist")
   expect(await detail(made.id)).toMatchObject({ email: null, login: "none", version: made.version })
   expect(await code(made.version + 1, "fresh@later.example")).toBe("Update_Expired")
+})
+
+test("INV-10 who was given another role before his yes is asked for that one, and says yes to it", async () => {
+  const made = await written()
+  const email = "promoted@later.example"
+  await askLater("admin", made.id, made.version, email)
+  await register(email, await linkTo(email))
+  const token = await tokenOf(email)
+  const [{ id: inviteId }] = await questions(token)
+  const { version } = await detail(made.id)
+  const changed = await by(company, "admin", "/nest/user/change-role", { userId: made.id, version, roleId: 10 }, "PUT")
+  expect(changed.status).toBe(200)
+  const stale = await answer(token, inviteId, 1, { roleId: 12 })
+  expect([stale.body.errorCode, stale.body.view?.roleId]).toEqual(["Update_Expired", 10])
+  expect((await questions(token))[0].roleId).toBe(10)
+  expect((await answer(token, inviteId, 1, { roleId: 10 })).status).toBe(200)
+  expect(await choices(token)).toMatchObject([{ roleId: 10 }])
 })

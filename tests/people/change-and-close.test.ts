@@ -51,6 +51,24 @@ test("a rise counts from its day: the day before is still paid by the old terms"
   expect(await covering("2026-03-01", "2026-03-31")).toEqual([])
 })
 
+test("STAFF-21 a wage closes with the company: another closing day is refused at its field, a bill's is agreed on its own", async () => {
+  const refusedAt = [{ field: "terms.paymentTerm" }]
+  const other = { ...hourlyTerms, paymentTerm: 20 }
+  const hired = await call("/staff/invite-staff", {
+    name: "締日",
+    roleId: 12,
+    gender: 1,
+    ...newcomer(12, { terms: other }),
+  })
+  expect([hired.status, hired.body.fields]).toMatchObject([400, refusedAt])
+  const { id } = await taken()
+  const changed = await update(id, { version: 1, terms: { ...other, effectiveFrom: "2026-11-21" } })
+  expect([changed.status, changed.body.fields]).toMatchObject([400, refusedAt])
+  const byBill = { ...other, salaryType: 4, basicSalary: 30_000 }
+  const billed = { name: "締日", roleId: 11, gender: 1, ...newcomer(11, { terms: byBill }) }
+  expect((await call("/staff/invite-staff", billed)).status).toBe(200)
+})
+
 test("a correction of a day is a new version; the old one stays and the audit tells both", async () => {
   const { id } = await taken()
   const told = await update(id, { version: 1, terms: { ...hourlyTerms, basicSalary: 1900 } })

@@ -29,7 +29,7 @@ const names = (told: { body: { data: ReadonlyArray<{ name: string }> } }) => tol
 test("STAFF-01 the list filters by role, status, keyword and pages from 1", async () => {
   const everyone = await list("admin")
   expect(everyone.body).toMatchObject({ pageIndex: 1, totalPages: 1, totalItems: 8 })
-  expect(everyone.body.counts).toEqual({ all: 8, blocked: 0, noTerms: 0, noBirthday: 7, endingLicenses: 0 })
+  expect(everyone.body.counts).toEqual({ all: 8, blocked: 0, noTerms: 0, noBirthday: 7, endingLicenses: 0, asked: 0 })
   expect(everyone.body.permissions.actions).toContain("invite")
   // The company of the tests closes at the month's end and pays at the end of the next one.
   expect(everyone.body.payDays).toEqual({ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 0 })
@@ -55,6 +55,24 @@ test("STAFF-01 the list filters by role, status, keyword and pages from 1", asyn
   expect(second.body).toMatchObject({ pageIndex: 3, totalPages: 3, totalItems: 8 })
   expect(second.body.data).toHaveLength(2)
   expect((await list("admin", { salaryTypes: [5] })).body.totalItems).toBe(0)
+})
+
+test("STAFF-01 who was asked by mail stands as 招待中 until he answers, is counted and found by it", async () => {
+  const invited = { roleId: 12, gender: 1, birthday: "1990-04-01", email: "asked@list.example.jp" }
+  const made = await ask(running().url, "/staff/invite-staff", {
+    token: tokens.get("admin"),
+    company: company.id,
+    body: { ...invited, name: "招待 待子" },
+  })
+  expect(made.status, made.text).toBe(200)
+  const asked = await list("admin", { isAsked: 1 })
+  expect(asked.body.data).toMatchObject([{ name: "招待 待子", isAsked: 1 }])
+  expect([asked.body.totalItems, asked.body.counts.asked]).toEqual([1, 1])
+  expect(names(await list("admin", { isAsked: 0 }))).not.toContain("招待 待子")
+  const { owner } = running()
+  await owner`update people.invitation set state = 'withdrawn', answered_at = now() where company_id = ${company.id} and email = ${invited.email}`
+  expect((await list("admin", { isAsked: 1 })).body.totalItems).toBe(0)
+  await owner`update people.staff set status = 0 where id = ${made.body.data.id}`
 })
 
 test("STAFF-01 what is typed is taken as text, not as a pattern", async () => {

@@ -75,6 +75,7 @@ test("D95 his own history says which company shut him out, when and by whom", as
     {
       kind: "block",
       status: 1,
+      companyId: expect.any(Number),
       companyName: "ROLES 設備",
       reason: "契約の終了",
       from: expect.any(String),

@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { Database, inCompany } from "#modules/kernel/database/scope.ts"
 import type { Refused } from "#modules/kernel/errors.ts"
+import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { write } from "#modules/kernel/write.ts"
 import type { TestCompany } from "../kernel/companies.ts"
@@ -50,17 +51,24 @@ export const statementsOf = async <A>(
   return { statements: sent.statements - around.read, answer }
 }
 
+/** Everything that one write sends, with the scope around it, as words without values. */
+export const sentByWrite = async <A>(
+  running: Running,
+  actor: Actor,
+  operation: Effect.Effect<A, Refused, CurrentActor | Database | Keys | Law>,
+): Promise<ReadonlyArray<string>> => {
+  const { sent, app, layer } = counting(running)
+  await app`select 1`
+  sent.words = []
+  const command = { actor, call: "test", key: randomUUID(), body: {} }
+  await running.run(write(command, operation).pipe(Effect.provideService(CurrentActor, actor), Effect.provide(layer)))
+  await app.end()
+  return sent.words
+}
+
 /** Statements of one write beside those of the write path itself. */
 export const statementsOfWrite = async <A>(
   running: Running,
   actor: Actor,
-  operation: Effect.Effect<A, Refused, CurrentActor | Database>,
-): Promise<number> => {
-  const { sent, app, layer } = counting(running)
-  await app`select 1`
-  sent.statements = 0
-  const command = { actor, call: "test", key: randomUUID(), body: {} }
-  await running.run(write(command, operation).pipe(Effect.provideService(CurrentActor, actor), Effect.provide(layer)))
-  await app.end()
-  return sent.statements - around.write
-}
+  operation: Effect.Effect<A, Refused, CurrentActor | Database | Keys | Law>,
+): Promise<number> => (await sentByWrite(running, actor, operation)).length - around.write

@@ -45,6 +45,7 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "imports makeImport": ["import.make", "partner.register"],
   "imports undoImport": ["import.undo", "site.remove"],
   "companies decideCompany": ["company.decide", "notice.send"],
+  "people declineInvite": ["invitation.refuse", "notice.send"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.
   "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],

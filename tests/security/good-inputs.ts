@@ -9,7 +9,8 @@ import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
-import { closedMonth, openDay, pressOf, secretsOf } from "./planted.ts"
+import { closedMonth, openDay, pressOf } from "./planted.ts"
+import { secretsOf } from "./planted-secrets.ts"
 import { platformInputs, platformPathIds } from "./platform-inputs.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
 
@@ -39,8 +40,10 @@ const newHandOf = (id: number) => id + 9
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
 
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
-export const pathIds: Readonly<Record<string, (id: number) => number | string>> = {
+export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
   ...platformPathIds,
+  "people listBranches": () => "0001",
+  "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
   "imports listImports": () => "site",
   "people updateUser": hiredOf,
@@ -81,6 +84,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "identity checkOtp": (id) => [secretsOf(id).code],
   "companies redeemMobileLink": (id) => [{ code: secretsOf(id).mobile }],
   "people detailRegisterToken": (id) => [{ token: secretsOf(id).invitation }],
+  "people declineInvite": (id) => [{ token: secretsOf(id).unwanted }],
   "people checkEmailExist": (id) => [{ email: "admin@canaryb.example", inviteToken: secretsOf(id).invitation }],
   "companies searchCompany": () => [{ name: "OURS 設備" }],
   // His own password, which stays: others sign in by it.

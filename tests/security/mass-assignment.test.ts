@@ -117,6 +117,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people changeRole": "roleId userId version",
         "people createCustomer": "certificateUnitPrices.price dataUnitPrice.price email nightUnitPrice regularUnitPrice",
         "people customerStatus": "rows.id rows.version status",
+        "people declineInvite": "token",
         "people deleteLicense": "version",
         "people inviteAdmin": "companyId email",
         "people inviteCustomer": "certificateUnitPrices.price dataUnitPrice.price email id nightUnitPrice regularUnitPrice",

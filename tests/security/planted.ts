@@ -40,6 +40,7 @@ import { until } from "../kernel/until.ts"
 import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
+import { secretsOf } from "./planted-secrets.ts"
 
 /** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
 export const openDay = isoDate("2026-10-06")
@@ -55,18 +56,6 @@ export const pressOf = (id: number) => ({
   pressedAt: afternoon,
   takenBackAt: instantOfMillis(millisOfInstant(afternoon) + 30_000),
 })
-
-/** Tokens of links and the code that people beside the company got by mail, whose rows begin with this id. */
-export const secretsOf = (id: number) => {
-  const token = (what: string) => `planted-${what}-${id}`.padEnd(43, "-")
-  return {
-    password: token("link"),
-    activation: token("activation"),
-    mobile: token("mobile"),
-    invitation: token("invitation"),
-    code: { email: `code@n${id}.example`, code: "271828" },
-  }
-}
 
 /** Somebody of no company, for every link and code that such people are sent. */
 const accountsPlanted = async ({ owner, run }: Running, mark: string, firstId: number) => {
@@ -223,6 +212,12 @@ export const plantedCompany = async (
   const invited = tokenHash(secretsOf(firstId).invitation)
   await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
   await admin(Effect.as(askForMembership(company.id, await newHand(running, company, mark, asks)), null))
+  // Of somebody else: a no by its link leaves the one above open.
+  await running.owner`insert into people.invitation
+    (company_id, company_name, email, role, invited_by, invited_at, expires_at, token_hash)
+    select company_id, company_name, ${`unwanted@${mark.toLowerCase()}.example`}, role, invited_by, invited_at, expires_at,
+      ${tokenHash(secretsOf(firstId).unwanted)}
+    from people.invitation where company_id = ${company.id} limit 1`
   await owedByTransfer(running, company)
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)

@@ -42,6 +42,8 @@ const candidates: ReadonlyArray<unknown> = [
   8,
   30,
   2026,
+  // Digits of a branch.
+  "004",
   0.5,
   "",
   null,
@@ -103,6 +105,8 @@ export const sample = (call: Call, id: number, seed: number): Sample => {
       ? Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
       : [],
   )
-  const path = route.path.replace(/:(\w+)/g, String(pathIds[`${module} ${name}`]?.(id) ?? idFor("id")))
+  const path = route.path.replace(/:(\w+)/g, (_, part) =>
+    String(pathIds[`${module} ${name}`]?.(id, part) ?? idFor("id")),
+  )
   return { path: search.size > 0 ? `${path}?${search}` : path, body }
 }

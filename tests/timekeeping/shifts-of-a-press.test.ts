@@ -69,6 +69,13 @@ test("PAY-18 a forgotten end that is told counts until that end; what is ticked 
     halfShifts: [4],
   })
 })
+test("TIME-01 shifts that are ticked at the check-in stand until the check-out ticks others", async () => {
+  const sent = await press("in", "08:00", { taskId, shifts: [2, 1], halfShifts: [1] })
+  expect(sent.body.data).toMatchObject({ shifts: [1, 2], halfShifts: [1] })
+  expect((await press("out", "17:00")).body.data).toMatchObject({ shifts: [1, 2], halfShifts: [1] })
+  await press("in", "17:10", { isOffice: 1, shifts: [4] })
+  expect((await press("out", "18:00", { shifts: [3] })).body.data).toMatchObject({ shifts: [3], halfShifts: [] })
+})
 test("PAY-18 the desk's entry without ticks counts what was worked of the arrangement, with ticks those", async () => {
   const body = {
     userId: board.staff("worker"),

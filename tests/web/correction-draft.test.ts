@@ -2,6 +2,7 @@
 import { expect, test } from "vitest"
 import {
   type Draft,
+  endedOf,
   isEarlier,
   isSamePunch,
   lengthsOf,
@@ -28,7 +29,8 @@ const restOf = (start: string, end: string, of: Partial<Draft> = {}) =>
 test("TIME-05 a rest of no minutes is one of no minutes, not of a day", () => {
   expect(restOf("12:00", "12:00")).toEqual({ checkIn: at(`${day}T12:00`), checkOut: at(`${day}T12:00`) })
   const times = timesOf(draft({ rests: [rest("12:00", "12:00"), rest("15:00", "15:15")] }), day, undefined)
-  expect(times && lengthsOf(times)).toEqual({ presence: 540, rest: 15 })
+  const ended = times && endedOf(times)
+  expect(ended && lengthsOf(ended)).toEqual({ presence: 540, rest: 15 })
 })
 
 test("TIME-22 a rest over midnight, and one after it, lie on the next day", () => {
@@ -65,6 +67,19 @@ test("PAY-18 what counts as done follows the times that are typed, until somebod
   expect(ticked({ taskId: null })).toEqual({ shifts: [], halfShifts: [] })
   expect(ticked({ end: "" })).toEqual({ shifts: [], halfShifts: [] })
   expect(ticked({ end: "14:30", ticks: { shifts: [2], halfShifts: [] } })).toEqual({ shifts: [2], halfShifts: [] })
+})
+
+test("TIME-06 of somebody who is at work the end stays empty, and so does the end of the rest that he is on", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: what else a punch carries decides nothing here.
+  const atWork: any = { checkIn: at(`${day}T08:00`), checkOut: null, state: "open", timekeepingRests: [] }
+  const rests = [rest("10:00", "10:15"), rest("12:00", "")]
+  expect(timesOf(draft({ start: "07:45", end: "", rests }), day, atWork)).toEqual({
+    checkIn: at(`${day}T07:45`),
+    rests: [{ checkIn: at(`${day}T10:00`), checkOut: at(`${day}T10:15`) }, { checkIn: at(`${day}T12:00`) }],
+  })
+  expect(timesOf(draft({ end: "13:00", rests }), day, atWork)).toBe(undefined)
+  expect(timesOf(draft({ end: "", rests: [rest("10:00", ""), rest("12:00", "")] }), day, atWork)).toBe(undefined)
+  expect(timesOf(draft({ end: "" }), day, { ...atWork, state: "unfinished" })).toBe(undefined)
 })
 
 test("TIME-06 what is no time lies on no other day", () => {

@@ -4,6 +4,7 @@ import type { ListColumn } from "../../web/lib/list/column.ts"
 import { fileName, fileOf, unwritableCells } from "../../web/lib/list/list-file.ts"
 import { shiftJis, unwritable } from "../../web/lib/list/shift-jis.ts"
 import { csvOf, tsvOf } from "../../web/lib/list/text-table.ts"
+import { writtenColumns } from "../../web/lib/list/written-columns.ts"
 
 interface Person {
   readonly name: string
@@ -117,4 +118,19 @@ test("10,000 rows are a file of each kind within seconds", { timeout: 20_000 }, 
 
 test("a file is called by its list and the day, without what no file name may have", () => {
   expect(fileName("給与 10/11月: 一覧?", "2026-11-24", "excel")).toBe("給与 1011月 一覧_2026-11-24.xlsx")
+})
+
+test("a file has the shown columns in their order and, though hidden, what a file always has", () => {
+  const all = [
+    { key: "bar", isTool: true },
+    { key: "pay" },
+    { key: "name", isFixed: true },
+    { key: "kana", inFiles: true },
+    { key: "note" },
+  ] as const
+  const [bar, pay, name, , note] = all
+  const keys = (visible: ReadonlyArray<(typeof all)[number]>, order: ReadonlyArray<string>) =>
+    writtenColumns(order, all, visible).map(({ key }) => key)
+  expect(keys([bar, pay, name], ["bar", "kana", "name", "note", "pay"])).toEqual(["name", "kana", "pay"])
+  expect(keys([name, note], ["note", "name", "kana", "pay", "bar"])).toEqual(["name", "note", "kana"])
 })

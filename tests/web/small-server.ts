@@ -95,6 +95,7 @@ export const aTab = async () => {
   signInEvents.handle({
     signedOut: () => told.push("signed out"),
     companyLost: (sentence) => told.push(`company lost: ${sentence}`),
+    planOver: () => told.push("plan over"),
   })
   return { send, session, ApiError, told, get: (path: string) => send({ method: "GET", path }) }
 }

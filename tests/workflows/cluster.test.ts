@@ -35,6 +35,7 @@ test("the sandbox gets steps and nothing that they order: no service, no Effect,
     "./workflows/engines/temporal/perform.ts",
     "./workflows/engines/temporal/workflow.ts",
     "./workflows/payroll-close/workflow.ts",
+    "./workflows/sign-up-payment/workflow.ts",
     "./workflows/steps.ts",
   ])
   expect(code).not.toMatch(/node_modules\/(effect|postgres|drizzle-orm)\//)

@@ -2,6 +2,7 @@ import type access from "./ja/access.ts"
 import type account from "./ja/account.ts"
 import type attendance from "./ja/attendance.ts"
 import type billing from "./ja/billing.ts"
+import type bills from "./ja/bills.ts"
 import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
@@ -47,6 +48,7 @@ export interface Areas {
   readonly account: typeof account
   readonly attendance: typeof attendance
   readonly billing: typeof billing
+  readonly bills: typeof bills
   readonly calendar: typeof calendar
   readonly close: typeof close
   readonly contact: typeof contact

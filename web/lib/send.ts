@@ -148,7 +148,7 @@ export const send = async (call: Call, input: Input = {}): Promise<Answer> => {
   if (session.token() === undefined) await renewToken()
   const used = session.token()
   const answer = await once(call, input, key)
-  if (!tokenIsOver(answer)) return signInEvents.seen(answer)
+  if (!tokenIsOver(answer)) return signInEvents.seen(answer, call.path)
   if (session.token() === used) await renewToken()
-  return signInEvents.seen(await once(call, input, key))
+  return signInEvents.seen(await once(call, input, key), call.path)
 }

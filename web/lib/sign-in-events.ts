@@ -18,8 +18,12 @@ interface Answer {
 interface Handlers {
   readonly signedOut: () => void
   readonly companyLost: (sentence: string | undefined) => void
+  /** The plan is over: whoever still comes in is shown what he may do about it (PICK-10). */
+  readonly planOver: () => void
 }
-let handlers: Handlers = { signedOut: () => undefined, companyLost: () => undefined }
+let handlers: Handlers = { signedOut: () => undefined, companyLost: () => undefined, planOver: () => undefined }
+/** Who is refused here comes in no more, whatever it was. */
+const entrance = "/workspace"
 
 const wordsOf = (body: unknown) =>
   typeof body === "object" && body !== null && "errorCode" in body && "errorMessage" in body
@@ -35,9 +39,10 @@ export const signInEvents = {
     session.end()
     handlers.signedOut()
   },
-  seen: <A extends Answer>(answer: A): A => {
+  seen: <A extends Answer>(answer: A, path: string): A => {
     const words = answer.status >= 400 ? wordsOf(answer.body) : undefined
-    if (words !== undefined && companyIsLost.includes(words.errorCode)) {
+    if (words?.errorCode === "Admin_Of_This_Company_Expire_Purchase" && path !== entrance) handlers.planOver()
+    else if (words !== undefined && companyIsLost.includes(words.errorCode)) {
       // Calls that were under way together are refused together: it is said once.
       const isNews = session.signIn()?.companyId !== undefined && !saidByPicker.includes(words.errorCode)
       session.dropCompany()

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { PlanAlerts } from "@/features/billing/bills/plan-alerts.tsx"
 import { FindAnywhere } from "@/features/palette/find-anywhere.tsx"
 import { Shell } from "@/features/shell/shell.tsx"
 import { PunchBar } from "@/features/timekeeping/punch-bar.tsx"
@@ -24,5 +25,5 @@ export const Route = createFileRoute("/_shell")({
     const { guard } = await import("@/features/shell/guard.ts")
     return guard(location.pathname)
   },
-  component: () => <Shell punchBar={<PunchBar />} find={<FindAnywhere />} />,
+  component: () => <Shell punchBar={<PunchBar />} find={<FindAnywhere />} planAlert={<PlanAlerts />} />,
 })

@@ -6,7 +6,7 @@ import type { Refused } from "#modules/kernel/errors.ts"
 import type { JobFailure } from "#modules/kernel/jobs/model.ts"
 import { CurrentStep, type Step } from "#modules/kernel/jobs/step.ts"
 import { longestTryMillis, retryableCodes } from "../activity-rules.ts"
-import type { Activity } from "../definition.ts"
+import type { Activity, JobDefinition } from "../definition.ts"
 
 /** The same actor that a request of this person would have. */
 export type ActorOf = (companyId: number, personId: number) => Effect.Effect<Actor, Refused, Database>
@@ -26,6 +26,10 @@ export const rememberedActors = (actorOf: ActorOf) =>
       (companyId, personId) =>
         Cache.get(cache, `${companyId} ${personId}`),
   )
+
+/** Whom the steps of a job act as: whom its definition names, else whoever a request of the person would be. */
+export const actorsOf = ({ actorOf }: Pick<JobDefinition, "actorOf">, usual: ActorOf): ActorOf =>
+  actorOf === undefined ? usual : (companyId, personId) => inCompany(companyId)(actorOf(companyId, personId))
 
 export type Fault = Cause.Cause<Refused | Cause.TimeoutError>
 const refusalIn = (fault: Fault) => Option.filter(Cause.findErrorOption(fault), (error) => error._tag === "Refused")

@@ -1,5 +1,6 @@
 /** 請求 and 振込 on the wire. */
 import { Schema } from "effect"
+import { paymentMethods } from "#modules/companies/codes.ts"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
@@ -61,6 +62,8 @@ export const BillsPage = Schema.Struct({
   totalPages: Schema.Int,
   totalItems: Schema.Int,
   total: Schema.Int,
+  /** By which ways they can be paid now. */
+  paymentMethods: Schema.Array(oneOf(wireValues(paymentMethods))),
 })
 
 const Account = Schema.Struct({
@@ -90,6 +93,10 @@ export const Transfer = Schema.Struct({
   account: Schema.NullOr(Account),
   /** Why the platform refused the last one; empty where it did not. */
   refusal: Schema.String,
+  /** The order was given back because its money did not come in time: nothing is owed, a plan is chosen anew. */
+  isLapsed: Flag,
+  /** Whether a transfer can be chosen for what is owed. */
+  isChoosable: Flag,
   /** What is said of payment and of the registration: paid, and approved. */
   paymentStatus: Flag,
   status: oneOf(wireValues(activeStatuses)),

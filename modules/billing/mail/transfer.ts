@@ -7,8 +7,8 @@ export interface TransferMailView extends Transfer {
   readonly name: string
   readonly url: string
 }
-const yenText = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`
-const dayText = (day: string) => day.replaceAll("-", "/")
+export const yenText = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`
+export const dayText = (day: string) => day.replaceAll("-", "/")
 
 interface TransferWords {
   readonly subject: (reference: string) => string
@@ -74,26 +74,29 @@ const words: Readonly<Record<Language, TransferWords>> = {
   },
 }
 
-export const transferMail = (language: Language, of: TransferMailView) => {
+export const footOf = (language: Language) => words[language].foot
+
+/** What is typed at a bank beside the amount, a line each. */
+export const accountLines = (language: Language, account: Transfer["account"], payer: string | null) => {
   const said = words[language]
-  const { account, dueOn } = of
-  const facts = [
-    [said.amount, yenText(of.amount)],
-    [said.due, dueOn === null ? "" : dayText(dueOn)],
+  return [
     [said.bank, account?.bankName ?? ""],
     [said.branch, account?.branch ?? ""],
     [said.account, account === null ? "" : `${account.type} ${account.number}`],
     [said.holder, account?.holder ?? ""],
-    [said.payer, of.payer ?? ""],
-  ] as const
+    [said.payer, payer ?? ""],
+  ].flatMap(([label, value]) => (value === "" ? [] : [`${label}：${value}`]))
+}
+
+export const transferMail = (language: Language, of: TransferMailView) => {
+  const said = words[language]
+  const { account, dueOn } = of
+  const facts = [`${said.amount}：${yenText(of.amount)}`, ...(dueOn === null ? [] : [`${said.due}：${dayText(dueOn)}`])]
   return letter({
     language,
     subject: said.subject(of.reference ?? ""),
     heading: said.heading,
-    paragraphs: [
-      said.greeting(of.name, of.companyName),
-      ...facts.flatMap(([label, value]) => (value === "" ? [] : [`${label}：${value}`])),
-    ],
+    paragraphs: [said.greeting(of.name, of.companyName), ...facts, ...accountLines(language, account, of.payer)],
     button: { label: said.button, href: of.url },
     notes: [said.note],
     foot: said.foot,

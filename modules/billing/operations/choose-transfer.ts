@@ -12,8 +12,10 @@ import { type BillRow, saveBills, unpaidBills, unpaidForUpdate } from "../reposi
 import { transferDue } from "../rules/due.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { transferView } from "../views/transfer-view.ts"
+import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
 import { mailTransfer } from "./mail-transfer.ts"
+import { stirSignUps } from "./sign-up-order.ts"
 
 /** Everything about the transfer of these bills. In the company's scope. */
 export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
@@ -28,6 +30,7 @@ export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bil
     account: transferTo,
     chosenBy: personOf(choosers)?.name ?? null,
     email: personOf(admins)?.email ?? null,
+    isLapsed: bills.length === 0 && (yield* lapsedBill(company)) !== undefined,
   })
 })
 
@@ -67,6 +70,10 @@ export const markAsTransfer = Effect.fnUntraced(function* (
     before: { isBanking: false },
     after: { isBanking: true, bills: fresh.map(referenceOf) },
   })
+  yield* stirSignUps(
+    company.id,
+    fresh.map(({ id }) => id),
+  )
   const all = (yield* unpaidBills(company.id)).filter(({ id }) => bills.some((one) => one.id === id))
   yield* mailTransfer(company, yield* transferFor(company, all))
 })

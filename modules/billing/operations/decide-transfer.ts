@@ -1,6 +1,6 @@
 /** The platform's word on a transfer: it came, or it is refused with a reason (D93, SUP-10, CLI-02). */
 import { Effect } from "effect"
-import { companyForUpdate } from "#modules/companies/index.ts"
+import { type CompanyRow, companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags, type Language } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -10,30 +10,47 @@ import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AcceptBanking } from "../contract/bill.ts"
 import { type BillRow, saveBills, unpaidForUpdate } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
+import { nothingWaits, otherAmount } from "../views/transfer-words.ts"
+import { lapsedBill } from "./lapsed-bill.ts"
 import { mailDecided } from "./mail-transfer.ts"
 import { settleBills } from "./settle-bills.ts"
+import { stirSignUps } from "./sign-up-order.ts"
+import { takeUpAgain } from "./take-up-again.ts"
 
 const { active } = activeStatuses
 const sumOf = (bills: ReadonlyArray<BillRow>) => bills.reduce((sum, { total }) => sum + total, 0)
 
+const noneWaits = (language: Language) =>
+  refuse("Subscription_None", [{ field: "companyId", message: nothingWaits[language] }])
+
+/** What may be received: what is waited for, else what lapsed before its money came. */
+const receivable = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
+  if (bills.length > 0) return { owed: bills, lapsed: undefined }
+  const lapsed = yield* lapsedBill(company)
+  return { owed: lapsed === undefined ? [] : [lapsed], lapsed }
+})
+
 /**
  * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_None where no transfer
  * is waited for (it was decided already), with Invalid_Input for another amount than what is owed, and for a refusal
- * without its reason.
+ * without its reason. What comes for an order that was given back takes it up again.
  */
 export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking, language: Language) {
   const { amount: came, companyId, reason = "" } = asked
   yield* adoptCompany(companyId)
   const company = yield* found(companyForUpdate(companyId))
   const bills = (yield* unpaidForUpdate(companyId)).filter(({ bankingAt }) => bankingAt !== null)
-  if (bills.length === 0) return yield* refuse("Subscription_None")
-  const amount = sumOf(bills)
+  const isReceipt = asked.status === active
+  const { lapsed, owed } = isReceipt ? yield* receivable(company, bills) : { owed: bills, lapsed: undefined }
+  if (owed.length === 0) return yield* noneWaits(language)
+  const amount = sumOf(owed)
   const answer = { companyId, name: company.name, status: asked.status, amount }
-  if (asked.status !== active) {
+  if (!isReceipt) {
     if (reason.trim() === "")
       return yield* refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
     const ids = bills.map(({ id }) => id)
     yield* saveBills(companyId, ids, { bankingAt: null, bankingBy: null, refusal: reason })
+    yield* stirSignUps(companyId, ids)
     yield* tell({
       action: "billing.refuse",
       subject: `company:${companyId}`,
@@ -45,8 +62,9 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
     return { ...answer, paymentStatus, expiredAt: company.expiredAt }
   }
   if (came !== undefined && came !== amount)
-    return yield* refuse("Invalid_Input", [{ field: "amount", message: fieldMessage("invalid", language) }])
-  const { expiredAt } = yield* settleBills(company, bills, "bank")
+    return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came, language) }])
+  const { expiredAt } =
+    lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed)
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })
   return { ...answer, paymentStatus: flags.on, expiredAt }
 })

@@ -1,5 +1,6 @@
 /** 請求 of the company: what is not paid, or what was, as it was when it was made (BILL-04, BILL-15). */
 import { Effect } from "effect"
+import { waysOpen } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -25,5 +26,9 @@ export const listBills = Effect.fn("Billing.listBills")(function* (asked: BillsQ
   const page = pageAsked(asked, usualPage)
   const rows = yield* billsOf(companyId, asked.status, page)
   const { n, total } = yield* sumOfBills(companyId, asked.status)
-  return { ...pageOf(page, yield* shownBills(companyId, rows), n), total }
+  return {
+    ...pageOf(page, yield* shownBills(companyId, rows), n),
+    total,
+    paymentMethods: yield* waysOpen(["credit", "bank"]),
+  }
 })

@@ -20,7 +20,9 @@ import {
 } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
+import { stirSignUps } from "./sign-up-order.ts"
 
 const withCompany = Effect.fnUntraced(function* (row: BillRow) {
   const { name } = yield* found(companyById(row.companyId))
@@ -56,6 +58,7 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
   if (marked.length === 0) return { companyId, isBanking, amount }
   const ids = marked.map(({ id }) => id)
   yield* saveBills(companyId, ids, { bankingAt: null, bankingBy: null })
+  yield* stirSignUps(companyId, ids)
   yield* tell({
     action: "billing.clearTransfer",
     subject: `company:${companyId}`,
@@ -73,11 +76,13 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
   return { id, name, paymentStatus, expiredAt, bills }
 })
 
-/** What a word on the company's transfer would be about. Fails with Not_Found, and with Subscription_None where none is waited for. */
+/** What a word on the company's transfer would be about; an order that was given back can only be received. Fails with Not_Found, and with Subscription_None where none is waited for. */
 export const transferToDecide = Effect.fn("Billing.transferToDecide")(function* (companyId: number) {
-  const { name } = yield* found(companyById(companyId))
-  const bills = (yield* unpaidBills(companyId)).filter(({ bankingAt }) => bankingAt !== null)
+  const company = yield* found(companyById(companyId))
+  const waiting = (yield* unpaidBills(companyId)).filter(({ bankingAt }) => bankingAt !== null)
+  const lapsed = waiting.length > 0 ? undefined : yield* apart(inCompany(companyId)(lapsedBill(company)))
+  const bills = lapsed === undefined ? waiting : [lapsed]
   if (bills.length === 0) return yield* refuse("Subscription_None")
   const amount = bills.reduce((sum, { total }) => sum + total, 0)
-  return { companyId, name, amount, references: bills.map(referenceOf) }
+  return { companyId, name: company.name, amount, references: bills.map(referenceOf), isLapsed: lapsed !== undefined }
 })

@@ -10,6 +10,7 @@ import { activeStatuses } from "#modules/kernel/codes.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type BillRow, saveBills, unpaidBills } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
+import { stirSignUps } from "./sign-up-order.ts"
 
 /** The last day that is paid for in advance: never earlier than what was paid before. */
 const paidUntil = (before: IsoDate | null, bills: ReadonlyArray<BillRow>) =>
@@ -30,6 +31,7 @@ export const settleBills = Effect.fn("Billing.settle")(function* (
 ) {
   const ids = bills.map(({ id }) => id)
   yield* saveBills(company.id, ids, { status: "paid", paidAt: yield* instantNow, paidBy, refusal: "" })
+  yield* stirSignUps(company.id, ids)
   const isLater = bills.every(({ purpose }) => purpose === "month")
   const expiredAt = isLater ? stopUnpaid(yield* unpaidBills(company.id)) : paidUntil(company.expiredAt, bills)
   const next = { paymentStatus: activeStatuses.active, expiredAt }

@@ -7,12 +7,13 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { type BillRow, insertBill, saveBills, unpaidBills, unpaidForUpdate } from "../repository.ts"
+import { type BillRow, insertBill, unpaidBills, unpaidForUpdate } from "../repository.ts"
 import { linesOfTerm, totalOf } from "../rules/bill-lines.ts"
 import { transferDue } from "../rules/due.ts"
 import { expiryOf, priceOf, type Term } from "../rules/price.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { openSignUp, withdrawBills } from "./sign-up-order.ts"
 
 const { active, inactive } = activeStatuses
 
@@ -45,21 +46,19 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
     dueOn: transferDue(today),
   }
   const id = yield* insertBill(row, lines)
-  const { endsOn, months, planName, startsOn, total } = row
+  const { endsOn, madeAt, months, planName, startsOn, total } = row
   yield* tell({
     action: "billing.bill",
     subject: `bill:${id}`,
     after: { purpose, planName, months, startsOn, endsOn, total },
   })
+  return { companyId: company.id, id, madeAt }
 })
 
 /** A registration that is said anew, with another plan perhaps, withdraws what it owed before. */
 const withdrawOwed = Effect.fnUntraced(function* (companyId: number) {
   const owed = yield* unpaidForUpdate(companyId)
-  if (owed.length === 0) return
-  const ids = owed.map(({ id }) => id)
-  yield* saveBills(companyId, ids, { status: "withdrawn", bankingAt: null, bankingBy: null })
-  yield* tell({ action: "billing.withdraw", subject: `company:${companyId}`, before: { bills: ids }, after: {} })
+  if (owed.length > 0) yield* withdrawBills(companyId, owed, "replaced")
 })
 
 export const orderTaker: Taker = {
@@ -70,9 +69,10 @@ export const orderTaker: Taker = {
     yield* withdrawOwed(company.id)
     if (company.paymentTerm !== "PREPAYMENT") return yield* savePaymentStanding(company.id, { paymentStatus: active })
     yield* savePaymentStanding(company.id, { paymentStatus: inactive })
-    yield* billTerm(company, "register")
+    const billed = yield* billTerm(company, "register")
     const owed = yield* unpaidBills(company.id)
     if (owed.length === 0) return yield* refuse("Subscription_None")
     if (company.isBanking) yield* markAsTransfer({ ...company, paymentStatus: inactive }, owed, by.personId)
+    yield* openSignUp(billed, by.personId)
   }),
 }

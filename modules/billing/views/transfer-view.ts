@@ -12,8 +12,12 @@ interface Beside {
   readonly account: TransferAccount | undefined
   readonly chosenBy: string | null
   readonly email: string | null
+  readonly isLapsed: boolean
 }
-export const transferView = (company: CompanyRow, { account, bills, chosenBy, email, views }: Beside): Transfer => {
+export const transferView = (
+  company: CompanyRow,
+  { account, bills, chosenBy, email, isLapsed, views }: Beside,
+): Transfer => {
   const amount = bills.reduce((sum, { total }) => sum + total, 0)
   const [first] = bills
   const reference = first === undefined ? null : referenceOf(first)
@@ -33,6 +37,8 @@ export const transferView = (company: CompanyRow, { account, bills, chosenBy, em
     payer: reference === null ? null : `${reference} ${company.furiganaName ?? company.name}`,
     account: account ?? null,
     refusal: bills.find(({ refusal }) => refusal !== "")?.refusal ?? "",
+    isLapsed: isLapsed ? flags.on : flags.off,
+    isChoosable: account !== undefined && bills.some(({ bankingAt }) => bankingAt === null) ? flags.on : flags.off,
     paymentStatus: company.paymentStatus === activeStatuses.active ? flags.on : flags.off,
     status: activeStatuses[wordOf(activeStatuses, company.status)],
     email,

@@ -19,6 +19,7 @@ export const InactiveTime = Schema.Struct({
   ...BlockView.fields,
   kind: oneOf([...leaveKinds, "block"]),
   status: oneOf(Object.values(requestStatuses)),
+  companyId: Schema.NullOr(Schema.Int),
   companyName: Schema.NullOr(Schema.String),
   by: Schema.NullOr(Schema.String),
 })

@@ -26,7 +26,8 @@ export const actorOf = Effect.fnUntraced(function* (
     membershipStatus: row.status,
     expiredAt: row.expired_at,
   }
-  const refused = refusalOfStanding(standingOf(facts, yield* todayInJapan), reach)
+  const standing = standingOf(facts, yield* todayInJapan)
+  const refused = refusalOfStanding(standing, reach)
   if (refused !== undefined) return yield* refuse(refused)
   return {
     ...person,
@@ -39,5 +40,6 @@ export const actorOf = Effect.fnUntraced(function* (
     isOutsourced: row.is_outsourced,
     isCustomer: row.is_customer,
     partnerId: row.partner_id,
+    ...(standing.kind === "stopped" ? { stopped: { from: standing.from } } : {}),
   } satisfies Actor
 })

@@ -7,7 +7,7 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "../codes.ts"
-import { isListed, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
+import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
 import { roleWordsOf } from "../repository/settings.ts"
 import { membershipsOfPerson } from "../repository.ts"
 
@@ -30,7 +30,8 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
       expiredAt: company.expiredAt,
     }
     if (!isListed(facts) || !isFound(keyword, company.name)) return []
-    const { kind, text } = standingOf(facts, today)
+    const standing = standingOf(facts, today)
+    const { text } = standing
     return [
       {
         id: company.id,
@@ -44,7 +45,7 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
         roleId: membership.role,
         roleTitle: titleOf(company.id, membership.role),
         statusText: text === undefined ? null : obstacleTexts[text][language],
-        isSelectable: kind !== "closed",
+        isSelectable: isSelectable(standing),
       },
     ]
   })

@@ -14,12 +14,14 @@ export const inactiveHistory = Effect.fn("Companies.inactiveHistory")(function* 
   const blocks = named.map((one, at) => ({
     kind: "block" as const,
     status: one.to === null ? requestStatuses.active : requestStatuses.inactive,
+    companyId: rows[at]?.block.companyId ?? null,
     companyName: rows[at]?.companyName ?? "",
     ...one,
   }))
   const leaves = (yield* ownLeaves()).map(({ from, kind, reason, status, to }) => ({
     kind,
     status,
+    companyId: null,
     companyName: null,
     reason,
     from,

@@ -3,6 +3,7 @@
  *
  * Company, payment and membership are judged here; the account above all companies is judged by identity before.
  */
+import { addDays, type Instant, instantOf, isoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
 import type { ErrorCode } from "#modules/kernel/errors.ts"
 import type { Reach } from "#modules/kernel/http/contract.ts"
@@ -31,6 +32,18 @@ export type Standing =
   | { readonly kind: "open"; readonly text: undefined }
   /** The admin comes in to pay and to mend what was registered, and to nothing else. */
   | { readonly kind: "toPay"; readonly obstacle: Gate; readonly text: Obstacle | undefined }
+  /**
+   * The plan is over and nothing else stands in the way. The admin comes in to pay, to read and to export; nobody comes
+   * in to change anything, but what was pressed before the stop is taken (D11).
+   */
+  | {
+      readonly kind: "stopped"
+      readonly obstacle: "planExpired"
+      readonly text: Obstacle
+      readonly comesIn: boolean
+      /** 00:00 in Japan of the first day without use; null where no day is known. */
+      readonly from: Instant | null
+    }
   | { readonly kind: "closed"; readonly obstacle: Obstacle; readonly text: Obstacle | undefined }
 
 const adminWasBlocked = 2
@@ -56,6 +69,10 @@ const obstaclesOf = (of: StandingFacts, today: string): ReadonlyArray<Obstacle> 
   return rules.filter(([, speaks]) => speaks).map(([obstacle]) => obstacle)
 }
 
+/** The moment from which the plan is over. */
+const stopOf = ({ expiredAt }: StandingFacts, today: string): Instant | null =>
+  expiredAt !== null && expiredAt < today ? instantOf(addDays(isoDate(expiredAt), 1), "00:00") : null
+
 const isGate = (obstacle: Obstacle): obstacle is Gate => gates.some((gate) => gate === obstacle)
 
 /** The standing on a day of Tokyo. */
@@ -64,16 +81,23 @@ export const standingOf = (of: StandingFacts, today: string): Standing => {
   const all = obstaclesOf(of, today)
   const [first] = all
   if (first === undefined) return { kind: "open", text: undefined }
+  if (first === "planExpired" && all.length === 1)
+    return { kind: "stopped", obstacle: first, text: first, comesIn: isAdmin, from: stopOf(of, today) }
   const text = all.find((one) => !(isAdmin && one === "paymentIncomplete"))
   const closing = isAdmin ? all.find((one) => !isGate(one)) : first
   if (closing !== undefined || !isGate(first)) return { kind: "closed", obstacle: closing ?? first, text }
   return { kind: "toPay", obstacle: first, text }
 }
 
-/** Why a member who came in is asked to pay or to wait; undefined for who may act. */
-export const gateOf = (of: Omit<StandingFacts, "membershipStatus">, today: string): Gate | undefined => {
+/** Whether the entry of the picker can be chosen. */
+export const isSelectable = (standing: Standing): boolean =>
+  standing.kind === "stopped" ? standing.comesIn : standing.kind !== "closed"
+
+/** Why a member who came in is asked to pay or to wait, and whether he may look around; undefined for who may act. */
+export const gateOf = (of: Omit<StandingFacts, "membershipStatus">, today: string) => {
   const standing = standingOf({ ...of, membershipStatus: activeStatuses.active }, today)
-  return standing.kind === "toPay" ? standing.obstacle : undefined
+  if (standing.kind !== "toPay" && standing.kind !== "stopped") return undefined
+  return { kind: standing.obstacle, reads: standing.kind === "stopped" }
 }
 
 /** What a call is refused with. */
@@ -87,11 +111,17 @@ export const obstacleCodes = {
   accountLocked: "You_Are_Blocked_From_This_Company",
 } as const satisfies Record<Obstacle, ErrorCode>
 
+const letsThrough = (standing: Standing, reach: Reach): boolean => {
+  if (standing.kind === "open") return true
+  if (standing.kind === "closed") return false
+  if (standing.kind === "toPay") return reach === "toPay"
+  // When it was pressed is judged by the call itself, which alone knows.
+  if (reach === "press") return standing.from !== null
+  return standing.comesIn && reach !== "open"
+}
 /** Why this standing refuses a call of that reach; undefined when it lets it through. */
 export const refusalOfStanding = (standing: Standing, reach: Reach): ErrorCode | undefined =>
-  standing.kind === "open" || (standing.kind === "toPay" && reach === "toPay")
-    ? undefined
-    : obstacleCodes[standing.obstacle]
+  standing.kind === "open" || letsThrough(standing, reach) ? undefined : obstacleCodes[standing.obstacle]
 
 /** Companies that wait for approval or were rejected show to their admin only (PICK-03). */
 export const isListed = ({ role, status }: StandingFacts): boolean =>

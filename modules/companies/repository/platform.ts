@@ -1,10 +1,11 @@
 /** SQL of 企業管理: companies as the platform lists them, in its own scope. */
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, type Flag, flags } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { company } from "../tables.ts"
+import { company, plan } from "../tables.ts"
 
 interface Wanted {
   readonly keyword?: string | undefined
@@ -53,6 +54,19 @@ export const companyIdsFound = (keyword: string) =>
     return rows.map(({ id }) => id)
   })
 
+/** Companies in use whose last day lies between these, both included. */
+export const companiesEnding = (from: IsoDate, until: IsoDate) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: company.id })
+      .from(company)
+      .where(
+        and(eq(company.status, activeStatuses.active), gte(company.expiredAt, from), lte(company.expiredAt, until)),
+      )
+      .orderBy(asc(company.id))
+    return rows.map(({ id }) => id)
+  })
+
 /** How many there are of each state. */
 export const companiesByStatus = () =>
   query(async (tx) => {
@@ -84,4 +98,21 @@ export const companiesByIds = (ids: ReadonlyArray<number>) =>
       .select({ id: company.id, name: company.name, status: company.status })
       .from(company)
       .where(isAnyOf(company.id, ids)),
+  )
+
+/** Companies that wait for a word on a plan that is agreed on by talking, the oldest first; one of them, or all. */
+export const companiesToTalkTo = (companyId: number | undefined) =>
+  query((tx) =>
+    tx.query
+      .select({ company, planName: plan.name })
+      .from(company)
+      .innerJoin(plan, eq(plan.id, company.subscriptionId))
+      .where(
+        and(
+          eq(plan.isContact, true),
+          eq(company.status, activeStatuses.notVerify),
+          companyId === undefined ? undefined : eq(company.id, companyId),
+        ),
+      )
+      .orderBy(asc(company.registeredAt), asc(company.id)),
   )

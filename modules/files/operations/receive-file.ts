@@ -9,7 +9,7 @@ import { largestFileBytes } from "#modules/kernel/http/multipart.ts"
 import { type FileKind, isPictureKind } from "../codes.ts"
 import type { Copy, FileRow } from "../model.ts"
 import { fileName } from "../rules/file-name.ts"
-import { kindOfBytes } from "../rules/kind-of-bytes.ts"
+import { isHeic, kindOfBytes } from "../rules/kind-of-bytes.ts"
 import { plainTextOf } from "../rules/plain-text.ts"
 import { madePicture } from "./pictures.ts"
 
@@ -37,7 +37,8 @@ const received = Effect.fnUntraced(function* (file: ReceivedFile, named: string,
   if (file.bytes === 0) return Result.fail(fault("Invalid_Input", "fileEmpty"))
   const content = yield* Effect.promise(() => readFile(file.path))
   const kind = kindOfBytes(content)
-  if (kind === undefined || !takes.includes(kind)) return Result.fail(fault("File_Type_Invalid", "fileKind"))
+  if (kind === undefined || !takes.includes(kind))
+    return Result.fail(fault("File_Type_Invalid", isHeic(content) ? "fileHeic" : "fileKind"))
   const made = yield* Effect.result(madeOf(content, kind))
   if (Result.isFailure(made)) {
     const { why } = made.failure

@@ -56,4 +56,9 @@ const signs: ReadonlyArray<readonly [FileKind, (bytes: Uint8Array) => boolean]> 
   ["text", isPlainText],
 ]
 
+/** What an iPhone makes of a photo unless it is told otherwise: no browser but its own opens it. */
+const heicBrand = /^(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/
+export const isHeic = (bytes: Uint8Array) =>
+  startsWith(bytes, ascii("ftyp"), 4) && heicBrand.test(Buffer.from(bytes.subarray(8, 12)).toString("latin1"))
+
 export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined => signs.find(([, is]) => is(bytes))?.[0]

@@ -17,6 +17,7 @@ import {
   useUpActivations,
 } from "../repository/accounts.ts"
 import { namesOfLink } from "../rules/tries.ts"
+import { refuseGuessable } from "./guessable.ts"
 import { moments } from "./moments.ts"
 import { giveTryBack, reserveTry } from "./reserve-try.ts"
 import { hashPassword, tokenHash } from "./secrets.ts"
@@ -47,13 +48,14 @@ interface Activation {
  * with made-up links would keep all sign-ins waiting. A link that did its work is no try.
  *
  * Fails with Maximum_Request, Register_Token_Invalid, Link_Used (a newer link was sent), Link_Expired,
- * Account_Already_Verified.
+ * Account_Already_Verified, Invalid_Input (guessable).
  */
 export const activateEmail = Effect.fn("Identity.activateEmail")(function* ({ token, password }: Activation) {
   const names = namesOfLink(yield* clientAddress)
   yield* reserveTry(names)
   const seen = yield* acrossCompanies("activation")(registrationOf(token))
   if (seen === undefined) return yield* refuse("Register_Token_Invalid")
+  yield* refuseGuessable(password, seen.email)
   const passwordHash = yield* hashPassword(password)
   const activating = Effect.gen(function* () {
     const link = (yield* activationByHash(tokenHash(token))) ?? (yield* refuse("Register_Token_Invalid"))

@@ -7,6 +7,7 @@ import { passwordChangedMail } from "../mail/password-changed.ts"
 import { type PersonRow, savePerson } from "../repository/accounts.ts"
 import { useUpPasswordLinks } from "../repository/password-links.ts"
 import { familyOfAccess } from "../repository/sessions.ts"
+import { refuseGuessable } from "./guessable.ts"
 import { moments } from "./moments.ts"
 import { mailAboutAccount } from "./own-mail.ts"
 import { byOwnPassword, stillByOwnPassword } from "./own-password.ts"
@@ -32,12 +33,13 @@ export const tellPasswordChanged = Effect.fn("Identity.tellPasswordChanged")(fun
   })
 })
 
-/** The sign-in of `accessToken` goes on. Fails with Password_Not_True, Maximum_Request, Update_Error. */
+/** The sign-in of `accessToken` goes on. Fails with Password_Not_True, Maximum_Request, Update_Error, Invalid_Input (guessable). */
 export const changePassword = Effect.fn("Identity.changePassword")(function* (
   given: ChangeOfPassword,
   accessToken: string,
 ) {
   const person = yield* byOwnPassword(given.password)
+  yield* refuseGuessable(given.newPassword, person.email, "newPassword")
   const passwordHash = yield* hashPassword(given.newPassword)
   const name = given.name ?? person.name
   const changing = Effect.gen(function* () {

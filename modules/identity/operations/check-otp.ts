@@ -2,9 +2,9 @@
 import { timingSafeEqual } from "node:crypto"
 import { Effect } from "effect"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
-import { spokenLanguage } from "#modules/kernel/http/spoken-language.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { tell, writeAcross } from "#modules/kernel/write.ts"
 import { codeOf, countTryOfAll, useCode } from "../repository/one-time-codes.ts"
@@ -16,10 +16,9 @@ import { addressHash, newToken, tokenHash } from "./secrets.ts"
 
 const platform = acrossCompanies("one-time code")
 
-const wrong = Effect.gen(function* () {
-  const message = errorText("Verification_Code_Invalid", yield* spokenLanguage)
-  return yield* refuse("Verification_Code_Invalid", [{ field: "code", message }])
-})
+/** The tries that are left are his own, known address or not. */
+const wrongCode = (left: number) =>
+  refuse("Verification_Code_Invalid", [{ field: "code", message: messageKey("codeTriesLeft", left) }])
 
 /**
  * Gives the token with which a new password is set within ten minutes (forgot-password).
@@ -34,7 +33,8 @@ export const checkOtp = Effect.fn("Identity.checkOtp")(function* (given: {
   const of = addressHash(given.email)
   const { now, until } = yield* moments(codeRule.life)
   const { auditMac } = yield* Keys
-  const { giveBack, pause } = yield* reserveCodeTry(given.email)
+  const { giveBack, left, pause } = yield* reserveCodeTry(given.email)
+  const wrong = wrongCode(left)
   const wrongOne = pause === undefined ? wrong : pausedUntil(pause, now)
   const tried = yield* platform(countTryOfAll(of, { most: codeRule.triesOfAll, now }))
   if (tried === undefined) {

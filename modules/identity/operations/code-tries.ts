@@ -42,5 +42,5 @@ export const reserveCodeTry = Effect.fn("Identity.reserveCodeTry")(function* (em
   }
   /** Set where it was the last: until when no other is taken. */
   const pause = counted.tries === codeRule.tries ? untilOf(counted) : undefined
-  return { giveBack, pause }
+  return { giveBack, pause, left: codeRule.tries - counted.tries }
 })

@@ -13,6 +13,7 @@ import { alreadyRegisteredMail } from "../mail/already-registered.ts"
 import { insertActivation, personForUpdate, savePerson, useUpActivations } from "../repository/accounts.ts"
 import { insertPerson, personByEmail } from "../repository.ts"
 import { namesOfMail } from "../rules/tries.ts"
+import { refuseGuessable } from "./guessable.ts"
 import { moments } from "./moments.ts"
 import { mailAboutAccount } from "./own-mail.ts"
 import { reserveTry } from "./reserve-try.ts"
@@ -69,8 +70,9 @@ const registerAgain = Effect.fn("Identity.registerAgain")(function* (of: Registr
   })
 })
 
-/** Opens an account that waits for its address to be proved. Fails with Maximum_Request. */
+/** Opens an account that waits for its address to be proved. Fails with Maximum_Request, Invalid_Input (guessable). */
 export const openAccount = Effect.fn("Identity.openAccount")(function* (of: Registration) {
+  yield* refuseGuessable(of.password, of.email)
   yield* reserveTry(namesOfMail({ email: of.email, address: yield* clientAddress }))
   const passwordHash = yield* hashPassword(of.password)
   const { email, language, name } = of

@@ -12,6 +12,7 @@ import { personForUpdate, savePerson } from "../repository/accounts.ts"
 import { insertPasswordLink, passwordLinkByHash, useUpPasswordLinks } from "../repository/password-links.ts"
 import { personByEmail } from "../repository.ts"
 import { tellPasswordChanged } from "./change-password.ts"
+import { refuseCommon, refuseGuessable } from "./guessable.ts"
 import { registerPerson } from "./people-who-sign-in.ts"
 import { hashPassword, newToken, tokenHash } from "./secrets.ts"
 import { endSignInsOf } from "./sessions.ts"
@@ -55,8 +56,10 @@ export const setOwnPassword = Effect.fn("Identity.setOwnPassword")(function* (gi
   if (link.usedAt !== null) return yield* refuse("Link_Used")
   if (link.until <= now) return yield* refuse("Link_Expired")
   const { personId } = link
+  yield* refuseCommon(given.password)
   const passwordHash = yield* hashPassword(given.password)
   const person = (yield* personForUpdate(personId)) ?? (yield* refuse("Link_Expired"))
+  yield* refuseGuessable(given.password, person.email)
   // Whoever got a link or a code by mail has proved the address as well.
   const status = person.status === userStatuses.notVerify ? userStatuses.active : person.status
   yield* savePerson(personId, { passwordHash, status })

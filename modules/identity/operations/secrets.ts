@@ -1,19 +1,28 @@
 /** Passwords by argon2id, tokens as random strings of which only the hash is kept. */
 import { argon2, hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
-import { Effect, Semaphore } from "effect"
+import { Effect } from "effect"
+import { clientAddressIfAny } from "#modules/kernel/http/client-address.ts"
+import { fairTurns } from "../rules/fair-turns.ts"
 
 /** OWASP's smallest recommended setting of argon2id: 33 ms a password on the class of machine we serve. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-// Two at a time: a storm of sign-ins at eight must not take the punches' processor.
-const atOnce = Semaphore.makeUnsafe(2)
+// Two at a time: a storm of sign-ins at eight must not take the punches' processor. One caller's storm waits behind itself:
+// whoever comes from another address is next.
+const turns = fairTurns(2)
 
-const derive = (password: string, nonce: Buffer) =>
-  Effect.callback<Buffer>((resume) => {
-    argon2("argon2id", { message: password, nonce, ...cost }, (error, tag) =>
-      resume(error ? Effect.die(error) : Effect.succeed(tag)),
+const derive = Effect.fnUntraced(function* (password: string, nonce: Buffer) {
+  const whose = yield* clientAddressIfAny
+  return yield* Effect.callback<Buffer>((resume) => {
+    const leave = turns.join(whose, (done) =>
+      argon2("argon2id", { message: password, nonce, ...cost }, (error, tag) => {
+        done()
+        resume(error ? Effect.die(error) : Effect.succeed(tag))
+      }),
     )
-  }).pipe(atOnce.withPermits(1))
+    return Effect.sync(leave)
+  })
+})
 
 /** `<nonce>.<tag>`, both base64. */
 export const hashPassword = Effect.fn("Identity.hashPassword")(function* (password: string) {

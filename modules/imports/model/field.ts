@@ -15,6 +15,9 @@ export type Reads =
   | "yen"
   | "registrationNumber"
   | "account"
+  | "accountHolder"
+  | "bankCode"
+  | "branchCode"
   | "trade"
   | "dayOfMonth"
   | { readonly choice: ChoiceName }

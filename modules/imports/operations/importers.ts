@@ -14,6 +14,7 @@ import {
   staffNamesAndBirthdays,
   takeOnMany,
   vendorRow,
+  withNamedAccount,
 } from "#modules/people/index.ts"
 import { schedulingContract } from "#modules/scheduling/contract.ts"
 import { judgeOfSites, makeSites, siteNamesOfCustomers } from "#modules/scheduling/index.ts"
@@ -36,10 +37,12 @@ const judgeStaff = Effect.fn("Imports.judgeStaff")(function* (rows: ReadonlyArra
     {
       schema: peopleContract.inviteStaff.body,
       judge: (asked) =>
-        Effect.map(
+        Effect.flatMap(
           judgeNewcomer(asked, (id) => Effect.succeed(partners.get(id))),
           ({ terms: _, residentTax: __, ...newcomer }) =>
-            asked.bankInfo === undefined ? newcomer : { ...newcomer, bankInfo: asked.bankInfo },
+            Effect.map(withNamedAccount(asked), ({ bankInfo }) =>
+              bankInfo === undefined ? newcomer : { ...newcomer, bankInfo },
+            ),
         ),
       signOf: personSign,
       signField: "name",
@@ -81,7 +84,7 @@ const judgeVendors = Effect.fn("Imports.judgeVendors")(function* (rows: Readonly
       judge: Effect.fnUntraced(function* (asked) {
         // A sheet names no record that stands already.
         if ("id" in asked) return yield* refuse("Invalid_Input")
-        const { language: _, ...card } = asked
+        const { language: _, ...card } = yield* withNamedAccount(asked)
         return yield* written({ ...vendorRow(card), companyName: card.companyName, isCustomer: false, isVendor: true })
       }),
     },

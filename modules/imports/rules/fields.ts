@@ -67,11 +67,13 @@ const staff: ReadonlyArray<ImportField> = [
     headings: ["売上を見せない", "売上非表示", "hide revenue"],
   },
   { name: "isSupervisingAdmin", reads: { choice: "flag" }, headings: ["統括", "統括管理者", "supervises"] },
+  { name: "bankInfo.bankCode", reads: "bankCode", headings: ["銀行コード", "金融機関コード", "銀行番号", "bank code"] },
+  { name: "bankInfo.branchCode", reads: "branchCode", headings: ["支店コード", "支店番号", "店番", "branch code"] },
   { name: "bankInfo.bankName", reads: "text", headings: ["銀行", "銀行名", "金融機関", "金融機関名", "bank"] },
   { name: "bankInfo.branch", reads: "text", headings: ["支店", "支店名", "branch"] },
   { name: "bankInfo.type", reads: { choice: "bankType" }, headings: ["口座種別", "預金種別", "種別", "account type"] },
   { name: "bankInfo.cardNumber", reads: "account", headings: ["口座番号", "口座", "account number"] },
-  { name: "bankInfo.ownerName", reads: "text", headings: ["口座名義", "名義", "口座名義人", "account name"] },
+  { name: "bankInfo.ownerName", reads: "accountHolder", headings: ["口座名義", "名義", "口座名義人", "account name"] },
   { name: "description", reads: "text", headings: ["備考", "メモ", "note", "ghi chú"] },
 ]
 

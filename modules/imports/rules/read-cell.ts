@@ -2,6 +2,8 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import {
+  normaliseAccountHolder,
+  normaliseAccountNumber,
   normaliseDay,
   normaliseEmail,
   normaliseFurigana,
@@ -39,11 +41,19 @@ const phone = (text: string) => {
 const postalCode = (text: string) => normalisePostalCode(/^\d{6}$/.test(text.trim()) ? `0${text.trim()}` : text)
 /** A cell that Excel does not show as a day holds the days since 1900. */
 const day = (text: string, today: IsoDate) => dayOfSerial(text) ?? normaliseDay(text, today)
-/** A year of two digits may mean one to come; nobody was born in it. */
+/**
+ * A year of two digits may mean one to come; nobody was born in it. Any other day stays as it is written, to be refused where
+ * it can't be; without its year no birthday is guessed.
+ */
 const birthday = (text: string, today: IsoDate) => {
+  const plain = normaliseText(text)
+  if (/^\d{1,2}[./\-月]\d{1,2}日?$/.test(plain)) return plain
   const read = day(text, today)
-  return read > today && /^\d{4}-/.test(read) ? `${Number(read.slice(0, 4)) - 100}${read.slice(4)}` : read
+  const isShortYear = /^\d{2}[./\-年]/.test(plain)
+  return isShortYear && read > today ? `${Number(read.slice(0, 4)) - 100}${read.slice(4)}` : read
 }
+/** And the zeros in front of a bank's number. */
+const withZeros = (text: string, digits: number) => (/^\d+$/.test(text) ? text.padStart(digits, "0") : text)
 /** 末, 月末, 31 are the end of the month. */
 const dayOfMonth = (text: string) => {
   const plain = normaliseText(text)
@@ -68,7 +78,10 @@ const readers: Readonly<Record<Extract<Reads, string>, Reader>> = {
   number: (text) => numberIn(text.replace(/[年人件]$/u, "")) ?? text,
   yen: (text) => numberIn(normaliseYen(text)) ?? text,
   registrationNumber: (text) => normaliseRegistrationNumber(text),
-  account: (text) => normaliseLettersAndDigits(text),
+  account: (text) => normaliseAccountNumber(normaliseLettersAndDigits(text)),
+  accountHolder: (text) => normaliseAccountHolder(text),
+  bankCode: (text) => withZeros(normaliseLettersAndDigits(text), 4),
+  branchCode: (text) => withZeros(normaliseLettersAndDigits(text), 3),
   trade: (text) => trades.get(searchText(text)) ?? normaliseText(text),
   dayOfMonth,
 }

@@ -63,3 +63,10 @@ export const clientAddress = Effect.gen(function* () {
   const peer = Option.getOrElse(request.remoteAddress, () => "")
   return networkOf(addressNamed(peer, request.headers["x-forwarded-for"], yield* ProxiesBelieved))
 })
+
+/** The same, and nothing where no call is answered: the command line and the demo are called by nobody. */
+export const clientAddressIfAny = Effect.gen(function* () {
+  const request = yield* Effect.serviceOption(HttpServerRequest.HttpServerRequest)
+  if (Option.isNone(request)) return ""
+  return yield* Effect.provideService(clientAddress, HttpServerRequest.HttpServerRequest, request.value)
+})

@@ -84,16 +84,22 @@ export const refusals = {
 } as const
 
 export type Access = "public" | "user" | "company" | "platform"
-/** Whom a company's standing lets make a call: everybody who may act, or also the admin who has yet to pay (D9, D125). */
-export type Reach = "open" | "toPay"
+/**
+ * Whom a company's standing lets make a call, from fewest to most: everybody who may act; also the admin of a company
+ * whose plan is over, to look and to export; also the admin who has yet to pay (D9, D125). A press of before the stop is
+ * everybody's whose press it is (D11).
+ */
+export type Reach = "open" | "read" | "toPay" | "press"
 export interface CallMetadata {
   /** `<entity>.<action>` of the policy that decides. */
   readonly action: string
   readonly kind: "read" | "write"
   readonly access: Access
-  /** Of a company's calls; absent where nobody but who may act is let in. */
+  /** Of a company's calls, where it is not its kind's: "read" of what reads, "open" of what changes something. */
   readonly reach?: Reach
 }
+export const metadataOf = (of: CallMetadata) => ({ ...of, reach: of.reach ?? (of.kind === "read" ? "read" : "open") })
+
 /** The metadata of a module's calls: `callOf<ActionOf<typeof sitePolicy | typeof taskPolicy>>()`. */
 export const callOf =
   <Action extends string>() =>

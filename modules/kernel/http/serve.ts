@@ -20,7 +20,7 @@ import type { Opening } from "../live/live.ts"
 import { write, writeAcross } from "../write.ts"
 import { bearer, chosenCompany, keyOf, mayBeForm, refuseOldPage } from "./asked-headers.ts"
 import { clientAddress } from "./client-address.ts"
-import type { CallMetadata, FileAnswer } from "./contract.ts"
+import { type CallMetadata, type FileAnswer, metadataOf } from "./contract.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { Gate, Readiness } from "./gate.ts"
 import { writeEnded } from "./health.ts"
@@ -113,7 +113,7 @@ const ownPart = (handler: AnyHandler) => {
 }
 
 const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
-  const { access, kind, reach = "open" } = spec.metadata as CallMetadata
+  const { access, kind, reach } = metadataOf(spec.metadata as CallMetadata)
   const read = reader(spec)
   const good = spec.responses[200]
   const fileType = good !== undefined && isAppRouteOtherResponse(good) ? good.contentType : undefined

@@ -31,7 +31,14 @@ export interface StartedJob {
 
 const started = (row: JobRow): StartedJob => ({ id: row.id, state: row.state, revision: row.revision, isNew: false })
 
-const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, input }: WantedJob, revision: number) {
+/** In whose name a job runs, and in which company. */
+type Starter = Pick<Actor, "companyId" | "personId">
+
+const request = Effect.fn("Jobs.request")(function* (
+  actor: Starter,
+  { kind, key, input }: WantedJob,
+  revision: number,
+) {
   const executionId = `${kind}/${actor.companyId}/${key}/${revision}`
   const id = yield* insertRun({
     companyId: actor.companyId,
@@ -52,7 +59,7 @@ const request = Effect.fn("Jobs.request")(function* (actor: Actor, { kind, key, 
 })
 
 /** Another start may have been first between the look and the insert: then its row is the answer. */
-const requestOrFind = Effect.fn("Jobs.requestOrFind")(function* (actor: Actor, wanted: WantedJob, revision: number) {
+const requestOrFind = Effect.fn("Jobs.requestOrFind")(function* (actor: Starter, wanted: WantedJob, revision: number) {
   const made = yield* request(actor, wanted, revision)
   if (made !== undefined) return made
   const row = yield* latestRun(actor.companyId, wanted.kind, wanted.key)
@@ -61,15 +68,19 @@ const requestOrFind = Effect.fn("Jobs.requestOrFind")(function* (actor: Actor, w
     : started(row)
 })
 
+/** As start, in the name of whoever founds the company or of nobody who acts there now; in a write that goes on as it. */
+const startFor = Effect.fn("Jobs.startFor")(function* (by: Starter, wanted: WantedJob) {
+  const latest = yield* latestRun(by.companyId, wanted.kind, wanted.key)
+  return latest === undefined ? yield* requestOrFind(by, wanted, 1) : started(latest)
+})
+
 /**
  * Starts a job in the open write; the same kind and key never start twice, whatever became of the first.
  *
  * Gives the standing job, running or ended, when there is one. Who may start it is decided by the operation.
  */
 const start = Effect.fn("Jobs.start")(function* (wanted: WantedJob) {
-  const actor = yield* CurrentActor
-  const latest = yield* latestRun(actor.companyId, wanted.kind, wanted.key)
-  return latest === undefined ? yield* requestOrFind(actor, wanted, 1) : started(latest)
+  return yield* startFor(yield* CurrentActor, wanted)
 })
 
 /** As start, but a job that failed or was cancelled starts again as its next revision, with the new input. */
@@ -136,6 +147,17 @@ const signal = Effect.fn("Jobs.signal")(function* (id: number, name: string, val
   yield* tellEngine(yield* jobOf(id), "signal", "JobSignalled", { name, value })
 })
 
+/** The same to the newest job of a natural key; without such a job nobody waits. In a write that goes on as the company. */
+const signalTo = Effect.fn("Jobs.signalTo")(function* (
+  companyId: number,
+  { kind, key }: Pick<WantedJob, "kind" | "key">,
+  name: string,
+  value: unknown,
+) {
+  const row = yield* latestRun(companyId, kind, key)
+  if (row !== undefined) yield* tellEngine(row, "signal", "JobSignalled", { name, value })
+})
+
 /**
  * Asks the engine to end the job at its next wait; gives the job as it is now. In a write; the state becomes `cancelled`
  * a moment later. One that was faster than the order stays as it ended. Fails with Not_Found, Permission_Denied.
@@ -171,4 +193,15 @@ const retry = <R>(restarts: Restarts<R>) =>
 /** What a job was started with, for the module that started it. */
 const inputOf = (companyId: number, id: number) => Effect.map(runById(companyId, id), (row) => row?.input)
 
-export const Jobs = { start, startAgain, signal, cancel, retry, inputOf, list, show } as const
+export const Jobs = {
+  start,
+  startFor,
+  startAgain,
+  signal,
+  signalTo,
+  cancel,
+  retry,
+  inputOf,
+  list,
+  show,
+} as const

@@ -3,7 +3,7 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { policyInWords } from "#modules/kernel/policy-words.ts"
 import { type MailSubject, mailHistoryPolicy, mailPolicy } from "../policy.ts"
 
-const sent = { state: "sent", isSpent: false } as const
+const sent = { state: "sent", isSpent: false, hasSecret: true } as const
 const own = ({ personId }: Actor): MailSubject => ({ ...sent, sentBy: personId, toPersonId: null })
 const others = ({ personId }: Actor): MailSubject => ({ ...sent, sentBy: personId + 1, toPersonId: personId + 2 })
 
@@ -38,6 +38,11 @@ export const mailInWords = policyInWords({
     read: {
       kind: "detail",
       words: { ja: "送ったメールを見る", en: "Read a sent mail", vi: "Xem thư đã gửi" },
+      cases: ["own", "toSelf", "others"],
+    },
+    openLink: {
+      kind: "detail",
+      words: { ja: "メールのリンクを開く", en: "Open a mail's link", vi: "Mở liên kết trong thư" },
       cases: ["own", "toSelf", "others"],
     },
     resend: { kind: "create", words: { ja: "メールを送り直す", en: "Send a mail again", vi: "Gửi lại thư" } },

@@ -1,7 +1,8 @@
 /** A stored mail → what its reader sees of it. */
+import { Result } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { flags, type Language } from "#modules/kernel/codes.ts"
-import { permissionsOn } from "#modules/kernel/policy.ts"
+import { allowed, permissionsOn } from "#modules/kernel/policy.ts"
 import { mailStatuses } from "../codes.ts"
 import type { MailDetail, MailLine } from "../contract/mail.ts"
 import { type MailSubject, mailPolicy } from "../policy.ts"
@@ -14,6 +15,7 @@ export const mailSubject = ({ secret, sentBy, state, text, toPersonId }: MailRow
   toPersonId,
   state,
   isSpent: secret === null && text.includes(secretMark),
+  hasSecret: secret !== null,
 })
 
 const reasonOf = ({ state, tries }: MailRow, language: Language) => {
@@ -38,14 +40,17 @@ export const mailLine = (row: MailRow, actor: Actor): MailLine => ({
   permissions: permissionsOn(mailPolicy, actor, mailSubject(row)),
 })
 
-/** A secret is shown only of a mail that nobody else hands over: one that was kept in this house. */
-const shownSecret = ({ delivery, secret }: MailRow) => (delivery === "file" ? secret : null)
+/** A secret is shown only of a mail that nobody else hands over, one that was kept in this house, and not to everybody. */
+const shownSecret = (row: MailRow, actor: Actor) =>
+  row.delivery === "file" && Result.isSuccess(allowed(mailPolicy, "openLink", actor, mailSubject(row)))
+    ? row.secret
+    : null
 
 export const mailDetail = (row: MailRow, resentAs: ReadonlyArray<number>, actor: Actor): typeof MailDetail.Type => ({
   ...mailLine(row, actor),
   replyTo: row.replyTo,
-  html: withSecret(row.html, shownSecret(row)),
-  text: withSecret(row.text, shownSecret(row)),
+  html: withSecret(row.html, shownSecret(row, actor)),
+  text: withSecret(row.text, shownSecret(row, actor)),
   messageId: row.messageId,
   endedAt: row.endedAt,
   tries: row.tries.map(({ at, said, why }) => ({ at, said, reason: failureTexts[why][actor.language] })),

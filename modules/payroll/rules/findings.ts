@@ -101,6 +101,7 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
     if (code === "RESIDENT_TAX_LEFT")
       return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
+    if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null)]
     return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
   })
   return [...ofDays, ...warnings]

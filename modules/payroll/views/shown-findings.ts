@@ -38,6 +38,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   noLaw: nobody,
   negativeNet: mendsPay,
   overtime45: nobody,
+  overtime100: nobody,
   premiumUncollected: nobody,
   premiumBeyondPay: nobody,
   residentTaxLeft: nobody,

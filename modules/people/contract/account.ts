@@ -31,6 +31,8 @@ export type CheckEmail = typeof CheckEmail.Type
 export const EmailChecked = Schema.Struct({ isExist: Schema.Boolean })
 
 export const RegisterToken = Schema.Struct({ token: LinkToken })
+export const InviteDeclined = Schema.Struct({ companyName: Schema.String })
+
 /** What the link in a mail is for. */
 export const RegisterTokenDetail = Schema.Struct({
   kind: Schema.Literals(["registration", "invitation"]),
@@ -38,6 +40,9 @@ export const RegisterTokenDetail = Schema.Struct({
   name: Schema.NullOr(Schema.String),
   inviteId: Schema.NullOr(Schema.Int),
   companyName: Schema.NullOr(Schema.String),
+  /** As the company wrote them down of one of its staff, to be put right by him; null elsewhere. */
+  furiganaName: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
   roleId: Schema.NullOr(oneOf(Object.values(roleIds))),
   /** Where whoever has no account makes one: staff and everybody else have forms of their own (INV-06). */
   signUpPath: Schema.Literals(["/sign-up", "/sign-up-staff"]),

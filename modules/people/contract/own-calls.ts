@@ -1,12 +1,34 @@
-/** Calls of a person without a company: registering, the link in a mail, his own profile. */
+/** Calls of a person without a company: registering, the link in a mail, his own profile; and the banks to choose from. */
+import { Schema } from "effect"
 import { answer, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import { peopleCalls } from "../calls.ts"
-import { CheckEmail, EmailChecked, Register, Registered, RegisterToken, RegisterTokenDetail } from "./account.ts"
+import {
+  CheckEmail,
+  EmailChecked,
+  InviteDeclined,
+  Register,
+  Registered,
+  RegisterToken,
+  RegisterTokenDetail,
+} from "./account.ts"
+import { BankAsked, BankChoice } from "./bank.ts"
 import { AskProfile, Profile, SavedProfile, UpdateProfile } from "./own-profile.ts"
 
-const call = callOf<`person.${"register" | "readToken" | "checkEmail" | "readProfile" | "rename"}`>()
+const bank = callOf<"bank.read">()({ action: "bank.read", kind: "read", access: "user" })
+const call = callOf<`person.${"register" | "readToken" | "decline" | "checkEmail" | "readProfile" | "rename"}`>()
 
 export const ownCalls = {
+  listBanks: {
+    ...peopleCalls.listBanks,
+    responses: { 200: answer(Schema.Array(BankChoice)), ...refusals },
+    metadata: bank,
+  },
+  listBranches: {
+    ...peopleCalls.listBranches,
+    pathParams: std(BankAsked),
+    responses: { 200: answer(Schema.Array(BankChoice)), ...refusals },
+    metadata: bank,
+  },
   register: {
     ...peopleCalls.register,
     body: std(Register),
@@ -18,6 +40,12 @@ export const ownCalls = {
     body: std(RegisterToken),
     responses: { 200: answer(RegisterTokenDetail), ...refusals },
     metadata: call({ action: "person.readToken", kind: "read", access: "public" }),
+  },
+  declineInvite: {
+    ...peopleCalls.declineInvite,
+    body: std(RegisterToken),
+    responses: { 200: answer(InviteDeclined), ...refusals },
+    metadata: call({ action: "person.decline", kind: "write", access: "public" }),
   },
   checkEmailExist: {
     ...peopleCalls.checkEmailExist,

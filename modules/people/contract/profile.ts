@@ -9,7 +9,7 @@ import { oneOf } from "#modules/kernel/fields/row.ts"
 import { atMostRows } from "#modules/kernel/fields/rows-together.ts"
 import { Address, CommonText, LettersAndDigits, PersonName } from "#modules/kernel/fields/text.ts"
 import { bankAccountTypes, bloodGroups } from "../codes.ts"
-import { pressuresInOrder } from "./profile-together.ts"
+import { fitsTransfer, pressuresInOrder } from "./profile-together.ts"
 
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
 
@@ -29,13 +29,20 @@ export const Certification = Schema.Struct({
   specialEducation: Qualifications,
 })
 
+const digits = (count: number) =>
+  Schema.String.check(
+    Schema.isPattern(new RegExp(`^\\d{${count}}$`, "u"), { message: messageKey("digitsExactly", count) }),
+  )
+/** Ours: 金融機関コード and 支店コード. With them it is an account that a transfer can be made to, and is checked as one. */
 export const BankInfo = Schema.Struct({
+  bankCode: optional(digits(4)),
+  branchCode: optional(digits(3)),
   bankName: optional(CommonText),
   branch: optional(CommonText),
   type: optional(oneOf(wireValues(bankAccountTypes))),
   cardNumber: optional(LettersAndDigits),
   ownerName: optional(CommonText),
-})
+}).check(fitsTransfer)
 
 /** 被保険者番号の末尾: at most four digits. */
 const LastDigits = Schema.String.check(Schema.isPattern(/^\d{1,4}$/u, { message: messageKey("digits", 4) }))

@@ -32,6 +32,8 @@ export const ListStaff = Schema.Struct({
   troubles: Schema.optionalKey(Schema.Array(TroubleKey)),
   /** 1: those who are there and hold a qualification that has run out or will within sixty days; 0: all others. */
   isLicenseEnding: Schema.optionalKey(Flag),
+  /** Ours: 1: those who were asked by mail and have not answered; 0: all others. */
+  isAsked: Schema.optionalKey(Flag),
   ...pageFields,
 })
 export type ListStaff = typeof ListStaff.Type

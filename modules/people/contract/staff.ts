@@ -25,6 +25,8 @@ export const StaffRow = Schema.Struct({
   /** The address of a picture of him, for a quarter of an hour at least. */
   avatar: Schema.NullOr(Schema.String),
   joinDate: Schema.NullOr(Schema.String),
+  /** 招待中: asked by mail, and not answered yet. */
+  isAsked: Schema.Int,
   /** Of the terms in force today; absent for who may not see pay, null where there are none. */
   salaryType: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   troubles: Schema.Array(TroubleKey),
@@ -45,6 +47,7 @@ export const StaffPage = Schema.Struct({
     noTerms: Schema.Int,
     noBirthday: Schema.Int,
     endingLicenses: Schema.Int,
+    asked: Schema.Int,
   }),
   /** Roles that stand in this person's list: what the role filter offers. */
   roles: Schema.Array(Schema.Int),

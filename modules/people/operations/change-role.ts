@@ -9,10 +9,12 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole } from "../codes.ts"
 import type { ChangeRole } from "../contract/access.ts"
 import { rolesToGive, staffPolicy } from "../policy.ts"
+import { openQuestionOf, saveAskedRole } from "../repository/invitations.ts"
 import { termsHistoryRows } from "../repository/terms.ts"
 import { changeAccess } from "./change-access.ts"
 import type { NamedUser } from "./named-user.ts"
 import { keepWithinSeats } from "./seats.ts"
+import { tellInvitation } from "./tell-invitation.ts"
 import { termsOn } from "./terms.ts"
 
 /** Whether his pay of today, or one that is agreed for later, is none that the role can have (STAFF-05). */
@@ -22,6 +24,15 @@ const isPaidOtherwise = Effect.fn("People.isPaidOtherwise")(function* (staff: Na
   const now = termsOn(terms, today)
   const counting = terms.filter((one) => one === now || one.effectiveFrom > today)
   return counting.some(({ salaryType }) => !(salaryTypesByRole[role] ?? []).includes(salaryType))
+})
+
+/** Who has not said yes yet is asked for the new role: on the page that he opens, and not unread by one that he had opened. */
+const askForNewRole = Effect.fn("People.askForNewRole")(function* ({ companyId, id }: NamedUser, role: Role) {
+  const open = yield* openQuestionOf(companyId, id)
+  if (open === undefined) return
+  yield* saveAskedRole(companyId, open.id, roleIds[role])
+  const told = { action: "changeRole", before: { role: open.role }, after: { role: roleIds[role] } } as const
+  yield* tellInvitation(companyId, open.id, told)
 })
 
 /**
@@ -39,6 +50,7 @@ export const changeRole = ({ userId, version, roleId }: ChangeRole) =>
       if (!rolesToGive(actor, staff).includes(role)) return yield* wrong(messageKey("notChoice"))
       if (yield* isPaidOtherwise(staff, role)) return yield* wrong(messageKey("payNotOfRole"))
       yield* changeMember(actor.companyId, staff.membershipId, { role })
+      yield* askForNewRole(staff, role)
       yield* keepWithinSeats(actor.companyId, role)
       return {}
     }),

@@ -15,6 +15,7 @@ import { partnerPolicy } from "../policy/partner-policy.ts"
 import { type PartnerPatch, partnerForUpdate, savePartner } from "../repository/partners.ts"
 import { customerRow, vendorRow, wireCustomer, wireVendor } from "../views/partner-fields.ts"
 import { customerView, vendorView } from "../views/partner-view.ts"
+import { withNamedAccount } from "./banks.ts"
 import { referToSeal } from "./partner-seals.ts"
 import { partnersByIds } from "./partners.ts"
 
@@ -79,8 +80,9 @@ export const updateCustomer = Effect.fn("People.updateCustomer")(function* (id: 
 export const updateVendor = Effect.fn("People.updateVendor")(function* (id: number, asked: UpdateVendor) {
   const before = yield* lockedPartner("vendor", id)
   const actor = yield* authorize(partnerPolicy, "edit", before)
-  const { version, isCustomer, ...patch } = asked
+  const { version, isCustomer, ...sent } = asked
   yield* refuseExpired(version, before.version, vendorView(actor, before))
+  const patch = yield* withNamedAccount(sent)
   yield* refuseLacking(missingOfVendor({ ...wireVendor(before), ...patch }))
   yield* referToSeal(id, patch.stamp)
   yield* saved(before, vendorRow(patch, before), isCustomer === undefined ? undefined : isCustomer === flags.on)

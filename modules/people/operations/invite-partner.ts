@@ -12,6 +12,7 @@ import { partnerPolicy } from "../policy/partner-policy.ts"
 import { partnerForUpdate, savePartner } from "../repository/partners.ts"
 import { customerRow, vendorRow } from "../views/partner-fields.ts"
 import { customerView, vendorView } from "../views/partner-view.ts"
+import { withNamedAccount } from "./banks.ts"
 import { alreadyNamed, askForMembership, isMemberByAddress } from "./invitations.ts"
 import { referToSeal } from "./partner-seals.ts"
 import { partnersByIds, writtenPartner } from "./partners.ts"
@@ -65,7 +66,8 @@ export const inviteCustomer = Effect.fn("People.inviteCustomer")(function* (aske
 export const inviteVendor = Effect.fn("People.inviteVendor")(function* (asked: InviteVendor) {
   const actor = yield* authorize(partnerPolicy, "create", undefined)
   if ("id" in asked) return yield* vendorView(actor, yield* ofRecord(actor, asked, "vendor"))
-  const { email, language, ...card } = asked
+  const { email, language, ...sent } = asked
+  const card = yield* withNamedAccount(sent)
   const record = { ...vendorRow({ ...card, ...(email === undefined ? {} : { email }) }), companyName: card.companyName }
   const isCustomer = asked.isCustomer === flags.on
   const partner = yield* writtenPartner(actor.companyId, { ...record, isCustomer, isVendor: true })

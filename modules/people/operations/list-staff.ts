@@ -78,6 +78,7 @@ const rowView = (actor: Actor, row: ListedStaff, role: Role, avatar: string | nu
     ...known(row, role),
     avatar,
     joinDate: row.joinedOn,
+    isAsked: row.isAsked ? 1 : 0,
     ...redact(staffPolicy, actor, subject, {
       salaryType: row.salaryType,
       certification: row.certification ?? noCertification,
@@ -110,6 +111,7 @@ const staffListed = Effect.fn("People.staffListed")(function* (
     lacksBirthday: asked.troubles?.includes("noBirthday") ?? false,
     licensesEndBy: addDays(today, licenseDaysAhead),
     endingLicenses: asked.isLicenseEnding === undefined ? null : asked.isLicenseEnding === 1,
+    isAsked: asked.isAsked === undefined ? null : asked.isAsked === 1,
   }
   const page = pageAsked(asked)
   const { matching, ...counts } = yield* staffCounts(of)
@@ -178,6 +180,7 @@ export const searchWorkers = Effect.fn("People.searchWorkers")(function* (asked:
       lacksBirthday: false,
       licensesEndBy: today,
       endingLicenses: null,
+      isAsked: null,
     },
     { ...pageAsked(asked, pageSizes.customers), offset: 0 },
   )

@@ -12,6 +12,7 @@ import type { Partner } from "../model.ts"
 import { isVendorsWorker } from "../policy/reach.ts"
 import { mayEnterPay, mayMailPaper, newcomer, ownVendor, peoplePolicy, staffPolicy } from "../policy.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
+import { refuseImpossibleDays } from "./possible-days.ts"
 import type { NewStaff } from "./register-staff.ts"
 
 /** How the company's partners are looked up: one by one, or among all that were read before. */
@@ -79,6 +80,7 @@ export const judgeNewcomer = Effect.fn("People.judgeNewcomer")(function* <R>(ask
   // A partner's own person is asked by his record.
   if (salaryTypesByRole[role] === undefined)
     return yield* refuse("Invalid_Input", [{ field: "roleId", message: messageKey("notChoice") }])
+  yield* refuseImpossibleDays(asked)
   const { bankInfo, heal, residenceTax, terms } = asked
   const pay = mayEnterPay(actor, role) ? {} : { terms, residenceTax, bankInfo }
   const papers = { stamp: asked.stamp ?? undefined, contract: asked.contract ?? undefined }

@@ -9,6 +9,7 @@ import {
   namesOfLink,
   openAccount,
   openProvenAccount,
+  refuseGuessable,
   remembered,
   reserveTry,
   signedIn,
@@ -31,6 +32,7 @@ export const register = Effect.fn("People.register")(function* (of: Register) {
   const { email, inviteToken, name, password } = of
   const language = of.language ?? (yield* spokenLanguage)
   if (inviteToken === undefined) return yield* openAccount({ email, language, name, password })
+  yield* refuseGuessable(password, email)
   // A hash is dear, and hashes wait for each other: links are counted by whom they come from.
   const names = namesOfLink(yield* clientAddress)
   yield* reserveTry(names)

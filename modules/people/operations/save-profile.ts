@@ -9,6 +9,7 @@ import type { BankInfo, Certification, EmergencyAddress, Heal } from "../contrac
 import { missingOfBank } from "../contract/profile-together.ts"
 import type { Staff } from "../model.ts"
 import { healthOf, type ProfilePatch, profileRow, saveHealth, saveProfile } from "../repository/profile.ts"
+import { namedAccount } from "./banks.ts"
 import { saveFile } from "./staff-files.ts"
 
 interface Parts {
@@ -31,7 +32,7 @@ const filled = (heal: Heal) => ({
   fields: Object.entries(heal).flatMap(([field, value]) => (value === null ? [] : [field])),
 })
 
-/** Fails with Invalid_Input where an account of 一人親方・外注 is left incomplete. */
+/** Fails with Invalid_Input where an account of 一人親方・外注 is left incomplete, or its numbers name no bank. */
 export const saveParts = Effect.fn("People.saveParts")(function* (
   { companyId, id, role }: Pick<Staff, "companyId" | "id" | "role">,
   parts: Parts,
@@ -45,7 +46,8 @@ export const saveParts = Effect.fn("People.saveParts")(function* (
       missing.map((field) => ({ field: `bankInfo.${field}`, message })),
     )
   }
-  const next = patchOf(parts)
+  const bank = parts.bankInfo === undefined ? {} : { bankInfo: yield* namedAccount(parts.bankInfo) }
+  const next = patchOf({ ...parts, ...bank })
   if (Object.keys(next).length > 0) {
     const before = yield* profileRow(companyId, id)
     yield* saveProfile(companyId, id, next)

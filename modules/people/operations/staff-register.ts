@@ -9,6 +9,7 @@ import type { StaffRegister } from "../contract/invited-profile.ts"
 import type { StaffRow } from "../model.ts"
 import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
 import { endInvitation, heldInvitation } from "./answer-invitation.ts"
+import { refuseImpossibleDays } from "./possible-days.ts"
 
 /** What he writes: how he is reached is his, a birthday or a trade that the company noted already is not. */
 const ownPatch = (asked: StaffRegister, record: StaffRow): StaffPatch => {
@@ -48,6 +49,7 @@ export const staffRegister = Effect.fn("People.staffRegister")(function* (asked:
   if (staffId === null || companyId !== asked.companyId) return yield* refuse("Not_Found")
   if (open.email.toLowerCase() !== asked.email.toLowerCase())
     return yield* refuse("Invite_Token_Invalid", [{ field: "email", message: messageKey("invitationOfAnother") }])
+  yield* refuseImpossibleDays(asked)
   const record = yield* found(staffRowForUpdate(companyId, staffId))
   if (asked.name !== undefined && asked.name !== record.name)
     return yield* refuse("Permission_Denied", [{ field: "name", message: messageKey("companysOwn") }])

@@ -16,8 +16,10 @@ import { staffPolicy } from "../policy.ts"
 import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
 import { insertResidentTax, insertTerms, residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxFromWire, termsFromWire } from "../views/wire-terms.ts"
+import { checkClosing } from "./check-closing.ts"
 import { checkGrades } from "./check-grades.ts"
 import { holdMonthsFrom, holdMonthsOfEmployment } from "./hold-months.ts"
+import { refuseImpossibleDays } from "./possible-days.ts"
 import { hideRevenueFrom } from "./revenue-view.ts"
 import { saveParts } from "./save-profile.ts"
 import { seenStaff, staffDetail } from "./show-staff.ts"
@@ -52,6 +54,7 @@ const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staf
     const message = fieldMessage("notChoice", language)
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
+  yield* checkClosing(next)
   const graded = yield* checkGrades(next, language)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
@@ -93,6 +96,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   yield* authorize(staffPolicy, "edit", staff)
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
+  yield* refuseImpossibleDays(asked)
   if (asked.terms !== undefined) yield* guardMailedPaper(staff, termsFromWire(asked.terms))
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   yield* holdMonthsOfEmployment(companyId, id, asked)

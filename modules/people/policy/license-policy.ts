@@ -9,4 +9,5 @@ export const licensePolicy = definePolicy<undefined>()({
     change: (actor) => isAdminSide(actor) || "not the admin side",
   },
   fields: {},
+  staysOpen: ["list"],
 })

@@ -61,6 +61,7 @@ export const partnerPolicy = definePolicy<Subject>()({
     bankInfo: between,
     isCustomer: between,
   },
+  staysOpen: ["list"],
 })
 /** What redact goes by: the fields that can be hidden at all. */
 export const partnerHiding = definePolicy<Subject>()({ entity: "partner", actions: {}, fields: guarded })

@@ -45,6 +45,11 @@ export const staffInWords = policyInWords({
       },
       cases: everyPeopleCase,
     },
+    seeHistory: {
+      kind: "detail",
+      words: { ja: "変更の履歴を見る", en: "See the history of changes", vi: "Xem lịch sử thay đổi" },
+      cases: everyPeopleCase,
+    },
     editOwn: {
       kind: "update",
       words: { ja: "自分の連絡先を直す", en: "Change one's own contact details", vi: "Sửa thông tin liên hệ của mình" },

@@ -106,6 +106,15 @@ export const renewInvitation = (
       .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
   )
 
+/** What is asked, of a question that waits: the role that the person would have. */
+export const saveAskedRole = (companyId: number, id: number, role: InvitationRow["role"]) =>
+  query((tx) =>
+    tx.query
+      .update(invitation)
+      .set({ role, version: sql`${invitation.version} + 1` })
+      .where(and(eq(invitation.companyId, companyId), eq(invitation.id, id))),
+  )
+
 export const closeInvitation = (
   companyId: number,
   id: number,

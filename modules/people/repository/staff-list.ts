@@ -24,6 +24,7 @@ export interface StaffQuery {
   /** Whoever holds a qualification that ends by this day has ending ones. */
   readonly licensesEndBy: IsoDate
   readonly endingLicenses: boolean | null
+  readonly isAsked: boolean | null
 }
 export interface ListedStaff
   extends Pick<
@@ -42,6 +43,7 @@ export interface ListedStaff
   readonly salaryType: number | null
   readonly lacksTerms: boolean
   readonly lacksBirthday: boolean
+  readonly isAsked: boolean
   readonly certification: Certification | null
 }
 
@@ -58,6 +60,8 @@ const people = (of: StaffQuery) => sql`
     s.partner_id is null and s.status = 1 and pay.salary_type is null as "lacksTerms",
     s.partner_id is null and s.status = 1 and s.birthday is null as "lacksBirthday",
     held.certification,
+    s.status = 1 and s.id in (select q.staff_id from people.invitation q
+      where q.company_id = ${of.companyId} and q.state = 'open' and q.staff_id is not null) as "isAsked",
     coalesce(s.status = 1 and (s.left_on is null or s.left_on >= ${of.today}::date)
       and held.licenses_end_on <= ${of.licensesEndBy}, false) as "endingLicenses"
   from people.staff s
@@ -83,7 +87,8 @@ const matches = (of: StaffQuery) => sql`
   and ${whenAsked(of.partnerIds, (ids) => sql`p."partnerId" = any(${numbers(ids)})`)}
   and ${whenAsked(of.salaryTypes, (types) => sql`p."salaryType" = any(${numbers(types)})`)}
   and (not ${of.lacksTerms} or p."lacksTerms") and (not ${of.lacksBirthday} or p."lacksBirthday")
-  and ${whenAsked(of.endingLicenses, (isAsked) => sql`p."endingLicenses" = ${isAsked}`)}`
+  and ${whenAsked(of.endingLicenses, (isAsked) => sql`p."endingLicenses" = ${isAsked}`)}
+  and ${whenAsked(of.isAsked, (isAsked) => sql`p."isAsked" = ${isAsked}`)}`
 
 interface StaffCounts {
   readonly all: number
@@ -91,9 +96,10 @@ interface StaffCounts {
   readonly noTerms: number
   readonly noBirthday: number
   readonly endingLicenses: number
+  readonly asked: number
   readonly matching: number
 }
-const none: StaffCounts = { all: 0, blocked: 0, noTerms: 0, noBirthday: 0, endingLicenses: 0, matching: 0 }
+const none: StaffCounts = { all: 0, blocked: 0, noTerms: 0, noBirthday: 0, endingLicenses: 0, asked: 0, matching: 0 }
 
 export const staffCounts = (of: StaffQuery) =>
   query(async (tx) => {
@@ -102,6 +108,7 @@ export const staffCounts = (of: StaffQuery) =>
         count(*) filter (where p."lacksTerms")::int as "noTerms",
         count(*) filter (where p."lacksBirthday")::int as "noBirthday",
         count(*) filter (where p."endingLicenses")::int as "endingLicenses",
+        count(*) filter (where p."isAsked")::int as "asked",
         count(*) filter (where ${matches(of)})::int as matching
       from (${people(of)}) p`)
     return row ?? none

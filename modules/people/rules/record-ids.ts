@@ -5,4 +5,7 @@
  */
 export const partnersBegin = 1_000_000_000
 
+/** How far partners were moved by it: what the audit told of them before stands under their old numbers. */
+export const beforePartnerIds = partnersBegin
+
 export const isPartnerId = (userId: number) => userId > partnersBegin

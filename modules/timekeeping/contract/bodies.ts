@@ -32,6 +32,7 @@ export const PressBody = Schema.Struct({
   taskId: Schema.optionalKey(Id),
   constructionSiteId: Schema.optionalKey(Id),
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
+  /** The shifts that count as done; those of a check-in stand until the check-out ticks others. */
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
@@ -65,7 +66,10 @@ export const RestTotalBody = Schema.Struct({
 })
 export const RemovalBody = Schema.Struct({ reason: CommonText, version: Version })
 
-/** 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. */
+/**
+ * 打刻の訂正: a new punch when no id is given. Whole: what is not sent is not kept. Without `checkOut` somebody who is at
+ * work stays so; his last rest may go on too.
+ */
 export const CorrectionBody = Schema.Struct({
   timekeepingId: Schema.optionalKey(Id),
   userId: Id,
@@ -74,8 +78,8 @@ export const CorrectionBody = Schema.Struct({
   constructionSiteId: Schema.optionalKey(Id),
   isOffice: Schema.optionalKey(Schema.Literals([0, 1])),
   checkIn: GivenInstant,
-  checkOut: GivenInstant,
-  rests: Schema.Array(Schema.Struct({ checkIn: GivenInstant, checkOut: GivenInstant })),
+  checkOut: Schema.optionalKey(GivenInstant),
+  rests: Schema.Array(Schema.Struct({ checkIn: GivenInstant, checkOut: Schema.optionalKey(GivenInstant) })),
   shifts: Schema.optionalKey(Schema.Array(WorkShiftId)),
   /** Of `shifts`, those of which half was worked. Ours. */
   halfShifts: Schema.optionalKey(Schema.Array(WorkShiftId)),

@@ -2,7 +2,7 @@
 
 import { Clock, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { instantGiven, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { instantGiven, instantOfMillis, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, found, seen } from "#modules/kernel/policy.ts"
@@ -24,7 +24,7 @@ import {
   punchById,
   updatePunch,
 } from "../repository/punches.ts"
-import { isWholeCorrection } from "../rules/correction.ts"
+import { isWholeCorrection, missingEnd } from "../rules/correction.ts"
 import { punchTold } from "../rules/punch-seal.ts"
 import { isEndMissing, millisOf, punchView } from "../views/punch-view.ts"
 import { endAnswered } from "./asked-ends.ts"
@@ -70,7 +70,7 @@ export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(functi
   const actor = yield* CurrentActor
   const after = yield* punchById(actor.companyId, punchId)
   if (after === undefined) return yield* Effect.die(new Error("the punch is gone"))
-  if (before?.checkOut === null) yield* endAnswered(actor.companyId, staff.personId, punchId)
+  if (before?.checkOut === null && after.checkOut !== null) yield* endAnswered(actor.companyId, staff.personId, punchId)
   yield* insertCorrection({
     companyId: actor.companyId,
     punchId,
@@ -98,7 +98,7 @@ export const recordCorrection = Effect.fn("Timekeeping.recordCorrection")(functi
 const withInstants = (sent: typeof CorrectionBody.Type) => {
   const span = ({ checkIn, checkOut }: Pick<typeof sent, "checkIn" | "checkOut">) => ({
     checkIn: instantGiven(checkIn),
-    checkOut: instantGiven(checkOut),
+    checkOut: checkOut === undefined ? undefined : instantGiven(checkOut),
   })
   return { ...sent, ...span(sent), rests: sent.rests.map(span) }
 }
@@ -121,8 +121,8 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: nu
 /**
  * Writes a punch as the desk says it was: an existing one changed, or a new one. Whole: rests are replaced.
  *
- * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order
- * over another punch or not over yet), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
+ * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order,
+ * over another punch or not over yet, an end missing of who is not at work), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
  */
 export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sent: typeof CorrectionBody.Type) {
   const body = withInstants(sent)
@@ -138,12 +138,19 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
   if (before !== undefined && before.staffId !== staff.id) return yield* refuse("Not_Found")
   const now = yield* Clock.currentTimeMillis
   if (body.workingDay > tokyoDayOf(now)) return yield* refuse("Timekeeping_Date_In_Future")
-  const wrong = isWholeCorrection(body)
+  const untilNow = instantOfMillis(now)
+  const until = body.checkOut ?? untilNow
+  const rests = body.rests.map(({ checkIn, checkOut = untilNow }) => ({ checkIn, checkOut }))
+  if (millisOf(body.checkIn) > now)
+    return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkIn", message: "startToCome" }])
+  const wrong =
+    missingEnd(body, before?.state === "open") ??
+    isWholeCorrection({ checkIn: body.checkIn, checkOut: until, rests, workingDay: body.workingDay })
   if (wrong !== undefined) return yield* refuse("Timekeeping_Not_Valid", [wrong])
-  if (millisOf(body.checkOut) > now) {
+  if (until > untilNow) {
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkOut", message: "endToCome" }])
   }
-  const span = { from: body.checkIn, to: body.checkOut }
+  const span = { from: body.checkIn, to: until }
   if ((yield* finishedOver(companyId, staff.id, span, before?.id)) !== undefined) {
     return yield* refuse("Timekeeping_Not_Valid", [{ field: "checkIn", message: "punchesOverlap" }])
   }
@@ -153,10 +160,12 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
     ...(yield* whereOf(companyId, body)),
     workDay: body.workingDay,
     checkIn: body.checkIn,
-    checkOut: body.checkOut,
-    state: "closed",
+    checkOut: body.checkOut ?? null,
+    state: body.checkOut === undefined ? "open" : "closed",
     isEndClaimed: false,
-    ...(yield* shiftsCorrected(staff, before, body)),
+    ...(body.checkOut === undefined && before !== undefined
+      ? { shifts: before.shifts, halfShifts: before.halfShifts }
+      : yield* shiftsCorrected(staff, before, { ...body, checkOut: until, rests })),
     totalRestMinutes: null,
     restReason: null,
   } as const
@@ -169,7 +178,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
       punchId: id,
       staffId: staff.id,
       startedAt: rest.checkIn,
-      endedAt: rest.checkOut,
+      endedAt: rest.checkOut ?? null,
     })),
   )
   return yield* recordCorrection(staff, id, body.reason, before)

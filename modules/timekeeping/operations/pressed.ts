@@ -38,6 +38,12 @@ export const holdDayOpen = Effect.fn("Timekeeping.holdDayOpen")(function* (compa
   yield* holdPayMonthOpen(companyId, payMonthOf(day, salaryClosingDate))
 })
 
+/** A company whose plan is over takes what was pressed before. Fails with Admin_Of_This_Company_Expire_Purchase. */
+const beforeTheStop = ({ stopped }: Actor, at: number) =>
+  stopped === undefined || (stopped.from !== null && at < millisOfInstant(stopped.from))
+    ? Result.succeed(at)
+    : Result.fail(refuse("Admin_Of_This_Company_Expire_Purchase"))
+
 interface PressSent {
   readonly pressedAt?: GivenInstant | undefined
   readonly clientId?: string | undefined
@@ -52,8 +58,8 @@ export interface Seen extends Pick<LockedRecord, "known" | "open">, Result.Resul
 }
 
 /**
- * Of a person who is locked. Fails with Timekeeping_Only_Staff, Permission_Denied, and as `pressedTime` does; with
- * Timekeeping_Not_Valid when the id is another person's press.
+ * Of a person who is locked. Fails with Timekeeping_Only_Staff, Permission_Denied, and as `pressedTime` and
+ * `beforeTheStop` do; with Timekeeping_Not_Valid when the id is another person's press.
  */
 export const seenOf = resultFn(function* (
   actor: Actor,
@@ -63,7 +69,7 @@ export const seenOf = resultFn(function* (
 ): ResultSteps<Seen, Refused> {
   const pressedAt = sent.pressedAt === undefined ? arrivedAt : instantGiven(sent.pressedAt)
   const own = yield* staffOf(actor, record)
-  const at = yield* pressedTime(pressedAt, arrivedAt)
+  const at = yield* beforeTheStop(actor, yield* pressedTime(pressedAt, arrivedAt))
   const { known, open } = record
   if (known !== undefined && known.staffId !== own.staff.id)
     yield* Result.fail(refuse("Timekeeping_Not_Valid", [{ field: "clientId", message: "pressOfAnother" }]))

@@ -16,13 +16,17 @@ export interface Ticks {
 }
 const isTicked = ({ shifts }: Ticks) => shifts !== undefined && shifts.length > 0
 
+/** What was ticked at the end, else what the same person ticked when he checked in. */
+const lastTicked = (atStart: WorkedShifts, atEnd: Ticks): Ticks => (isTicked(atEnd) ? atEnd : atStart)
+
 export interface AskedForShifts {
   readonly salaryType?: { readonly staffId: number; readonly day: IsoDate }
   readonly place?: { readonly taskId: number; readonly staffId: number }
 }
 /** What is asked where nothing was ticked: how the person is paid, and where he was arranged. */
-export const askedForShifts = ({ staffId, workDay, taskId }: PunchRow, ticks: Ticks): AskedForShifts => {
-  if (isTicked(ticks)) return {}
+export const askedForShifts = (punch: PunchRow, atEnd: Ticks): AskedForShifts => {
+  if (isTicked(lastTicked(punch, atEnd))) return {}
+  const { staffId, workDay, taskId } = punch
   return { salaryType: { staffId, day: workDay }, ...(taskId === null ? {} : { place: { taskId, staffId } }) }
 }
 
@@ -36,15 +40,17 @@ export const timeAtWork = ({ checkIn, rests }: PunchWithRests, to: number): Time
   })),
 })
 
-const inOrder = (shifts: ReadonlyArray<number> = []) => [...new Set(shifts)].toSorted()
+export const inOrder = (shifts: ReadonlyArray<number> = []) => [...new Set(shifts)].toSorted()
 
 /** Fails with No_Shift_For_The_Time when somebody paid by shift ticked none (TIME-04). */
 export const shiftsDone = (
-  ticks: Ticks,
+  atStart: WorkedShifts,
+  atEnd: Ticks,
   salaryType: SalaryType | undefined,
   place: PlaceOfWork | undefined,
   work: TimeAtWork,
 ): Result.Result<WorkedShifts, Refused> => {
+  const ticks = lastTicked(atStart, atEnd)
   if (isTicked(ticks)) return Result.succeed({ shifts: inOrder(ticks.shifts), halfShifts: inOrder(ticks.halfShifts) })
   if (salaryType === "shift")
     return Result.fail(refuse("No_Shift_For_The_Time", [{ field: "shifts", message: "tickAShift" }]))
@@ -61,7 +67,7 @@ export const tickedShifts = Effect.fnUntraced(function* (
   const { salaryType, place } = askedForShifts(row, ticks)
   const [how] = salaryType === undefined ? [] : yield* salaryTypesOn(companyId, [salaryType])
   const [where] = place === undefined ? [] : yield* placesOfWork(companyId, [place])
-  return yield* Effect.fromResult(shiftsDone(ticks, how, where, timeAtWork(row, to)))
+  return yield* Effect.fromResult(shiftsDone(row, ticks, how, where, timeAtWork(row, to)))
 })
 
 interface Corrected extends Ticks {

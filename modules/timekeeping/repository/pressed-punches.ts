@@ -22,24 +22,33 @@ const leaveStatement = (sql: Sql, companyId: number, ids: ReadonlyArray<number>)
     where company_id = ${companyId} and id = any(${[...ids]}::int[]) and state = 'open' returning id)
   select kernel.must(count(*) = ${ids.length}::int, 'punches that are left are open') from done`
 
+/** As PostgreSQL reads an array. */
+const asArray = (shifts: ReadonlyArray<number>) => `{${shifts.join(",")}}`
+
 const beginStatement = (sql: Sql, companyId: number, punches: ReadonlyArray<PunchWithRests>) => {
-  const rows = punches.map(({ id, staffId, workDay, taskId, siteId, place, checkIn, inLat, inLng, inAccuracy }) => ({
-    ...{ id, staffId, workDay, taskId, siteId, place, checkIn, inLat, inLng, inAccuracy },
-  }))
+  const rows = punches.map(
+    ({ id, staffId, workDay, taskId, siteId, place, checkIn, halfShifts, shifts, inLat, inLng, inAccuracy }) => ({
+      ...{ id, staffId, workDay, taskId, siteId, place, checkIn, inLat, inLng, inAccuracy },
+      shifts: asArray(shifts),
+      halfShifts: asArray(halfShifts),
+    }),
+  )
   return sql`
     insert into timekeeping.punch (company_id, id, staff_id, work_day, task_id, site_id, place, check_in, in_lat, in_lng,
-      in_accuracy) overriding system value
-    select ${companyId}::int, id, "staffId", "workDay", "taskId", "siteId", place, "checkIn", "inLat", "inLng", "inAccuracy"
+      in_accuracy, shifts, half_shifts) overriding system value
+    select ${companyId}::int, id, "staffId", "workDay", "taskId", "siteId", place, "checkIn", "inLat", "inLng", "inAccuracy",
+      shifts::int[], "halfShifts"::int[]
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id int, "staffId" int, "workDay" date, "taskId" int,
-      "siteId" int, place int, "checkIn" timestamptz, "inLat" float8, "inLng" float8, "inAccuracy" int)`
+      "siteId" int, place int, "checkIn" timestamptz, "inLat" float8, "inLng" float8, "inAccuracy" int,
+      shifts text, "halfShifts" text)`
 }
 
 const endStatement = (sql: Sql, companyId: number, changes: ReadonlyArray<PunchChange>) => {
   const rows = changes.map(
     ({ endsRest, punch: { id, version, checkOut, halfShifts, shifts, outLat, outLng, outAccuracy } }) => ({
       ...{ id, version, checkOut, outLat, outLng, outAccuracy },
-      shifts: `{${shifts.join(",")}}`,
-      halfShifts: `{${halfShifts.join(",")}}`,
+      shifts: asArray(shifts),
+      halfShifts: asArray(halfShifts),
       restId: endsRest ?? null,
     }),
   )

@@ -7,6 +7,30 @@ interface Span {
   readonly checkIn: Instant
   readonly checkOut: Instant
 }
+/** As the desk sends it: what goes on has no end. */
+export interface Begun {
+  readonly checkIn: Instant
+  readonly checkOut?: Instant | undefined
+}
+
+/**
+ * An end may be missing only of somebody who is at work, and of his last rest while he is. The first thing that is wrong,
+ * by its field.
+ */
+export const missingEnd = (
+  { checkOut, rests }: Begun & { readonly rests: ReadonlyArray<Begun> },
+  isAtWork: boolean,
+): FieldError | undefined => {
+  const goesOn = checkOut === undefined
+  if (goesOn && !isAtWork) return { field: "checkOut", message: "endOfWorkMissing" }
+  const latest = rests
+    .map(({ checkIn }) => checkIn)
+    .toSorted()
+    .at(-1)
+  const at = rests.findIndex((rest) => rest.checkOut === undefined && !(goesOn && rest.checkIn === latest))
+  return at < 0 ? undefined : { field: `rests.${at}.checkOut`, message: "endOfRestMissing" }
+}
+
 const lengthOf = ({ checkIn, checkOut }: Span) => millisOfInstant(checkOut) - millisOfInstant(checkIn)
 
 /** The first thing that is wrong, by its field; undefined when the punch can stand. */

@@ -5,7 +5,7 @@ import { type Refused, refuse } from "#modules/kernel/errors.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { places } from "../codes.ts"
 import { arrangedFor, isCheckIn, type PressFacts, type Pressing } from "../operations/press-facts.ts"
-import { shiftsDone, timeAtWork } from "../operations/ticked-shifts.ts"
+import { inOrder, shiftsDone, timeAtWork } from "../operations/ticked-shifts.ts"
 import type { PunchRow, PunchWithRests } from "../repository/punches.ts"
 import { millisOf } from "../views/punch-view.ts"
 import { decidePress, type OpenPunch } from "./press.ts"
@@ -69,8 +69,8 @@ const begun = ({ day, pressing }: PressFacts, { siteName: _, ...where }: Where):
     checkOut: null,
     state: "open",
     isEndClaimed: false,
-    shifts: [],
-    halfShifts: [],
+    shifts: inOrder(body.shifts),
+    halfShifts: inOrder(body.halfShifts),
     totalRestMinutes: null,
     restReason: null,
     inLat: body.lat ?? null,
@@ -135,7 +135,7 @@ export const pressPlan = resultFn(function* (facts: PressFacts): ResultSteps<Pre
   if (open === undefined) throw new Error("nothing is open")
   if (decision.kind === "sameAgain") return { ...of, kind: "same", punch: open }
   if (decision.kind !== "checkOut") throw new Error(`the big button can't ${decision.kind}`)
-  const done = yield* shiftsDone(body, facts.salaryType, facts.place, timeAtWork(open, at))
+  const done = yield* shiftsDone(open, body, facts.salaryType, facts.place, timeAtWork(open, at))
   // The desk may have written a punch over this time while the phone had no signal.
   if (open.nextBegins !== null && millisOf(open.nextBegins) < at) return yield* notValid("punchesOverlap")
   const { endsRest } = decision

@@ -1,6 +1,6 @@
 /** What one signed-in person sees of one company, on the wire. */
 import { Schema } from "effect"
-import { gates } from "#modules/companies/codes.ts"
+import { PlanAlert } from "#modules/billing/contract.ts"
 
 const Entry = Schema.Struct({
   key: Schema.String,
@@ -34,9 +34,8 @@ export const Workspace = Schema.Struct({
   tabs: Schema.Array(Entry),
   routes: Schema.Array(Schema.String),
   buttons: Schema.Array(Schema.String),
-  gates: Schema.Array(
-    Schema.Struct({ kind: Schema.Literals(gates), closable: Schema.Boolean, actions: Schema.Array(Schema.String) }),
-  ),
+  /** What is to be said of plan and bills before anything else, and what can be done about it. */
+  gates: Schema.Array(PlanAlert),
   /** Without a path: something that is done in place. */
   profileMenu: Schema.Array(
     Schema.Struct({

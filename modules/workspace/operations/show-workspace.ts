@@ -1,6 +1,7 @@
 /** What one signed-in person sees of one company; the only place that says so. */
 
 import { Effect } from "effect"
+import { planAlert } from "#modules/billing/index.ts"
 import { companySettings, gateOf, labelsOf, menuOrderOf } from "#modules/companies/index.ts"
 import { pictureAt } from "#modules/files/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
@@ -8,7 +9,16 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
 import { staffIdOfPerson, waitingInvitations } from "#modules/people/index.ts"
-import { buttonsOf, menuOf, profileMenuAtGate, profileMenuOf, routesOf, tabsOf, type Viewer } from "../policy.ts"
+import {
+  buttonsOf,
+  buttonsWhileStopped,
+  menuOf,
+  profileMenuAtGate,
+  profileMenuOf,
+  routesOf,
+  tabsOf,
+  type Viewer,
+} from "../policy.ts"
 import { inOwnOrder } from "../rules/menu-order.ts"
 import { menuEntry, profileEntry, tabEntry } from "../views/entries.ts"
 import { firstStepsOf } from "./first-steps.ts"
@@ -19,6 +29,11 @@ const seenBy = (viewer: Viewer) => ({
   routes: routesOf(viewer),
   buttons: buttonsOf(viewer),
   profileMenu: profileMenuOf(viewer),
+})
+/** Whose company's plan is over looks around and begins nothing. */
+const seenWhileStopped = (viewer: Viewer): ReturnType<typeof seenBy> => ({
+  ...seenBy(viewer),
+  buttons: buttonsWhileStopped(viewer),
 })
 /** Who comes in to pay or to wait is shown the gate and no screen, and the ways out. */
 const seenAtGate = (viewer: Viewer): ReturnType<typeof seenBy> => ({
@@ -55,9 +70,11 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
   const staffId = yield* staffIdOfPerson(companyId, actor.personId)
   const viewer = { ...actor, hasRecord: staffId !== null }
   const gate = gateOf({ ...company, role: actor.role }, yield* todayInJapan)
-  const may = gate === undefined ? seenBy(viewer) : seenAtGate(viewer)
+  const opens = gate === undefined ? seenBy : gate.reads ? seenWhileStopped : seenAtGate
+  const may = opens(viewer)
   // The other calls are not let through at a gate either.
-  const counts = gate === undefined ? yield* countsOf(may) : {}
+  const counts = gate === undefined || gate.reads ? yield* countsOf(may) : {}
+  const alert = yield* planAlert()
   const labels = yield* labelsOf(companyId)
   const menu = inOwnOrder(may.menu, yield* menuOrderOf(companyId, actor.personId))
   return {
@@ -75,7 +92,7 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
     tabs: may.tabs.map(tabEntry(language, counts)),
     routes: may.routes,
     buttons: yield* withoutDoneSteps(companyId, may.buttons),
-    gates: gate === undefined ? [] : [{ kind: gate, closable: false, actions: ["switchCompany"] }],
+    gates: alert === undefined ? [] : [alert],
     profileMenu: may.profileMenu.map(profileEntry(language, counts)),
     counts,
   }

@@ -1,4 +1,4 @@
-/** Who looks for anything of the company, and who is shown what it does first. */
+/** Who looks for anything of the company, who reads what was changed, and who is shown what it does first. */
 import { isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { roleGroups } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
@@ -7,6 +7,13 @@ import { definePolicy } from "#modules/kernel/policy.ts"
 export const searchPolicy = definePolicy<undefined>()({
   entity: "search",
   actions: { find: (actor) => isManagement(actor) || actor.role === "vendor" || "neither management nor vendor" },
+  fields: {},
+  staysOpen: ["find"],
+})
+/** Whose history is asked for, and each field of it, is the policy of the thing itself to show. */
+export const historyPolicy = definePolicy<undefined>()({
+  entity: "history",
+  actions: { read: (actor) => isManagement(actor) || "not management" },
   fields: {},
 })
 export const firstStepsPolicy = definePolicy<undefined>()({

@@ -1,6 +1,6 @@
 /** `Ctrl K` and はじめの一歩, as /permission says who has them. */
 import { policyInWords } from "#modules/kernel/policy-words.ts"
-import { firstStepsPolicy, searchPolicy } from "./entrance-policy.ts"
+import { firstStepsPolicy, historyPolicy, searchPolicy } from "./entrance-policy.ts"
 
 export const entranceInWords = [
   policyInWords({
@@ -15,6 +15,22 @@ export const entranceInWords = [
           ja: "人・現場・取引先をさがす",
           en: "Find people, sites, partners",
           vi: "Tìm người, công trường, đối tác",
+        },
+      },
+    },
+  }),
+  policyInWords({
+    policy: historyPolicy,
+    area: "screens",
+    words: { ja: "変更の履歴", en: "History of changes", vi: "Lịch sử thay đổi" },
+    cases: { all: { words: { ja: "この会社", en: "This company", vi: "Công ty này" }, of: () => undefined } },
+    actions: {
+      read: {
+        kind: "detail",
+        words: {
+          ja: "見られる人・取引先の変更を見る",
+          en: "See changes of the people and partners one sees",
+          vi: "Xem thay đổi của người và đối tác mình được xem",
         },
       },
     },

@@ -4,6 +4,11 @@ import type { Words } from "#modules/kernel/policy-words.ts"
 export const reasonsOfSubject = {
   "another company": { ja: "ほかの会社のことです。", en: "It is another company's.", vi: "Thuộc công ty khác." },
   "another's mail": { ja: "ほかの人のメールです。", en: "It is another's mail.", vi: "Là thư của người khác." },
+  "a link that another's invitation carries": {
+    ja: "リンクを開けるのは、送った人と管理者だけです。",
+    en: "Its link opens only for its sender and for admins.",
+    vi: "Chỉ người gửi và quản trị viên mở được liên kết.",
+  },
   "waits to be sent": { ja: "まだ送信を待っています。", en: "It still waits to be sent.", vi: "Thư đang chờ gửi." },
   "carries a link that is gone": {
     ja: "中のリンクがもう使えません。",

@@ -10,8 +10,7 @@ import type { DatabaseAddress } from "#modules/kernel/database/connect.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { write } from "#modules/kernel/write.ts"
 import { startClose } from "#modules/payroll/index.ts"
-import { jobWorker } from "#modules/server.ts"
-import type { EngineSettings } from "#workflows/engine.ts"
+import { jobWorker, type WorkerSettings } from "#modules/server.ts"
 import type { TestCompany } from "../../kernel/companies.ts"
 import { clonedDatabase, opened, type Running } from "../../kernel/product.ts"
 import { until } from "../../kernel/until.ts"
@@ -91,10 +90,10 @@ export const undisturbed = async (copies: ReadonlyArray<Ordering>, dataDir: stri
   return jobs
 }
 
-const program = fileURLToPath(new URL("./worker.ts", import.meta.url))
+const closing = fileURLToPath(new URL("./worker.ts", import.meta.url))
 
 /** Worker processes on a copy, the next one loaded while the last one works. */
-export const workersOn = (settings: EngineSettings, plant: Plant) => {
+export const workersOn = (settings: WorkerSettings, plant: Plant, program = closing) => {
   const load = () =>
     spawn(process.execPath, [...process.execArgv, program, JSON.stringify(settings), plant], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -117,8 +116,10 @@ export const workersOn = (settings: EngineSettings, plant: Plant) => {
 export type Workers = ReturnType<typeof workersOn>
 
 /** Lets a worker come to each point in turn and die there. */
-export const diesAt = async ({ owner }: Copy, workers: Workers, points: ReadonlyArray<string>) => {
-  await owner`insert into killtest.point ${owner(points.map((name) => ({ name })))}`
+export const diesAt = async ({ owner }: Pick<Copy, "owner">, workers: Workers, points: ReadonlyArray<string>) => {
+  if (points.length === 0) return
+  await owner`insert into killtest.point ${owner(points.map((name) => ({ name })))}
+    on conflict (name) do update set at = null`
   const gate = await owner.reserve()
   const held = async () =>
     (await owner`select from pg_locks where locktype = 'advisory' and objid = ${insideLock} and not granted`)[0]

@@ -78,6 +78,15 @@ describe("PAY-11 who leaves from January to April pays the rest until May with t
       taxOf(leaving("2026-02-28", "2026-02-28", 300_000, { from: isoDate("2026-01-01"), to: isoDate("2026-01-31") })),
     ).toBe(6000)
   })
+  test("pay that comes after that of the last day bears no resident tax: it was collected, or is asked of him by the town", () => {
+    const after = (leftOn: string, month: string, paidOn: string) =>
+      taxOf(slip({ residentTax, leftOn: isoDate(leftOn), paidOn: isoDate(paidOn) }, month))
+    expect(after("2026-02-15", "2026-03", "2026-04-30")).toBe(undefined)
+    expect(after("2026-02-28", "2026-03", "2026-04-30")).toBe(undefined)
+    expect(after("2025-08-31", "2025-11", "2025-12-31")).toBe(undefined)
+    // His last pay does: here it covers the month alone.
+    expect(after("2026-03-01", "2026-03", "2026-04-30")).toBe(6000)
+  })
   test("pay that does not cover the rest loses the month's alone, and what is left is told", () => {
     const [covers, lacks] = [24_000, 23_999].map((pay) => leaving("2026-01-31", "2026-02-28", pay))
     expect(covers).toMatchObject({ totals: { net: 0 }, warnings: [] })

@@ -170,6 +170,11 @@ describe("warnings", () => {
       ["OVERTIME_45H", "OVERTIME_60H"],
     ])
   })
+  test("overtime and holiday work of 100 hours is told beside: 99:59 is the last that may be done", () => {
+    const together = (holiday: number) =>
+      codes({ days: [aDay(isoDate("2026-10-01"), { overtime: 2700, holiday })] }).includes("OVERTIME_100H")
+    expect([3299, 3300].map(together)).toEqual([false, true])
+  })
   test("an hour under the minimum wage of the workplace on that day is told with the day", () => {
     const wage = (hourlyWage: number) => ({
       terms: [

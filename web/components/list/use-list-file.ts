@@ -13,9 +13,9 @@ export interface ListFile {
   readonly goOn: () => void
   readonly stop: () => void
 }
-/** Saves rows as a file: the visible columns in their order. What Shift_JIS has not is shown before it is written. */
+/** Saves rows as a file: the visible columns in their order, and those that a file always has. What Shift_JIS has not is shown before it is written. */
 export const useListFile = <Row extends object>(
-  list: Pick<List<Row>, "shown" | "fullTitle">,
+  list: Pick<List<Row>, "written" | "fullTitle">,
   wanted: () => Rows<Row>,
 ): ListFile => {
   const { t } = useTranslation("list")
@@ -24,7 +24,7 @@ export const useListFile = <Row extends object>(
     readonly rows: ReadonlyArray<Row>
     readonly cells: ReadonlyArray<UnwritableCell>
   }>()
-  const columns = list.shown.filter(({ isTool }) => !isTool)
+  const columns = list.written
   const save = async (kind: FileKind, rows: ReadonlyArray<Row>) => {
     const { saveList } = await import("@/lib/list/list-file.ts")
     const name = await saveList(kind, list.fullTitle, columns, rows)

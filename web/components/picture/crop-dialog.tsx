@@ -8,6 +8,9 @@ import { type Crop, keptInside, nearest, wholeSquare } from "@/lib/picture/crop.
 import { cutOut } from "@/lib/picture/cut-out.ts"
 import { CropWindow } from "./crop-window.tsx"
 
+/** An iPhone’s own format, which no other browser opens. */
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
 interface CropDialogProps {
   readonly file: File
   readonly title: string
@@ -68,7 +71,7 @@ export function CropDialog({ file, title, use, onClose, kind = "avatar" }: CropD
                 picture.current = loaded
                 setSize({ width: loaded.naturalWidth, height: loaded.naturalHeight })
               }}
-              onBroken={() => setTrouble(t("picture.broken", { name: file.name }))}
+              onBroken={() => setTrouble(t(isHeic(file) ? "picture.heic" : "picture.broken", { name: file.name }))}
             />
           )}
           <div className="mx-auto flex w-72 max-w-full items-center gap-2">

@@ -25,6 +25,10 @@ interface ComboboxProps<Value> {
   /** Needed outside a FormField. */
   readonly label?: string
   readonly className?: string
+  /** Whether what is typed means this one; by label, hint and keywords where nothing else is said. */
+  readonly matches?: (typed: string, option: ComboboxOption<Value>) => boolean
+  /** How many are drawn at once, of a long list. */
+  readonly limit?: number
   /** The last row makes a new one, and is given what was typed. */
   readonly create?: Create
 }
@@ -42,6 +46,9 @@ interface NewRow {
 type Row<Value> = ComboboxOption<Value> | NewRow
 const isNew = <Value,>(row: Row<Value>): row is NewRow => "isNew" in row
 
+const matchesWords = (typed: string, { label, hint, keywords }: ComboboxOption<unknown>) =>
+  matchesTyped(typed, label, hint, keywords)
+
 interface Change {
   readonly reason: string
   readonly cancel: () => void
@@ -58,6 +65,7 @@ const isEscape = (change: Change) => {
 /** One of a list that is searched by typing; ｶﾅ, かな and full-width letters find the same. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, onChange, placeholder, disabled = false, clearable = false, label, className, create } = props
+  const { matches = matchesWords, limit = -1 } = props
   const { t } = useTranslation("common")
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value])
   const [typed, setTyped] = useState("")
@@ -82,7 +90,8 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
       }}
       itemToStringLabel={(row) => (isNew(row) ? row.typed : row.label)}
       isItemEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.value === other.value}
-      filter={(row, text) => isNew(row) || matchesTyped(text, row.label, row.hint, row.keywords)}
+      filter={(row, text) => isNew(row) || matches(text, row)}
+      limit={limit}
     >
       <Base.InputGroup className={cn("relative", className)}>
         <Base.Input

@@ -7,9 +7,11 @@ import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { Brand } from "@/features/session/brand.tsx"
 import { signOut } from "@/features/session/sign-out.ts"
+import { cn } from "@/lib/class-names.ts"
 import { dayOfInstant, yen } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { ChooseTransfer } from "./choose-transfer.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import { companyOf, type Transfer, transferQuery } from "./transfer-query.ts"
 import { OrderFacts, TransferSteps } from "./transfer-side.tsx"
@@ -57,7 +59,7 @@ function Waiting() {
           {state === "waiting" || state === "overdue" ? (
             <Account transfer={transfer} />
           ) : (
-            <div className="max-lg:hidden" />
+            <ChooseTransfer transfer={transfer} isAgain={state === "refused"} />
           )}
           <div className="flex flex-col gap-4">
             <TransferSteps transfer={transfer} state={state} />
@@ -81,7 +83,7 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
   const { amount, dueOn } = transfer
   return (
     <Card>
-      <div className="flex flex-wrap items-end justify-between gap-4 border-b p-6">
+      <div className="flex flex-wrap items-end justify-between gap-4 border-b p-6 max-md:flex-col max-md:items-start max-md:p-4">
         <div>
           <p className="text-sm text-muted-foreground">{t("amount")}</p>
           <p className="flex flex-wrap items-center gap-3">
@@ -90,7 +92,7 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
           </p>
         </div>
         {dueOn !== null && (
-          <p className="text-right text-sm text-muted-foreground">
+          <p className="text-sm text-muted-foreground md:text-right">
             {t("due")}
             <b className="tnum block text-lg text-foreground">{longDay(dueOn)}</b>
           </p>
@@ -101,14 +103,15 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
           <div
             key={key}
             className={
-              key === "payer"
-                ? "flex items-center gap-4 border-b bg-warning-bg px-6 py-3"
-                : "flex items-center gap-4 border-b px-6 py-3"
+              cn(
+                "flex items-center gap-x-4 gap-y-1 border-b px-6 py-3 max-md:flex-col max-md:items-stretch max-md:px-4",
+                key === "payer" && "bg-warning-bg",
+              )
             }
           >
-            <dt className="w-28 shrink-0 text-sm max-md:w-20">{t(key)}</dt>
+            <dt className="w-28 shrink-0 text-sm max-md:w-auto max-md:text-xs max-md:text-muted-foreground">{t(key)}</dt>
             <dd className="flex min-w-0 flex-1 items-center gap-4 font-bold">
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 wrap-break-word">
                 {value}
                 {key === "payer" && <span className="block text-xs font-normal">{t("payerHint")}</span>}
               </span>
@@ -117,7 +120,7 @@ function Account({ transfer }: { readonly transfer: Transfer }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap items-center gap-2 px-6 py-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 px-6 py-4 max-md:px-4 print:hidden">
         <CopyButton of={t("everything")} text={wholeText(transfer, (key) => t(key))} label={t("copyAll")} />
         <Button variant="outline" size="sm" onClick={() => print()}>
           <Printer aria-hidden="true" />

@@ -8,10 +8,16 @@ import type { TransferState } from "./transfer-text.ts"
 
 const steps = ["ordered", "transfer", "checked", "started"] as const
 /** How many steps lie behind. */
-const doneOf = { none: 0, refused: 1, overdue: 1, waiting: 1, paid: 2, approved: 4 } as const satisfies Record<
-  TransferState,
-  number
->
+const doneOf = {
+  none: 0,
+  lapsed: 0,
+  unchosen: 1,
+  refused: 1,
+  overdue: 1,
+  waiting: 1,
+  paid: 2,
+  approved: 4,
+} as const satisfies Record<TransferState, number>
 
 /** これからの流れ, with the place where one is. */
 export function TransferSteps({ state }: { readonly transfer: Transfer; readonly state: TransferState }) {

@@ -24,14 +24,23 @@ export const wholeText = (transfer: Transfer, word: (key: TransferRow["key"] | "
     ...rowsOf(transfer).map(({ key, value }) => `${word(key)}: ${value}`),
   ].join("\n")
 
-/** Where it stands: waited for, refused, past its day, paid, and in use. */
-export type TransferState = "approved" | "none" | "overdue" | "paid" | "refused" | "waiting"
+/** Where it stands: to be chosen, waited for, refused, past its day, given back, paid, and in use. */
+export type TransferState =
+  | "approved"
+  | "lapsed"
+  | "none"
+  | "overdue"
+  | "paid"
+  | "refused"
+  | "unchosen"
+  | "waiting"
 export const stateOf = (
-  { bills, dueOn, isBanking, paymentStatus, refusal, status }: Transfer,
+  { bills, dueOn, isBanking, isLapsed, paymentStatus, refusal, status }: Transfer,
   today: string,
 ): TransferState => {
+  if (isLapsed === 1) return "lapsed"
   if (bills.length === 0) return paymentStatus === 0 ? "none" : status === 1 ? "approved" : "paid"
   if (refusal !== "") return "refused"
-  if (isBanking === 0) return "none"
+  if (isBanking === 0) return "unchosen"
   return dueOn !== null && dueOn < today ? "overdue" : "waiting"
 }

@@ -11,7 +11,8 @@ const route = getRouteApi("/_shell/invites-user")
 export function InvitationsPage() {
   const { t } = useTranslation("invitations")
   // Whoever invites nobody comes for what he was sent.
-  const isSender = useWorkspace().buttons.includes("invite")
+  const { buttons } = useWorkspace()
+  const isSender = buttons.includes("invite") || buttons.includes("hire")
   const asked = invitationSearch({ ...route.useSearch() })
   const search: InvitationSearch = isSender ? asked : { ...asked, box: "received" }
   const navigate = route.useNavigate()

@@ -11,6 +11,8 @@ const isInvitation = (link: Link): link is OfInvitation => link.kind === "invita
 
 export interface Invitation
   extends Pick<OfInvitation, "email" | "name" | "signUpPath" | "until" | "inviteId" | "companyName" | "roleId"> {
+  /** What the company wrote down of him, to be put right by him. */
+  readonly written: Readonly<Record<"furiganaName" | "phone", string>>
   readonly token: string
   /** Whether the invited address has an account. */
   readonly isExist: boolean
@@ -20,13 +22,14 @@ export interface Invitation
 const fetchInvitation = async (token: string): Promise<Invitation | undefined> => {
   const link = await fetchLink(token)
   if (!isInvitation(link)) return undefined
-  const { companyName, email, inviteId, name, roleId, signUpPath, until } = link
+  const { companyName, email, furiganaName, inviteId, name, phone, roleId, signUpPath, until } = link
+  const written = { furiganaName: furiganaName ?? "", phone: phone ?? "" }
   const [{ isExist }, here] = await Promise.all([
     data(people.checkEmailExist({ body: { email, inviteToken: token } })),
     whoIsHere(),
   ])
   const isMine = here?.email.toLowerCase() === email.toLowerCase()
-  return { token, inviteId, companyName, email, name, roleId, signUpPath, until, isExist, here, isMine }
+  return { token, inviteId, companyName, email, name, written, roleId, signUpPath, until, isExist, here, isMine }
 }
 /** What the link in an invitation's mail says, and who reads it; null for the link of a registration. */
 export const invitationQuery = (token: string) =>

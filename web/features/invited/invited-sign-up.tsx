@@ -68,7 +68,7 @@ function SignUpForm({ invitation, as }: InvitedSignUpProps & { readonly invitati
   const { companyName, email, token } = invitation
   const joining = useJoining(invitation)
   const form = useForm({
-    first: { name: invitation.name ?? "", password: "", confirm: "", furiganaName: "", phone: "", isAgreed: "" },
+    first: { name: invitation.name ?? "", password: "", confirm: "", ...invitation.written, isAgreed: "" },
     words: {
       name: t("name"),
       password: t("newPassword"),

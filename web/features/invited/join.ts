@@ -26,4 +26,8 @@ export const joinAsStaff = async ({ inviteId, roleId }: Asked, own: OwnWords) =>
     await data(people.staffRegister({ body: { inviteId, email, companyId, roleId: question.roleId, ...words } })),
   )
 }
-export const decline = ({ inviteId }: Asked) => data(people.acceptInvite({ body: { inviteId, isAccepted: 0 } }))
+/** No by whoever is signed in by the invited address, or by whoever holds the link of its mail. */
+export const decline = async ({ inviteId, isMine, token }: Pick<Invitation, "inviteId" | "isMine" | "token">) => {
+  if (isMine) await data(people.acceptInvite({ body: { inviteId, isAccepted: 0 } }))
+  else await data(people.declineInvite({ body: { token } }))
+}

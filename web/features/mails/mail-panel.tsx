@@ -78,7 +78,6 @@ function Fate({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: (id: num
   const { t } = useTranslation("mails")
   const fate = useFate()(mail)
   const hasFailed = mail.status === mailStatuses.failed
-  const waits = mail.status === mailStatuses.pending
   return (
     <section
       aria-label={t("resend")}
@@ -90,14 +89,21 @@ function Fate({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: (id: num
           {fate}
         </p>
       )}
-      {mail.isKept === 1 && <p className="text-sm text-muted-foreground">{t("keptText")}</p>}
+      {mail.isKept === 1 && (
+        <p className="text-sm text-muted-foreground">{t(may(mail, "openLink") ? "keptText" : "closedLinkText")}</p>
+      )}
       {may(mail, "resend") ? (
         <ResendForm mail={mail} onSent={onOpen} />
       ) : (
-        <p className="text-sm text-muted-foreground">{t(waits ? "waitsText" : "spentText")}</p>
+        <p className="text-sm text-muted-foreground">{t(whyNot(mail))}</p>
       )}
     </section>
   )
+}
+/** Why it can't be sent again: it waits, its link is another's to hand on, or the link is gone. */
+const whyNot = (mail: Mail) => {
+  if (mail.status === mailStatuses.pending) return "waitsText"
+  return may(mail, "openLink") ? "spentText" : "othersLinkText"
 }
 function Words({ mail }: { readonly mail: Mail }) {
   const { t } = useTranslation("mails")

@@ -10,6 +10,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { TiedSites } from "@/features/scheduling/sites/tied-sites.tsx"
 import { may } from "@/lib/permissions.tsx"
 import { type Kind, paths } from "./kinds.ts"
+import { PartnerChanges } from "./partner-changes.tsx"
 import { PartnerPeople } from "./partner-people.tsx"
 import { type PartnerView, partnerQuery } from "./partner-queries.ts"
 import { type PartnerAddress, partnerAddress } from "./partner-search.ts"
@@ -55,12 +56,15 @@ function Loaded({ kind, view }: { readonly kind: Kind; readonly view: PartnerVie
           className="self-start"
         />
         {tab === "info" && (
-          <PartnerSections
-            kind={kind}
-            form={form}
-            hasInner={view.note !== undefined}
-            stamp={"stamp" in view ? view.stamp : null}
-          />
+          <>
+            <PartnerSections
+              kind={kind}
+              form={form}
+              hasInner={view.note !== undefined}
+              stamp={"stamp" in view ? view.stamp : null}
+            />
+            <PartnerChanges kind={kind} id={view.id} />
+          </>
         )}
         {tab === "sites" && (
           <TiedSites

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { SelectField } from "@/components/form/choice-fields.tsx"
-import { MemoField, TextField } from "@/components/form/text-field.tsx"
+import { BankFields } from "@/components/form/bank-fields.tsx"
+import { MemoField } from "@/components/form/text-field.tsx"
 import type { Kind } from "./kinds.ts"
 import { PartnerSection } from "./partner-section.tsx"
 import { PaymentSection } from "./payment-section.tsx"
@@ -36,17 +36,9 @@ export function PartnerSections({ kind, form, hasInner, emailHint, stamp = null 
 }
 function BankSection({ form }: { readonly form: PartnerForm }) {
   const { t } = useTranslation("trading")
-  const { field } = form
   return (
     <PartnerSection title={t("section.bank")}>
-      <TextField {...field("bankInfo.bankName")} className="lg:col-span-2" />
-      <TextField {...field("bankInfo.branch")} />
-      <SelectField
-        {...field("bankInfo.type")}
-        options={(["1", "2", "4"] as const).map((value) => ({ value, label: t(`bankType.${value}`) }))}
-      />
-      <TextField {...field("bankInfo.cardNumber")} inputMode="numeric" />
-      <TextField {...field("bankInfo.ownerName")} className="lg:col-span-2" />
+      <BankFields field={form.field} />
     </PartnerSection>
   )
 }

@@ -13,7 +13,7 @@ const yen = ["regularUnitPrice", "nightUnitPrice"] as const
 const ticks = ["isCreatePaper", "isSendMailPaper"] as const
 export const rowLists = ["dataUnitPrice", "certificateUnitPrices"] as const
 export type RowList = (typeof rowLists)[number]
-export const bankFields = ["bankName", "branch", "type", "cardNumber", "ownerName"] as const
+export const bankFields = ["bankCode", "bankName", "branchCode", "branch", "type", "cardNumber", "ownerName"] as const
 
 const ownTexts = { customer: [], vendor: ["contractDate", "stamp"] } as const
 const ownNumbers = { customer: ["isTax"], vendor: ["isSettingAutoJoinProject", "isCustomer"] } as const

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Words } from "@/lib/form/words.ts"
 import { type Kind, phoneNames, termsNames } from "./kinds.ts"
-import { bankFields, type Values } from "./partner-values.ts"
+import { bankFields } from "./partner-values.ts"
 
 const plain = [
   "companyName",
@@ -30,7 +29,7 @@ const plain = [
 ] as const
 
 /** What each field of the form is called; rows by their list and number. */
-export const useFieldWords = (kind: Kind): Words<Values> => {
+export const useFieldWords = (kind: Kind): ((name: string) => string) => {
   const { t } = useTranslation(["trading", "labels"])
   const { closingDate, monthOffset, payDate } = termsNames[kind]
   const known: Readonly<Record<string, string>> = {

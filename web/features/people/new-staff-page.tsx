@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { ChevronLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Checkbox } from "@/components/ui/checkbox.tsx"
 import { dayOfInstant } from "@/lib/format.ts"
 import { BankSection } from "./bank-section.tsx"
 import { BasicSection } from "./basic-section.tsx"
@@ -14,6 +15,7 @@ import { PapersSection } from "./papers-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { QualificationSection } from "./qualification-section.tsx"
 import { ScheduleSection } from "./schedule-section.tsx"
+import type { StaffForm } from "./staff-form.ts"
 import { StaffFrame } from "./staff-frame.tsx"
 import { staffFrameQuery } from "./staff-queries.ts"
 import { type Section, sections } from "./staff-sections.ts"
@@ -33,11 +35,13 @@ export function NewStaffPage() {
     ...payDaysOf(frame.payDays),
     language: i18n.language,
   }))
-  const form = useNewStaff(
-    first,
-    frame.inviteAs,
-    ({ id }) => void navigate({ to: "/staff/$id", params: { id: `${id}` } }),
-  )
+  const [isAnother, setAnother] = useState(false)
+  const form: StaffForm = useNewStaff(first, frame.inviteAs, ({ id }) => {
+    if (!isAnother) return void navigate({ to: "/staff/$id", params: { id: `${id}` } })
+    // The next one begins with the role of the one before: a crew is taken on one after the other.
+    form.beginOver({ ...first, roleId: form.values.roleId ?? "", managerId: form.values.managerId ?? "" }, [])
+    scrollTo({ top: 0 })
+  })
   const year = Number(fiscalYearOf(today))
   const chosen = chosenOf(frame.inviteAs, form.values.roleId)
   const mayPay = chosen?.mayPay !== false
@@ -59,6 +63,11 @@ export function NewStaffPage() {
         </div>
       }
       action={t("register")}
+      aside={
+        <Checkbox checked={isAnother} onCheckedChange={setAnother}>
+          {t("another")}
+        </Checkbox>
+      }
       onCancel={() => void navigate({ to: "/staff" })}
     >
       <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} chosen={chosen} />

@@ -27,7 +27,7 @@ interface PaySectionProps {
 /** 給与: the terms of one first day. What the chosen pay type has no use for is not shown. */
 export function PaySection({ history, offered, mailsPaper }: PaySectionProps) {
   const { t } = useTranslation("people")
-  const { values, field } = useStaffForm()
+  const { values, field, change } = useStaffForm()
   const type = payKeys.find((key) => key === values["terms.salaryType"]) ?? "1"
   const day = values["terms.effectiveFrom"] ?? ""
   const corrected = history.find(({ effectiveFrom }) => effectiveFrom === day)
@@ -41,6 +41,14 @@ export function PaySection({ history, offered, mailsPaper }: PaySectionProps) {
       <DayField {...field("terms.effectiveFrom")} required />
       <ChoiceField
         {...field("terms.salaryType")}
+        onChange={(next) =>
+          change((now) => ({
+            ...now,
+            "terms.salaryType": next,
+            // Whoever is paid by the month is insured unless somebody says no.
+            ...(history.length === 0 && next === "3" ? { "terms.isInsurrance": "1" } : {}),
+          }))
+        }
         required
         className="lg:col-span-3 md:big-text:col-span-full"
         options={payKeys

@@ -6,7 +6,7 @@ import type { HealView, StaffView } from "./staff-queries.ts"
 type Values = Readonly<Record<string, string>>
 
 export const emergencyFields = ["name", "relation", "address", "phone"] as const
-export const bankFields = ["bankName", "branch", "type", "cardNumber", "ownerName"] as const
+export const bankFields = ["bankCode", "bankName", "branchCode", "branch", "type", "cardNumber", "ownerName"] as const
 export const healFields = [
   "bloodGroup",
   "lastHealCheckDate",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
-import { isBlocked } from "./staff-columns.tsx"
+import { isBlocked, StaffState, staffState } from "./staff-columns.tsx"
 import type { StaffRow } from "./staff-queries.ts"
 
 /** One person on the phone: the whole card opens the record. */
@@ -23,7 +23,7 @@ export function StaffCard({ row }: { readonly row: StaffRow }) {
         )}
       </span>
       <Badge tone="outline">{roleName(row.roleId)}</Badge>
-      {isBlocked(row) && <span className="text-xs text-muted-foreground">{t("status.0")}</span>}
+      {staffState(row) !== "1" && <StaffState row={row} />}
     </Link>
   )
 }

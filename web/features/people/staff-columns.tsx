@@ -15,6 +15,10 @@ import { useTradeName } from "./use-trade-name.ts"
 
 export const isBlocked = ({ status }: Pick<StaffRow, "status">) => status === 0
 
+/** 停止中, 招待中 until he has answered, otherwise 在籍. */
+export const staffState = (row: Pick<StaffRow, "status" | "isAsked">) =>
+  isBlocked(row) ? "0" : row.isAsked === 1 ? "asked" : "1"
+
 /** What the list of people shows of each. Pay is missing for who may not see it. */
 export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
   const { t } = useTranslation("people")
@@ -23,6 +27,7 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
   const payTypeName = usePayTypeName()
   return useMemo(
     () => [
+      { key: "number", label: t("column.number"), value: ({ userId }) => userId, width: 4, isFixed: true },
       {
         key: "name",
         label: t("column.name"),
@@ -33,7 +38,14 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
         grows: true,
         isFixed: true,
       },
-      { key: "kana", label: t("column.kana"), value: ({ furiganaName }) => furiganaName, width: 11, isHidden: true },
+      {
+        key: "kana",
+        label: t("column.kana"),
+        value: ({ furiganaName }) => furiganaName,
+        width: 11,
+        isHidden: true,
+        inFiles: true,
+      },
       {
         key: "notes",
         label: t("column.notes"),
@@ -92,13 +104,19 @@ export const useStaffColumns = (): ReadonlyArray<ListColumn<StaffRow>> => {
       {
         key: "status",
         label: t("column.status"),
-        value: (row) => t(`status.${isBlocked(row) ? "0" : "1"}`),
+        value: (row) => t(`status.${staffState(row)}`),
+        cell: (row) => <StaffState row={row} />,
         width: 6,
-        className: (row) => (isBlocked(row) ? undefined : "text-success"),
       },
     ],
     [t, roleName, tradeName, payTypeName],
   )
+}
+export function StaffState({ row }: { readonly row: StaffRow }) {
+  const { t } = useTranslation("people")
+  const state = staffState(row)
+  if (state === "1") return <span className="text-success">{t("status.1")}</span>
+  return <Badge tone={state === "0" ? "muted" : "warning"}>{t(`status.${state}`)}</Badge>
 }
 function StaffName({ row }: { readonly row: StaffRow }) {
   return (

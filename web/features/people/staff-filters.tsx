@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { tradeNames, troubles } from "#modules/people/codes.ts"
 import { FilterChip } from "@/components/list/filter-chip.tsx"
-import { StatusFilter } from "@/components/list/status-filter.tsx"
 import { TroubleChip } from "@/components/list/trouble-chip.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
@@ -15,6 +14,13 @@ interface StaffFiltersProps {
   readonly page: StaffPage | undefined
   readonly onChange: (next: StaffSearch) => void
 }
+const states = ["1", "asked", "0"] as const
+/** One state at a time: whoever was asked is there, too. */
+const stateOf = (chosen: string | undefined): Pick<StaffSearch, "status" | "asked"> => ({
+  status: chosen === "1" ? 1 : chosen === "0" ? 0 : undefined,
+  asked: chosen === "asked" ? 1 : undefined,
+})
+
 /** Search and filters; the two troubles always stand there with their numbers. */
 export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
   const { t } = useTranslation("people")
@@ -37,11 +43,11 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         chosen={(search.roles ?? []).map(String)}
         onChange={(roles) => onChange({ ...search, roles: numbersOf(roles) })}
       />
-      <StatusFilter
+      <FilterChip
         name={t("filterStatus")}
-        word={(value) => t(`status.${value}`)}
-        status={search.status}
-        onChange={(status) => onChange({ ...search, status })}
+        options={states.map((value) => ({ value, label: t(`status.${value}`) }))}
+        chosen={search.asked === 1 ? ["asked"] : search.status === undefined ? [] : [String(search.status)]}
+        onChange={(chosen) => onChange({ ...search, ...stateOf(chosen.at(-1)) })}
       />
       <FilterChip
         name={t("filterJob")}

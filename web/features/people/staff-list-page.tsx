@@ -58,6 +58,7 @@ export function StaffListPage() {
           ? undefined
           : [
               t("people", { count: page.counts.all }),
+              ...(page.counts.asked > 0 ? [t("askedCount", { count: page.counts.asked })] : []),
               ...(page.counts.blocked > 0 ? [t("blockedCount", { count: page.counts.blocked })] : []),
             ].join("　")
       }

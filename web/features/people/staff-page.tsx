@@ -22,6 +22,7 @@ import { PapersSection } from "./papers-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { QualificationSection } from "./qualification-section.tsx"
 import { ScheduleSection } from "./schedule-section.tsx"
+import { StaffChanges } from "./staff-changes.tsx"
 import { StaffFrame } from "./staff-frame.tsx"
 import { type StaffView, staffQuery } from "./staff-queries.ts"
 import { type StaffAddress, staffAddress } from "./staff-search.ts"
@@ -126,6 +127,7 @@ function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) 
                 : {})}
             />
           )}
+          {may(view, "seeHistory") && <StaffChanges id={view.id} />}
         </>
       }
     >

@@ -14,7 +14,7 @@ export const staffKey = ["staff"] as const
 const isTrouble = (key: string): key is Trouble => troubles.some((trouble) => trouble === key)
 const payTypes = Object.values(salaryTypes)
 
-const bodyOf = ({ q, roles, status, jobs, pay, trouble, ending }: StaffSearch) => ({
+const bodyOf = ({ q, roles, status, jobs, pay, trouble, ending, asked }: StaffSearch) => ({
   ...(q === undefined ? {} : { keyword: q }),
   ...(roles && { roleIds: roles }),
   ...(status === undefined ? {} : { status }),
@@ -22,6 +22,7 @@ const bodyOf = ({ q, roles, status, jobs, pay, trouble, ending }: StaffSearch) =
   ...(pay === undefined ? {} : { salaryTypes: payTypes.filter((type) => pay.includes(type)) }),
   ...(trouble === undefined ? {} : { troubles: trouble.filter(isTrouble) }),
   ...(ending === undefined ? {} : { isLicenseEnding: ending }),
+  ...(asked === undefined ? {} : { isAsked: asked }),
 })
 const fetchPage = (search: StaffSearch, asked: { readonly pageIndex?: number; readonly pageSize: number }) =>
   page(people.listStaff({ body: { ...bodyOf(search), ...asked } }))

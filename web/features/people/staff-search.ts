@@ -10,10 +10,12 @@ export interface StaffSearch {
   readonly trouble?: ReadonlyArray<string>
   /** Who holds what has run out or will within sixty days. */
   readonly ending?: 1 | undefined
+  /** Who was asked by mail and has not answered. */
+  readonly asked?: 1 | undefined
   readonly sort?: string | undefined
 }
 type Given = Readonly<Record<string, unknown>>
-export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, sort }: Given): StaffSearch =>
+export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, asked, sort }: Given): StaffSearch =>
   known({
     q: typedOf(q),
     status: status === 0 || status === 1 ? status : undefined,
@@ -22,6 +24,7 @@ export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, sort
     pay: numbersOf(pay),
     trouble: textsOf(trouble),
     ending: ending === 1 ? ending : undefined,
+    asked: asked === 1 ? asked : undefined,
     sort: isText(sort) ? sort : undefined,
   })
 

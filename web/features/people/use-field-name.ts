@@ -28,7 +28,7 @@ export const useFieldName = () => {
   const { t: label } = useTranslation("labels")
   const { t: common } = useTranslation("common")
   return (key: string, values: Values = {}): string => {
-    const name = key.replace(/^(terms|tax|bankInfo|heal)\./, "").replace(/^certification\.(\w+)\.\d+\.\w+$/, "$1")
+    const name = key.replace(/^(terms|tax|bankInfo|heal)\./, "").replace(/^certification\.(\w+)(\.\d+\.\w+)?$/, "$1")
     const payType = values["terms.salaryType"] ?? ""
     if (name === "basicSalary" && isPayType(payType)) return t(`field.${basicNames[payType]}`)
     if (isShiftPrice(name)) return t("field.morningSalary", { shift: label(shiftOf[name]) })

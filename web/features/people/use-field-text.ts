@@ -14,6 +14,7 @@ const listOf: Readonly<Record<string, string>> = {
 }
 const ticks = new Set([
   "isDisableViewRevenue",
+  "isSupervisingAdmin",
   "isWorkOffice",
   "isWorkConstructionSite",
   "isHealthInsurrance",

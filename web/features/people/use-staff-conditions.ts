@@ -14,6 +14,7 @@ export const useStaffConditions = ({
   pay,
   trouble,
   ending,
+  asked,
 }: StaffSearch): ReadonlyArray<string> => {
   const { t } = useTranslation("people")
   const roleName = useRoleName()
@@ -29,5 +30,6 @@ export const useStaffConditions = ({
     ...named(t("filterPay"), pay?.map(payTypeName)),
     ...troubles.filter((one) => trouble?.includes(one)).map((one) => t(`trouble.${one}`)),
     ...(ending === undefined ? [] : [t("endingLicenses")]),
+    ...(asked === undefined ? [] : [t("status.asked")]),
   ]
 }

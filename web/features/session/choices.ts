@@ -15,6 +15,16 @@ const fetchQuestions = () => data(people.listOwnInvitations())
 /** The companies that ask this person to belong to them. Asked anew each time. */
 export const questionsQuery = queryOptions({ queryKey: ["my-invitations"], staleTime: 0, queryFn: fetchQuestions })
 
+/** Why a company has shut this person out, in the words of whoever did; by the company. */
+export const blocksQuery = queryOptions({
+  queryKey: ["my-blocks"],
+  staleTime: 0,
+  queryFn: async () =>
+    (await data(companies.statusInactiveHistory())).flatMap(({ by, companyId, from, kind, reason, to }) =>
+      kind === "block" && to === null && companyId !== null ? [{ companyId, by: by ?? "", from, reason }] : [],
+    ),
+})
+
 /** The person himself, whatever company he goes on as. */
 export const ownProfileQuery = queryOptions({ queryKey: ["own-profile"], queryFn: () => data(people.profile()) })
 
@@ -25,9 +35,14 @@ export const platformQuery = queryOptions({
   queryFn: () => data(workspaces.platform()),
 })
 
+/** A company that says nothing but "locked" is asked why. */
+const loadBlocks = async (choices: ReadonlyArray<Choice>) => {
+  if (choices.some(({ userCompanyStatus }) => userCompanyStatus === 0)) await queryClient.fetchQuery(blocksQuery)
+  return choices
+}
 export const loadChoices = () =>
   Promise.all([
-    queryClient.fetchQuery(choicesQuery),
+    queryClient.fetchQuery(choicesQuery).then(loadBlocks),
     queryClient.fetchQuery(questionsQuery),
     queryClient.fetchQuery(platformQuery),
     queryClient.ensureQueryData(ownProfileQuery),

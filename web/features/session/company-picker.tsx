@@ -2,7 +2,7 @@ import "@/lib/merge-classes.ts"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Building2, HardHat } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
@@ -10,11 +10,25 @@ import { Kbd } from "@/components/ui/kbd.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
+import type { SwitchAlert } from "./ask-before-switch.ts"
 import { type Choice, choicesQuery, ownProfileQuery, platformQuery, questionsQuery } from "./choices.ts"
 import { CompanyRows } from "./company-rows.tsx"
 import { enterCompany } from "./enter-company.ts"
 import { OwnInvitations } from "./own-invitations.tsx"
 import { signOut } from "./sign-out.ts"
+
+const SwitchWindow = lazy(() => import("./switch-alert.tsx"))
+
+/** Of a company that is paid and open nothing is asked before. */
+const askBefore = async ({ id, paymentStatus, statusText }: Choice) => {
+  if (statusText === null && paymentStatus === 1) return null
+  const { askBeforeSwitch } = await import("./ask-before-switch.ts")
+  return await askBeforeSwitch(id)
+}
+const sendLeftBehind = async () => {
+  const left = await import("@/lib/punch-queue/left-behind.ts")
+  await left.sendLeftBehind()
+}
 
 const enter = ({ id, roleId }: Choice) => enterCompany({ companyId: id, roleId })
 
@@ -38,6 +52,7 @@ export function CompanyPicker({ children }: CompanyPickerProps) {
   useEffect(() => {
     if (alone !== undefined) enter(alone)
   }, [alone])
+  useEffect(() => void sendLeftBehind().catch(() => undefined), [])
   if (alone !== undefined) {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -94,10 +109,18 @@ function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
   const last = choices.find(({ id }) => id === session.lastCompanyId())
   const [id, setId] = useState(() => (last?.isSelectable === true ? last : selectable[0])?.id)
   const [isEntering, setEntering] = useState(false)
+  const [told, setTold] = useState<{ readonly choice: Choice; readonly alert: SwitchAlert }>()
   const form = useRef<HTMLFormElement>(null)
   // The proposed company has the focus, so that Enter alone goes on.
   useEffect(() => form.current?.querySelector<HTMLElement>("[role=radio][data-checked]")?.focus(), [])
   const picked = selectable.find((choice) => choice.id === id)
+  const go = async (choice: Choice) => {
+    setEntering(true)
+    const alert = await askBefore(choice).catch(() => null)
+    if (alert === null) return enter(choice)
+    setEntering(false)
+    setTold({ choice, alert })
+  }
   return (
     <main className="mx-auto flex w-full max-w-140 flex-col md:pt-16 max-md:grow max-md:px-4 max-md:pt-4">
       <h1 className="text-center text-[1.5rem] leading-9 font-bold max-md:text-left max-md:text-xl">
@@ -118,8 +141,7 @@ function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
         onSubmit={(event) => {
           event.preventDefault()
           if (picked === undefined) return
-          setEntering(true)
-          enter(picked)
+          void go(picked)
         }}
       >
         <CompanyRows choices={choices} value={id} onChange={setId} />
@@ -145,6 +167,11 @@ function Picker({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
           </Button>
         </div>
       </form>
+      {told !== undefined && (
+        <Suspense>
+          <SwitchWindow alert={told.alert} onGo={() => enter(told.choice)} onCancel={() => setTold(undefined)} />
+        </Suspense>
+      )}
     </main>
   )
 }

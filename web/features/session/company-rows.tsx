@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query"
 import { CircleAlert, Lock } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { cn } from "@/lib/class-names.ts"
+import { dayOfInstant, slashDate } from "@/lib/format.ts"
+import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
-import type { Choice } from "./choices.ts"
+import { blocksQuery, type Choice } from "./choices.ts"
 
 interface CompanyRowsProps {
   readonly choices: ReadonlyArray<Choice>
@@ -63,10 +66,25 @@ function CompanyRow({ choice }: { readonly choice: Choice }) {
             {statusText}
           </span>
         )}
+        {choice.userCompanyStatus === 0 && <WhyBlocked companyId={choice.id} />}
         {!isSelectable && !isOwn && (
           <span className="block text-xs text-muted-foreground max-md:text-sm">{t("pickAsk")}</span>
         )}
       </span>
     </label>
+  )
+}
+/** Whoever is shut out reads since when, by whom and why, in the words of whoever did it. */
+function WhyBlocked({ companyId }: { readonly companyId: number }) {
+  const { t } = useTranslation("picker")
+  const { data: blocks = [] } = useQuery(blocksQuery, queryClient)
+  const block = blocks.find((one) => one.companyId === companyId)
+  if (block === undefined) return null
+  const { by, from, reason } = block
+  return (
+    <span className="mt-0.5 block text-xs text-foreground max-md:text-sm">
+      {t("pickBlocked", { day: slashDate(dayOfInstant(from)), by })}
+      {reason !== "" && <span className="block break-words">{t("pickReason", { reason })}</span>}
+    </span>
   )
 }

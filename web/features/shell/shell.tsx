@@ -59,20 +59,22 @@ interface ShellProps {
   readonly punchBar: React.ReactNode
   /** `Ctrl K`. */
   readonly find: React.ReactNode
+  /** What is to be said of plan and bills. */
+  readonly planAlert?: React.ReactNode
   /** In the screen's place. */
   readonly children?: React.ReactNode
 }
 /** The frame of every screen after signing in. What stands in it is the server's to say. */
-export function Shell({ punchBar, find, children = <Outlet /> }: ShellProps) {
+export function Shell({ punchBar, find, planAlert, children = <Outlet /> }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame punchBar={punchBar} find={find}>
+      <Frame punchBar={punchBar} find={find} planAlert={planAlert}>
         {children}
       </Frame>
     </QueryClientProvider>
   )
 }
-function Frame({ punchBar, find, children }: ShellProps) {
+function Frame({ punchBar, find, planAlert, children }: ShellProps) {
   const { t } = useTranslation("shell")
   const [isFolded, setFolded] = useState(startsFolded)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -108,6 +110,7 @@ function Frame({ punchBar, find, children }: ShellProps) {
         <SideMenu isFolded={isFolded} slides={slides} />
         <div className="print:block print:h-auto print:overflow-visible flex min-w-0 flex-1 flex-col">
           {punches ? punchBar : <OfflineBar />}
+          {planAlert}
           <DeskHeader isFolded={isFolded} onFold={fold} />
           <PhoneHeader />
           <main

@@ -141,6 +141,7 @@ export default {
     saved: "Corrected",
     added: "Punch added",
     length: "Present {{presence}} · break {{rest}}",
+    stillAtWork: "At work now: leave it empty until the clock-out",
     timeMissing: "Enter the time like 08:00",
     reasonMissing: "Please give a reason",
     noRests: "Without a break the company rule's is taken off",

@@ -10,6 +10,8 @@ export default {
     paid: "Your payment has arrived",
     approved: "You can start",
     none: "There is nothing to transfer",
+    lapsed: "The order is cancelled",
+    unchosen: "Please choose how to pay",
   },
   about: {
     waiting: "{{company}} is registered. Please transfer to the account below; the same went to {{email}}.",
@@ -18,6 +20,8 @@ export default {
     paid: "The payment of {{company}} has arrived. When we have checked the registration, a mail tells you.",
     approved: "Payment and registration of {{company}} are confirmed. Choose the company and start.",
     none: "{{company}} has nothing to transfer.",
+    lapsed: "The transfer of {{company}} did not arrive in time, so the order is cancelled. What you entered is kept: choose a plan again from your companies. If you have made the transfer, please write to us with its number.",
+    unchosen: "The payment of {{company}} is open. Choose a transfer to see the account; the same goes to {{email}}.",
   },
   amount: "Amount (tax included)",
   due: "Due",
@@ -59,4 +63,7 @@ export default {
   reference: "Number",
   laterByMail: "You can come back from the mail at any time.",
   toCompanies: "Close and choose a company",
+  chooseTransfer: "Choose a bank transfer",
+  chooseTransferAgain: "Choose a bank transfer again",
+  transferChosen: "A bank transfer is chosen.",
 } satisfies Same<typeof ja>

@@ -48,6 +48,7 @@ export default {
     belowMinimumWage: "Below minimum wage",
     noPrefecture: "Site without prefecture",
     overtime45: "Overtime over 45 h",
+    overtime100: "100 h of overtime or more",
     premiumUncollected: "Premium not deductible",
     premiumBeyondPay: "Premium beyond the pay",
     residentTaxLeft: "Resident tax left of a leaver",
@@ -71,6 +72,7 @@ export default {
     belowMinimumWage: "Minimum wage",
     noPrefecture: "Prefectures of the sites",
     overtime45: "Overtime of 45 h",
+    overtime100: "Overtime of 100 h",
     premiumUncollected: "Premium of the first month",
     premiumBeyondPay: "Premiums covered by the pay",
     residentTaxLeft: "Resident tax of leavers",
@@ -99,6 +101,8 @@ export default {
     noPrefecture:
       "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
     overtime45: "The special clause of the overtime agreement applies.",
+    overtime100:
+      "Overtime and work on holidays came to 100 hours: unlawful even with the special clause (Labour Standards Act, art. 36).",
     premiumUncollected:
       "Only the previous month's premium may be deducted from pay (Health Insurance Act, art. 167). Collect the first month's otherwise, with the person's agreement.",
     premiumBeyondPay:

@@ -108,6 +108,8 @@ export default {
       managerId: "Vendor",
       isDisableViewRevenue: "Sees no revenue",
       isSupervisingAdmin: "Supervising admin",
+      "bankInfo.bankCode": "Bank code",
+      "bankInfo.branchCode": "Branch code",
       "bankInfo.bankName": "Bank",
       "bankInfo.branch": "Branch",
       "bankInfo.type": "Kind of account",

@@ -17,7 +17,6 @@ export default {
   role: "Role",
   until: "Until",
   next: "That is right, go on",
-  notMe: "If it is not for you, or you don't want to join, close this page: nothing is registered.",
   goOn: "To the invitation",
   hasAccount: "This address has an account. Enter its password.",
   hereNow: "Signed in now (will change)",
@@ -33,6 +32,10 @@ export default {
   decline: "Don't join",
   declineAsk: "You don't want to join?",
   declineText: "{{company}} is told that you don't join. To join later you need another invitation.",
+  declineNotMe: "Not me, or not joining",
+  declineByLinkText:
+    "{{company}} is told that the invitation to {{email}} was declined. This link stops working; to join later you need to be invited again.",
+  notDeclined: "The invitation was not declined",
   declined: "{{company}} has been told that you don't join.",
   leaveAsk: "{{name}} will be logged out",
   leaveText: "The invitation is for {{email}}, which has no account yet. {{name}} is logged out, then you sign up.",

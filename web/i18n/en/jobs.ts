@@ -15,7 +15,7 @@ export default {
   endedAt: "Ended",
   outcome: "Result",
   actions: "Actions",
-  kind: { payrollClose: "Monthly close" },
+  kind: { payrollClose: "Monthly close", signUpPayment: "Payment of a sign-up" },
   revision: "revision {{revision}}",
   state: { queued: "Waiting", running: "Running", done: "Done", failed: "Failed", cancelled: "Stopped" },
   progress: "Progress",

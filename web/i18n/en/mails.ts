@@ -39,6 +39,9 @@ export default {
   resendAskText: "The same mail goes to {{address}}.",
   resendSome: "Send {{count}} mails again?",
   andMore: "and {{count}} more",
+  closedLinkText:
+    "No mail server is set, so it was kept and not sent. Its link opens only for its sender and for admins.",
+  othersLinkText: "A mail with a link is sent again only by its sender and by admins.",
   keptText: "No mail server is set, so it was kept and not sent. Its link can be opened from here.",
   waitsText: "It is being sent. Once that is over, it can be sent again.",
   spentText: "The link or code in it is used up, so it can't be sent again. Send a new invitation instead.",

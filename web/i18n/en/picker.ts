@@ -9,6 +9,8 @@ export default {
   pickLast: " Last time: {{name}}.",
   pickGo: "Continue with this company",
   pickOpen: "Open {{name}}",
+  pickBlocked: "Blocked on {{day}} by {{by}}",
+  pickReason: "Reason: {{reason}}",
   pickAsk: "Please ask an administrator",
   pickNoneOpen: "There is no company that you can enter now.",
   pickNone: "No company you can enter",

@@ -138,6 +138,7 @@ export default {
     saved: "訂正しました",
     added: "打刻を追加しました",
     length: "在場 {{presence}}・休憩 {{rest}}",
+    stillAtWork: "勤務中です。まだなら空けておいてください",
     timeMissing: "時刻を 08:00 のように入れてください",
     reasonMissing: "理由を入れてください",
     noRests: "休憩なしのときは、会社のきまりの休憩を引きます",

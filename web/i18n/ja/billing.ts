@@ -8,6 +8,8 @@ export default {
     paid: "ご入金を確認しました",
     approved: "ご利用いただけます",
     none: "お振込の予定はありません",
+    lapsed: "お申し込みは取り消されました",
+    unchosen: "お支払いの方法を選んでください",
   },
   about: {
     waiting: "{{company}}の登録を受け付けました。下の口座へお振り込みください。同じ内容を {{email}} にも送りました。",
@@ -16,6 +18,8 @@ export default {
     paid: "{{company}}のご入金を確認しました。登録の確認が終わると、メールでお知らせします。",
     approved: "{{company}}のご入金と登録の確認が終わりました。企業を選んで使い始められます。",
     none: "{{company}}には、お振込いただくものがありません。",
+    lapsed: "{{company}}のお振込を期限までに確認できなかったため、お申し込みを取り消しました。登録内容は残っています。企業選択から、プランを選び直せます。行き違いでお振込済みのときは、番号を添えてお問い合わせください。",
+    unchosen: "{{company}}のお支払いが済んでいません。銀行振込を選ぶと、振込先を表示し、{{email}} にも送ります。",
   },
   amount: "お振込金額（税込）",
   due: "お振込期限",
@@ -57,4 +61,7 @@ export default {
   reference: "受付番号",
   laterByMail: "閉じたあとは、届いたメールからいつでも開けます。",
   toCompanies: "閉じて企業選択へ",
+  chooseTransfer: "銀行振込を選ぶ",
+  chooseTransferAgain: "もう一度、銀行振込を選ぶ",
+  transferChosen: "銀行振込を選びました。",
 }

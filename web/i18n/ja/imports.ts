@@ -110,6 +110,8 @@ export default {
       managerId: "協力会社",
       isDisableViewRevenue: "売上を見せない",
       isSupervisingAdmin: "統括管理者",
+      "bankInfo.bankCode": "銀行コード",
+      "bankInfo.branchCode": "支店コード",
       "bankInfo.bankName": "銀行名",
       "bankInfo.branch": "支店名",
       "bankInfo.type": "口座の種別",

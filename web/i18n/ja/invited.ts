@@ -15,7 +15,6 @@ export default {
   role: "役割",
   until: "期限",
   next: "内容は合っています。次へ",
-  notMe: "自分宛てでないときや参加しないときは、このページを閉じてください。何も登録されません。",
   goOn: "招待の確認へ",
   hasAccount: "このメールは登録済みです。パスワードを入れてください。",
   hereNow: "いまログイン中（切り替わります）",
@@ -31,6 +30,10 @@ export default {
   decline: "参加しない",
   declineAsk: "参加しませんか？",
   declineText: "{{company}}に、参加しないことを知らせます。あとから参加するには、もう一度招待が必要です。",
+  declineNotMe: "自分ではない・参加しない",
+  declineByLinkText:
+    "{{company}}に、{{email}} 宛ての招待を断ったことを知らせます。このリンクは使えなくなり、あとから参加するには、もう一度招待が必要です。",
+  notDeclined: "断れませんでした",
   declined: "{{company}}に、参加しないことを知らせました。",
   leaveAsk: "{{name}}さんはログアウトします",
   leaveText: "招待は {{email}} 宛てで、まだ登録がありません。{{name}}さんがログアウトしてから、新しく登録します。",

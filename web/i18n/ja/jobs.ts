@@ -12,7 +12,7 @@ export default {
   endedAt: "終了",
   outcome: "結果",
   actions: "操作",
-  kind: { payrollClose: "給与の締め" },
+  kind: { payrollClose: "給与の締め", signUpPayment: "申込のお支払い" },
   revision: "第{{revision}}版",
   state: { queued: "待ち", running: "実行中", done: "完了", failed: "失敗", cancelled: "中止" },
   progress: "進み具合",

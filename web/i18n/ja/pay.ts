@@ -75,6 +75,7 @@ export default {
     belowMinimumWage: "最低賃金を下回ります",
     noPrefecture: "現場の都道府県がありません",
     overtime45: "時間外が45時間を超えます",
+    overtime100: "時間外と休日労働が100時間に達します",
     premiumUncollected: "給与から引けない保険料があります",
     premiumBeyondPay: "給与で引ききれない保険料があります",
     residentTaxLeft: "退職者の住民税に残りがあります",

@@ -7,6 +7,8 @@ export default {
   pickLast: "前回は {{name}} でした。",
   pickGo: "この企業で続ける",
   pickOpen: "{{name}}で開く",
+  pickBlocked: "{{day}}に{{by}}さんが停止しました",
+  pickReason: "理由: {{reason}}",
   pickAsk: "管理者に連絡してください",
   pickNoneOpen: "いま入れる企業はありません。",
   pickNone: "入れる企業がありません",

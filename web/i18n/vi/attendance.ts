@@ -141,6 +141,7 @@ export default {
     saved: "Đã sửa",
     added: "Đã thêm chấm công",
     length: "Có mặt {{presence}} · nghỉ {{rest}}",
+    stillAtWork: "Đang làm việc: để trống nếu chưa ra",
     timeMissing: "Nhập giờ như 08:00",
     reasonMissing: "Hãy nhập lý do",
     noRests: "Nếu không có lần nghỉ, sẽ trừ theo quy định công ty",

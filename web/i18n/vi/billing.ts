@@ -10,6 +10,8 @@ export default {
     paid: "Đã nhận được thanh toán",
     approved: "Đã có thể sử dụng",
     none: "Không có khoản nào cần chuyển",
+    lapsed: "Đơn đăng ký đã bị hủy",
+    unchosen: "Vui lòng chọn cách thanh toán",
   },
   about: {
     waiting:
@@ -19,6 +21,8 @@ export default {
     paid: "Đã nhận thanh toán của {{company}}. Khi kiểm tra đăng ký xong, chúng tôi sẽ báo qua email.",
     approved: "Đã xác nhận thanh toán và đăng ký của {{company}}. Hãy chọn công ty để bắt đầu.",
     none: "{{company}} không có khoản nào cần chuyển.",
+    lapsed: "Không nhận được chuyển khoản của {{company}} đúng hạn nên đơn đăng ký đã bị hủy. Nội dung đăng ký vẫn được giữ; có thể chọn lại gói từ danh sách công ty. Nếu đã chuyển khoản, vui lòng liên hệ và cho biết mã số.",
+    unchosen: "Khoản thanh toán của {{company}} chưa hoàn tất. Khi chọn chuyển khoản, thông tin tài khoản sẽ hiện ra và cũng được gửi tới {{email}}.",
   },
   amount: "Số tiền (gồm thuế)",
   due: "Hạn chuyển khoản",
@@ -60,4 +64,7 @@ export default {
   reference: "Mã tiếp nhận",
   laterByMail: "Sau khi đóng, có thể mở lại từ email bất cứ lúc nào.",
   toCompanies: "Đóng và chọn công ty",
+  chooseTransfer: "Chọn chuyển khoản",
+  chooseTransferAgain: "Chọn lại chuyển khoản",
+  transferChosen: "Đã chọn chuyển khoản.",
 } satisfies Same<typeof ja>

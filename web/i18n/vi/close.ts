@@ -48,6 +48,7 @@ export default {
     belowMinimumWage: "Dưới lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
+    overtime100: "Tăng ca từ 100 giờ",
     premiumUncollected: "Bảo hiểm không được khấu trừ",
     premiumBeyondPay: "Bảo hiểm vượt quá lương",
     residentTaxLeft: "Thuế cư trú còn lại của người nghỉ việc",
@@ -71,6 +72,7 @@ export default {
     belowMinimumWage: "Lương tối thiểu",
     noPrefecture: "Tỉnh của công trường",
     overtime45: "Tăng ca 45 giờ",
+    overtime100: "Tăng ca 100 giờ",
     premiumUncollected: "Bảo hiểm của tháng vào làm",
     premiumBeyondPay: "Bảo hiểm trong mức lương",
     residentTaxLeft: "Thuế cư trú của người nghỉ việc",
@@ -98,6 +100,8 @@ export default {
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
+    overtime100:
+      "Tăng ca và làm ngày nghỉ đã tới 100 giờ: trái luật dù có điều khoản đặc biệt (Luật Tiêu chuẩn lao động, điều 36).",
     premiumUncollected:
       "Chỉ được khấu trừ bảo hiểm của tháng trước vào lương (Điều 167 Luật Bảo hiểm y tế). Phần của tháng vào làm phải thu riêng, khi người lao động đồng ý.",
     premiumBeyondPay:

@@ -113,6 +113,8 @@ export default {
       managerId: "Nhà thầu phụ",
       isDisableViewRevenue: "Không xem doanh thu",
       isSupervisingAdmin: "Quản trị chính",
+      "bankInfo.bankCode": "Mã ngân hàng",
+      "bankInfo.branchCode": "Mã chi nhánh",
       "bankInfo.bankName": "Ngân hàng",
       "bankInfo.branch": "Chi nhánh",
       "bankInfo.type": "Loại tài khoản",

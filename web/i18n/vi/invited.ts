@@ -17,7 +17,6 @@ export default {
   role: "Vai trò",
   until: "Hạn",
   next: "Nội dung đúng, tiếp tục",
-  notMe: "Nếu không phải bạn hoặc không muốn tham gia, hãy đóng trang này. Sẽ không đăng ký gì cả.",
   goOn: "Xem lời mời",
   hasAccount: "E-mail này đã đăng ký. Hãy nhập mật khẩu.",
   hereNow: "Đang đăng nhập (sẽ đổi người)",
@@ -33,6 +32,10 @@ export default {
   decline: "Không tham gia",
   declineAsk: "Bạn không tham gia?",
   declineText: "{{company}} sẽ được báo là bạn không tham gia. Muốn tham gia sau này cần lời mời mới.",
+  declineNotMe: "Không phải tôi / Không tham gia",
+  declineByLinkText:
+    "{{company}} sẽ được báo rằng lời mời gửi đến {{email}} đã bị từ chối. Liên kết này sẽ không dùng được nữa; muốn tham gia sau này thì cần được mời lại.",
+  notDeclined: "Không từ chối được",
   declined: "Đã báo {{company}} là bạn không tham gia.",
   leaveAsk: "{{name}} sẽ đăng xuất",
   leaveText: "Lời mời gửi đến {{email}}, địa chỉ này chưa đăng ký. {{name}} đăng xuất rồi mới đăng ký mới.",

@@ -15,7 +15,7 @@ export default {
   endedAt: "Kết thúc",
   outcome: "Kết quả",
   actions: "Thao tác",
-  kind: { payrollClose: "Chốt lương" },
+  kind: { payrollClose: "Chốt lương", signUpPayment: "Thanh toán đăng ký" },
   revision: "bản {{revision}}",
   state: { queued: "Đang chờ", running: "Đang chạy", done: "Xong", failed: "Thất bại", cancelled: "Đã dừng" },
   progress: "Tiến độ",

@@ -39,6 +39,9 @@ export default {
   resendAskText: "Thư giống hệt sẽ gửi đến {{address}}.",
   resendSome: "Gửi lại {{count}} thư?",
   andMore: "và {{count}} thư khác",
+  closedLinkText:
+    "Chưa cài máy chủ thư nên thư được lưu lại chứ chưa gửi. Chỉ người gửi và quản trị viên mở được liên kết.",
+  othersLinkText: "Chỉ người gửi và quản trị viên gửi lại được thư có liên kết.",
   keptText: "Chưa cài máy chủ thư nên thư được lưu lại chứ chưa gửi. Có thể mở liên kết trong thư ngay tại đây.",
   waitsText: "Thư đang được gửi. Gửi xong thì có thể gửi lại.",
   spentText: "Liên kết hoặc mã trong thư đã dùng xong nên không gửi lại được. Hãy gửi lời mời mới từ màn hình mời.",

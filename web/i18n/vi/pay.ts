@@ -78,6 +78,7 @@ export default {
     belowMinimumWage: "Thấp hơn lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
     overtime45: "Tăng ca trên 45 giờ",
+    overtime100: "Tăng ca và làm ngày nghỉ tới 100 giờ",
     premiumUncollected: "Có khoản bảo hiểm không được trừ vào lương này",
     premiumBeyondPay: "Lương không đủ trừ bảo hiểm",
     residentTaxLeft: "Còn thuế cư trú của người nghỉ việc",

@@ -9,6 +9,8 @@ export default {
   pickLast: " Lần trước: {{name}}.",
   pickGo: "Tiếp tục với công ty này",
   pickOpen: "Mở {{name}}",
+  pickBlocked: "{{by}} đã khóa ngày {{day}}",
+  pickReason: "Lý do: {{reason}}",
   pickAsk: "Hãy liên hệ quản trị viên",
   pickNoneOpen: "Hiện không có công ty nào vào được.",
   pickNone: "Không có công ty nào vào được",

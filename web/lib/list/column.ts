@@ -25,6 +25,8 @@ export interface ListColumn<Row> {
   readonly isFixed?: true
   /** Not shown until somebody ticks it. */
   readonly isHidden?: true
+  /** Written to files also while it is hidden: what a program needs that reads them, and the screen shows elsewhere. */
+  readonly inFiles?: true
   /** Summed up in the sum row. */
   readonly hasSum?: true
   /** Drawn for the eyes only: buttons, bars. Not sorted, printed or written to a file. */

@@ -10,6 +10,7 @@ import type { ListSource } from "./source.ts"
 import { type Rows, useListPrint } from "./use-list-print.ts"
 import { usePress } from "./use-press.ts"
 import { useSelected } from "./use-selected.ts"
+import { writtenColumns } from "./written-columns.ts"
 
 /** Something that may be done with several rows at once; it is offered when the server permits it for each of them. */
 export interface ListAction<Row> {
@@ -68,6 +69,8 @@ export interface List<Row extends object> extends ListOptions<Row> {
   readonly fullTitle: string
   /** As they are shown, the fixed ones first. */
   readonly shown: ReadonlyArray<ListColumn<Row>>
+  /** As they are written to a file: those that are shown, and those that a file always has. */
+  readonly written: ReadonlyArray<ListColumn<Row>>
   /** A press on the head of a column; with others it is a further key of the order. */
   readonly press: (key: string, isFurther: boolean) => void
   readonly choice: ColumnChoice
@@ -140,6 +143,7 @@ export const useList = <Row extends object>(options: ListOptions<Row>): List<Row
     lines,
     fullTitle,
     shown: [...visible.filter(({ isFixed }) => isFixed), ...visible.filter(({ isFixed }) => !isFixed)],
+    written: writtenColumns(choice.order, columns, visible),
     press,
     choice,
     choose,

@@ -19,11 +19,11 @@ export const openStream = async (call: Call, lastId: string | undefined, signal:
   const first = await opening(call, lastId, signal)
   if (first.ok && first.body !== null) return first.body
   const refused: Answer = { status: first.status, body: jsonOf(await first.text()), headers: first.headers }
-  if (!tokenIsOver(refused)) throw errorOf(signInEvents.seen(refused))
+  if (!tokenIsOver(refused)) throw errorOf(signInEvents.seen(refused, call.path))
   if (session.token() === used) await renewToken()
   const second = await opening(call, lastId, signal)
   if (second.ok && second.body !== null) return second.body
   throw errorOf(
-    signInEvents.seen({ status: second.status, body: jsonOf(await second.text()), headers: second.headers }),
+    signInEvents.seen({ status: second.status, body: jsonOf(await second.text()), headers: second.headers }, call.path),
   )
 }

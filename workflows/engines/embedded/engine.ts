@@ -10,7 +10,7 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { activitiesAtOnce } from "../../activity-rules.ts"
 import type { JobDefinition } from "../../definition.ts"
-import { type ActorOf, rememberedActors } from "../attempt.ts"
+import { type ActorOf, actorsOf, rememberedActors } from "../attempt.ts"
 import { broken, unknownKind } from "../hopeless.ts"
 import { workflowEngine } from "./cluster.ts"
 import { drive } from "./drive.ts"
@@ -71,13 +71,14 @@ interface Held {
 const bodyOf = (definition: JobDefinition, { actorOf, permits }: Held, payload: Payload) => {
   const { companyId, executionId, startedBy } = payload
   const input: unknown = JSON.parse(payload.input)
+  const asWhom = actorsOf(definition, actorOf)
   const perform = performer({
     activity: (name, key, given) => {
       const activity = definition.activities[name]
       const step = { executionId, key, kind: definition.kind, name, input: given }
       return activity === undefined
         ? Effect.fail({ errorCode: "Unknown_Error", step: name })
-        : tryActivity({ activity, step, companyId, personId: startedBy, actorOf }, permits)
+        : tryActivity({ activity, step, companyId, personId: startedBy, actorOf: asWhom }, permits)
     },
     progress: (progress) => noted(noteProgress(payload, progress)),
   })

@@ -2,7 +2,7 @@
 import { Clock, DateTime, Effect, Schema } from "effect"
 import { Activity, DurableClock, DurableDeferred } from "effect/workflow"
 import type { JobFailure } from "#modules/kernel/jobs/model.ts"
-import { type Length, lengthMillis, type Order } from "../../commands.ts"
+import { lengthMillis, type Order } from "../../commands.ts"
 
 const textOf = (value: unknown) => JSON.stringify(value ?? null)
 const fromText = (text: string): unknown => JSON.parse(text)
@@ -25,10 +25,18 @@ const slept = (name: string, millis: number) => DurableClock.sleep({ name, durat
 
 export const signalNamed = (name: string) => DurableDeferred.make(`signal/${name}`, { success: Schema.String })
 
-const signalled = (name: string, timeout: Length | null, at: string) => {
+/** How long it is until an instant; nothing where it has passed. */
+const millisUntil = (instant: string) =>
+  Effect.map(Clock.currentTimeMillis, (now) => Math.max(0, DateTime.toEpochMillis(DateTime.makeUnsafe(instant)) - now))
+
+const signalled = (name: string, timeout: Extract<Order, { kind: "signal" }>["timeout"], at: string) => {
   const awaited = DurableDeferred.await(signalNamed(name))
   if (timeout === null) return Effect.map(awaited, fromText)
-  const tooLate = Effect.as(slept(`timeout/${at}`, lengthMillis(timeout)), "null")
+  const millis = typeof timeout === "string" ? Effect.succeed(lengthMillis(timeout)) : millisUntil(timeout.until)
+  const tooLate = Effect.as(
+    Effect.flatMap(millis, (length) => slept(`timeout/${at}`, length)),
+    "null",
+  )
   return Effect.map(
     DurableDeferred.raceAll({
       name: `signal/${at}`,
@@ -63,9 +71,7 @@ export const performer = <R>({ activity, progress }: Carriers<R>) => {
       case "sleep":
         return slept(`sleep/${at}`, lengthMillis(order.length))
       case "sleepUntil":
-        return Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          slept(`sleep/${at}`, Math.max(0, DateTime.toEpochMillis(DateTime.makeUnsafe(order.instant)) - now)),
-        )
+        return Effect.flatMap(millisUntil(order.instant), (millis) => slept(`sleep/${at}`, millis))
       case "signal":
         return signalled(order.name, order.timeout, at)
       case "now":

@@ -7,7 +7,7 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { Law } from "#modules/kernel/law/law.ts"
 import { heartbeatMillis } from "../../activity-rules.ts"
 import type { JobDefinition } from "../../definition.ts"
-import { type ActorOf, attempt, type Fault, failureOf, isWorthAnotherTry } from "../attempt.ts"
+import { type ActorOf, actorsOf, attempt, type Fault, failureOf, isWorthAnotherTry } from "../attempt.ts"
 import { type ActivityCall, activityName, type Notes, workerStopped } from "./payload.ts"
 
 type Services = Database | Keys | Law
@@ -75,7 +75,7 @@ export const activitiesOf = (run: Run, actorOf: ActorOf, definitions: ReadonlyAr
     definitions.flatMap((definition) =>
       Object.keys(definition.activities).map((name) => [
         activityName(definition.kind, name),
-        activityOf(run, actorOf, definition, name),
+        activityOf(run, actorsOf(definition, actorOf), definition, name),
       ]),
     ),
   ),

@@ -20,7 +20,7 @@ import {
   mostTries,
   waitFactor,
 } from "../../activity-rules.ts"
-import { lengthMillis, type Order, StepFailed } from "../../commands.ts"
+import { type Length, lengthMillis, type Order, StepFailed } from "../../commands.ts"
 import { type ActivityCall, activityName, type JobHead, type Notes, workerStopped } from "./payload.ts"
 
 const waits = { initialInterval: firstWaitMillis, backoffCoefficient: waitFactor, maximumInterval: longestWaitMillis }
@@ -78,6 +78,10 @@ const outlivingWorkers = async (activity: Activity, call: ActivityCall): Promise
 const firstRejection = (results: ReadonlyArray<PromiseSettledResult<unknown>>) =>
   results.find((result) => result.status === "rejected")
 
+/** A wait of nothing would be none for the cluster: an instant that has passed is waited for a millisecond. */
+const millisOf = (timeout: Length | { readonly until: string }) =>
+  typeof timeout === "string" ? lengthMillis(timeout) : Math.max(1, Date.parse(timeout.until) - Date.now())
+
 /** What the job has been sent: the first value under each name. */
 export type Signals = ReadonlyMap<string, unknown>
 
@@ -102,7 +106,7 @@ export const performer = (kind: string, run: JobHead, signals: Signals) => {
         return await sleep(Math.max(0, Date.parse(order.instant) - Date.now()))
       case "signal": {
         const isThere = () => signals.has(order.name)
-        await (order.timeout === null ? condition(isThere) : condition(isThere, lengthMillis(order.timeout)))
+        await (order.timeout === null ? condition(isThere) : condition(isThere, millisOf(order.timeout)))
         return signals.get(order.name) ?? null
       }
       case "now":

@@ -30,3 +30,27 @@ export const subjectsWithPrefix = (companyId: number, prefix: string, after: str
       order by subject limit ${atMost}`
     return rows.map(({ subject }) => subject)
   })
+
+export interface ToldEntry {
+  readonly id: string
+  readonly at: string
+  readonly personId: number | null
+  readonly action: string
+  readonly before: unknown
+  readonly after: unknown
+}
+/** What was told of these subjects before an entry, the newest first. */
+export const entriesAbout = (
+  companyId: number,
+  subjects: ReadonlyArray<string>,
+  { before, atMost }: { readonly before: number | undefined; readonly atMost: number },
+) =>
+  query(
+    ({ sql }) => sql<Array<ToldEntry>>`
+      select id, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, person_id as "personId", action,
+        before, after
+      from kernel.audit_entry
+      where company_id = ${companyId} and subject = any(${[...subjects]}::text[])
+        and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+      order by id desc limit ${atMost}`,
+  )

@@ -8,9 +8,24 @@ export const attendanceMessages = {
     vi: "Đồng hồ máy đang chạy nhanh. Vui lòng chỉnh giờ rồi bấm lại.",
   },
   endToCome: {
-    ja: "退勤がこれからの時刻です。まだ勤務中なら、退勤のあとに訂正してください。",
-    en: "This clock-out is still to come. While the person is at work, correct the day after the clock-out.",
-    vi: "Giờ ra này chưa tới. Nếu người đó còn đang làm, hãy sửa sau khi đã chấm ra.",
+    ja: "退勤がこれからの時刻です。まだ勤務中なら、退勤を空けておいてください。",
+    en: "This clock-out is still to come. While the person is at work, leave the clock-out empty.",
+    vi: "Giờ ra này chưa tới. Nếu người đó còn đang làm, hãy để trống giờ ra.",
+  },
+  startToCome: {
+    ja: "出勤がこれからの時刻です。",
+    en: "This clock-in is still to come.",
+    vi: "Giờ vào này chưa tới.",
+  },
+  endOfWorkMissing: {
+    ja: "退勤の時刻を入れてください。空けておけるのは勤務中の人だけです。",
+    en: "Enter the clock-out. It may stay empty only while the person is at work.",
+    vi: "Hãy nhập giờ ra. Chỉ để trống khi người đó còn đang làm.",
+  },
+  endOfRestMissing: {
+    ja: "休憩の終わりを入れてください。空けておけるのは、いま休憩中の最後の休憩だけです。",
+    en: "Enter the end of the rest. It may stay empty only for the last rest, while the person is on it.",
+    vi: "Hãy nhập giờ hết nghỉ. Chỉ để trống lần nghỉ cuối khi người đó đang nghỉ.",
   },
   pressTooOld: {
     ja: "14日より前の打刻は受け付けられません。事務に連絡してください。",

@@ -42,6 +42,11 @@ export const numberMessages = {
     en: "Enter up to {1} digits.",
     vi: "Vui lòng nhập tối đa {1} chữ số.",
   },
+  digitsExactly: {
+    ja: "{1}桁の数字で入力してください。",
+    en: "Enter {1} digits.",
+    vi: "Vui lòng nhập đúng {1} chữ số.",
+  },
   noGrade: {
     ja: "標準報酬月額の等級にない金額です。近い金額は{1}円と{2}円です。",
     en: "No grade of standard remuneration has this amount. The nearest are {1} and {2} yen.",

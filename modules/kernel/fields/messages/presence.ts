@@ -12,6 +12,11 @@ export const presenceMessages = {
     en: "Please choose one.",
     vi: "Vui lòng chọn một mục.",
   },
+  notYoursToChange: {
+    ja: "この項目を変える権限がありません。",
+    en: "You may not change this field.",
+    vi: "Bạn không có quyền thay đổi mục này.",
+  },
   notOfRole: {
     ja: "この役割では選べません。",
     en: "This cannot be chosen for this role.",
@@ -56,6 +61,16 @@ export const presenceMessages = {
     ja: "日払い・週払いはまだ使えません。月払いを選んでください。",
     en: "Pay by the day or by the week is not available yet. Please choose monthly payment.",
     vi: "Chưa hỗ trợ trả lương theo ngày hoặc theo tuần. Vui lòng chọn trả theo tháng.",
+  },
+  closesAtMonthEnd: {
+    ja: "給与の締め日は会社と同じ月末です。人ごとの締め日は使えません。",
+    en: "Wages close at the end of the month, as the company does. A closing day of one's own is not available.",
+    vi: "Lương chốt vào cuối tháng như công ty. Không thể dùng ngày chốt riêng cho từng người.",
+  },
+  closesOnDay: {
+    ja: "給与の締め日は会社と同じ{1}日です。人ごとの締め日は使えません。",
+    en: "Wages close on day {1}, as the company does. A closing day of one's own is not available.",
+    vi: "Lương chốt vào ngày {1} như công ty. Không thể dùng ngày chốt riêng cho từng người.",
   },
   notChoice: {
     ja: "選択肢から選んでください。",

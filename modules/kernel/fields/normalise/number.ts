@@ -19,10 +19,14 @@ export const numberIn = (text: string): number | undefined => {
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : undefined
 }
 
-/** ￥１２，０００円 → 12000. */
+/** 18.000, as Vietnamese sheets write eighteen thousand: yen have no fraction, so points part thousands. */
+const pointed = /^-?[1-9]\d{0,2}(\.\d{3})+$/
+
+/** ￥１２，０００円 and 12.000 → 12000. */
 export const normaliseYen = (text: string): string => {
   const plain = plainSigns(text)
-  const bare = plain.replace(/^(-?)\s*[¥￥\\]\s*/, "$1").replace(/\s*円(也)?$/, "")
+  const amount = plain.replace(/^(-?)\s*[¥￥\\]\s*/, "$1").replace(/\s*円(也)?$/, "")
+  const bare = pointed.test(amount) ? amount.replaceAll(".", "") : amount
   return numberIn(bare) === undefined ? plain : normaliseNumber(bare)
 }
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { compare, decimal, plus, ratio, ratioText } from "#modules/kernel/ratio.ts"
-import type { LabourLawInForce } from "#modules/labour/index.ts"
+import type { LabourLawInForce, OvertimeLimits } from "#modules/labour/index.ts"
 import type { PayInputs, SlipWarning } from "../../model.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 import type { PaidSpan } from "../wages/hourly-base.ts"
@@ -10,15 +10,19 @@ const overtimeWarnings = (
   inputs: PayInputs,
   spans: ReadonlyArray<PaidSpan>,
   law: LabourLawInForce,
-  limitHours: number | undefined,
+  limits: OvertimeLimits | undefined,
 ): ReadonlyArray<SlipWarning> => {
   const overtime = inputs.days.reduce((sum, day) => sum + day.overtime, 0)
   const threshold = law.overtimeThresholdHours.value * 60
   const warnings: Array<SlipWarning> = []
-  if (limitHours !== undefined) {
-    const limit = limitHours * 60
+  if (limits !== undefined) {
+    const limit = limits.monthHours.value * 60
+    const under = limits.monthWithHolidayUnderHours.value * 60
+    const withHoliday = overtime + inputs.days.reduce((sum, day) => sum + day.holiday, 0)
     const deemed = Math.max(0, ...spans.map(({ terms }) => terms.deemedOvertime))
     if (overtime > limit) warnings.push({ code: "OVERTIME_45H", figures: { limit, overtime } })
+    // No agreement allows it (労働基準法 第36条 第6項 第2号).
+    if (withHoliday >= under) warnings.push({ code: "OVERTIME_100H", figures: { limit: under, overtime: withHoliday } })
     if (deemed > limit) warnings.push({ code: "DEEMED_OVER_45H", figures: { deemed, limit } })
   }
   if (overtime > threshold) warnings.push({ code: "OVERTIME_60H", figures: { limit: threshold, overtime } })
@@ -55,7 +59,7 @@ export interface MadeOf {
 /**
  * What somebody should look at before the slip is closed; none of it changes an amount.
  *
- * Overtime beyond 45 and 60 hours, fixed overtime beyond 45 hours, a chosen rate under the legal one, an hour under the
+ * Overtime beyond 45 and 60 hours, and of 100 hours with work on holidays, fixed overtime beyond 45 hours, a chosen rate under the legal one, an hour under the
  * minimum wage of the workplace on a working day, pay that is less than its deductions.
  */
 export const slipWarnings = (
@@ -65,9 +69,8 @@ export const slipWarnings = (
   labour: LabourLawInForce,
 ): ReadonlyArray<SlipWarning> => {
   const limits = law.labour.limitsOn(inputs.to)
-  const limitHours = Result.isSuccess(limits) ? limits.success.monthHours.value : undefined
   return [
-    ...overtimeWarnings(inputs, spans, labour, limitHours),
+    ...overtimeWarnings(inputs, spans, labour, Result.isSuccess(limits) ? limits.success : undefined),
     ...belowMinimum,
     ...unknownMinimums(inputs, law),
     ...(net < 0 ? [{ code: "NEGATIVE_NET" as const, figures: { net } }] : []),

@@ -38,8 +38,8 @@ interface DueTax {
  * Resident tax of the pay month as the municipality's notice says; June takes the first month's amount.
  *
  * Who leaves from January to April owes the rest until May with his last pay, where `pay`, what is left of it after
- * everything else, covers it; where it does not, the month's alone is taken and the rest is told. Fails with
- * NoLawOnDate. Source: 地方税法 第321条の5.
+ * everything else, covers it; where it does not, the month's alone is taken and the rest is told. Pay that comes after that
+ * of his last day bears none. Fails with NoLawOnDate. Source: 地方税法 第321条の5.
  */
 export const residentTax = resultFn(function* (
   inputs: PayInputs,
@@ -47,7 +47,9 @@ export const residentTax = resultFn(function* (
   law: PayrollLaw,
 ): ResultSteps<DueTax, NoLawOnDate> {
   const notice = inputs.residentTax
-  if (notice === undefined) return { lines: [], warnings: [] }
+  // With the pay after his last one the employer collects nothing more: the municipality asks him itself.
+  const hadLastPay = inputs.leftOn !== undefined && inputs.leftOn < inputs.from
+  if (notice === undefined || hadLastPay) return { lines: [], warnings: [] }
   const { firstMonth } = yield* law.residentTax(inputs.paidOn)
   const month = monthNumberOf(inputs.paidOn)
   const isFirst = month === firstMonth.value

@@ -8,7 +8,7 @@ import { MemoField } from "@/components/form/text-field.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { arrangementsOf } from "../../day/arrangement.ts"
-import { lengthsOf, liesNextDay, ticksOf, timesOf } from "./draft.ts"
+import { endedOf, isAtWork, lengthsOf, liesNextDay, ticksOf, timesOf } from "./draft.ts"
 import { NextDay } from "./next-day.tsx"
 import { RestRows } from "./rest-rows.tsx"
 import { ShiftRows } from "./shift-rows.tsx"
@@ -30,7 +30,9 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
   const { values, field } = form
   const step = useWorkspace().company.blockMinute
   const times = timesOf(values, day.workingDay, form.stored)
-  const lengths = times === undefined ? undefined : lengthsOf(times)
+  const ended = times === undefined ? undefined : endedOf(times)
+  const lengths = ended === undefined ? undefined : lengthsOf(ended)
+  const goesOn = isAtWork(form.stored) && values.end === ""
   const place = form.bind(
     "taskId",
     ({ taskId }) => taskId ?? office,
@@ -57,17 +59,20 @@ export function CorrectionDialog({ day, punch, onClose }: CorrectionDialogProps)
         <TimeField
           step={step}
           {...field("end")}
-          required
+          required={!isAtWork(form.stored)}
+          hint={isAtWork(form.stored) ? t("dialog.stillAtWork") : undefined}
           aside={<NextDay if={liesNextDay(values.end, values.start)} />}
         />
       </div>
       <RestRows form={form} />
-      <ShiftRows
-        day={day}
-        ticks={ticksOf(values, day.plans, times)}
-        onChange={(ticks) => form.change((now) => ({ ...now, ticks }), ["shifts", "halfShifts"])}
-        wrong={form.errorOf("shifts", "halfShifts")}
-      />
+      {!goesOn && (
+        <ShiftRows
+          day={day}
+          ticks={ticksOf(values, day.plans, times)}
+          onChange={(ticks) => form.change((now) => ({ ...now, ticks }), ["shifts", "halfShifts"])}
+          wrong={form.errorOf("shifts", "halfShifts")}
+        />
+      )}
       {lengths !== undefined && (
         <p className="tnum text-muted-foreground">
           {t("dialog.length", {

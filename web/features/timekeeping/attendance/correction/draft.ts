@@ -33,6 +33,9 @@ export const liesNextDay = (end: string, start: string) => isEarlier(end, start)
 
 export const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** Somebody who is at work has no end yet, and need not be given one. */
+export const isAtWork = (punch: PunchView | undefined) => punch?.state === "open"
+
 const clockOrEmpty = (instant: string | null) => (instant === null ? "" : clockTime(instant))
 
 export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft => {
@@ -50,8 +53,8 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
   const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
   return {
     start: clockTime(punch.checkIn),
-    // Nobody pressed 退勤: the plan's end is proposed.
-    end: clockOrEmpty(punch.checkOut ?? planned?.endsAt ?? null),
+    // Of who forgot to check out the plan's end is proposed.
+    end: clockOrEmpty(punch.checkOut ?? (isAtWork(punch) ? null : (planned?.endsAt ?? null))),
     rests: punch.timekeepingRests.map(({ id, checkIn, checkOut }) => ({
       key: id,
       start: clockTime(checkIn),
@@ -70,15 +73,29 @@ const instantOf = (day: string, clock: string, before: string | null | undefined
     before != null && Math.floor(Date.parse(before) / minuteMillis) === Math.floor(Date.parse(at) / minuteMillis)
   return isSame ? before : at
 }
-export interface Times {
+interface Span {
   readonly checkIn: string
-  readonly checkOut: string
-  readonly rests: ReadonlyArray<{ readonly checkIn: string; readonly checkOut: string }>
+  /** Absent of what goes on. */
+  readonly checkOut?: string
 }
+export interface Times extends Span {
+  readonly rests: ReadonlyArray<Span>
+}
+/** Whether the end of a rest may stay empty: the last one of somebody who is at work and stays so. */
+export const mayGoOn = (draft: Draft, at: number, punch: PunchView | undefined) =>
+  isAtWork(punch) && draft.end === "" && at === draft.rests.length - 1
+/** The clock times by their fields; what may stay empty and does is left out. */
+export const clocksOf = (draft: Draft, punch: PunchView | undefined): ReadonlyArray<readonly [string, string]> => [
+  ["start", draft.start],
+  ...(isAtWork(punch) && draft.end === "" ? [] : [["end", draft.end] as const]),
+  ...draft.rests.flatMap(({ start, end }, at) => [
+    [`rests.${at}.start`, start] as const,
+    ...(end === "" && mayGoOn(draft, at, punch) ? [] : [[`rests.${at}.end`, end] as const]),
+  ]),
+]
 /** The instants of a draft; undefined while a time is not a time. */
 export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | undefined): Times | undefined => {
-  const clocks = [draft.start, draft.end, ...draft.rests.flatMap(({ start, end }) => [start, end])]
-  if (!clocks.every(isClock)) return undefined
+  if (!clocksOf(draft, punch).every(([, clock]) => isClock(clock))) return undefined
   const first = punch === undefined ? workingDay : dayOfInstant(punch.checkIn)
   const after = (clock: string, start: { readonly day: string; readonly clock: string }) =>
     clock > start.clock ? start.day : addDays(start.day, 1)
@@ -86,28 +103,41 @@ export const timesOf = (draft: Draft, workingDay: string, punch: PunchView | und
     const before = punch?.timekeepingRests.find(({ id }) => id === key)
     const day = start >= draft.start ? first : addDays(first, 1)
     const checkIn = instantOf(day, start, before?.checkIn)
+    if (end === "") return { checkIn }
     const ended = instantOf(end < start ? addDays(day, 1) : day, end, before?.checkOut)
     // Only one of two times within a minute may still have its seconds.
     return { checkIn, checkOut: end === start && ended < checkIn ? checkIn : ended }
   })
-  return {
-    checkIn: instantOf(first, draft.start, punch?.checkIn),
-    checkOut: instantOf(after(draft.end, { day: first, clock: draft.start }), draft.end, punch?.checkOut),
-    rests,
-  }
+  const checkIn = instantOf(first, draft.start, punch?.checkIn)
+  if (draft.end === "") return { checkIn, rests }
+  const end = after(draft.end, { day: first, clock: draft.start })
+  return { checkIn, checkOut: instantOf(end, draft.end, punch?.checkOut), rests }
+}
+interface EndedSpan {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+interface EndedTimes extends EndedSpan {
+  readonly rests: ReadonlyArray<EndedSpan>
+}
+/** The times of work that is over; undefined while it goes on. */
+export const endedOf = ({ checkIn, checkOut, rests }: Times): EndedTimes | undefined => {
+  const over = rests.flatMap((rest) => (rest.checkOut === undefined ? [] : [{ ...rest, checkOut: rest.checkOut }]))
+  return checkOut === undefined || over.length < rests.length ? undefined : { checkIn, checkOut, rests: over }
 }
 /** What counts as done: as ticked, else what the times come to of the arrangement. */
 export const ticksOf = ({ taskId, ticks }: Draft, plans: AttendanceDay["plans"], times: Times | undefined): Ticks => {
-  if (ticks !== undefined || times === undefined) return ticks ?? { shifts: [], halfShifts: [] }
+  const ended = times === undefined ? undefined : endedOf(times)
+  if (ticks !== undefined || ended === undefined) return ticks ?? { shifts: [], halfShifts: [] }
   const arrangement = arrangementsOf(plans).find((one) => one.taskId === taskId)
   return workedShifts<ShiftId>(arrangement?.parts ?? [], {
-    from: Date.parse(times.checkIn),
-    to: Date.parse(times.checkOut),
-    rests: times.rests.map((rest) => ({ from: Date.parse(rest.checkIn), to: Date.parse(rest.checkOut) })),
+    from: Date.parse(ended.checkIn),
+    to: Date.parse(ended.checkOut),
+    rests: ended.rests.map((rest) => ({ from: Date.parse(rest.checkIn), to: Date.parse(rest.checkOut) })),
   })
 }
 /** Minutes from in to out, and of all rests, each end cut to its minute as they are counted. */
-export const lengthsOf = ({ checkIn, checkOut, rests }: Times) => {
+export const lengthsOf = ({ checkIn, checkOut, rests }: EndedTimes) => {
   const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / minuteMillis)
   const minutes = (from: string, to: string) => minuteOf(to) - minuteOf(from)
   return {
@@ -122,7 +152,8 @@ export const isSamePunch = (draft: Draft, workingDay: string, punch: PunchView) 
   const { checkIn, checkOut, timekeepingRests, shifts, halfShifts } = punch
   // Shifts that nobody has ticked follow the times.
   const ticked = draft.ticks ?? { shifts, halfShifts }
-  const rests = timekeepingRests.map((rest) => ({ checkIn: rest.checkIn, checkOut: rest.checkOut }))
-  const stored = { times: { checkIn, checkOut, rests }, shifts, halfShifts }
+  const spanOf = (from: string, to: string | null) => ({ checkIn: from, ...(to === null ? {} : { checkOut: to }) })
+  const rests = timekeepingRests.map((rest) => spanOf(rest.checkIn, rest.checkOut))
+  const stored = { times: { ...spanOf(checkIn, checkOut), rests }, shifts, halfShifts }
   return JSON.stringify(stored) === JSON.stringify({ times, shifts: ticked.shifts, halfShifts: ticked.halfShifts })
 }

@@ -4,7 +4,7 @@ import { TimeField } from "@/components/form/figure-fields.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import type { Draft } from "./draft.ts"
-import { isEarlier } from "./draft.ts"
+import { isEarlier, mayGoOn } from "./draft.ts"
 import { NextDay } from "./next-day.tsx"
 import type { CorrectionForm } from "./use-correction.ts"
 
@@ -41,7 +41,7 @@ export function RestRows({ form }: { readonly form: CorrectionForm }) {
           <TimeField
             step={step}
             {...time(at, "end")}
-            required
+            required={!mayGoOn(form.values, at, form.stored)}
             aside={<NextDay if={isEarlier(rest.end, rest.start) || isEarlier(rest.end, start)} />}
           />
           <Button

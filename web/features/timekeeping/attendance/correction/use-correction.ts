@@ -8,7 +8,7 @@ import { useForm } from "@/lib/form/use-form.ts"
 import { unreadable, writing } from "@/lib/form/writing.ts"
 import { timekeeping } from "../../client.ts"
 import { attendanceKey } from "../attendance-query.ts"
-import { type Draft, draftOf, isClock, isSamePunch, ticksOf, timesOf } from "./draft.ts"
+import { clocksOf, type Draft, draftOf, isClock, isSamePunch, ticksOf, timesOf } from "./draft.ts"
 
 const isPunch = (detail: unknown): detail is PunchView =>
   typeof detail === "object" && detail !== null && "timekeepingRests" in detail && "version" in detail
@@ -52,20 +52,10 @@ const write = (day: AttendanceDay, { values, stored }: Typed<Draft, PunchView>) 
   })
 }
 /** The schema knows instants; what is typed are clock times, and a reason that may not be left out. */
-const rules = ({ start, end, rests, reason }: Draft) => {
-  const clocks = [
-    ["start", start],
-    ["end", end],
-    ...rests.flatMap((rest, at) => [
-      [`rests.${at}.start`, rest.start],
-      [`rests.${at}.end`, rest.end],
-    ]),
-  ]
-  return [
-    ...clocks.flatMap(([field = "", clock = ""]) => (isClock(clock) ? [] : [{ field, key: "timeMissing" }])),
-    ...(reason.trim() === "" ? [{ field: "reason", key: "reasonMissing" }] : []),
-  ]
-}
+const rules = (draft: Draft, punch: PunchView | undefined) => [
+  ...clocksOf(draft, punch).flatMap(([field, clock]) => (isClock(clock) ? [] : [{ field, key: "timeMissing" }])),
+  ...(draft.reason.trim() === "" ? [{ field: "reason", key: "reasonMissing" }] : []),
+]
 /** 打刻の訂正: the times of one punch belong together, so somebody else's are shown and never mixed in unasked. */
 export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, onClose: () => void) => {
   const { t } = useTranslation(["attendance", "labels"])
@@ -93,7 +83,7 @@ export const useCorrection = (day: AttendanceDay, punch: PunchView | undefined, 
     },
     fieldOf: (field) => field.replace(/checkIn$/, "start").replace(/checkOut$/, "end"),
     isSame: ({ values, stored }) => stored !== undefined && isSamePunch(values, day.workingDay, stored),
-    rules: ({ values }) => rules(values),
+    rules: ({ values, stored }) => rules(values, stored),
     write: (typed) => write(day, typed),
     say: (key) =>
       key === "timeMissing" ? t("dialog.timeMissing") : key === "reasonMissing" ? t("dialog.reasonMissing") : undefined,

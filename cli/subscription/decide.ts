@@ -1,0 +1,49 @@
+/** The platform's word on a subscription, as a named operator: `tehai subscription approve` and `reject` (CLI-02). */
+import { Effect } from "effect"
+import { subscriptionToDecide } from "#modules/billing/index.ts"
+import { decideCompany } from "#modules/companies/index.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { writeAcross } from "#modules/kernel/write.ts"
+import { bankingDecided, type Decision } from "../billing/decide.ts"
+import { inDatabase } from "../in-database.ts"
+import { readerLanguage } from "../language.ts"
+import { platformOperator } from "../platform/operator.ts"
+import type { Told } from "../run.ts"
+
+type SubscriptionDecision = Omit<Decision, "to"> & { readonly to: "approve" | "reject" }
+
+const said = {
+  approve: { ja: "相談のプランを承認しました。", en: "The plan that was talked about is approved." },
+  reject: { ja: "相談のプランを却下しました。", en: "The plan that was talked about is rejected." },
+}
+
+/** A plan that was talked about begins, or not, with the company itself: nothing is owed for it. */
+const talkDecided = Effect.fnUntraced(function* (name: string, decision: SubscriptionDecision) {
+  const { as, companyId, dryRun = false, reason = "", to } = decision
+  const personId = yield* platformOperator(as)
+  if (dryRun) {
+    const text = `（試し）会社 ${companyId}「${name}」: 相談のプラン\n(dry run) company ${companyId}: a plan that was talked about, nothing was changed.`
+    return { text, json: { kind: "contact", companyId, name, isDryRun: true } } satisfies Told
+  }
+  const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
+  const made = yield* writeAcross(
+    { reason: `tehai subscription ${to}`, personId, scope: "platform" },
+    decideCompany({ companyId, status, reason }, yield* readerLanguage),
+  )
+  const { en, ja } = said[to]
+  const text = `会社 ${companyId}「${made.name}」: ${ja}\nCompany ${companyId}: ${en}`
+  return { text, json: { kind: "contact", companyId, name: made.name, status: made.status } } satisfies Told
+})
+
+/** Fails with Not_Found, with Subscription_None where nothing waits, and as the word on it does. */
+export const decideSubscription = (decision: SubscriptionDecision) =>
+  inDatabase(`subscription ${decision.to}`, () =>
+    Effect.gen(function* () {
+      const { companyId, to } = decision
+      const waits = yield* acrossCompanies(`tehai subscription ${to}`)(subscriptionToDecide(companyId))
+      return waits.kind === "contact"
+        ? yield* talkDecided(waits.name, decision)
+        : yield* bankingDecided({ ...decision, to: to === "approve" ? "accept" : "refuse" })
+    }),
+  )

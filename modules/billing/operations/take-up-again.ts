@@ -1,0 +1,27 @@
+/**
+ * Money that comes after an order was given back is never dropped: a person who has seen it on the account takes the order
+ * up again.
+ */
+import { Effect } from "effect"
+import { type CompanyRow, companyById } from "#modules/companies/index.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { reviveSignUp } from "../repository/sign-up.ts"
+import type { BillRow } from "../repository.ts"
+import { referenceOf } from "../views/bill-view.ts"
+import { settleBills } from "./settle-bills.ts"
+import { tellActivated } from "./tell-sign-up.ts"
+
+/** The company is locked. Gives what `settleBills` does. */
+export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (company: CompanyRow, bill: BillRow) {
+  yield* reviveSignUp(company.id, bill.id)
+  yield* tell({
+    action: "billing.revive",
+    subject: `company:${company.id}`,
+    before: { status: "withdrawn" },
+    after: { bill: referenceOf(bill) },
+  })
+  const settled = yield* settleBills(company, [bill], "bank")
+  const now = (yield* companyById(company.id)) ?? company
+  yield* tellActivated(now, { ...bill, paidBy: "bank" })
+  return settled
+})

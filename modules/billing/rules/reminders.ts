@@ -1,0 +1,51 @@
+/** What a company is to be reminded of on a day (BILL-10, D11): each thing is named, so that it is said once. */
+import { addDays, daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
+import type { ReminderKind } from "../codes.ts"
+import { type AlertFacts, endsSoon } from "./alert.ts"
+
+export interface Reminder {
+  readonly kind: ReminderKind
+  /** The bill or the last day that it is about. */
+  readonly about: string
+  /** By when something is to be paid, or the last day of use. */
+  readonly day: IsoDate
+  readonly amount: number
+  /** The transfer's own mail with its account has said it already. */
+  readonly isMailed: boolean
+}
+interface Owed {
+  readonly id: number
+  readonly purpose: string
+  readonly total: number
+  readonly dueOn: IsoDate
+  readonly bankingAt: string | null
+}
+export interface ReminderFacts extends Omit<AlertFacts, "bills"> {
+  readonly bills: ReadonlyArray<Owed>
+}
+
+/** So many days before its day a bill is spoken of once more. */
+export const daysBeforeDue = 3
+/** An end that is longer ago is told to nobody: it was told in its time, or before there was any telling. */
+export const daysAfterEnd = 30
+
+const ofBill = ({ bankingAt, dueOn, id, total }: Owed, today: IsoDate): ReadonlyArray<Reminder> => {
+  if (dueOn < today) return []
+  const one = { about: `bill:${id}`, day: dueOn, amount: total }
+  const isSoon = daysBetween(today, dueOn) <= daysBeforeDue
+  return [
+    { ...one, ...(isSoon ? { kind: "dueSoon", isMailed: true } : { kind: "unpaid", isMailed: bankingAt === null }) },
+  ]
+}
+
+export const remindersOn = (of: ReminderFacts, today: IsoDate): ReadonlyArray<Reminder> => {
+  // Who waits for the platform's word has been told so, and nothing ends for him.
+  if (of.gate !== undefined && of.gate.kind !== "planExpired") return []
+  const months = of.bills.filter(({ purpose }) => purpose === "month").flatMap((bill) => ofBill(bill, today))
+  const { expiredAt } = of
+  if (expiredAt === null) return months
+  const end = { about: expiredAt, day: expiredAt, amount: 0, isMailed: true }
+  if (endsSoon(of, today)) return [...months, { ...end, kind: "ending" }]
+  const isOver = expiredAt < today && addDays(expiredAt, daysAfterEnd) >= today
+  return isOver ? [...months, { ...end, kind: "ended" }] : months
+}

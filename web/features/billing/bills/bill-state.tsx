@@ -1,0 +1,73 @@
+import { CircleCheck, Clock, Landmark, OctagonAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { cn } from "@/lib/class-names.ts"
+import { clockTime, dayOfInstant } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Transfer } from "../transfer-query.ts"
+import type { BillsPage } from "./bills-query.ts"
+
+interface BillStateProps {
+  readonly bills: BillsPage
+  readonly transfer: Transfer | undefined
+}
+/** The strip above the rows: paid, chosen as a transfer, stopped, or by when to pay. */
+export function BillState({ bills, transfer }: BillStateProps) {
+  const { t } = useTranslation("bills")
+  const { shortDay } = useFormat()
+  const [alert] = useWorkspace().gates
+  const dueOn = transfer?.dueOn ?? alert?.dueOn ?? null
+  const due = dueOn === null ? "" : shortDay(dueOn)
+  if (bills.totalItems === 0)
+    return <Strip tone="success" icon={CircleCheck} title={t("paid")} text={t("paidHint")} live />
+  if (transfer?.isBanking === 1) {
+    const { chosenAt, chosenBy } = transfer
+    const when = chosenAt === null ? "" : `${shortDay(dayOfInstant(chosenAt))} ${clockTime(chosenAt)}`
+    return (
+      <Strip
+        tone="warning"
+        icon={Landmark}
+        title={t("chosen", { when, who: chosenBy ?? "" })}
+        text={t("chosenHint", { due })}
+      >
+        <a href={`/payment-waiting?companyId=${transfer.companyId}`} className="text-link underline">
+          {t("seeAccount")}
+        </a>
+        <a href="/contact" className="text-link underline">
+          {t("askPlatform")}
+        </a>
+      </Strip>
+    )
+  }
+  if (alert?.kind === "planExpired")
+    return <Strip tone="danger" icon={OctagonAlert} title={t("stopped")} text={t("stoppedHint")} />
+  return <Strip tone="warning" icon={Clock} title={t("payBy", { due })} text={t("payByHint")} />
+}
+const tones = {
+  success: "border-success bg-success-bg text-success",
+  warning: "border-warning bg-warning-bg text-warning",
+  danger: "border-danger bg-danger-bg text-danger",
+} as const
+interface StripProps {
+  readonly tone: keyof typeof tones
+  readonly icon: typeof Clock
+  readonly title: string
+  readonly text: string
+  readonly live?: boolean
+  readonly children?: React.ReactNode
+}
+function Strip({ children, icon: Icon, live = false, text, title, tone }: StripProps) {
+  return (
+    <div
+      role={live ? "status" : undefined}
+      className={cn("flex gap-3 rounded-lg border px-4 py-3 text-sm", tones[tone])}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-bold">{title}</p>
+        <p className="text-foreground">{text}</p>
+        {children !== undefined && <p className="mt-1 flex flex-wrap gap-4">{children}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { CreditCard, Landmark } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { billing } from "@/lib/billing-client.ts"
+import { data } from "@/lib/client.ts"
+import { useWrite } from "@/lib/use-write.ts"
+import type { Transfer } from "../transfer-query.ts"
+import { type BillsPage, billsKey } from "./bills-query.ts"
+
+interface PayWaysProps {
+  readonly bills: BillsPage
+  readonly transfer: Transfer
+}
+/** How it is paid: the way that was chosen, and the other one that the server offers. */
+export function PayWays({ bills, transfer }: PayWaysProps) {
+  const { t } = useTranslation("bills")
+  const { companyId, isBanking, account, reference } = transfer
+  const choose = useWrite({
+    write: (_: undefined, extraHeaders) =>
+      data(billing.payByBank({ body: { companyId, billIds: bills.data.map(({ id }) => id) }, extraHeaders })),
+    invalidates: [billsKey, ["workspace"]],
+    done: t("bankChosen"),
+  })
+  const takes = (way: "bank" | "credit") => bills.paymentMethods.includes(way)
+  if (isBanking === 1)
+    return (
+      <Way icon={Landmark} title={t("bankAt", { bank: account?.bankName ?? "", branch: account?.branch ?? "" })}>
+        <span className="block text-xs text-muted-foreground">{t("payerHint", { reference: reference ?? "" })}</span>
+        <Badge tone="warning">{t("waitsForMoney")}</Badge>
+      </Way>
+    )
+  if (bills.paymentMethods.length === 0) return <p className="text-sm text-muted-foreground">{t("noWay")}</p>
+  return (
+    <Way icon={takes("credit") ? CreditCard : Landmark} title={t(takes("credit") ? "byCard" : "byBank")}>
+      {takes("bank") && (
+        <Button variant="quiet" size="sm" busy={choose.isPending} onClick={() => choose.mutate(undefined)}>
+          {t("chooseBank")}
+        </Button>
+      )}
+    </Way>
+  )
+}
+interface WayProps {
+  readonly icon: typeof Landmark
+  readonly title: string
+  readonly children: React.ReactNode
+}
+function Way({ children, icon: Icon, title }: WayProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3 text-sm">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+      <b className="min-w-0 flex-1 font-medium">{title}</b>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { yen } from "@/lib/format.ts"
+import type { SwitchAlert } from "./ask-before-switch.ts"
+import { payingNow } from "./paying-now.ts"
+
+interface SwitchWindowProps {
+  readonly alert: SwitchAlert
+  /** He goes on to the company. */
+  readonly onGo: () => void
+  readonly onCancel: () => void
+}
+/** Before going over to a company that is not paid (PICK-05): pay, put it off, or stay. */
+export default function SwitchWindow({ alert, onCancel, onGo }: SwitchWindowProps) {
+  const { t } = useTranslation("bills")
+  const doing = {
+    payNow: () => {
+      payingNow.wish()
+      onGo()
+    },
+    later: onGo,
+    cancel: onCancel,
+  } as const
+  const offered = (["payNow", "later", "cancel"] as const).filter((action) => alert.actions.includes(action))
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()} disablePointerDismissal>
+      <DialogContent>
+        <DialogHeader title={t(`alert.${alert.kind}`, { company: alert.companyName })} closable={alert.closable} />
+        <DialogBody>
+          <p>{t(`alertText.${alert.kind}`, { amount: yen(alert.amount) })}</p>
+        </DialogBody>
+        <DialogFooter className="flex-row-reverse justify-start max-md:flex-col max-md:items-stretch">
+          {offered.map((action, at) => (
+            <Button key={action} variant={at === 0 ? "default" : "ghost"} onClick={doing[action]}>
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
