@@ -58,7 +58,7 @@ export function MonthExport({ place, people, from, to }: MonthExportProps) {
     return rows
   }
   const fullTitle = `${t("title")} ${format.month(place.month)}`
-  const file = useListFile({ shown: columns, fullTitle }, everybody)
+  const file = useListFile({ written: columns, fullTitle }, everybody)
   return (
     <LateMenu
       className={buttonVariants({ variant: "outline", size: "sm" })}
