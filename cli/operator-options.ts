@@ -1,6 +1,10 @@
 /** CLI-04: the options by which a command names who acts, and where. */
 import { type Command, InvalidArgumentError } from "commander"
+import { Schema } from "effect"
+import { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { GlobalOptions } from "./run.ts"
+
+const isDay = Schema.is(IsoDate)
 
 export interface OperatorOptions extends GlobalOptions {
   readonly as: string
@@ -17,6 +21,12 @@ export const numberOption = (text: string): number => {
 export const monthOption = (text: string): string => {
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
   throw new InvalidArgumentError("2026-10 の形です / like 2026-10")
+}
+
+/** "2026-11-30", a day of the calendar. */
+export const dayOption = (text: string): IsoDate => {
+  if (isDay(text)) return text
+  throw new InvalidArgumentError("2026-11-30 の形です / like 2026-11-30")
 }
 
 /** The options of every command that acts in a company. */

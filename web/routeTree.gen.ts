@@ -10,11 +10,10 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as SplatRouteImport } from "./routes/$.tsx"
+import { Route as PlatformRouteImport } from "./routes/_platform.tsx"
 import { Route as ShellRouteImport } from "./routes/_shell.tsx"
 import { Route as ActiveEmailRouteImport } from "./routes/active-email.tsx"
-import { Route as CompaniesRouteImport } from "./routes/companies.tsx"
 import { Route as ContactRouteImport } from "./routes/contact.tsx"
-import { Route as ContactsRouteImport } from "./routes/contacts.tsx"
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx"
 import { Route as LandingPageRouteImport } from "./routes/landing-page.tsx"
 import { Route as LoginRouteImport } from "./routes/login.tsx"
@@ -32,6 +31,13 @@ import { Route as SuccessSignUpRouteImport } from "./routes/success-sign-up.tsx"
 import { Route as TermOfPolicyRouteImport } from "./routes/term-of-policy.tsx"
 import { Route as TermOfPrivacyRouteImport } from "./routes/term-of-privacy.tsx"
 import { Route as TransactionLawRouteImport } from "./routes/transaction-law.tsx"
+import { Route as PlatformCampaignsRouteImport } from "./routes/_platform.campaigns.tsx"
+import { Route as PlatformCompaniesRouteImport } from "./routes/_platform.companies.tsx"
+import { Route as PlatformContactsRouteImport } from "./routes/_platform.contacts.tsx"
+import { Route as PlatformInvitesRouteImport } from "./routes/_platform.invites.tsx"
+import { Route as PlatformOpenAccountRouteImport } from "./routes/_platform.open-account.tsx"
+import { Route as PlatformReportRevenueRouteImport } from "./routes/_platform.report-revenue.tsx"
+import { Route as PlatformSubscriptionPlanRouteImport } from "./routes/_platform.subscription-plan.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
@@ -49,7 +55,9 @@ import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
 import { Route as ShellSignInsRouteImport } from "./routes/_shell.sign-ins.tsx"
 import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
-import { Route as CompanyDetailIdRouteImport } from "./routes/company-detail.$id.tsx"
+import { Route as PlatformAccountIndexRouteImport } from "./routes/_platform.account.index.tsx"
+import { Route as PlatformAccountIdRouteImport } from "./routes/_platform.account.$id.tsx"
+import { Route as PlatformCompanyDetailIdRouteImport } from "./routes/_platform.company-detail.$id.tsx"
 import { Route as ShellCustomerIndexRouteImport } from "./routes/_shell.customer.index.tsx"
 import { Route as ShellCustomerIdRouteImport } from "./routes/_shell.customer.$id.tsx"
 import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.new.tsx"
@@ -69,6 +77,10 @@ const SplatRoute = SplatRouteImport.update({
   path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlatformRoute = PlatformRouteImport.update({
+  id: "/_platform",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
   getParentRoute: () => rootRouteImport,
@@ -78,19 +90,9 @@ const ActiveEmailRoute = ActiveEmailRouteImport.update({
   path: "/active-email",
   getParentRoute: () => rootRouteImport,
 } as any)
-const CompaniesRoute = CompaniesRouteImport.update({
-  id: "/companies",
-  path: "/companies",
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactsRoute = ContactsRouteImport.update({
-  id: "/contacts",
-  path: "/contacts",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -178,6 +180,42 @@ const TransactionLawRoute = TransactionLawRouteImport.update({
   path: "/transaction-law",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlatformCampaignsRoute = PlatformCampaignsRouteImport.update({
+  id: "/campaigns",
+  path: "/campaigns",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformCompaniesRoute = PlatformCompaniesRouteImport.update({
+  id: "/companies",
+  path: "/companies",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformContactsRoute = PlatformContactsRouteImport.update({
+  id: "/contacts",
+  path: "/contacts",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformInvitesRoute = PlatformInvitesRouteImport.update({
+  id: "/invites",
+  path: "/invites",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformOpenAccountRoute = PlatformOpenAccountRouteImport.update({
+  id: "/open-account",
+  path: "/open-account",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformReportRevenueRoute = PlatformReportRevenueRouteImport.update({
+  id: "/report-revenue",
+  path: "/report-revenue",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformSubscriptionPlanRoute =
+  PlatformSubscriptionPlanRouteImport.update({
+    id: "/subscription-plan",
+    path: "/subscription-plan",
+    getParentRoute: () => PlatformRoute,
+  } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -263,10 +301,20 @@ const ShellTodayRoute = ShellTodayRouteImport.update({
   path: "/today",
   getParentRoute: () => ShellRoute,
 } as any)
-const CompanyDetailIdRoute = CompanyDetailIdRouteImport.update({
+const PlatformAccountIndexRoute = PlatformAccountIndexRouteImport.update({
+  id: "/account/",
+  path: "/account/",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformAccountIdRoute = PlatformAccountIdRouteImport.update({
+  id: "/account/$id",
+  path: "/account/$id",
+  getParentRoute: () => PlatformRoute,
+} as any)
+const PlatformCompanyDetailIdRoute = PlatformCompanyDetailIdRouteImport.update({
   id: "/company-detail/$id",
   path: "/company-detail/$id",
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PlatformRoute,
 } as any)
 const ShellCustomerIndexRoute = ShellCustomerIndexRouteImport.update({
   id: "/customer/",
@@ -338,9 +386,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof ShellIndexRoute
   "/active-email": typeof ActiveEmailRoute
-  "/companies": typeof CompaniesRoute
   "/contact": typeof ContactRoute
-  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
@@ -358,6 +404,13 @@ export interface FileRoutesByFullPath {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/campaigns": typeof PlatformCampaignsRoute
+  "/companies": typeof PlatformCompaniesRoute
+  "/contacts": typeof PlatformContactsRoute
+  "/invites": typeof PlatformInvitesRoute
+  "/open-account": typeof PlatformOpenAccountRoute
+  "/report-revenue": typeof PlatformReportRevenueRoute
+  "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
@@ -374,7 +427,8 @@ export interface FileRoutesByFullPath {
   "/sign-ins": typeof ShellSignInsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
-  "/company-detail/$id": typeof CompanyDetailIdRoute
+  "/account/$id": typeof PlatformAccountIdRoute
+  "/company-detail/$id": typeof PlatformCompanyDetailIdRoute
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
@@ -384,6 +438,7 @@ export interface FileRoutesByFullPath {
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
   "/vendor/": typeof ShellVendorIndexRoute
@@ -391,10 +446,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
+  "/": typeof ShellIndexRoute
   "/active-email": typeof ActiveEmailRoute
-  "/companies": typeof CompaniesRoute
   "/contact": typeof ContactRoute
-  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
@@ -412,6 +466,13 @@ export interface FileRoutesByTo {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/campaigns": typeof PlatformCampaignsRoute
+  "/companies": typeof PlatformCompaniesRoute
+  "/contacts": typeof PlatformContactsRoute
+  "/invites": typeof PlatformInvitesRoute
+  "/open-account": typeof PlatformOpenAccountRoute
+  "/report-revenue": typeof PlatformReportRevenueRoute
+  "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
@@ -428,8 +489,8 @@ export interface FileRoutesByTo {
   "/sign-ins": typeof ShellSignInsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
-  "/company-detail/$id": typeof CompanyDetailIdRoute
-  "/": typeof ShellIndexRoute
+  "/account/$id": typeof PlatformAccountIdRoute
+  "/company-detail/$id": typeof PlatformCompanyDetailIdRoute
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
@@ -439,6 +500,7 @@ export interface FileRoutesByTo {
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
   "/staff": typeof ShellStaffIndexRoute
   "/vendor": typeof ShellVendorIndexRoute
@@ -447,11 +509,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/$": typeof SplatRoute
+  "/_platform": typeof PlatformRouteWithChildren
   "/_shell": typeof ShellRouteWithChildren
   "/active-email": typeof ActiveEmailRoute
-  "/companies": typeof CompaniesRoute
   "/contact": typeof ContactRoute
-  "/contacts": typeof ContactsRoute
   "/forgot-password": typeof ForgotPasswordRoute
   "/landing-page": typeof LandingPageRoute
   "/login": typeof LoginRoute
@@ -469,6 +530,13 @@ export interface FileRoutesById {
   "/term-of-policy": typeof TermOfPolicyRoute
   "/term-of-privacy": typeof TermOfPrivacyRoute
   "/transaction-law": typeof TransactionLawRoute
+  "/_platform/campaigns": typeof PlatformCampaignsRoute
+  "/_platform/companies": typeof PlatformCompaniesRoute
+  "/_platform/contacts": typeof PlatformContactsRoute
+  "/_platform/invites": typeof PlatformInvitesRoute
+  "/_platform/open-account": typeof PlatformOpenAccountRoute
+  "/_platform/report-revenue": typeof PlatformReportRevenueRoute
+  "/_platform/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
@@ -485,8 +553,9 @@ export interface FileRoutesById {
   "/_shell/sign-ins": typeof ShellSignInsRoute
   "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
-  "/company-detail/$id": typeof CompanyDetailIdRoute
   "/_shell/": typeof ShellIndexRoute
+  "/_platform/account/$id": typeof PlatformAccountIdRoute
+  "/_platform/company-detail/$id": typeof PlatformCompanyDetailIdRoute
   "/_shell/customer/$id": typeof ShellCustomerIdRoute
   "/_shell/customer/new": typeof ShellCustomerNewRoute
   "/_shell/import/$kind": typeof ShellImportKindRoute
@@ -496,6 +565,7 @@ export interface FileRoutesById {
   "/_shell/vendor/$id": typeof ShellVendorIdRoute
   "/_shell/vendor/new": typeof ShellVendorNewRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
   "/_shell/vendor/": typeof ShellVendorIndexRoute
@@ -507,9 +577,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/"
     | "/active-email"
-    | "/companies"
     | "/contact"
-    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
@@ -527,6 +595,13 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/campaigns"
+    | "/companies"
+    | "/contacts"
+    | "/invites"
+    | "/open-account"
+    | "/report-revenue"
+    | "/subscription-plan"
     | "/buymore"
     | "/calendar"
     | "/forbidden"
@@ -543,6 +618,7 @@ export interface FileRouteTypes {
     | "/sign-ins"
     | "/suspend"
     | "/today"
+    | "/account/$id"
     | "/company-detail/$id"
     | "/customer/$id"
     | "/customer/new"
@@ -553,6 +629,7 @@ export interface FileRouteTypes {
     | "/vendor/$id"
     | "/vendor/new"
     | "/works/information"
+    | "/account/"
     | "/customer/"
     | "/staff/"
     | "/vendor/"
@@ -560,10 +637,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
+    | "/"
     | "/active-email"
-    | "/companies"
     | "/contact"
-    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
@@ -581,6 +657,13 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/campaigns"
+    | "/companies"
+    | "/contacts"
+    | "/invites"
+    | "/open-account"
+    | "/report-revenue"
+    | "/subscription-plan"
     | "/buymore"
     | "/calendar"
     | "/forbidden"
@@ -597,8 +680,8 @@ export interface FileRouteTypes {
     | "/sign-ins"
     | "/suspend"
     | "/today"
+    | "/account/$id"
     | "/company-detail/$id"
-    | "/"
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
@@ -608,6 +691,7 @@ export interface FileRouteTypes {
     | "/vendor/$id"
     | "/vendor/new"
     | "/works/information"
+    | "/account"
     | "/customer"
     | "/staff"
     | "/vendor"
@@ -615,11 +699,10 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/$"
+    | "/_platform"
     | "/_shell"
     | "/active-email"
-    | "/companies"
     | "/contact"
-    | "/contacts"
     | "/forgot-password"
     | "/landing-page"
     | "/login"
@@ -637,6 +720,13 @@ export interface FileRouteTypes {
     | "/term-of-policy"
     | "/term-of-privacy"
     | "/transaction-law"
+    | "/_platform/campaigns"
+    | "/_platform/companies"
+    | "/_platform/contacts"
+    | "/_platform/invites"
+    | "/_platform/open-account"
+    | "/_platform/report-revenue"
+    | "/_platform/subscription-plan"
     | "/_shell/buymore"
     | "/_shell/calendar"
     | "/_shell/forbidden"
@@ -653,8 +743,9 @@ export interface FileRouteTypes {
     | "/_shell/sign-ins"
     | "/_shell/suspend"
     | "/_shell/today"
-    | "/company-detail/$id"
     | "/_shell/"
+    | "/_platform/account/$id"
+    | "/_platform/company-detail/$id"
     | "/_shell/customer/$id"
     | "/_shell/customer/new"
     | "/_shell/import/$kind"
@@ -664,6 +755,7 @@ export interface FileRouteTypes {
     | "/_shell/vendor/$id"
     | "/_shell/vendor/new"
     | "/_shell/works/information"
+    | "/_platform/account/"
     | "/_shell/customer/"
     | "/_shell/staff/"
     | "/_shell/vendor/"
@@ -672,11 +764,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
+  PlatformRoute: typeof PlatformRouteWithChildren
   ShellRoute: typeof ShellRouteWithChildren
   ActiveEmailRoute: typeof ActiveEmailRoute
-  CompaniesRoute: typeof CompaniesRoute
   ContactRoute: typeof ContactRoute
-  ContactsRoute: typeof ContactsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LandingPageRoute: typeof LandingPageRoute
   LoginRoute: typeof LoginRoute
@@ -694,7 +785,6 @@ export interface RootRouteChildren {
   TermOfPolicyRoute: typeof TermOfPolicyRoute
   TermOfPrivacyRoute: typeof TermOfPrivacyRoute
   TransactionLawRoute: typeof TransactionLawRoute
-  CompanyDetailIdRoute: typeof CompanyDetailIdRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -704,6 +794,13 @@ declare module "@tanstack/react-router" {
       path: "/$"
       fullPath: "/$"
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/_platform": {
+      id: "/_platform"
+      path: ""
+      fullPath: "/"
+      preLoaderRoute: typeof PlatformRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell": {
@@ -720,25 +817,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ActiveEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/companies": {
-      id: "/companies"
-      path: "/companies"
-      fullPath: "/companies"
-      preLoaderRoute: typeof CompaniesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     "/contact": {
       id: "/contact"
       path: "/contact"
       fullPath: "/contact"
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/contacts": {
-      id: "/contacts"
-      path: "/contacts"
-      fullPath: "/contacts"
-      preLoaderRoute: typeof ContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
@@ -860,6 +943,55 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TransactionLawRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/_platform/campaigns": {
+      id: "/_platform/campaigns"
+      path: "/campaigns"
+      fullPath: "/campaigns"
+      preLoaderRoute: typeof PlatformCampaignsRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/companies": {
+      id: "/_platform/companies"
+      path: "/companies"
+      fullPath: "/companies"
+      preLoaderRoute: typeof PlatformCompaniesRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/contacts": {
+      id: "/_platform/contacts"
+      path: "/contacts"
+      fullPath: "/contacts"
+      preLoaderRoute: typeof PlatformContactsRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/invites": {
+      id: "/_platform/invites"
+      path: "/invites"
+      fullPath: "/invites"
+      preLoaderRoute: typeof PlatformInvitesRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/open-account": {
+      id: "/_platform/open-account"
+      path: "/open-account"
+      fullPath: "/open-account"
+      preLoaderRoute: typeof PlatformOpenAccountRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/report-revenue": {
+      id: "/_platform/report-revenue"
+      path: "/report-revenue"
+      fullPath: "/report-revenue"
+      preLoaderRoute: typeof PlatformReportRevenueRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/subscription-plan": {
+      id: "/_platform/subscription-plan"
+      path: "/subscription-plan"
+      fullPath: "/subscription-plan"
+      preLoaderRoute: typeof PlatformSubscriptionPlanRouteImport
+      parentRoute: typeof PlatformRoute
+    }
     "/_shell/": {
       id: "/_shell/"
       path: "/"
@@ -979,12 +1111,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellTodayRouteImport
       parentRoute: typeof ShellRoute
     }
-    "/company-detail/$id": {
-      id: "/company-detail/$id"
+    "/_platform/account/": {
+      id: "/_platform/account/"
+      path: "/account"
+      fullPath: "/account/"
+      preLoaderRoute: typeof PlatformAccountIndexRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/account/$id": {
+      id: "/_platform/account/$id"
+      path: "/account/$id"
+      fullPath: "/account/$id"
+      preLoaderRoute: typeof PlatformAccountIdRouteImport
+      parentRoute: typeof PlatformRoute
+    }
+    "/_platform/company-detail/$id": {
+      id: "/_platform/company-detail/$id"
       path: "/company-detail/$id"
       fullPath: "/company-detail/$id"
-      preLoaderRoute: typeof CompanyDetailIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PlatformCompanyDetailIdRouteImport
+      parentRoute: typeof PlatformRoute
     }
     "/_shell/customer/": {
       id: "/_shell/customer/"
@@ -1080,6 +1226,36 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface PlatformRouteChildren {
+  PlatformCampaignsRoute: typeof PlatformCampaignsRoute
+  PlatformCompaniesRoute: typeof PlatformCompaniesRoute
+  PlatformContactsRoute: typeof PlatformContactsRoute
+  PlatformInvitesRoute: typeof PlatformInvitesRoute
+  PlatformOpenAccountRoute: typeof PlatformOpenAccountRoute
+  PlatformReportRevenueRoute: typeof PlatformReportRevenueRoute
+  PlatformSubscriptionPlanRoute: typeof PlatformSubscriptionPlanRoute
+  PlatformAccountIdRoute: typeof PlatformAccountIdRoute
+  PlatformCompanyDetailIdRoute: typeof PlatformCompanyDetailIdRoute
+  PlatformAccountIndexRoute: typeof PlatformAccountIndexRoute
+}
+
+const PlatformRouteChildren: PlatformRouteChildren = {
+  PlatformCampaignsRoute: PlatformCampaignsRoute,
+  PlatformCompaniesRoute: PlatformCompaniesRoute,
+  PlatformContactsRoute: PlatformContactsRoute,
+  PlatformInvitesRoute: PlatformInvitesRoute,
+  PlatformOpenAccountRoute: PlatformOpenAccountRoute,
+  PlatformReportRevenueRoute: PlatformReportRevenueRoute,
+  PlatformSubscriptionPlanRoute: PlatformSubscriptionPlanRoute,
+  PlatformAccountIdRoute: PlatformAccountIdRoute,
+  PlatformCompanyDetailIdRoute: PlatformCompanyDetailIdRoute,
+  PlatformAccountIndexRoute: PlatformAccountIndexRoute,
+}
+
+const PlatformRouteWithChildren = PlatformRoute._addFileChildren(
+  PlatformRouteChildren,
+)
+
 interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
@@ -1150,11 +1326,10 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
+  PlatformRoute: PlatformRouteWithChildren,
   ShellRoute: ShellRouteWithChildren,
   ActiveEmailRoute: ActiveEmailRoute,
-  CompaniesRoute: CompaniesRoute,
   ContactRoute: ContactRoute,
-  ContactsRoute: ContactsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LandingPageRoute: LandingPageRoute,
   LoginRoute: LoginRoute,
@@ -1172,7 +1347,6 @@ const rootRouteChildren: RootRouteChildren = {
   TermOfPolicyRoute: TermOfPolicyRoute,
   TermOfPrivacyRoute: TermOfPrivacyRoute,
   TransactionLawRoute: TransactionLawRoute,
-  CompanyDetailIdRoute: CompanyDetailIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,155 @@
-/** `tehai platform`: the platform's own people, above all companies. */
+/** `tehai platform`: the platform's own people, and what their screens list and do, above all companies. */
 import type { Command } from "commander"
 import { examplesText } from "../examples.ts"
+import { dayOption, monthOption, numberOption } from "../operator-options.ts"
+import type { LeaveWord, WantedCampaign } from "../platform/act.ts"
 import type { WantedOperator } from "../platform/create.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
+
+interface Acting extends GlobalOptions {
+  readonly as: string
+  /** The version of the row that was seen. */
+  readonly seen: number
+  readonly reason: string
+}
+const asOption = [
+  "--as <email>",
+  "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit",
+] as const
+const versionOption = ["--seen <version>", "見た版 / the version that was seen", numberOption] as const
+const id = ["<id>", "番号 / number", numberOption] as const
+
+const shown = (platform: Command) => {
+  platform
+    .command("accounts")
+    .description("アカウントの一覧 / accounts of all companies")
+    .option("--keyword <text>", "氏名・メールアドレス / name or e-mail")
+    .addHelpText("after", examplesText("tehai platform accounts --keyword 清水 --json"))
+    .action(async (_: unknown, command: Command) => {
+      const { showAccounts } = await import("../platform/show.ts")
+      const options = command.optsWithGlobals<GlobalOptions & { readonly keyword?: string }>()
+      runCommand(options, showAccounts(options.keyword))
+    })
+  const lists = {
+    plans: "プランの一覧（非公開も） / plans, hidden ones too",
+    campaigns: "キャンペーンの一覧 / campaigns",
+    withdrawals: "退会の申請 / accounts that ask to be closed",
+  } as const
+  for (const [name, description] of Object.entries(lists))
+    platform
+      .command(name)
+      .description(description)
+      .addHelpText("after", examplesText(`tehai platform ${name} --json`))
+      .action(async (_: unknown, command: Command) => {
+        const { showCampaigns, showPlans, showWithdrawals } = await import("../platform/show.ts")
+        const show = { plans: showPlans, campaigns: showCampaigns }[name] ?? showWithdrawals
+        runCommand(command.optsWithGlobals<GlobalOptions>(), show())
+      })
+  platform
+    .command("revenue")
+    .description("売上レポート / revenue by month")
+    .option("--from <month>", "最初の月 / the first month", monthOption)
+    .option("--to <month>", "最後の月 / the last month", monthOption)
+    .addHelpText("after", examplesText("tehai platform revenue --from 2026-01 --to 2026-12 --json"))
+    .action(async (_: unknown, command: Command) => {
+      const { showRevenue } = await import("../platform/show.ts")
+      const options = command.optsWithGlobals<GlobalOptions & Parameters<typeof showRevenue>[0]>()
+      runCommand(options, showRevenue(options))
+    })
+}
+
+/** What one of the platform's people does, by name. */
+const done = (platform: Command) => {
+  const act = () => import("../platform/act.ts")
+  platform
+    .command("block")
+    .description("アカウントをブロックする / shut an account out of everything")
+    .argument(...id)
+    .requiredOption(...asOption)
+    .requiredOption("--reason <reason>", "理由（記録に残る） / why, for the audit")
+    .addHelpText("after", examplesText("tehai platform block 12 --as ops@example.jp --reason なりすまし"))
+    .action(async (account: number, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting>()
+      runCommand(options, (await act()).blockAs(options.as, account, options.reason))
+    })
+  platform
+    .command("unblock")
+    .description("ブロックを解く / let an account in again")
+    .argument(...id)
+    .requiredOption(...asOption)
+    .addHelpText("after", examplesText("tehai platform unblock 12 --as ops@example.jp"))
+    .action(async (account: number, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting>()
+      runCommand(options, (await act()).unblockAs(options.as, account))
+    })
+  for (const [name, status] of [["hide-plan", 0] as const, ["show-plan", 1] as const])
+    platform
+      .command(name)
+      .description(status === 1 ? "プランを表示する / show a plan again" : "プランを隠す / hide a plan")
+      .argument(...id)
+      .requiredOption(...asOption)
+      .requiredOption(...versionOption)
+      .addHelpText("after", examplesText(`tehai platform ${name} 20 --as ops@example.jp --seen 1`))
+      .action(async (plan: number, _: unknown, command: Command) => {
+        const options = command.optsWithGlobals<Acting>()
+        runCommand(options, (await act()).planStatusAs(options.as, plan, options.seen, status))
+      })
+  platform
+    .command("create-campaign")
+    .description("キャンペーンを作る / make a campaign")
+    .requiredOption(...asOption)
+    .requiredOption("--name <name>", "キャンペーン名 / its name")
+    .requiredOption("--code <code>", "コード / its code")
+    .requiredOption("--from <day>", "開始 / the first day", dayOption)
+    .requiredOption("--until <day>", "最終日 / the last day", dayOption)
+    .option("--percent <percent>", "割引（%） / percent off", numberOption)
+    .option("--months <months>", "無料の月数 / months for nothing", numberOption)
+    .option("--plan <id>", "このプランだけ / of one plan only", numberOption)
+    .addHelpText(
+      "after",
+      examplesText(
+        "tehai platform create-campaign --as ops@example.jp --name 秋 --code AKI --percent 10 --from 2026-11-20 --until 2026-11-30",
+      ),
+    )
+    .action(async (_: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting & WantedCampaign>()
+      runCommand(options, (await act()).createCampaignAs(options.as, options))
+    })
+  platform
+    .command("end-campaign")
+    .description("キャンペーンを終える / end a campaign")
+    .argument(...id)
+    .requiredOption(...asOption)
+    .requiredOption(...versionOption)
+    .addHelpText("after", examplesText("tehai platform end-campaign 3 --as ops@example.jp --seen 1"))
+    .action(async (campaign: number, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting>()
+      runCommand(options, (await act()).endCampaignAs(options.as, campaign, options.seen))
+    })
+  const words: ReadonlyArray<LeaveWord> = ["accept", "refuse", "reopen"]
+  const withdrawal = platform.command("withdrawal").description("退会の申請を決める / decide on a withdrawal")
+  for (const to of words)
+    withdrawal
+      .command(to)
+      .argument(...id)
+      .requiredOption(...asOption)
+      .addHelpText("after", examplesText(`tehai platform withdrawal ${to} 4 --as ops@example.jp`))
+      .action(async (leave: number, _: unknown, command: Command) => {
+        const options = command.optsWithGlobals<Acting>()
+        runCommand(options, (await act()).decideWithdrawalAs(options.as, leave, to))
+      })
+  platform
+    .command("invite-admin")
+    .description("会社の管理者を招待する / invite an administrator of a company")
+    .argument("<company>", "会社の番号 / number of the company", numberOption)
+    .argument("<email>", "メールアドレス / e-mail")
+    .requiredOption(...asOption)
+    .addHelpText("after", examplesText("tehai platform invite-admin 12 boss@example.jp --as ops@example.jp"))
+    .action(async (company: number, email: string, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Acting>()
+      runCommand(options, (await act()).inviteAdminAs(options.as, company, email))
+    })
+}
 
 export const register = (program: Command) => {
   const platform = program.command("platform").description("運営 / the platform's own people")
@@ -18,4 +165,6 @@ export const register = (program: Command) => {
       const options = command.optsWithGlobals<WantedOperator & GlobalOptions>()
       runCommand(options, createSuperAdmin(options))
     })
+  shown(platform)
+  done(platform)
 }

@@ -90,7 +90,19 @@ export const unpaidForUpdate = (companyId: number) =>
   )
 
 export type BillPatch = Partial<
-  Pick<BillRow, "bankingAt" | "bankingBy" | "dueOn" | "paidAt" | "paidBy" | "refusal" | "status" | "usedUntil">
+  Pick<
+    BillRow,
+    | "bankingAt"
+    | "bankingBy"
+    | "dueOn"
+    | "endsOn"
+    | "paidAt"
+    | "paidBy"
+    | "refusal"
+    | "startsOn"
+    | "status"
+    | "usedUntil"
+  >
 >
 export const saveBills = (companyId: number, ids: ReadonlyArray<number>, next: BillPatch) =>
   query((tx) =>

@@ -4,6 +4,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { keyOf } from "#modules/kernel/http/asked-headers.ts"
 import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
+import { approveContact } from "./operations/approve-contact.ts"
 import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
 import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
@@ -19,7 +20,9 @@ import { listPayments } from "./operations/list-payments.ts"
 import { listPlans } from "./operations/list-plans.ts"
 import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
 import { switchAlert } from "./operations/plan-alert.ts"
-import { listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
+import { platformRevenue } from "./operations/platform-revenue.ts"
+import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
 
@@ -37,7 +40,7 @@ export const billingRoutes = implement(billingContract, {
   currentMonthPrice: () => currentMonthPrice(),
   changePlan: ({ body }) => changePlan(body),
   adminChangesPlan: ({ body }) => changePlan(body),
-  updatePlan: ({ body, params }) => changePlan({ ...body, companyId: params.id }),
+  updateSubscription: ({ body, params }) => changePlan({ ...body, companyId: params.id }),
   extendPlan: ({ body }) => extendPlan(body),
   changeWay: ({ body }) => changeWay(body),
   buyMembers: ({ body }) => buyMembers(body),
@@ -62,6 +65,13 @@ export const billingRoutes = implement(billingContract, {
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
   acceptBanking: ({ body }) => acceptTransferAs(body),
+  platformPlans: () => listPlatformPlans(),
+  createPlan: ({ body }) => createPlan(body),
+  updatePlan: ({ params, body }) => updatePlan(params.id, body),
+  planStatus: ({ params, body }) => setPlanStatus(params.id, body),
+  approveContact: ({ params, body }) => approveContact(params.id, body),
+  companyBills: ({ params }) => billsOfCompany(params.id),
+  platformRevenue: ({ body }) => platformRevenue(body),
   listCampaigns: ({ query }) => listCampaigns(query),
   createCampaign: ({ body }) => createCampaign(body),
   updateCampaign: ({ params, body }) => updateCampaign(params.id, body),

@@ -90,3 +90,6 @@ export type PlanBenefit = (typeof planBenefits)[keyof typeof planBenefits]
 /** D9, D125: what paying or waiting for the platform's word mends leaves the company's admin a way in. */
 export const gates = ["planExpired", "paymentIncomplete", "notApproved"] as const
 export type Gate = (typeof gates)[number]
+
+/** 企業の管理者の状態: what its first admin's own standing makes of a company (D95). */
+export const companyUserStatuses = { active: 1, adminWasBlocked: 2, adminExpirePurchase: 3 } as const

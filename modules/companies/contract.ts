@@ -3,6 +3,7 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { companiesCalls } from "./calls.ts"
+import { Account, AccountsQuery, BlockAccount } from "./contract/account.ts"
 import { Choice, CompanySearch, Label, LabelBody, LabelsAsked } from "./contract/company.ts"
 import { Company, CompanyShift, ConfigShift, UpdateCompany } from "./contract/company-settings.ts"
 import { InactiveTime } from "./contract/inactive-history.ts"
@@ -40,7 +41,7 @@ type Own =
   | "company.readOwnRegistrations"
   | "company.reapply"
 /** Of the platform's own people; who is none is sent away at the gate. */
-type Platform = "company.listAll" | "company.inspect" | "company.decide"
+type Platform = `company.${"listAll" | "inspect" | "decide"}` | `account.${"list" | "inspect" | "block"}`
 const call = callOf<ActionOf<typeof companyPolicy> | Own | Platform>()
 
 export const companiesContract = c.router({
@@ -73,13 +74,32 @@ export const companiesContract = c.router({
     pathParams: std(ById),
     body: std(Schema.Struct({})),
     responses: { 200: answer(PlatformCompanyDetail), ...refusals },
-    metadata: call({ action: "company.inspect", kind: "read", access: "platform" }),
+    metadata: call({ action: "company.inspect", kind: "write", access: "platform" }),
   },
   decideCompany: {
     ...companiesCalls.decideCompany,
     body: std(DecideCompany),
     responses: { 200: answer(CompanyDecided), ...refusals },
     metadata: call({ action: "company.decide", kind: "write", access: "platform" }),
+  },
+  listAccounts: {
+    ...companiesCalls.listAccounts,
+    body: std(AccountsQuery),
+    responses: { 200: page(Account), ...refusals },
+    metadata: call({ action: "account.list", kind: "read", access: "platform" }),
+  },
+  account: {
+    ...companiesCalls.account,
+    pathParams: std(ById),
+    responses: { 200: answer(Account), ...refusals },
+    metadata: call({ action: "account.inspect", kind: "read", access: "platform" }),
+  },
+  blockAccount: {
+    ...companiesCalls.blockAccount,
+    pathParams: std(ById),
+    body: std(BlockAccount),
+    responses: { 200: answer(Account), ...refusals },
+    metadata: call({ action: "account.block", kind: "write", access: "platform" }),
   },
   searchUserCompany: {
     ...companiesCalls.searchUserCompany,

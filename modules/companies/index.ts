@@ -40,6 +40,7 @@ export {
 } from "./operations/pay-months.ts"
 export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
 export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
+export { blockAccount, listAccounts } from "./operations/platform-accounts.ts"
 export {
   type ShiftSetting,
   shiftSettings,
@@ -50,10 +51,30 @@ export { companyInWords } from "./policy/company-words.ts"
 export { gateOf } from "./policy/standing.ts"
 export { monthsAndMembersStatement } from "./repository/board.ts"
 export { menuOrderOf, saveMenuOrder } from "./repository/menu-order.ts"
-export { everyPlan, optionById, type PlanOptionRow, type PlanRow, planById } from "./repository/plans.ts"
-export { companiesEnding, companiesLetIn, companiesToTalkTo, companyIdsFound } from "./repository/platform.ts"
+export {
+  closeOption,
+  companiesByPlan,
+  everyOption,
+  everyPlan,
+  insertPlan,
+  type NewPlan,
+  openOption,
+  optionById,
+  type PlanOptionRow,
+  type PlanRow,
+  planById,
+  planForUpdate,
+  savePlan,
+} from "./repository/plans.ts"
+export {
+  companiesByIds,
+  companiesEnding,
+  companiesLetIn,
+  companiesToTalkTo,
+  companyIdsFound,
+} from "./repository/platform.ts"
 export { countMembers, holdSeats, seatLimit } from "./repository/seats.ts"
-export { companyForUpdate, type PaymentStanding, savePaymentStanding } from "./repository/settings.ts"
+export { companyForUpdate, type PaymentStanding, saveCompany, savePaymentStanding } from "./repository/settings.ts"
 export {
   type CompanyRow,
   closingDateStatement,

@@ -12,6 +12,7 @@ import { initResource } from "./operations/init-resource.ts"
 import { listLabels, updateLabel } from "./operations/labels.ts"
 import { listShifts, showShift } from "./operations/list-shifts.ts"
 import { makeMobileLink, redeemMobileLink } from "./operations/mobile-link.ts"
+import { accountOf, blockAccount, listAccounts } from "./operations/platform-accounts.ts"
 import { listPlatformCompanies, platformCompany } from "./operations/platform-companies.ts"
 import { placesOfPostalCode } from "./operations/postal-code.ts"
 import { ownRegistrations, reapply, registerCompany } from "./operations/registrations.ts"
@@ -39,6 +40,9 @@ export const companiesRoutes = implement(companiesContract, {
   platformCompanies: ({ body }) => listPlatformCompanies(body),
   platformCompany: ({ params }) => platformCompany(params.id),
   decideCompany: ({ body }) => decideCompanyAs(body),
+  listAccounts: ({ body }) => listAccounts(body),
+  account: ({ params }) => accountOf(params.id),
+  blockAccount: ({ params, body }) => blockAccount(params.id, body),
   postalCode: ({ params }) => placesOfPostalCode(params.code),
   initResource: () => Effect.map(spokenLanguage, initResource),
   statusInactiveHistory: () => inactiveHistory(),

@@ -9,19 +9,20 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "s
 
 /** Plans are the platform's, above all companies. */
 export const plan = companies.table("plan", {
-  id: integer("id").primaryKey(),
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
   price: integer("price").notNull(),
   totalUser: integer("total_user"),
   description: text("description").notNull().default(""),
   isContact: boolean("is_contact").notNull().default(false),
-  status: integer("status").notNull().default(1),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
   paymentMethods: text("payment_methods").array().$type<Array<PaymentMethod>>().notNull().default([]),
+  version: integer("version").notNull().default(1),
 })
 
 /** まとめ払い: months of a plan that are paid at once, and what that brings. */
 export const planOption = companies.table("plan_option", {
-  id: integer("id").primaryKey(),
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   planId: integer("plan_id").notNull(),
   months: integer("months").notNull(),
   benefit: text("benefit").$type<PlanBenefit>().notNull(),

@@ -1,6 +1,8 @@
 /** The door of identity for other modules. */
 export { remembered } from "./cookie.ts"
 export { registrationOf } from "./operations/activate-email.ts"
+export { setAccountBlocked } from "./operations/block-account.ts"
+export { decideLeave, listClosings } from "./operations/decide-leave.ts"
 export { isCommonPassword, refuseGuessable } from "./operations/guessable.ts"
 export { makeMobileCode, takeMobileCode } from "./operations/mobile-code.ts"
 export { openAccount, type Registration } from "./operations/open-account.ts"
@@ -19,6 +21,7 @@ export { countTry, giveTryBack, reserveTry } from "./operations/reserve-try.ts"
 export { hashPassword, newToken, tokenHash } from "./operations/secrets.ts"
 export { personOf, signedIn } from "./operations/sessions.ts"
 export { isSuperAdmin, platformPeople } from "./repository/accounts.ts"
+export { type AccountsWanted, accountsOfPlatform, countAccounts } from "./repository/platform-accounts.ts"
 export {
   peopleByEmails,
   peopleByIds,

@@ -35,6 +35,7 @@ export const peopleCalls = {
   listInviteRequest: { method: "POST", path: "/user/list-invite-request" },
   listSentInvitations: { method: "POST", path: "/staff/list-invite-request" },
   changeInvitation: { method: "PUT", path: "/user/invite-request/:id" },
+  listAdminInvitations: { method: "POST", path: "/user/list-admin-invite" },
   inviteAdmin: { method: "POST", path: "/user/invite-admin" },
   inviteCustomer: { method: "PUT", path: "/customer/invite" },
   acceptInvite: { method: "PUT", path: "/vendor/accept-invite" },

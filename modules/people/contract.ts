@@ -1,15 +1,17 @@
 import { Schema } from "effect"
 import { ById } from "#modules/kernel/fields/row.ts"
-import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { peopleCalls } from "./calls.ts"
 import { ChangeRole, StaffAccess, UpdateUser, UpdateViewBlock } from "./contract/access.ts"
 import {
+  AdminInvitation,
   AnswerInvitation,
   ChangeInvitation,
   InvitationAnswered,
   InviteAdmin,
   Invited,
+  ListAdminInvitations,
   ListInvitations,
   OwnInvitation,
   OwnInvitationPage,
@@ -29,7 +31,7 @@ import type { partnerPolicy } from "./policy/partner-policy.ts"
 import type { peoplePolicy, staffPolicy } from "./policy.ts"
 
 /** An invitation is answered by the one who is asked; a company's admin is asked by the platform's own people. */
-type Own = "invitation.askAdmin" | "invitation.received" | "invitation.answer"
+type Own = "invitation.askAdmin" | "invitation.listAdmins" | "invitation.received" | "invitation.answer"
 type Policies =
   | typeof staffPolicy
   | typeof peoplePolicy
@@ -134,6 +136,12 @@ export const peopleContract = c.router({
     body: std(ChangeInvitation),
     responses: { 200: answer(SentInvitation), ...refusals },
     metadata: call({ action: "invitation.resend", kind: "write", access: "company" }),
+  },
+  listAdminInvitations: {
+    ...peopleCalls.listAdminInvitations,
+    body: std(ListAdminInvitations),
+    responses: { 200: page(AdminInvitation), ...refusals },
+    metadata: call({ action: "invitation.listAdmins", kind: "read", access: "platform" }),
   },
   inviteAdmin: {
     ...peopleCalls.inviteAdmin,

@@ -11,7 +11,7 @@ import { inviteAdmin } from "./operations/invite-admin.ts"
 import { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 import { inviteStaff } from "./operations/invite-staff.ts"
 import { createLicense, deleteLicense, expiringLicenses, listLicenses, updateLicense } from "./operations/licenses.ts"
-import { receivedInvitations, sentInvitations } from "./operations/list-invitations.ts"
+import { adminInvitations, receivedInvitations, sentInvitations } from "./operations/list-invitations.ts"
 import { listStaff, listVendorStaff, searchWorkers } from "./operations/list-staff.ts"
 import { updateUser } from "./operations/manage-staff.ts"
 import { profileCustomer, profileVendor } from "./operations/own-partner.ts"
@@ -63,6 +63,7 @@ export const peopleRoutes = implement(peopleContract, {
   listInviteRequest: ({ body }) => receivedInvitations(body),
   listSentInvitations: ({ body }) => sentInvitations(body),
   changeInvitation: ({ params, body }) => changeInvitation(params.id, body),
+  listAdminInvitations: ({ body }) => adminInvitations(body),
   inviteAdmin: ({ body }) => inviteAdmin(body),
   inviteCustomer: ({ body }) => inviteCustomer(body),
   acceptInvite: ({ body }) => answerInvitation(body),

@@ -127,8 +127,14 @@ export const tabTitles: Readonly<Partial<Record<ScreenKey, Readonly<Record<Langu
 
 /** Above all companies: what the platform's own people open, each guarded by its calls' class. */
 export const platformScreens = {
+  account: { path: "/account", title: { ja: "アカウント", en: "Accounts", vi: "Tài khoản" } },
   companies: { path: "/companies", title: { ja: "企業管理", en: "Companies", vi: "Quản lý công ty" } },
-  contacts: { path: "/contacts", title: { ja: "お問い合わせ", en: "Contacts", vi: "Liên hệ" } },
+  invites: { path: "/invites", title: { ja: "招待", en: "Invitations", vi: "Lời mời" } },
+  plans: { path: "/subscription-plan", title: { ja: "プラン", en: "Plans", vi: "Gói dịch vụ" } },
+  revenue: { path: "/report-revenue", title: { ja: "売上レポート", en: "Revenue", vi: "Báo cáo doanh thu" } },
+  leaves: { path: "/open-account", title: { ja: "退会管理", en: "Closed accounts", vi: "Quản lý thôi dùng" } },
+  campaigns: { path: "/campaigns", title: { ja: "キャンペーン", en: "Campaigns", vi: "Khuyến mãi" } },
+  contacts: { path: "/contacts", title: { ja: "プラン相談", en: "Consultations", vi: "Tư vấn gói" } },
 } as const satisfies Readonly<
   Record<string, { readonly path: string; readonly title: Readonly<Record<Language, string>> }>
 >

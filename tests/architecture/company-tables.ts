@@ -29,6 +29,8 @@ const more: Readonly<Record<string, string>> = {
   "files.waiting person": `tehai_app * using (person_id = ${ofPerson})`,
   // Which companies there are: a new database, one that holds a demo only.
   "companies.company platform": forPlatform,
+  // Whom an account belongs to, for the platform's list of accounts.
+  "companies.membership platform": forPlatform,
   // By the token of the link in its mail, before anybody has signed in.
   "people.invitation platform": forPlatform,
   // What companies owe, for the platform that waits for it.

@@ -30,6 +30,23 @@ describe("on a database without a company", () => {
     }
   })
 
+  test("CLI-02 SUP-09 what the platform's screens list and do is done by a named operator", async () => {
+    const json = async (...words: ReadonlyArray<string>) =>
+      (await command(["platform", ...words, "--json"], environment)).json
+    const code = ["--name", "秋", "--code", "aki", "--from", "2026-11-20", "--until", "2099-11-30", "--percent", "10"]
+    const made = await json("create-campaign", "--as", ops, ...code)
+    expect(made).toMatchObject({ code: "AKI", kind: "DISCOUNT", benefitValue: 10, version: 1 })
+    expect(await json("end-campaign", String(made.id), "--as", ops, "--seen", "1")).toMatchObject({ status: 0 })
+    expect((await json("campaigns")).campaigns).toMatchObject([{ code: "AKI", campaignState: "ended" }])
+    expect(await json("hide-plan", "4", "--as", ops, "--seen", "1")).toMatchObject({ name: "ライト", status: 0 })
+    expect((await json("accounts")).accounts).toMatchObject([{ email: ops, isSuperAdmin: 1, actions: [] }])
+    expect(await json("revenue", "--from", "2026-10", "--to", "2026-11")).toMatchObject({
+      revenue: 0,
+      owed: { money: 0 },
+    })
+    expect(await json("withdrawals")).toEqual({ withdrawals: [] })
+  })
+
   test("CLI-02 no subscription waits: an empty list, and no word on one that is not there", async () => {
     expect((await command(["subscription", "list", "--json"], environment)).json).toEqual({ subscriptions: [] })
     for (const words of [

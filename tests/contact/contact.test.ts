@@ -119,11 +119,17 @@ test("AUTH-20 a storm of writers fills the list and not the platform's letter bo
   expect((await listed()).body.totalItems - entries).toBe(60)
 })
 
-test("AUTH-20 the platform's people are told which screens are theirs, everybody else none", async () => {
+test("SHELL-09 AUTH-20 the platform's people have a menu of eight, everybody else none", async () => {
   const menu = async (token: string) => (await ask(running().url, "/workspace/platform", { token })).body.data.menu
   expect(await menu(platform)).toEqual([
+    { key: "account", path: "/account", title: "アカウント" },
     { key: "companies", path: "/companies", title: "企業管理" },
-    { key: "contacts", path: "/contacts", title: "お問い合わせ" },
+    { key: "invites", path: "/invites", title: "招待" },
+    { key: "plans", path: "/subscription-plan", title: "プラン" },
+    { key: "revenue", path: "/report-revenue", title: "売上レポート" },
+    { key: "leaves", path: "/open-account", title: "退会管理" },
+    { key: "campaigns", path: "/campaigns", title: "キャンペーン" },
+    { key: "contacts", path: "/contacts", title: "プラン相談" },
   ])
   expect(await menu(await signIn(running().url, company.emailOf("admin")))).toEqual([])
 })

@@ -66,6 +66,8 @@ const limited: Readonly<Record<string, Limited>> = {
   // A whole series is changed by a call to come.
   mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
 }
+/** Of somebody who signs in. */
+const person: Limited = { enumeration: userStatuses }
 const mailStatus: Limited = { enumeration: mailStatuses }
 /** 口座の種別, of a person's account. */
 const account: Limited = { enumeration: bankAccountTypes }
@@ -110,6 +112,13 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   ...Object.fromEntries(
     ["listCampaigns", "createCampaign", "updateCampaign"].map((name) => [`billing ${name} status`, record]),
   ),
+  ...Object.fromEntries(
+    ["platformPlans", "createPlan", "updatePlan", "planStatus"].map((name) => [`billing ${name} status`, record]),
+  ),
+  ...Object.fromEntries(
+    ["listAccounts", "account", "blockAccount"].map((name) => [`companies ${name} status`, person]),
+  ),
+  "people listAdminInvitations status": closing,
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
   "companies platformCompany status": company,
@@ -143,6 +152,8 @@ const limitedIn: Readonly<Record<string, Limited>> = {
 const limitedInBody: Readonly<Record<string, Limited>> = {
   // An import that is there is only ever taken back.
   "imports undoImport status": { enumeration: activeStatuses, without: [1, 2, 3] },
+  // Blocked, or let in again.
+  "companies blockAccount status": record,
   "people customerStatus status": dealing,
   "people vendorStatus status": dealing,
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },

@@ -61,6 +61,7 @@ const named = async (running: Running): Promise<Asking> => {
     values ('kana', ${Buffer.alloc(32)}, 'A', 'ﾔﾏﾀﾞ タロウ2', '03-1234-5678', 'a@b.example', 1, 'ja', now())`
   await owner`insert into billing.campaign (name, code, kind, benefit_value, starts_on, ends_on, made_at)
     values ('ﾔﾏﾀﾞ タロウ2', 'KANA', 'DISCOUNT', 5, '2026-11-01', '2026-12-31', now())`
+  await owner`update people.invitation set role = 2 where company_id = ${id}`
   await owner`update notifications.notice set texts = '{"ja": "ﾔﾏﾀﾞ タロウ2さんの明細", "en": "Slip", "vi": "Phiếu"}'
     where company_id = ${id}`
   await owner`insert into timekeeping.punch (company_id, staff_id, work_day, place, check_in, check_out, state)

@@ -108,6 +108,13 @@ test("WIZ-01 WIZ-03 WIZ-04 WIZ-06 WIZ-16 WIZ-19 WIZ-20 WIZ-21 from the sign-up t
   const office = await desk.newPage()
   await office.goto("/login")
   await fillIn(office, operator(), password)
+  // SHELL-09 SHELL-21: without a company, the platform's own menu of eight, and accounts first.
+  await expect(office).toHaveURL(/\/account$/)
+  const menu = office.getByRole("navigation", { name: "運営の画面" })
+  await expect(menu.getByRole("link")).toHaveCount(8)
+  await office.goto("/calendar")
+  await expect(office).toHaveURL(/\/account$/)
+  await menu.getByRole("link", { name: "企業管理" }).click()
   await expect(office).toHaveURL(/\/companies/)
   await office.getByRole("searchbox").fill(name)
   // The list of the search has come: a row that is drawn anew takes no press.

@@ -17,6 +17,8 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "identity decideCloseAccount": "decides once: tests/identity/leave.test.ts",
   "billing payByCard": "pays a bill once: tests/billing/cards.test.ts",
   "billing acceptBanking": "decides once: tests/billing/transfers.test.ts",
+  "billing approveContact": "agrees once: tests/billing/platform-plans.test.ts",
+  "companies blockAccount": "blocks once: tests/companies/platform-accounts.test.ts",
   "companies createCompany": "founds a company of a name once: tests/companies/registration.test.ts",
   "companies reapply":
     "is over a version once: tests/companies/registration.test.ts tests/companies/platform-companies.test.ts",

@@ -12,7 +12,7 @@ export const planInputs: Readonly<Record<string, Bodies>> = {
   "billing askPrice": () => [{ subscriptionId: 6, subscriptionOptionId: 4 }],
   "billing changePlan": (id) => changes.map((of) => ({ companyId: id, ...of })),
   "billing adminChangesPlan": (id) => changes.map((of) => ({ companyId: id, ...of })),
-  "billing updatePlan": () => changes,
+  "billing updateSubscription": () => changes,
   "billing extendPlan": (id) =>
     [4, 3].map((subscriptionOptionId) => ({ companyId: id, price: 19_800, subscriptionOptionId })),
   "billing changeWay": (id) => [{ companyId: id, isBanking: 1 }],

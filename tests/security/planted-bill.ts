@@ -3,7 +3,9 @@ import { emptyStore, type Store } from "#cli/demo/card-company/objects.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+import { strayAccount } from "./platform-inputs.ts"
 
+const contact = { name: "見本", phone: "03-1234-5678", email: "plan@ours.example", totalUser: 40 }
 const [from, until] = [isoDate("2026-11-20"), isoDate("2027-11-20")]
 
 export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company: TestCompany) => {
@@ -17,6 +19,8 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
   await owner`update billing.bill set banking_at = now(), banking_by = ${company.personOf("admin")}
     where company_id = ${company.id} and plan_name like '%3'`
   await owner`update companies.company set subscription_id = 6, payment_term = 'PAY_LATER' where id = ${company.id}`
+  // It talks about a plan of its own.
+  await owner`update companies.company set subscription_contact = ${owner.json(contact)} where id = ${company.id}`
   // Billed already: the months of it make no bill of their own.
   await owner`insert into billing.usage (company_id, plan_id, plan_name, plan_price, starts_on, ends_on, billed_until)
     values (${company.id}, 5, ${company.name}, 9800, '2026-10-01', '2026-10-31', '2026-10-31')`
@@ -50,7 +54,10 @@ export const cardsOf = (ids: ReadonlyArray<number>): Store => ({
   ),
 })
 
-/** A campaign of the platform, of no company: the first. */
-export const plantedCampaign = ({ owner }: Pick<Running, "owner">) =>
-  owner`insert into billing.campaign (name, code, kind, benefit_value, starts_on, ends_on, made_at)
-    values ('見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now())`
+/** What the platform keeps: its first campaign, an account of no company. */
+export const plantedPlatform = async ({ owner }: Pick<Running, "owner">) => {
+  await owner`insert into billing.campaign (id, name, code, kind, benefit_value, starts_on, ends_on, made_at)
+    overriding system value values (1, '見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now())`
+  await owner`insert into identity.person (id, email, name, password_hash) overriding system value
+    values (${strayAccount}, 'stray@ours.example', '見本 迷子', '')`
+}

@@ -1,4 +1,4 @@
-/** Inputs that succeed for what the platform's own people keep: campaigns. */
+/** Inputs that succeed for what the platform's own people keep: plans, campaigns, accounts. */
 
 const campaign = {
   name: "見本",
@@ -8,13 +8,42 @@ const campaign = {
   startsOn: "2026-11-01",
   endsOn: "2027-12-31",
 }
+const plan = {
+  name: "見本",
+  price: 1000,
+  totalUser: 10,
+  description: "見本",
+  isContact: 0,
+  paymentMethods: ["bank"],
+  subscriptionOptions: [{ numberOfPaymentMonths: 6, benefit: "DISCOUNT", benefitValue: 5 }],
+}
 const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
+/** An account of no company, which nobody signs in by. */
+export const strayAccount = 9001
 export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArray<object>>> = {
+  "billing createPlan": () => [plan, { ...plan, name: "見本 二" }],
+  "billing updatePlan": () => versions.map((version) => ({ ...plan, version })),
+  "billing planStatus": () =>
+    versions.flatMap((version) => [
+      { version, status: 0 },
+      { version, status: 1 },
+    ]),
+  "billing platformRevenue": () => [{ from: "2026-10", to: "2026-12" }],
+  // The free plan, which is paid by no way.
+  "billing approveContact": () =>
+    versions.map((version) => ({
+      ...{ subscriptionId: 1, subscriptionOptionId: null, paymentTerm: null, isBanking: 0, version },
+    })),
+  "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
   "billing createCampaign": () => ["A-1", "A-2", "A-3"].map((code) => ({ ...campaign, code })),
   "billing updateCampaign": () => versions.map((version) => ({ ...campaign, version, status: 1 })),
 }
 /** What their paths name: the first of each. */
-export const platformPathIds: Readonly<Record<string, () => number>> = {
+export const platformPathIds: Readonly<Record<string, (id: number) => number>> = {
   "billing updateCampaign": () => 1,
+  "billing updatePlan": () => 6,
+  "billing planStatus": () => 6,
+  "companies account": () => strayAccount,
+  "companies blockAccount": () => strayAccount,
 }

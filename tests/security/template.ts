@@ -9,7 +9,7 @@ import { type CompanyRecord, companyOf, everyRole, password } from "../kernel/co
 import { alone, clonedDatabase, type Running, started } from "../kernel/product.ts"
 import { plantBoth } from "./foreign.ts"
 import { afternoon } from "./planted.ts"
-import { plantedCampaign } from "./planted-bill.ts"
+import { plantedPlatform } from "./planted-bill.ts"
 import { atRest } from "./state.ts"
 
 interface Template {
@@ -37,7 +37,7 @@ const planted = Effect.fn("Tests.planted")(function* (socket: string, dataDir: s
     const tokens: Record<string, string> = {}
     for (const role of everyRole) tokens[role] = await signIn(running.url, emailOf(role))
     tokens.superAdmin = await superAdminIn(running)
-    await plantedCampaign(running)
+    await plantedPlatform(running)
     await atRest(running)
     return { ...both, tokens, database: source.database }
   })

@@ -10,6 +10,7 @@ import type contact from "./ja/contact.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type imports from "./ja/imports.ts"
+import type income from "./ja/income.ts"
 import type invitations from "./ja/invitations.ts"
 import type invited from "./ja/invited.ts"
 import type jobs from "./ja/jobs.ts"
@@ -22,6 +23,7 @@ import type menu from "./ja/menu.ts"
 import type mobile from "./ja/mobile.ts"
 import type mypage from "./ja/mypage.ts"
 import type notices from "./ja/notices.ts"
+import type offers from "./ja/offers.ts"
 import type palette from "./ja/palette.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
@@ -56,6 +58,7 @@ export interface Areas {
   readonly ends: typeof ends
   readonly form: typeof form
   readonly imports: typeof imports
+  readonly income: typeof income
   readonly invitations: typeof invitations
   readonly invited: typeof invited
   readonly jobs: typeof jobs
@@ -68,6 +71,7 @@ export interface Areas {
   readonly mobile: typeof mobile
   readonly mypage: typeof mypage
   readonly notices: typeof notices
+  readonly offers: typeof offers
   readonly palette: typeof palette
   readonly partners: typeof partners
   readonly pay: typeof pay

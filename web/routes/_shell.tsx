@@ -16,6 +16,9 @@ export const Route = createFileRoute("/_shell")({
     const signIn = session.signIn()
     if (signIn === undefined && location.pathname === "/") throw redirect({ to: "/landing-page", replace: true })
     if (signIn?.companyId === undefined) {
+      const home =
+        signIn === undefined ? undefined : await (await import("@/features/platform/enter-platform.ts")).platformHome()
+      if (home !== undefined) throw redirect({ href: home, replace: true })
       wayBack.remember(location.href)
       throw redirect({ to: signIn === undefined ? "/login" : "/login-company" })
     }

@@ -55,8 +55,8 @@ export const planCalls = {
     responses: ordered,
     metadata: call({ action: "companyPlan.change", kind: "write", access: "company", reach: "toPay" }),
   },
-  updatePlan: {
-    ...billingCalls.updatePlan,
+  updateSubscription: {
+    ...billingCalls.updateSubscription,
     pathParams: std(ById),
     body: std(ChangePlanOf),
     responses: ordered,

@@ -16,8 +16,8 @@ import { loadAccount, saveAccount } from "./account.ts"
 const CompanyDecided = Schema.Struct({ companyId: Schema.Int, status: Schema.Int })
 const decode = Schema.decodeUnknownEffect(CompanyDecided)
 
-/** In the company's scope. */
-const begin = Effect.fnUntraced(function* (companyId: number) {
+/** In the company's scope, in a write. */
+export const begin = Effect.fnUntraced(function* (companyId: number) {
   const company = yield* found(companyForUpdate(companyId))
   const before = yield* loadAccount(company)
   const today = yield* todayInJapan

@@ -1,8 +1,9 @@
 /** 企業管理 on the wire: companies as the platform sees them, and its word on them. */
 import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
-import { activeStatuses, wireValues } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
+import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
 import { RegistrationSeen } from "./registration.ts"
 
@@ -12,6 +13,8 @@ export const PlatformCompaniesQuery = Schema.Struct({
   /** In the company's name, its 登録番号, its address or telephone. */
   keyword: Schema.optionalKey(Keyword),
   status: Schema.optionalKey(Status),
+  /** 1: those that ask for a plan of their own; 0: the others. */
+  isConsulting: Schema.optionalKey(oneOf(wireValues(flags))),
   ...pageFields,
 })
 export type PlatformCompaniesQuery = typeof PlatformCompaniesQuery.Type
@@ -33,6 +36,8 @@ const company = {
   registeredAt: Schema.NullOr(Instant),
   /** Why it was rejected or stopped. */
   reason: Schema.String,
+  /** What it asks for, where it asks for a plan of its own. */
+  subscriptionContact: Schema.NullOr(SubscriptionContact),
   version: Schema.Int,
   /** What it may be made now. */
   decisions: Schema.Array(Status),

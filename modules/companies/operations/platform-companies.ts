@@ -6,11 +6,13 @@ import { activeStatuses, userStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
+import { adoptCompany } from "#modules/kernel/write.ts"
 import type { PlatformCompaniesQuery, PlatformCompany, PlatformCompanyDetail } from "../contract/platform-company.ts"
 import { everyPlan } from "../repository/plans.ts"
 import { companiesAlike, companiesByStatus, companiesOfPlatform, countCompanies } from "../repository/platform.ts"
 import { type CompanyRow, companyById } from "../repository.ts"
 import { decisionsFrom } from "../rules/decisions.ts"
+import { noteLook } from "./note-look.ts"
 import { storedRegistration } from "./registrations.ts"
 
 /** Rows with the names of plan and first admin. Who closed his account is none any more: the platform sees who lacks one. */
@@ -37,6 +39,7 @@ const withNames = Effect.fnUntraced(function* (rows: ReadonlyArray<CompanyRow>) 
       admin: row.adminId === null ? null : (admins.get(row.adminId) ?? null),
       registeredAt: row.registeredAt,
       reason: row.statusReason,
+      subscriptionContact: row.subscriptionContact,
       version: row.version,
       decisions: decisionsFrom(status),
     }
@@ -60,9 +63,14 @@ export const listPlatformCompanies = Effect.fn("Companies.listOfPlatform")(funct
   return { ...pageOf(page, yield* withNames(rows), yield* countCompanies(asked)), counts }
 })
 
-/** One company with its registration and what to look at before deciding. Fails with Not_Found. */
+/**
+ * One company with its registration and what to look at before deciding. The look stands in the company's own history
+ * under the name of who looked. Fails with Not_Found.
+ */
 export const platformCompany = Effect.fn("Companies.ofPlatform")(function* (id: number) {
+  yield* adoptCompany(id)
   const row = yield* found(companyById(id))
+  yield* noteLook(row)
   const [seen] = yield* withNames([row])
   const { registrationNumber } = row
   const alike = yield* companiesAlike({ id, name: row.name, number: registrationNumber })

@@ -1,7 +1,8 @@
 /** SQL of 企業管理: companies as the platform lists them, in its own scope. */
-import { and, asc, count, desc, eq, gte, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { activeStatuses, type Flag, flags } from "#modules/kernel/codes.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { company, plan } from "../tables.ts"
@@ -9,10 +10,15 @@ import { company, plan } from "../tables.ts"
 interface Wanted {
   readonly keyword?: string | undefined
   readonly status?: number | undefined
+  readonly isConsulting?: Flag | undefined
 }
-const wantedBy = ({ keyword, status }: Wanted): SQL | undefined =>
+const askedForPlan = (asks: Flag) =>
+  asks === flags.on ? isNotNull(company.subscriptionContact) : isNull(company.subscriptionContact)
+
+const wantedBy = ({ isConsulting, keyword, status }: Wanted): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(company.status, status),
+    isConsulting === undefined ? undefined : askedForPlan(isConsulting),
     isFoundIn(keyword ?? "", company.name, company.registrationNumber, company.address, company.phone),
   )
 
@@ -84,6 +90,15 @@ export const companiesAlike = (of: { readonly id: number; readonly name: string;
       .orderBy(desc(company.id))
       .limit(most)
   })
+
+/** Names and states of these, for lists of something else. */
+export const companiesByIds = (ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: company.id, name: company.name, status: company.status })
+      .from(company)
+      .where(isAnyOf(company.id, ids)),
+  )
 
 /** Companies that wait for a word on a plan that is agreed on by talking, the oldest first; one of them, or all. */
 export const companiesToTalkTo = (companyId: number | undefined) =>

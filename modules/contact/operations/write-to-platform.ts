@@ -29,7 +29,7 @@ import { entryByKey, insertEntry } from "../repository.ts"
 const digest = (body: Contact) => hash("sha256", JSON.stringify(body), "buffer")
 
 const tellPlatform = Effect.fn("Contact.tellPlatform")(function* (body: Contact) {
-  const url = yield* linkTo("/contacts")
+  const url = yield* linkTo("/contacts?view=letters")
   for (const { email, id, language, name } of yield* platformPeople())
     yield* queueMail({
       kind: "contact",

@@ -93,3 +93,12 @@ export const Invited = Schema.Struct({
   companyId: Schema.Int,
   roleId: RoleId,
 })
+
+/** Whom the companies and the platform ask to be a company's admin, for the platform's own people. */
+export const ListAdminInvitations = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  status: Schema.optionalKey(State),
+  ...pageFields,
+})
+export type ListAdminInvitations = typeof ListAdminInvitations.Type
+export const AdminInvitation = Schema.Struct({ ...shared, inviter: Schema.NullOr(Schema.String) })

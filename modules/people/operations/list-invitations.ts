@@ -7,9 +7,16 @@ import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { now } from "#modules/kernel/write.ts"
 import { invitationStates } from "../codes.ts"
-import type { ListInvitations } from "../contract/invitation.ts"
+import type { ListAdminInvitations, ListInvitations } from "../contract/invitation.ts"
 import { invitationListPolicy, visibleInvitations } from "../policy/invitation-policy.ts"
-import { countReceived, countSent, receivedPage, sentPage } from "../repository/invitation-lists.ts"
+import {
+  countEvery,
+  countReceived,
+  countSent,
+  everyPage,
+  receivedPage,
+  sentPage,
+} from "../repository/invitation-lists.ts"
 import { receivedView, sentView } from "../views/invitation-view.ts"
 
 const wanted = (asked: ListInvitations, at: string) => ({
@@ -55,4 +62,15 @@ export const receivedInvitations = Effect.fn("People.receivedInvitations")(funct
     rows.map((row) => receivedView(row, at)),
     totalItems,
   )
+})
+
+/** Of all companies, whom somebody asks to be an admin; in the platform's scope. */
+export const adminInvitations = Effect.fn("People.adminInvitations")(function* (asked: ListAdminInvitations) {
+  const at = yield* now
+  const of = { ...wanted(asked, at), role: roleIds.admin }
+  const page = pageAsked(asked)
+  const rows = yield* everyPage(of, page)
+  const inviters = yield* invitersOf(rows)
+  const data = rows.map((row) => ({ ...receivedView(row, at), inviter: inviters.get(row.invitedBy) ?? null }))
+  return pageOf(page, data, yield* countEvery(of))
 })

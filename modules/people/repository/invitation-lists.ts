@@ -66,3 +66,7 @@ const received = (of: ReceivedInvitations) =>
 /** In the person's scope, of all companies. */
 export const receivedPage = (of: ReceivedInvitations, rows: Rows) => pageWhere(received(of), rows)
 export const countReceived = (of: ReceivedInvitations) => countWhere(received(of))
+
+/** In the platform's scope, of all companies. */
+export const everyPage = (of: ListedInvitations, rows: Rows) => pageWhere(asked(of), rows)
+export const countEvery = (of: ListedInvitations) => countWhere(asked(of))

@@ -11,7 +11,7 @@ import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { type ContactRow, contactRows } from "./contact-queries.ts"
 import { type ContactSearch, contactSearch } from "./contact-search.ts"
 
-const route = getRouteApi("/contacts")
+const route = getRouteApi("/_platform/contacts")
 const idOf = ({ id }: ContactRow) => id
 
 const useContactColumns = (): ReadonlyArray<ListColumn<ContactRow>> => {
@@ -47,9 +47,9 @@ function ContactCard({ row }: { readonly row: ContactRow }) {
 }
 
 /** /contacts: what people wrote to the platform (AUTH-20). */
-export function ContactsPage() {
+export function ContactsPage({ tabs }: { readonly tabs: React.ReactNode }) {
   const { t } = useTranslation("contact")
-  const { q, sort } = contactSearch({ ...route.useSearch() })
+  const { q, sort, view } = contactSearch({ ...route.useSearch() })
   const navigate = route.useNavigate()
   const { source } = usePagedRows(contactRows({ q }), sort !== undefined)
   const show = (next: ContactSearch) => void navigate({ search: contactSearch({ ...next }), replace: true })
@@ -62,9 +62,9 @@ export function ContactsPage() {
     nameOf: ({ companyName }) => companyName,
     source,
     sort,
-    onSort: (next) => show({ q, sort: next }),
+    onSort: (next) => show({ view, q, sort: next }),
     conditions: q === undefined ? [] : [`「${q}」`],
-    onClear: () => show({ sort }),
+    onClear: () => show({ view, sort }),
     card: (row) => <ContactCard row={row} />,
   })
   return (
@@ -73,13 +73,16 @@ export function ContactsPage() {
       title={t("listTitle")}
       detail={source.isPending ? undefined : t("count", { count: source.total })}
       filters={
-        <SearchBox
-          value={q ?? ""}
-          onChange={(text) => show({ sort, q: text })}
-          label={t("searchLabel")}
-          placeholder={t("search")}
-          className="w-64 max-md:w-full"
-        />
+        <>
+          {tabs}
+          <SearchBox
+            value={q ?? ""}
+            onChange={(text) => show({ view, sort, q: text })}
+            label={t("searchLabel")}
+            placeholder={t("search")}
+            className="w-64 max-md:w-full"
+          />
+        </>
       }
       empty={<EmptyState icon={Inbox} title={t("empty")} hint={t("emptyHint")} />}
       noMatch={t("noMatch")}

@@ -1,22 +1,20 @@
-import { getRouteApi, Link } from "@tanstack/react-router"
-import { Building2 } from "lucide-react"
-import { useMemo } from "react"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { MailPlus } from "lucide-react"
+import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
-import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { SearchBox } from "@/components/ui/search-box.tsx"
-import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { ListPage } from "@/features/shell/list-page.tsx"
+import { Button } from "@/components/ui/button.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
-import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { CompanyStateBadge } from "./company-state.tsx"
-import { PlatformFrame } from "./platform-frame.tsx"
+import { CompanyTabs } from "./company-tabs.tsx"
+import { InviteDialog } from "./invite-dialog.tsx"
+import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
 import { type CompanyRow, companyRows, stateOf } from "./platform-queries.ts"
-import { companyStates, type PlatformSearch, platformSearch } from "./platform-search.ts"
+import { companyStates } from "./platform-search.ts"
+import { Transfers } from "./transfers-page.tsx"
 
-const route = getRouteApi("/companies")
 const idOf = ({ id }: CompanyRow) => id
 
 function CompanyLink({ company }: { readonly company: CompanyRow }) {
@@ -76,70 +74,46 @@ const useColumns = () => {
     [t],
   )
 }
-/** 企業管理 (21a): every company, those that wait for a word first. */
-export function CompaniesPage() {
+function CompanyList() {
   const { t } = useTranslation("platform")
+  const navigate = useNavigate()
+  const { search } = usePlatformSearch()
+  const { source } = usePagedRows(companyRows(search), search.sort !== undefined)
+  const [isInviting, setInviting] = useState(false)
   return (
-    <PlatformFrame>
-      <Companies title={t("title")} />
-    </PlatformFrame>
+    <PlatformList<CompanyRow>
+      name="companies"
+      title={t("title")}
+      columns={useColumns()}
+      source={source}
+      idOf={idOf}
+      nameOf={({ name }) => name}
+      onOpen={({ id }) => void navigate({ to: "/company-detail/$id", params: { id: String(id) } })}
+      states={companyStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+      searchWords={t("search")}
+      tabs={<CompanyTabs />}
+      empty={t("empty")}
+      button={
+        <Button onClick={() => setInviting(true)}>
+          <MailPlus aria-hidden="true" />
+          {t("invite.title")}
+        </Button>
+      }
+      card={(row) => (
+        <span className="flex flex-wrap items-center gap-2 p-4">
+          <CompanyLink company={row} />
+          <CompanyStateBadge status={row.status} />
+          <span className="w-full text-sm text-muted-foreground">{row.admin?.email}</span>
+        </span>
+      )}
+    >
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </PlatformList>
   )
 }
-function Companies({ title }: { readonly title: string }) {
-  const { t } = useTranslation("platform")
-  const search = platformSearch({ ...route.useSearch() })
-  const navigate = route.useNavigate()
-  const { q, state, sort } = search
-  const show = (next: PlatformSearch) => void navigate({ search: platformSearch({ ...next }), replace: true })
-  const { source } = usePagedRows(companyRows(search), sort !== undefined)
-  const list = useList<CompanyRow>({
-    name: "platform-companies",
-    title,
-    unit: "items",
-    columns: useColumns(),
-    idOf,
-    nameOf: ({ name }) => name,
-    source,
-    sort,
-    onSort: (next) => show({ ...search, sort: next }),
-    conditions: [...(q === undefined ? [] : [`「${q}」`]), ...(state === undefined ? [] : [t(`state.${state}`)])],
-    onClear: () => show({ sort }),
-    onOpen: ({ id }) => void navigate({ to: "/company-detail/$id", params: { id: String(id) } }),
-    card: (row) => (
-      <span className="flex flex-wrap items-center gap-2 p-4">
-        <CompanyLink company={row} />
-        <CompanyStateBadge status={row.status} />
-        <span className="w-full text-sm text-muted-foreground">{row.admin?.email}</span>
-      </span>
-    ),
-  })
-  return (
-    <ListPage
-      list={list}
-      title={title}
-      detail={source.isPending ? undefined : t("count", { count: source.total })}
-      filters={
-        <>
-          <SearchBox
-            value={q ?? ""}
-            onChange={(text) => show({ ...search, q: text })}
-            label={t("searchLabel")}
-            placeholder={t("search")}
-            className="w-72 max-md:w-full"
-          />
-          <ToggleGroup
-            label={t("status")}
-            value={state ?? "all"}
-            onChange={(next) => show({ ...search, state: next === "all" ? undefined : next })}
-            options={[
-              { value: "all" as const, label: t("all") },
-              ...companyStates.map((value) => ({ value, label: t(`state.${value}`) })),
-            ]}
-          />
-        </>
-      }
-      empty={<EmptyState icon={Building2} title={t("empty")} />}
-      noMatch={t("noMatch")}
-    />
-  )
+
+/** 企業管理 (21a): every company, those that wait for a word first; or the transfers that are waited for. */
+export function CompaniesPage() {
+  const { search } = usePlatformSearch()
+  return search.view === "transfers" ? <Transfers /> : <CompanyList />
 }

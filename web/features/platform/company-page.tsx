@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
+import { BillsCard } from "./bills-card.tsx"
 import { CompanyChecks } from "./company-checks.tsx"
 import { CompanyFacts } from "./company-facts.tsx"
 import { CompanyStateBadge } from "./company-state.tsx"
 import { DecisionCard } from "./decision-card.tsx"
-import { PlatformFrame } from "./platform-frame.tsx"
 import { companyQuery } from "./platform-queries.ts"
 
-const route = getRouteApi("/company-detail/$id")
+const route = getRouteApi("/_platform/company-detail/$id")
 
 /** One company (21b): what it said, what was looked up, and what the platform does with it. */
 export function CompanyPage() {
@@ -20,7 +20,7 @@ export function CompanyPage() {
   const { id } = route.useParams()
   const { data: company } = useSuspenseQuery(companyQuery(Number(id)), queryClient)
   return (
-    <PlatformFrame>
+    <>
       <header className="flex flex-wrap items-center gap-3 px-5 py-3 max-md:px-4">
         <Link to="/companies" className="inline-flex items-center gap-1 text-sm text-link">
           <ChevronLeft aria-hidden="true" className="size-4" />
@@ -52,8 +52,11 @@ export function CompanyPage() {
             <CompanyChecks company={company} />
           </Card>
         </div>
-        <DecisionCard key={company.version} company={company} />
+        <div className="flex flex-col gap-4">
+          <DecisionCard key={company.version} company={company} />
+          <BillsCard companyId={company.id} companyName={company.name} />
+        </div>
       </div>
-    </PlatformFrame>
+    </>
   )
 }

@@ -1,12 +1,10 @@
 /** Companies as the platform sees them. */
 import { queryOptions } from "@tanstack/react-query"
 import { activeStatuses } from "#modules/kernel/codes/status.ts"
-import { platformQuery } from "@/features/session/choices.ts"
-import { loadTexts } from "@/i18n/i18n.ts"
 import { companies, data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { type CompanyState, type PlatformSearch, platformSearch } from "./platform-search.ts"
+import { type CompanyState, companyStates, type PlatformSearch, stateIn } from "./platform-search.ts"
 
 export const platformKey = ["platform-companies"] as const
 
@@ -28,17 +26,21 @@ interface Asked {
   readonly pageIndex: number
   readonly pageSize: number
 }
-const fetchCompanies = ({ q, state }: Filters, asked: Asked, signal: AbortSignal) =>
-  page(
+const fetchCompanies = (search: Filters, asked: Asked, signal: AbortSignal, isConsulting = false) => {
+  const { q } = search
+  const state = stateIn(companyStates, search)
+  return page(
     companies.platformCompanies({
       body: {
         ...(q === undefined ? {} : { keyword: q }),
         ...(state === undefined ? {} : { status: statusOf[state] }),
+        ...(isConsulting ? { isConsulting: 1 as const } : {}),
         ...asked,
       },
       fetchOptions: { signal },
     }),
   )
+}
 type CompanyPage = Awaited<ReturnType<typeof fetchCompanies>>
 export type CompanyRow = CompanyPage["data"][number]
 
@@ -48,20 +50,15 @@ export const companyRows = ({ q, state }: PlatformSearch) =>
     fetchCompanies({ q, state }, asked, signal),
   )
 
+/** Those that ask for a plan of their own. */
+export const consultRows = ({ q }: PlatformSearch) =>
+  pagedRows<CompanyRow, CompanyPage>([...platformKey, "consults", { q }], (asked, signal) =>
+    fetchCompanies({ q }, asked, signal, true),
+  )
+
 const fetchCompany = (id: number) => data(companies.platformCompany({ params: { id }, body: {} }))
 export type CompanyDetail = Awaited<ReturnType<typeof fetchCompany>>
 export const companyQuery = (id: number) =>
   queryOptions({ queryKey: [...platformKey, "one", id], staleTime: 0, queryFn: () => fetchCompany(id) })
 
-export const loadCompanies = (address: object) =>
-  Promise.all([
-    queryClient.ensureInfiniteQueryData(companyRows(platformSearch({ ...address })).first),
-    queryClient.ensureQueryData(platformQuery),
-    loadTexts("platform", "list"),
-  ])
-export const loadCompany = (id: number) =>
-  Promise.all([
-    queryClient.fetchQuery(companyQuery(id)),
-    queryClient.ensureQueryData(platformQuery),
-    loadTexts("platform", "registration", "form"),
-  ])
+export const loadCompany = (id: number) => queryClient.fetchQuery(companyQuery(id))

@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -45,10 +46,27 @@ const writingOf = (values: Typed) =>
 
 /** お名前・パスワード: one's own, above all companies (AUTH-15). */
 export default function AccountDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(["profile", "account"])
   const { person } = useWorkspace()
+  return (
+    <AccountWindow name={person.name} shownBy={workspaceQuery.queryKey} onClose={onClose}>
+      <Ways onClose={onClose} />
+    </AccountWindow>
+  )
+}
+
+interface AccountWindowProps {
+  readonly name: string
+  /** The query that shows the name. */
+  readonly shownBy: QueryKey
+  readonly onClose: () => void
+  /** Below the fields: further ways. */
+  readonly children?: React.ReactNode
+}
+/** The same for whoever has entered no company, as the platform's own people (SUP-07). */
+export function AccountWindow({ name, shownBy, onClose, children }: AccountWindowProps) {
+  const { t } = useTranslation(["profile", "account"])
   const form = useForm({
-    first: { name: person.name, password: "", newPassword: "", confirm: "" },
+    first: { name, password: "", newPassword: "", confirm: "" },
     words: {
       name: t("account:name"),
       password: t("currentPassword"),
@@ -60,7 +78,7 @@ export default function AccountDialog({ onClose }: { readonly onClose: () => voi
     rules: ({ values }) =>
       values.newPassword === values.confirm ? [] : [{ field: "confirm", key: "passwordMismatch" }],
     write: ({ values }) => writingOf(values),
-    invalidates: [workspaceQuery.queryKey],
+    invalidates: [shownBy],
     done: (changed) => t(changed),
     onSaved: onClose,
   })
@@ -78,7 +96,7 @@ export default function AccountDialog({ onClose }: { readonly onClose: () => voi
           again={form.field("confirm")}
         />
       </fieldset>
-      <Ways onClose={onClose} />
+      {children}
     </FormDialog>
   )
 }

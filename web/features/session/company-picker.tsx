@@ -93,15 +93,13 @@ export function CompanyPicker({ children }: CompanyPickerProps) {
 /** The way to the screens above all companies, for whom the server lists some. */
 function PlatformScreens() {
   const { t } = useTranslation("picker")
-  const { menu } = useSuspenseQuery(platformQuery, queryClient).data
-  if (menu.length === 0) return null
+  const [first] = useSuspenseQuery(platformQuery, queryClient).data.menu
+  if (first === undefined) return null
   return (
     <nav aria-label={t("platform")} className="mx-auto flex w-full max-w-140 flex-wrap gap-3 md:pt-10 max-md:p-4">
-      {menu.map(({ key, path, title }) => (
-        <Link key={key} to={path} className={buttonVariants({ variant: "outline", size: "lg" })}>
-          {title}
-        </Link>
-      ))}
+      <Link to={first.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+        {t("platform")}
+      </Link>
     </nav>
   )
 }

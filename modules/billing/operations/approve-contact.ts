@@ -1,0 +1,77 @@
+/** プラン相談: what was agreed on becomes the company's plan, and is billed like any other (SUP-06). */
+import { Effect } from "effect"
+import {
+  companyForUpdate,
+  optionById,
+  type PlanRow,
+  planById,
+  saveCompany,
+  waysOpen,
+} from "#modules/companies/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { expired } from "#modules/kernel/version.ts"
+import { adoptCompany, tell } from "#modules/kernel/write.ts"
+import type { ApproveContact } from "../contract/platform-plan.ts"
+import { orderTaker } from "./take-order.ts"
+import { begin } from "./usage.ts"
+
+type Fault = readonly [field: keyof ApproveContact, message: string]
+const [notChosen, unknown] = [messageKey("notChosen"), messageKey("unknownField")]
+
+const faultPriced = Effect.fnUntraced(function* (of: ApproveContact, plan: PlanRow) {
+  const option = of.subscriptionOptionId === null ? undefined : yield* optionById(of.subscriptionOptionId)
+  const isOffered = option?.planId === plan.id && option.status === flags.on
+  const methods = yield* waysOpen(plan.paymentMethods)
+  const faults: ReadonlyArray<readonly [boolean, Fault]> = [
+    [of.subscriptionOptionId !== null && !isOffered, ["subscriptionOptionId", notChosen]],
+    [of.paymentTerm === null, ["paymentTerm", notChosen]],
+    [of.subscriptionOptionId !== null && of.paymentTerm === "PAY_LATER", ["paymentTerm", notChosen]],
+    [!methods.includes(of.isBanking === flags.on ? "bank" : "credit"), ["isBanking", notChosen]],
+  ]
+  return faults.find(([isWrong]) => isWrong)?.[1]
+})
+const faultFree = (of: ApproveContact): Fault | undefined => {
+  if (of.subscriptionOptionId !== null) return ["subscriptionOptionId", unknown]
+  if (of.paymentTerm !== null) return ["paymentTerm", unknown]
+  return of.isBanking === flags.on ? ["isBanking", unknown] : undefined
+}
+
+/**
+ * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_Never where nobody
+ * asked, with Update_Expired, and with Invalid_Input for a plan that is a consultation itself or is not paid like that.
+ */
+export const approveContact = Effect.fn("Billing.approveContact")(function* (companyId: number, asked: ApproveContact) {
+  const by = yield* CurrentPerson
+  yield* adoptCompany(companyId)
+  const row = yield* found(companyForUpdate(companyId))
+  if (row.subscriptionContact === null) return yield* refuse("Subscription_Never")
+  if (row.version !== asked.version) return yield* expired({ version: row.version })
+  const plan = yield* planById(asked.subscriptionId)
+  const fault: Fault | undefined =
+    plan === undefined || plan.isContact
+      ? ["subscriptionId", messageKey("notChoice")]
+      : plan.price > 0
+        ? yield* faultPriced(asked, plan)
+        : faultFree(asked)
+  if (fault !== undefined || plan === undefined) {
+    const [field, message] = fault ?? ["subscriptionId", notChosen]
+    return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, by.language) }])
+  }
+  const { paymentTerm, subscriptionId, subscriptionOptionId } = asked
+  const agreed = { subscriptionId, subscriptionOptionId, paymentTerm, isBanking: asked.isBanking === flags.on }
+  yield* saveCompany(companyId, { ...agreed, subscriptionContact: null })
+  yield* tell({
+    action: "plan.approveContact",
+    subject: `company:${companyId}`,
+    before: { subscriptionId: row.subscriptionId, subscriptionContact: row.subscriptionContact },
+    after: { ...agreed, planName: plan.name },
+  })
+  yield* orderTaker.take({ company: yield* found(companyForUpdate(companyId)), by })
+  // Of one that is in use already no word of the platform follows: its months count from today.
+  if (paymentTerm === "PAY_LATER" && row.status === activeStatuses.active) yield* begin(companyId)
+  return { companyId, name: row.name, planName: plan.name, version: row.version + 1 }
+})

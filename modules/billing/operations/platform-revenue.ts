@@ -1,0 +1,96 @@
+/** 売上レポート of the platform: by month, plan and way of payment, with what is owed; counted from bills (SUP-08, D101). */
+import { Effect } from "effect"
+import { companiesByIds } from "#modules/companies/index.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { daysBetween, type IsoMonth, instantOf, isoDate, shiftMonth } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import type { RevenueQuery } from "../contract/platform-revenue.ts"
+import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
+import type { BillRow } from "../repository.ts"
+import { taxWithin } from "../rules/bill-lines.ts"
+import { figuresOf, monthsFrom, sharesBy, sharesWithin } from "../rules/revenue.ts"
+import { referenceOf } from "../views/bill-view.ts"
+
+const { inactive, active } = activeStatuses
+/** Whom the platform has not let in yet, or has rejected, owes it nothing that it counts on. */
+const countedStates: ReadonlyArray<number> = [active, inactive]
+
+/** What was paid out of a company's balance is nothing that came in: such a bill comes to nothing. */
+const methodOf = ({ bankingAt, paidBy }: BillRow) => {
+  if (paidBy !== null) return paidBy === "balance" ? undefined : paidBy
+  return bankingAt === null ? undefined : "bank"
+}
+const mostMonths = 60
+
+/** Bills that count, with the names of their companies: what came is revenue, whoever it came from. */
+const counted = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>) {
+  const companies = yield* companiesByIds([...new Set(rows.map(({ companyId }) => companyId))])
+  const byId = new Map(companies.map((one) => [one.id, one]))
+  return rows.flatMap((bill) => {
+    const company = byId.get(bill.companyId)
+    const isCounted = company !== undefined && (bill.status === "paid" || countedStates.includes(company.status))
+    return isCounted && bill.total > 0 ? [{ bill, companyName: company.name }] : []
+  })
+})
+
+const owedToday = Effect.fnUntraced(function* () {
+  const today = yield* todayInJapan
+  const bills = (yield* counted(yield* everyUnpaid())).map(({ bill, companyName }) => ({
+    id: bill.id,
+    companyId: bill.companyId,
+    companyName,
+    reference: referenceOf(bill),
+    planName: bill.planName,
+    money: bill.total,
+    dueOn: bill.dueOn,
+    daysOver: Math.max(0, daysBetween(bill.dueOn, today)),
+  }))
+  const sum = (of: typeof bills) => of.reduce((all, { money }) => all + money, 0)
+  return {
+    money: sum(bills),
+    overdue: sum(bills.filter(({ daysOver }) => daysOver > 0)),
+    companies: new Set(bills.map(({ companyId }) => companyId)).size,
+    bills,
+  }
+})
+
+const firstOf = (month: IsoMonth) => instantOf(isoDate(`${month}-01`), "00:00")
+
+/** Fails with Invalid_Input where the months end before they begin, or are more than five years. */
+export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({ from, to }: RevenueQuery) {
+  const { language } = yield* CurrentPerson
+  const months = monthsFrom(from, to)
+  if (months.length === 0 || months.length > mostMonths) {
+    const key = months.length === 0 ? "endBeforeStart" : `tooMany:${mostMonths}`
+    return yield* refuse("Invalid_Input", [{ field: "to", message: fieldMessage(key, language) }])
+  }
+  const rows = (yield* counted(yield* billsOfMonths(from, to))).map(({ bill }) => ({
+    ...bill,
+    isPaid: bill.status === "paid",
+    method: methodOf(bill),
+  }))
+  const received = yield* receivedByMonth(firstOf(from), firstOf(shiftMonth(to, 1)))
+  const shares = sharesWithin(rows, from, to)
+  const all = figuresOf(shares)
+  return {
+    ...all,
+    tax: taxWithin(all.revenue),
+    months: months.map((month) => {
+      const own = shares.filter((share) => share.month === month)
+      const plans = sharesBy(own, ({ planId }) => planId)
+      return {
+        month,
+        ...figuresOf(own),
+        received: received.get(month) ?? 0,
+        plans: plans.map(({ key, shares: of }) => ({ planId: key, revenue: figuresOf(of).revenue })),
+      }
+    }),
+    plans: sharesBy(shares, ({ planId }) => planId)
+      .map(({ key, shares: of }) => ({ planId: key, planName: of.at(-1)?.planName ?? "", ...figuresOf(of) }))
+      .toSorted((one, other) => other.revenue - one.revenue),
+    owed: yield* owedToday(),
+  }
+})

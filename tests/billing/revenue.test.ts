@@ -1,0 +1,113 @@
+/** 売上レポート of the platform: shares of bills against a plain sum, and what the API says of real bills. */
+import { expect, test } from "vitest"
+import {
+  figuresOf,
+  monthsFrom,
+  type RevenueBill,
+  sharesBy,
+  sharesOf,
+  sharesWithin,
+} from "#modules/billing/rules/revenue.ts"
+import { addDays, type IsoMonth, isoDate, monthOf } from "#modules/kernel/civil-day.ts"
+import { founders, wrongIn } from "../companies/founders.ts"
+import { aRegistration } from "../companies/registering.ts"
+import { ourAccount, pro, proYear } from "./our-account.ts"
+
+const { call, idOf, post, running } = founders({ transferTo: ourAccount })
+
+const report = (body: object) => post("operator", "/nest/report/platform-revenue", body)
+
+test("SUP-08 SUP-10 real bills: not before the platform's yes, then unpaid, then paid by transfer; received in its month", async () => {
+  const year = { from: "2026-11", to: "2027-10" }
+  const id = await idOf(aRegistration("売上設備", proYear))
+  expect((await report(year)).body.data).toMatchObject({ revenue: 0, owed: { money: 0, bills: [] } })
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
+  const before = (await report(year)).body.data
+  // 237,600 over fifteen months: 15,840 each, twelve of them in these months.
+  expect(before).toMatchObject({ revenue: 190_080, unpaid: 190_080, paid: 0, bank: 190_080, credit: 0, companies: 1 })
+  expect(before.owed).toMatchObject({
+    money: 237_600,
+    overdue: 0,
+    companies: 1,
+    bills: [{ companyName: "売上設備", daysOver: 0 }],
+  })
+  // Three days after its last day.
+  await running().owner`update billing.bill set due_on = '2026-11-17' where company_id = ${id}`
+  expect((await report(year)).body.data.owed).toMatchObject({ overdue: 237_600, bills: [{ daysOver: 3 }] })
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  const other = await idOf(aRegistration("月払設備", pro))
+  await post("operator", "/user/update-company-status", { companyId: other, status: 1, version: 1 })
+  const after = (await report(year)).body.data
+  expect(after).toMatchObject({
+    revenue: 209_880,
+    paid: 190_080,
+    unpaid: 19_800,
+    companies: 2,
+    owed: { money: 19_800 },
+  })
+  expect(after.tax).toBe(Math.floor((209_880 * 10) / 110))
+  expect(after.months).toHaveLength(12)
+  expect(after.months.slice(0, 2)).toMatchObject([
+    { month: "2026-11", revenue: 35_640, received: 237_600, companies: 2 },
+    { month: "2026-12", revenue: 15_840, received: 0, companies: 1 },
+  ])
+  expect(after.plans).toMatchObject([{ planId: 6, planName: "プロ", revenue: 209_880, companies: 2 }])
+  expect(wrongIn(await report({ from: "2026-11", to: "2026-10" }))).toEqual([400, "Invalid_Input", ["to"]])
+  expect((await call("founder", "/nest/report/platform-revenue", { body: year })).status).toBe(403)
+})
+
+/** Numbers that look like chance and are the same in every run. */
+const drawn = (seed: number) => {
+  let state = seed
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+const aBill = (next: (below: number) => number, n: number): RevenueBill => ({
+  companyId: 1 + (n % 40),
+  planId: 4 + next(3),
+  planName: "",
+  months: 1 + next(12),
+  freeMonths: next(4),
+  startsOn: addDays(isoDate("2026-01-01"), next(700)),
+  total: 1 + next(500_000),
+  isPaid: next(2) === 1,
+  method: ([undefined, "bank", "credit"] as const)[next(3)],
+})
+const bills = Array.from(
+  { length: 2_000 },
+  (
+    (next) => (_: unknown, n: number) =>
+      aBill(next, n)
+  )(drawn(20)),
+)
+const sum = (of: ReadonlyArray<number>) => of.reduce((all, one) => all + one, 0)
+const [from, to] = [monthOf(isoDate("2026-01-01")), monthOf(isoDate("2029-12-01"))]
+
+test("SUP-08 the shares of each of 2,000 bills come to its total, to the yen, none below nothing", () => {
+  for (const bill of bills) {
+    const shares = sharesOf(bill).map(({ yen }) => yen)
+    expect([shares.length, sum(shares)]).toEqual([bill.months + bill.freeMonths, bill.total])
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
+  }
+})
+
+test("SUP-08 by month, by plan and by way of payment the sums are the plain sum of the bills", () => {
+  const shares = sharesWithin(bills, from, to)
+  const all = figuresOf(shares)
+  const totals = (of: (bill: RevenueBill) => boolean) => sum(bills.filter(of).map(({ total }) => total))
+  expect(all).toMatchObject({
+    revenue: totals(() => true),
+    paid: totals(({ isPaid }) => isPaid),
+    unpaid: totals(({ isPaid }) => !isPaid),
+    bank: totals(({ method }) => method === "bank"),
+    credit: totals(({ method }) => method === "credit"),
+    open: totals(({ method }) => method === undefined),
+    companies: 40,
+  })
+  for (const { key, shares: of } of sharesBy(shares, ({ planId }) => planId))
+    expect(figuresOf(of).revenue).toBe(totals(({ planId }) => planId === key))
+  const ofMonth = (month: IsoMonth) => figuresOf(sharesWithin(bills, month, month)).revenue
+  expect(sum(monthsFrom(from, to).map(ofMonth))).toBe(all.revenue)
+})

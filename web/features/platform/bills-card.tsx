@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { Card } from "@/components/ui/card.tsx"
+import { billing } from "@/lib/billing-client.ts"
+import { data } from "@/lib/client.ts"
+import { figure, slashDate } from "@/lib/format.ts"
+import { useWrite } from "@/lib/use-write.ts"
+import { billsKey, billsQuery } from "./bill-queries.ts"
+import { ReceivedDialog, RefusedDialog } from "./transfer-dialogs.tsx"
+
+type Asks = "received" | "refused" | "mark"
+
+/** プランと請求 (21b): what the company owes and paid, its transfer, and the platform's word on it (SUP-02, SUP-10). */
+export function BillsCard({ companyId, companyName }: { readonly companyId: number; readonly companyName: string }) {
+  const { t } = useTranslation("platform")
+  const { data: shown } = useQuery(billsQuery(companyId))
+  const [asks, setAsks] = useState<Asks>()
+  const close = () => setAsks(undefined)
+  const bills = shown?.bills ?? []
+  const unpaid = bills.filter(({ status }) => status === "unpaid")
+  const waiting = unpaid.filter(({ isBanking }) => isBanking === 1)
+  const sum = (of: typeof bills) => of.reduce((all, { money }) => all + money, 0)
+  const isMarked = waiting.length > 0
+  const mark = useWrite({
+    write: (_: undefined, extraHeaders) =>
+      data(billing.markBanking({ body: { companyId, isBanking: isMarked ? 0 : 1 }, extraHeaders })),
+    invalidates: [billsKey],
+    done: t("saved"),
+    onDone: close,
+  })
+  const dialog = { companyId, companyName, amount: sum(waiting), onClose: close }
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 flex flex-wrap items-baseline gap-3 text-base font-bold">
+        {t("bills.title")}
+        {shown?.expiredAt != null && (
+          <span className="text-sm font-normal text-muted-foreground">
+            {t("bills.until", { day: slashDate(shown.expiredAt) })}
+          </span>
+        )}
+      </h2>
+      {bills.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{t("bills.none")}</p>
+      ) : (
+        <ul className="divide-y text-sm">
+          {bills.map((bill) => (
+            <li key={bill.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <span className="tnum text-muted-foreground">{bill.reference}</span>
+              <span className="min-w-0 flex-1">
+                <b>{bill.name}</b>{" "}
+                <span className="text-muted-foreground">
+                  {slashDate(bill.start)}～{slashDate(bill.end)}
+                </span>
+              </span>
+              <b className="tnum">{t("yen", { amount: figure(bill.money) })}</b>
+              {bill.status === "paid" ? (
+                <Badge tone="success">{t("bills.paid")}</Badge>
+              ) : (
+                <Badge tone="warning">
+                  {t(bill.isBanking === 1 ? "bills.waits" : "bills.unpaid")}{" "}
+                  {t("bills.due", { day: slashDate(bill.dueOn) })}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unpaid.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {isMarked && <Button onClick={() => setAsks("received")}>{t("transfer.receive")}</Button>}
+          {isMarked && (
+            <Button variant="outline" className="text-danger" onClick={() => setAsks("refused")}>
+              {t("transfer.refuse")}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setAsks("mark")}>
+            {t(isMarked ? "transfer.clear" : "transfer.mark")}
+          </Button>
+        </div>
+      )}
+      {asks === "received" && <ReceivedDialog {...dialog} />}
+      {asks === "refused" && <RefusedDialog {...dialog} />}
+      <ConfirmDialog
+        open={asks === "mark"}
+        onOpenChange={(open) => !open && close()}
+        title={t(isMarked ? "transfer.clearAsk" : "transfer.markAsk")}
+        description={t(isMarked ? "transfer.clearText" : "transfer.markText", { amount: figure(sum(unpaid)) })}
+        action={t(isMarked ? "transfer.clear" : "transfer.mark")}
+        destructive={false}
+        busy={mark.isPending}
+        onConfirm={() => mark.mutate(undefined)}
+      />
+    </Card>
+  )
+}

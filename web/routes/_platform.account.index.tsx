@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { AccountsPage } from "@/features/platform/accounts-page.tsx"
+import type { PlatformSearch } from "@/features/platform/platform-search.ts"
+
+/** Its address is read by the page itself: what stands here is on the login page too. */
+export const Route = createFileRoute("/_platform/account/")({
+  validateSearch: (search: PlatformSearch) => search,
+  component: AccountsPage,
+})
