@@ -20,6 +20,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   jobs: ["session", "shell"],
   contact: ["session", "shell"],
   settings: ["session", "shell"],
+  plan: ["session", "shell", "settings", "registration", "billing"],
   mails: ["session", "shell"],
   notices: ["session", "shell"],
   permission: ["session", "shell"],

@@ -105,7 +105,7 @@ describe("months that are paid afterwards", () => {
     expect([billed.balance, billed.expiredAt]).toEqual([7497, null])
   })
 
-  test("D91 from months to a term that is paid after the first: days that were billed meanwhile come back", () => {
+  test("D91 D130 from months to a term that is paid after the first: it begins with its payment, the days before it are the months'", () => {
     const later = kept(orderedLater(noPlan, standard, day("2026-11-20")))
     const ordered = kept(orderedTerm(later, "extend", month(standard), day("2026-11-25")))
     const billed = kept(monthsBilled(ordered, day("2026-12-01")))
@@ -116,9 +116,10 @@ describe("months that are paid afterwards", () => {
       unpaidOf(billed).map(({ id }) => id),
       day("2026-12-03"),
     )
-    // 9,800 x 5 / 30 = 1,633.33.
-    expect([after.balance, after.term, after.expiredAt]).toEqual([1633, "PREPAYMENT", "2026-12-25"])
-    expect(monthsBilled(after, day("2027-01-01")).bills.length).toBe(after.bills.length)
+    expect([after.balance, after.term, after.expiredAt]).toEqual([0, "PREPAYMENT", "2027-01-03"])
+    // Three days of December: 9,800 x 3 / 31 = 948.39.
+    const january = kept(monthsBilled(after, day("2027-01-01")))
+    expect(unpaidOf(january).map(({ total }) => total)).toEqual([949])
   })
 
   test("D11 D91 stopped after the 10th, days that could not be used are billed to nobody", () => {

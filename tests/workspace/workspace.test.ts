@@ -44,6 +44,7 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
     "/mypage",
     "/notification",
     "/invites-user",
+    "/buymore",
     "/permission",
     "/sign-ins",
   ])

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { BuyMorePage } from "@/features/billing/plan/buy-more-page.tsx"
+import { BuyMorePage } from "@/features/plan/buy-more-page.tsx"
 
 export const Route = createFileRoute("/_shell/buymore")({
   loader: async () => {

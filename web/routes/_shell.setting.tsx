@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import type { SettingSearch } from "@/features/settings/setting-search.ts"
+import { PlanTab } from "@/features/plan/plan-tab.tsx"
+import { type SettingSearch, settingSearch } from "@/features/settings/setting-search.ts"
 import { SettingsPage } from "@/features/settings/settings-page.tsx"
 import { loadTexts } from "@/i18n/i18n.ts"
 
@@ -13,5 +14,10 @@ export const Route = createFileRoute("/_shell/setting")({
     // A company that was stopped comes here to pay: nothing else of it is asked for.
     await Promise.all([tab === "plan" ? undefined : loadSettings(), texts])
   },
-  component: SettingsPage,
+  component: Setting,
 })
+
+/** The plan has a tab of its own: a company that was stopped sees that one alone. */
+function Setting() {
+  return settingSearch({ ...Route.useSearch() }).tab === "plan" ? <PlanTab /> : <SettingsPage />
+}

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { type CompanyRow, companyById } from "#modules/companies/index.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { reviveSignUp } from "../repository/sign-up.ts"
-import type { BillRow } from "../repository.ts"
+import { type BillRow, saveBills } from "../repository.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { settleBills } from "./settle-bills.ts"
 import { tellActivated } from "./tell-sign-up.ts"
@@ -14,6 +14,7 @@ import { tellActivated } from "./tell-sign-up.ts"
 /** The company is locked. Gives what `settleBills` does. */
 export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (company: CompanyRow, bill: BillRow) {
   yield* reviveSignUp(company.id, bill.id)
+  yield* saveBills(company.id, [bill.id], { status: "unpaid" })
   yield* tell({
     action: "billing.revive",
     subject: `company:${company.id}`,

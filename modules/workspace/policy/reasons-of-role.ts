@@ -7,6 +7,11 @@ export const reasonsOfRole = {
     en: "Only for the admin side.",
     vi: "Chỉ dành cho bên quản trị.",
   },
+  "not of the company": {
+    ja: "自社の人だけです。",
+    en: "Only for the company's own people.",
+    vi: "Chỉ dành cho người của công ty.",
+  },
   "not an admin": { ja: "管理者だけです。", en: "Only for admins.", vi: "Chỉ dành cho quản trị viên." },
   "no history of mails": {
     ja: "送信履歴がある役割ではありません。",

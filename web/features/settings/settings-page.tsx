@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { getRouteApi } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
-import { PlanPanel } from "@/features/billing/plan/plan-panel.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { BreaksSection } from "./breaks-section.tsx"
 import { companyQuery } from "./company-query.ts"
@@ -9,34 +7,14 @@ import { DisplaySection } from "./display-section.tsx"
 import { LicensesSection } from "./licenses-section.tsx"
 import { PaySection } from "./pay-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
-import { type SettingSearch, settingSearch } from "./setting-search.ts"
 import { settingSections } from "./setting-sections.ts"
 import { SettingTabs } from "./setting-tabs.tsx"
 import { ShiftsSection } from "./shifts-section.tsx"
 import { TaskNamesSection } from "./task-names-section.tsx"
 import { WordsSection } from "./words-section.tsx"
 
-const route = getRouteApi("/_shell/setting")
-
-/** 設定 (SET-06): what the company settles, and the plan that it has. */
+/** 設定: what a company settles once, section by section; each is saved by itself and can be taken back. */
 export function SettingsPage() {
-  const { open, tab } = settingSearch({ ...route.useSearch() })
-  return tab === "plan" ? <PlanTab opens={open} /> : <CompanySettings />
-}
-function PlanTab({ opens }: { readonly opens: SettingSearch["open"] }) {
-  const { t } = useTranslation("settings")
-  return (
-    <div className="flex flex-col pb-6">
-      <PageHead title={t("title")} />
-      <SettingTabs at="plan" />
-      <div className="px-5 max-md:px-4">
-        <PlanPanel {...(opens === undefined ? {} : { opens })} />
-      </div>
-    </div>
-  )
-}
-/** What a company settles once, section by section; each is saved by itself and can be taken back. */
-function CompanySettings() {
   const { t } = useTranslation("settings")
   const { data: company } = useSuspenseQuery(companyQuery)
   return (
