@@ -43,6 +43,27 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
       ${company.personOf("admin")}) returning id`
   await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
     values (${company.id}, ${payment?.id}, ${bill?.id})`
+  await firstOrder(owner, company)
+}
+
+/** What it began with: a month that what it was given paid, so that nothing of it is left; and it was reminded of it. */
+const firstOrder = async (owner: Running["owner"], company: TestCompany) => {
+  const [at, by] = ["2026-09-01T00:00:00Z", company.personOf("admin")]
+  const [first] =
+    await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, total_user, months,
+      starts_on, ends_on, credit, total, made_at, due_on, status, paid_at, paid_by)
+    values (${company.id}, 'register', 5, ${`${company.name} 初回`}, 3000, 30, 1, '2026-09-01', '2026-09-30', 3000, 0, ${at},
+      '2026-09-10', 'paid', ${at}, 'balance') returning id`
+  const id: number = first?.id
+  await owner`insert into billing.bill_line (company_id, bill_id, position, kind, counted_from, money)
+    values (${company.id}, ${id}, 0, 'months', '{"unitYen": 3000, "months": 1}', '3000'),
+      (${company.id}, ${id}, 1, 'credit', '{}', '-3000')`
+  await owner`insert into billing.balance_move (company_id, yen, why, bill_id, made_at)
+    values (${company.id}, 3000, 'given', null, ${at}), (${company.id}, -3000, 'used', ${id}, ${at})`
+  await owner`insert into billing.sign_up (company_id, bill_id, ordered_by, waits_since, reminders, outcome, ended_at)
+    values (${company.id}, ${id}, ${by}, ${at}, 1, 'activated', ${at})`
+  await owner`insert into billing.reminder (company_id, kind, about, sent_at)
+    values (${company.id}, 'ended', '2026-09-30', '2026-09-30T23:00:00Z')`
 }
 
 /** What the card company has of these companies. */

@@ -11,9 +11,10 @@ const isId = (key: string) => key === "id" || key === "ids" || /(?:Id|Ids)$/.tes
 /** Which row an id of this name is: partners are numbered apart from people (D123). */
 type IdFor = (key: string) => number
 const namesPartner = new Set(["customerId", "customerIds", "managerId", "vendorId", "vendorIds"])
-const idsOf = ({ route }: Call, id: number): IdFor => {
+const idsOf = ({ route }: Call, id: number, companyId: number): IdFor => {
   const isOfPartners = /^\/(vendor|customer)\b/.test(route.path)
-  return (key) => (namesPartner.has(key) || (isOfPartners && (key === "id" || key === "ids")) ? partnerOf(id) : id)
+  const isPartner = (key: string) => namesPartner.has(key) || (isOfPartners && (key === "id" || key === "ids"))
+  return (key) => (key === "companyId" ? companyId : isPartner(key) ? partnerOf(id) : id)
 }
 
 /** Values that people really send; for each leaf the first ones that its schema accepts are used. */
@@ -94,10 +95,10 @@ export const samplesOf = (call: Call, id: number): ReadonlyArray<Sample> => {
   return [...good.map((body) => ({ ...sample(call, id, 1), body })), ...generated.map((seed) => sample(call, id, seed))]
 }
 
-/** One input per seed; odd seeds leave out what may be left out. */
-export const sample = (call: Call, id: number, seed: number): Sample => {
+/** One input per seed; odd seeds leave out what may be left out. A planted company has the number of its first rows. */
+export const sample = (call: Call, id: number, seed: number, companyId = id): Sample => {
   const { module, name, route } = call
-  const idFor = idsOf(call, id)
+  const idFor = idsOf(call, id, companyId)
   const body = "body" in route ? sampleOf(route.body, idFor, seed) : undefined
   const asked = goodQueries[`${module} ${name}`]?.(id) ?? sampleOf(route.query, idFor, seed)
   const search = new URLSearchParams(

@@ -42,12 +42,14 @@ const ofOneThing = [
     "payroll draft",
     "payroll mine",
   ],
+  // One sum of what is owed, and the one bill that comes next.
+  ...["billing switchAlert", "billing currentMonthPrice"],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],
 ]
-/** An input that leaves out what may be left out, and one that doesn't; ids are those of a person of the company. */
+/** An input that leaves out what may be left out, and one that doesn't; ids are those of the company and a person of it. */
 const inputsOf = (call: Call, company: TestCompany) => {
   const good = companyWideInputs[titleOf(call)]
-  const given = [1, 2].map((seed) => sample(call, company.staffOf("worker"), seed))
+  const given = [1, 2].map((seed) => sample(call, company.staffOf("worker"), seed, company.id))
   return good === undefined ? given : given.map(({ path }) => ({ path, body: good }))
 }
 

@@ -54,6 +54,15 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       total, made_at, due_on)
     select ${company.id}, 'register', 5, ${mark} || n, 9800, 1, '2026-10-01', '2026-10-31', 9800, now(), '2026-11-10'
     from generate_series(1, ${size}::int) n`
+  await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on, ends_on,
+      total, made_at, due_on, status, paid_at, paid_by)
+    select ${company.id}, 'register', 5, ${mark} || n, 9800, 1, '2026-09-01', '2026-09-30', 9800, now(), '2026-09-10',
+      'paid', now(), 'bank' from generate_series(1, ${size}::int) n`
+  await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
+    select ${company.id}, 'pm_' || ${mark} || n, 'visa', '4242', 3, 2029, now() from generate_series(1, ${size}::int) n`
+  // It is on a plan, so that there is a next bill.
+  await owner`update companies.company set subscription_id = 6, payment_term = 'PREPAYMENT', expired_at = '2099-03-31'
+    where id = ${company.id}`
   await owner`insert into kernel.job_run (company_id, kind, execution_key, execution_id, revision, input, started_by, state, ended_at)
     select ${company.id}, 'counted', n::text, ${mark} || n, 1, 'null', ${company.personOf("admin")}, 'done', now()
     from generate_series(1, ${size}::int) n`
