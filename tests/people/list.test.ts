@@ -70,7 +70,8 @@ test("STAFF-01 who was asked by mail stands as 招待中 until he answers, is co
   expect([asked.body.totalItems, asked.body.counts.asked]).toEqual([1, 1])
   expect(names(await list("admin", { isAsked: 0 }))).not.toContain("招待 待子")
   const { owner } = running()
-  await owner`update people.invitation set state = 'withdrawn', answered_at = now() where company_id = ${company.id} and email = ${invited.email}`
+  await owner`update people.invitation set state = 'withdrawn', answered_at = now(),
+    answered_by = ${company.personOf("admin")} where company_id = ${company.id} and email = ${invited.email}`
   expect((await list("admin", { isAsked: 1 })).body.totalItems).toBe(0)
   await owner`update people.staff set status = 0 where id = ${made.body.data.id}`
 })

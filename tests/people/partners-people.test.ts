@@ -92,7 +92,7 @@ test("STAFF-11 D13 admin and manager block a partner's people, nobody else; an o
 
 test("D123 a partner's person has no record, no pay and no other role here", async () => {
   const { actions } = (await details("admin", company.vendorId)).body.data.permissions
-  expect(actions.toSorted()).toEqual(["block", "manage", "read"])
+  expect(actions.toSorted()).toEqual(["block", "manage", "read", "seeHistory"])
   const { version } = (await details("admin", company.vendorId)).body.data
   const userId = company.vendorId
   const given = await as("admin", "/nest/user/change-role", { userId, version, roleId: roleIds.worker }, "PUT")

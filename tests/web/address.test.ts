@@ -1,6 +1,8 @@
 /** Whatever stands in an address, a page is given only what it understands. */
+
 import { globSync } from "node:fs"
 import { expect, test } from "vitest"
+import { settingSearch } from "@/features/settings/setting-search.ts"
 import { contactSearch } from "../../web/features/contact/contact-search.ts"
 import { invitationSearch } from "../../web/features/invitations/invitation-search.ts"
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
@@ -37,6 +39,7 @@ const readers: ReadonlyArray<Reader> = [
     read: permissionSearch,
     good: { q: "現場", group: "management", columns: [2, 3], entities: ["site"], kinds: ["update"] },
   },
+  { file: "settings/setting-search.ts", read: settingSearch, good: { tab: "plan", open: "extend" } },
   { file: "contact/contact-search.ts", read: contactSearch, good: { q: "見積", sort: "-at" } },
   { file: "platform/platform-search.ts", read: platformSearch, good: { q: "設備", state: "waiting", sort: "-at" } },
   { file: "jobs/job-search.ts", read: jobSearch, good: { state: "failed", sort: "-at" } },
