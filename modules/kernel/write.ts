@@ -7,7 +7,7 @@
 import { Context, DateTime, Effect, Result } from "effect"
 import type { Actor } from "./actor.ts"
 import { entryMark } from "./audit/marks.ts"
-import { query, type Sql, together, transact } from "./database/scope.ts"
+import { inCompany, query, type Sql, together, transact } from "./database/scope.ts"
 import { Refused, refuse } from "./errors.ts"
 import { type Answered, type Known, keepAnswers, lockedKeys } from "./idempotency.ts"
 import { type KeyRing, Keys } from "./keys.ts"
@@ -182,6 +182,18 @@ export const write = Effect.fn("Kernel.write")(function* <A, E, R>(command: Comm
     ([known]) => writtenOnce(command, known, body),
   )
   return answer
+})
+
+/**
+ * The answer that a command's key stands for already; asked before a write prepares what can't be taken back, such as a
+ * charge. Undefined for a new key. Fails as `replayed` does.
+ */
+export const answeredBefore = Effect.fn("Kernel.answeredBefore")(function* (command: Command) {
+  const { actor, ...rest } = command
+  const { companyId, personId } = actor
+  const [known] = yield* inCompany(companyId)(query(({ sql }) => lockedKeys(sql, companyId, [{ ...rest, personId }])))
+  if (known === undefined) return undefined
+  return (yield* Effect.fromResult(replayed(command, yield* now, known))).answer
 })
 
 /**

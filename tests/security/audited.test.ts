@@ -45,6 +45,10 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "imports makeImport": ["import.make", "partner.register"],
   "imports undoImport": ["import.undo", "site.remove"],
   "companies decideCompany": ["company.decide", "notice.send"],
+  // What was ordered before and not paid, and what was agreed on.
+  "billing approveContact": ["billing.withdraw", "plan.approveContact"],
+  // The look, and its word to the company's first admin.
+  "companies platformCompany": ["notice.send", "platform.look"],
   "people declineInvite": ["invitation.refuse", "notice.send"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.
@@ -56,6 +60,15 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "kernel retry": ["job.retry", "job.start"],
   // The page that was open is closed before another way is tried; the charge, and the bill that it pays.
   "billing payByCard": ["billing.beginCard", "billing.cardPayment", "billing.paid"],
+  // What is agreed on takes the place of what was owed; paid afterwards, its months begin at once.
+  "billing approveContact": ["billing.begin", "billing.withdraw", "plan.approveContact"],
+  // The order, its bill and how that is paid; what was ordered before and not paid is taken back.
+  "billing changePlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer"],
+  "billing adminChangesPlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer", "billing.withdraw"],
+  "billing updateSubscription": ["billing.bill", "billing.changePlan", "billing.chooseTransfer", "billing.withdraw"],
+  "billing extendPlan": ["billing.bill", "billing.chooseTransfer", "billing.extendPlan", "billing.withdraw"],
+  // Paid afterwards, so that it makes no bill.
+  "billing buyMembers": ["billing.addMembers", "billing.withdraw"],
   // It asks how a try stands, and nothing has happened since.
   "billing checkCard": [],
   // A job that has ended stays as it is: nothing happened.

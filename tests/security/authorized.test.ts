@@ -38,6 +38,7 @@ const ownOnly: Readonly<Record<string, string>> = {
   "companies listShifts": "everybody reads the shifts of his own company",
   "companies showShift": "everybody reads a shift of his own company",
   "companies listLabelSettings": "everybody reads the words of his own company",
+  "billing switchAlert": "what the caller himself is to be told; who sees no bills is told nothing",
   "notifications list": "own notices",
   "notifications totalUnread": "own notices",
   "notifications detail": "one of the own notices; another's is not found",

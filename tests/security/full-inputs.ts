@@ -66,9 +66,17 @@ const everybody = {
   joinDate: "2020-04-01",
   leftDate: null,
 }
+/** A wish for a plan of one's own. */
+const wish = {
+  ...{ subscriptionId: 3, price: 0, totalUser: null },
+  subscriptionContact: { name: "見本", phone: "03-1234-5678", email: "plan@ours.example", totalUser: 40, note: "見本" },
+}
 /** Inputs that say as much as can be said at once: beside them a guard changes one field after another. */
 export const fullInputs: Readonly<Record<string, Bodies>> = {
   ...fullPartnerInputs,
+  "billing changePlan": (companyId) => [{ companyId, ...wish }],
+  "billing adminChangesPlan": (companyId) => [{ companyId, ...wish }],
+  "billing updateSubscription": () => [wish],
   "people inviteStaff": () =>
     everyTerms.map((terms) => ({ ...everybody, name: "見本 花子", gender: 2, roleId: 12, terms, residenceTax })),
   "people adminUpdateStaff": () =>

@@ -25,6 +25,12 @@ export const owedByTransfer = async ({ owner }: Pick<Running, "owner">, company:
   await owner`insert into billing.usage (company_id, plan_id, plan_name, plan_price, starts_on, ends_on, billed_until)
     values (${company.id}, 5, ${company.name}, 9800, '2026-10-01', '2026-10-31', '2026-10-31')`
   const [bill] = await owner`select min(id) as id from billing.bill where company_id = ${company.id}`
+  // Two months that were paid, of two years.
+  await owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, total_user, months, starts_on,
+      ends_on, total, made_at, due_on, status, paid_at, paid_by)
+    select ${company.id}, 'month', 5, ${`${company.name} 支払`} || n, 9800, 30, 1, day, day + 27, 9800 + n, day + 31,
+      day + 40, 'paid', day + 35, 'bank'
+    from (values (1, date '2025-03-01'), (2, date '2026-08-01')) as paid (n, day)`
   await owner`insert into billing.card_customer (company_id, customer, made_at)
     values (${company.id}, ${`cus_${company.id}`}, now())`
   await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
@@ -75,10 +81,11 @@ export const cardsOf = (ids: ReadonlyArray<number>): Store => ({
   ),
 })
 
-/** What the platform keeps: its first campaign, an account of no company. */
+/** What the platform keeps: two campaigns, and an account of no company. */
 export const plantedPlatform = async ({ owner }: Pick<Running, "owner">) => {
   await owner`insert into billing.campaign (id, name, code, kind, benefit_value, starts_on, ends_on, made_at)
-    overriding system value values (1, '見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now())`
+    overriding system value values (1, '見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now()),
+      (2, '先の キャンペーン', 'SAKI', 'FREE_MONTH', 1, '2027-01-01', '2027-12-31', now())`
   await owner`insert into identity.person (id, email, name, password_hash) overriding system value
     values (${strayAccount}, 'stray@ours.example', '見本 迷子', '')`
 }

@@ -17,6 +17,7 @@ import {
   isoMonth,
   millisOfInstant,
 } from "#modules/kernel/civil-day.ts"
+import { roleIds } from "#modules/kernel/codes.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { Keys } from "#modules/kernel/keys.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
@@ -158,6 +159,14 @@ const rejectedRegistration = async ({ owner, run }: Running, company: TestCompan
     where admin_id = ${personId} and status = 2`
 }
 
+/** Whom the platform asked to be admins of it: one has said no, one not yet anything. */
+const askedAdmins = ({ owner }: Running, company: TestCompany, mark: string) =>
+  owner`insert into people.invitation
+      (company_id, company_name, email, role, invited_by, invited_at, expires_at, state, answered_at)
+    select ${company.id}, ${mark}, state || ${`@${mark.toLowerCase()}.example`}, ${roleIds.admin},
+      ${company.personOf("admin")}, now(), now() + interval '14 days', state, answered
+    from (values ('open', null::timestamptz), ('refused', now())) as asked (state, answered)`
+
 /** A company with rows everywhere, that has asked `asks` to be its member; needs a running worker for its closed month. */
 export const plantedCompany = async (
   running: Running,
@@ -218,6 +227,7 @@ export const plantedCompany = async (
     select company_id, company_name, ${`unwanted@${mark.toLowerCase()}.example`}, role, invited_by, invited_at, expires_at,
       ${tokenHash(secretsOf(firstId).unwanted)}
     from people.invitation where company_id = ${company.id} limit 1`
+  await askedAdmins(running, company, mark)
   await owedByTransfer(running, company)
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)

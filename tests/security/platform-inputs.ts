@@ -30,20 +30,20 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
       { version, status: 1 },
     ]),
   "billing platformRevenue": () => [{ from: "2026-10", to: "2026-12" }],
-  // The free plan, which is paid by no way.
+  // The plan that it has, so that what it does with its own plan finds it after this too.
   "billing approveContact": () =>
     versions.map((version) => ({
-      ...{ subscriptionId: 1, subscriptionOptionId: null, paymentTerm: null, isBanking: 0, version },
+      ...{ subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PAY_LATER", isBanking: 1, version },
     })),
   "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
   "billing createCampaign": () => ["A-1", "A-2", "A-3"].map((code) => ({ ...campaign, code })),
   "billing updateCampaign": () => versions.map((version) => ({ ...campaign, version, status: 1 })),
 }
-/** What their paths name: the first of each. */
+/** What their paths name: the first of each, and of plans one that no company has and nobody orders. */
 export const platformPathIds: Readonly<Record<string, (id: number) => number>> = {
   "billing updateCampaign": () => 1,
-  "billing updatePlan": () => 6,
-  "billing planStatus": () => 6,
+  "billing updatePlan": () => 4,
+  "billing planStatus": () => 4,
   "companies account": () => strayAccount,
   "companies blockAccount": () => strayAccount,
 }

@@ -28,7 +28,7 @@ const others: ReadonlyArray<unknown> = [
     "2026-11-20T04:30:00.000Z",
   ],
   ...["betsu@example.jp", "06-6345-6789", "530-0001", "T8010001166930", "0b0e7a52-9d3c-4a8e-9c1b-0f5d6e7a8b99"],
-  ...["en", "ja", "vi", "zzz"],
+  ...["en", "ja", "vi", "zzz", "0001", "001"],
   ...[0, 1, 2, 3, 4, 7, 50, 125, 999_999_999, 0.25, true, false],
 ]
 const takes = (ast: SchemaAST.AST, value: unknown) => Schema.is(Schema.make<Schema.Codec<unknown>>(ast))(value)

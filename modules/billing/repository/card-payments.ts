@@ -1,5 +1,5 @@
 /** SQL of tries to pay by card, of what the card company told, and of money that pays nothing. */
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { cardEvent, cardPayment, cardPaymentBill, unmatchedMoney } from "../tables.ts"
@@ -61,6 +61,15 @@ export const savePayment = (companyId: number, id: number, next: Patch) =>
       .update(cardPayment)
       .set({ ...next, version: sql`${cardPayment.version} + 1` })
       .where(own(companyId, id)),
+  )
+
+/** Its page; of several who asked for the same one at once, the first writes it down. */
+export const saveSession = (companyId: number, id: number, session: string) =>
+  query((tx) =>
+    tx.query
+      .update(cardPayment)
+      .set({ session, version: sql`${cardPayment.version} + 1` })
+      .where(and(own(companyId, id), isNull(cardPayment.session))),
   )
 
 /** In the platform's scope. */

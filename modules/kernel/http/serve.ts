@@ -17,7 +17,7 @@ import { Refused, refuse } from "../errors.ts"
 import { fieldErrors } from "../fields/field-errors.ts"
 import type { Keys } from "../keys.ts"
 import type { Opening } from "../live/live.ts"
-import { write, writeAcross } from "../write.ts"
+import { answeredBefore, write, writeAcross } from "../write.ts"
 import { bearer, chosenCompany, keyOf, mayBeForm, refuseOldPage } from "./asked-headers.ts"
 import { clientAddress } from "./client-address.ts"
 import { type CallMetadata, type FileAnswer, metadataOf } from "./contract.ts"
@@ -170,8 +170,11 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       }
       const acting = <A, E, R>(of: Effect.Effect<A, E, R>) =>
         of.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
+      const asked = yield* command(actor)
+      const before = yield* answeredBefore(asked)
+      if (before !== undefined) return before
       const written = yield* acting(handler.prepared(input as Input<AppRoute>))
-      return yield* write(yield* command(actor), acting(Effect.map(written, answerOf)))
+      return yield* write(asked, acting(Effect.map(written, answerOf)))
     }
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))

@@ -8,7 +8,7 @@ import { found } from "#modules/kernel/policy.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import type { CardFault } from "../../errors.ts"
 import type { CardCompany, HostedPage } from "../../model/card-company.ts"
-import { type CardPaymentRow, savePayment } from "../../repository/card-payments.ts"
+import { type CardPaymentRow, saveSession } from "../../repository/card-payments.ts"
 import { customerOf, keepCustomer, replaceCustomer } from "../../repository/cards.ts"
 import { billsOfPayment } from "./bills-of-payment.ts"
 
@@ -59,7 +59,7 @@ export const sendPage = Effect.fn("Billing.sendPage")(function* (company: CardCo
   const page = yield* withCustomer(company, companyId, (customer) =>
     company.openPage({ mark: { companyId, paymentId }, madeAt, customer, total, title, backTo, expiresAt }),
   )
-  yield* inCompany(companyId)(savePayment(companyId, paymentId, { session: page.id }))
+  yield* inCompany(companyId)(saveSession(companyId, paymentId, page.id))
   return page
 })
 
