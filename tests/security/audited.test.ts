@@ -45,8 +45,6 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "imports makeImport": ["import.make", "partner.register"],
   "imports undoImport": ["import.undo", "site.remove"],
   "companies decideCompany": ["company.decide", "notice.send"],
-  // What was ordered before and not paid, and what was agreed on.
-  "billing approveContact": ["billing.withdraw", "plan.approveContact"],
   // The look, and its word to the company's first admin.
   "companies platformCompany": ["notice.send", "platform.look"],
   "people declineInvite": ["invitation.refuse", "notice.send"],
