@@ -155,7 +155,7 @@ test("BEY-01 予定 stands without a network, and a month that was never read ne
   await expect(page.getByText("予定がないという意味ではありません")).toBeVisible()
   await expect(page.getByText(/端末にある月：\d+年\d+月・\d+年\d+月/)).toBeVisible()
   await expect(page.getByRole("button", { name: /日（.）、まだ受け取っていません/ }).first()).toBeVisible()
-  await expect(page.getByText("この日の予定はありません")).toBeHidden()
+  await expect(page.getByText("この日の手配はありません")).toBeHidden()
   await expectNoBarrier(page)
   await context.setOffline(false)
   await page.getByRole("button", { name: "いま再接続" }).first().click()

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { figure } from "@/lib/format.ts"
 import type { Revenue } from "./revenue-queries.ts"
+import { Sideways } from "./sideways.tsx"
 
 /** One hue in four steps: the dearest plan is the darkest, and stands at the bottom. */
 const steps = ["bg-primary", "bg-primary/75", "bg-primary/50", "bg-primary/25"]
@@ -12,7 +13,7 @@ export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
   const { t } = useTranslation(["platform", "income"])
   const highest = Math.max(1, ...revenue.months.map((month) => month.revenue))
   return (
-    <div className="overflow-x-auto">
+    <Sideways label={t("income:byMonth")}>
       <div aria-hidden="true" className="flex h-64 min-w-120 items-end gap-2 pt-6">
         {revenue.months.map((month) => (
           <div key={month.month} className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center">
@@ -32,6 +33,6 @@ export function RevenueChart({ revenue }: { readonly revenue: Revenue }) {
           </div>
         ))}
       </div>
-    </div>
+    </Sideways>
   )
 }

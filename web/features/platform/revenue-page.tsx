@@ -9,6 +9,7 @@ import { PageHead } from "@/features/shell/page-head.tsx"
 import { dayOfInstant, figure } from "@/lib/format.ts"
 import { RevenueChart, stepOf } from "./revenue-chart.tsx"
 import { type Revenue, revenueQuery } from "./revenue-queries.ts"
+import { Sideways } from "./sideways.tsx"
 
 const spans = [3, 12, 24] as const
 
@@ -31,16 +32,18 @@ interface Line {
 /** Rows and their sum, as the server counted both. */
 function FiguresTable({
   head,
+  label,
   rows,
   sum,
 }: {
+  readonly label: string
   readonly head: string
   readonly rows: ReadonlyArray<Line>
   readonly sum: Line["of"]
 }) {
   const { t } = useTranslation(["platform", "income"])
   return (
-    <div className="overflow-x-auto">
+    <Sideways label={label}>
       <table className="w-full min-w-160 text-sm">
         <thead className="bg-muted text-xs text-muted-foreground">
           <tr>
@@ -81,7 +84,7 @@ function FiguresTable({
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   )
 }
 
@@ -170,6 +173,7 @@ export function RevenuePage() {
           <Card className="overflow-hidden">
             <h2 className="px-5 py-3 text-base font-bold">{t("income:byPlan")}</h2>
             <FiguresTable
+              label={t("income:byPlan")}
               head={t("plan")}
               rows={revenue.plans.map((of) => ({ key: String(of.planId), title: of.planName, of }))}
               sum={revenue}
@@ -178,6 +182,7 @@ export function RevenuePage() {
           <Card className="overflow-hidden">
             <h2 className="px-5 py-3 text-base font-bold">{t("income:byMonth")}</h2>
             <FiguresTable
+              label={t("income:byMonth")}
               head={t("income:monthHead")}
               rows={revenue.months.map((of) => ({ key: of.month, title: of.month.replace("-", "/"), of }))}
               sum={revenue}

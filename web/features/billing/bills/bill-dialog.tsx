@@ -71,7 +71,7 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and reading begins here
             tabIndex={0}
             aria-label={t("title")}
-            className="overflow-hidden rounded-lg border"
+            className="shrink-0 overflow-hidden rounded-lg border"
           >
             <BillRows bills={bills.data} />
             <Pager page={bills} onTurn={onTurn} />

@@ -30,10 +30,10 @@ export function BillState({ bills, transfer }: BillStateProps) {
         title={t("chosen", { when, who: chosenBy ?? "" })}
         text={t("chosenHint", { due })}
       >
-        <a href={`/payment-waiting?companyId=${transfer.companyId}`} className="text-link underline">
+        <a href={`/payment-waiting?companyId=${transfer.companyId}`} className={link}>
           {t("seeAccount")}
         </a>
-        <a href="/contact" className="text-link underline">
+        <a href="/contact" className={link}>
           {t("askPlatform")}
         </a>
       </Strip>
@@ -50,6 +50,7 @@ export function BillState({ bills, transfer }: BillStateProps) {
     />
   )
 }
+const link = "inline-flex min-h-6 items-center text-link underline max-md:min-h-12"
 const daysUntil = (day: string) =>
   Math.max(0, Math.round((Date.parse(day) - Date.parse(dayOfInstant(new Date().toISOString()))) / 86_400_000))
 
@@ -76,7 +77,7 @@ function Strip({ children, icon: Icon, live = false, text, title, tone }: StripP
       <div className="min-w-0">
         <p className="font-bold">{title}</p>
         <p className="text-foreground">{text}</p>
-        {children !== undefined && <p className="mt-1 flex flex-wrap gap-4">{children}</p>}
+        {children !== undefined && <p className="mt-1 flex flex-wrap gap-x-4">{children}</p>}
       </div>
     </div>
   )
