@@ -6,6 +6,6 @@ export interface SettingSearch {
 const openings = ["change", "extend", "members"] as const
 
 export const settingSearch = ({ open, tab }: Readonly<Record<string, unknown>>): SettingSearch => ({
-  ...(tab === "plan" ? { tab } : {}),
-  ...openings.filter((one) => one === open).reduce((_, one) => ({ open: one }), {}),
+  tab: tab === "plan" ? tab : undefined,
+  open: openings.find((one) => one === open),
 })
