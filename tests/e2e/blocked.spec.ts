@@ -24,7 +24,7 @@ test("STAFF-15 an admin blocks somebody who is signed in elsewhere: his next act
   await expectNoBarrier(page)
   await asked.getByRole("button", { name: "利用を停止する" }).click()
   await expect(page.getByText("競 二子さんの利用を停止しました")).toBeVisible()
-  await expect(page.getByText("長期の無断欠勤")).toBeVisible()
+  await expect(page.getByText("長期の無断欠勤", { exact: true })).toBeVisible()
   await expect(page.getByText("停止中のため、変更できません。")).toBeVisible()
   await expectNoBarrier(page)
 

@@ -50,11 +50,12 @@ export const draftOf = (day: AttendanceDay, punch: PunchView | undefined): Draft
       ticks: undefined,
     }
   }
-  const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)
+  const planned = day.plans.findLast(({ taskId }) => taskId === punch.taskId)?.endsAt ?? null
+  const isOver = planned !== null && Date.parse(planned) <= Date.now()
   return {
     start: clockTime(punch.checkIn),
-    // Of who forgot to check out the plan's end is proposed.
-    end: clockOrEmpty(punch.checkOut ?? (isAtWork(punch) ? null : (planned?.endsAt ?? null))),
+    // Nobody pressed 退勤: the plan's end is proposed, once it is over.
+    end: clockOrEmpty(punch.checkOut ?? (isOver ? planned : null)),
     rests: punch.timekeepingRests.map(({ id, checkIn, checkOut }) => ({
       key: id,
       start: clockTime(checkIn),
