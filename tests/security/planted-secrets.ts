@@ -1,4 +1,8 @@
 /** Tokens of links and the code that people beside the company got by mail, whose rows begin with this id. */
+import { tokenHash } from "#modules/identity/index.ts"
+import type { TestCompany } from "../kernel/companies.ts"
+import type { Running } from "../kernel/product.ts"
+
 export const secretsOf = (id: number) => {
   const token = (what: string) => `planted-${what}-${id}`.padEnd(43, "-")
   return {
@@ -10,3 +14,11 @@ export const secretsOf = (id: number) => {
     code: { email: `code@n${id}.example`, code: "271828" },
   }
 }
+
+/** A second question of the company's, to somebody else: a no by its link leaves the first one open. */
+export const unwantedInvitation = ({ owner }: Running, { id }: TestCompany, mark: string, firstId: number) => owner`
+  insert into people.invitation
+    (company_id, company_name, email, role, invited_by, invited_at, expires_at, token_hash)
+  select company_id, company_name, ${`unwanted@${mark.toLowerCase()}.example`}, role, invited_by, invited_at, expires_at,
+    ${tokenHash(secretsOf(firstId).unwanted)}
+  from people.invitation where company_id = ${id} limit 1`

@@ -41,7 +41,7 @@ import { until } from "../kernel/until.ts"
 import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
-import { secretsOf } from "./planted-secrets.ts"
+import { secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 
 /** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
 export const openDay = isoDate("2026-10-06")
@@ -221,12 +221,7 @@ export const plantedCompany = async (
   const invited = tokenHash(secretsOf(firstId).invitation)
   await running.owner`update people.invitation set token_hash = ${invited} where company_id = ${company.id}`
   await admin(Effect.as(askForMembership(company.id, await newHand(running, company, mark, asks)), null))
-  // Of somebody else: a no by its link leaves the one above open.
-  await running.owner`insert into people.invitation
-    (company_id, company_name, email, role, invited_by, invited_at, expires_at, token_hash)
-    select company_id, company_name, ${`unwanted@${mark.toLowerCase()}.example`}, role, invited_by, invited_at, expires_at,
-      ${tokenHash(secretsOf(firstId).unwanted)}
-    from people.invitation where company_id = ${company.id} limit 1`
+  await unwantedInvitation(running, company, mark, firstId)
   await askedAdmins(running, company, mark)
   await owedByTransfer(running, company)
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))

@@ -5,7 +5,7 @@
  * routes.ts be checked without one.
  */
 import { type AppRoute, type AppRouter, isAppRoute, isAppRouteOtherResponse } from "@ts-rest/core"
-import { Cause, Effect, Exit, type Layer, Result, Schema, type Scope, Stream } from "effect"
+import { Cause, Effect, Exit, type Layer, Result, Schema, type Scope, type Stream } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { type Actor, CurrentActor, CurrentPerson, type Person, standingOf } from "../actor.ts"
 import type { Language } from "../codes.ts"
@@ -21,6 +21,7 @@ import { answeredBefore, write, writeAcross } from "../write.ts"
 import { bearer, chosenCompany, keyOf, mayBeForm, refuseOldPage } from "./asked-headers.ts"
 import { clientAddress } from "./client-address.ts"
 import { type CallMetadata, type FileAnswer, metadataOf } from "./contract.ts"
+import { eventStreamAnswer } from "./event-stream.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { Gate, Readiness } from "./gate.ts"
 import { writeEnded } from "./health.ts"
@@ -95,13 +96,6 @@ const answering = (crowd: Crowd<any, any, any, unknown>, answerOf: (given: unkno
     ),
 })
 
-/** Not compressed: a compressor would keep back what is told until its block is full. */
-const eventStreamAnswer = (lines: Stream.Stream<string>) =>
-  HttpServerResponse.stream(Stream.encodeText(lines), {
-    contentType: "text/event-stream",
-    headers: { "content-encoding": "identity", "x-accel-buffering": "no" },
-  })
-
 const preparing = new Refused({ code: "Service_Unavailable", view: { isPreparing: true } })
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
@@ -163,18 +157,18 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if ("prepared" in handler) {
       if (person === undefined) return yield* Effect.die(new Error(`${name} is somebody's`))
       if (actor === undefined) {
-        const own = Effect.provideService(handler.prepared(input as Input<AppRoute>), CurrentPerson, person)
+        const own = yield* Effect.provideService(handler.prepared(input as Input<AppRoute>), CurrentPerson, person)
         const by = { reason: name, personId: person.personId, requestId, scope: "person" } as const
-        const mine = Effect.map(Effect.provideService(yield* own, CurrentPerson, person), answerOf)
-        return JSON.stringify(yield* writeAcross(by, mine))
+        return JSON.stringify(
+          yield* writeAcross(by, Effect.map(Effect.provideService(own, CurrentPerson, person), answerOf)),
+        )
       }
       const acting = <A, E, R>(of: Effect.Effect<A, E, R>) =>
         of.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
       const asked = yield* command(actor)
-      const before = yield* answeredBefore(asked)
-      if (before !== undefined) return before
-      const written = yield* acting(handler.prepared(input as Input<AppRoute>))
-      return yield* write(asked, acting(Effect.map(written, answerOf)))
+      const prepared = acting(handler.prepared(input as Input<AppRoute>))
+      const written = Effect.flatMap(prepared, (given) => write(asked, acting(Effect.map(given, answerOf))))
+      return (yield* answeredBefore(asked)) ?? (yield* written)
     }
     if (given === undefined) {
       if (crowd === undefined || actor === undefined) return yield* Effect.die(new Error(`nobody carries out ${name}`))
