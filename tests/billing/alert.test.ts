@@ -4,7 +4,7 @@ import { type AlertFacts, alertOf, switchAlertOf } from "#modules/billing/rules/
 import { isoDate } from "#modules/kernel/civil-day.ts"
 
 const today = isoDate("2026-12-04")
-const bill = { total: 9102, dueOn: isoDate("2026-12-10") }
+const bill = { purpose: "month", total: 9102, dueOn: isoDate("2026-12-10") } as const
 const paid: AlertFacts = {
   gate: undefined,
   isLegacyPlan: false,
@@ -44,6 +44,7 @@ describe("PICK-08 PICK-09 BILL-09 BILL-10 BILL-19 on coming in", () => {
     ["waits for the platform", { ...paid, gate: { kind: "notApproved" } }, "notApproved ×: switchCompany"],
     ["of plan 1000, in use", { ...paid, isLegacyPlan: true, bills: [bill] }, "rechoose: choosePlan later"],
     ["a month is owed", { ...paid, bills: [bill] }, "unpaid: payNow later"],
+    ["more months are ordered and not paid", { ...paid, bills: [{ ...bill, purpose: "extend" }] }, ""],
     [
       "several months end within one",
       { ...year, expiredAt: isoDate("2027-01-04") },

@@ -74,6 +74,17 @@ test("BILL-02 D91 another plan is billed with the credit of unused days, and is 
   ])
 })
 
+test("BILL-17 what is paid afterwards says what a whole month comes to, with the members beside the plan", async () => {
+  const id = await prepaid("月額設備")
+  const asked = (body: object) => priceOf(id, body)
+  expect(await asked({ subscriptionId: 6, paymentTerm: "PAY_LATER" })).toMatchObject({ bill: null, monthly: 19_800 })
+  expect((await change(id, { ...best, paymentTerm: "PAY_LATER" })).status).toBe(200)
+  // 198 each, of 19,800 for a hundred.
+  expect(await asked({ totalUser: 3 })).toMatchObject({ bill: null, monthly: 20_394 })
+  // Twelve months, 237,600, less the 9,800 that came back on the day itself.
+  expect(await asked({ subscriptionOptionId: 4 })).toMatchObject({ bill: { total: 227_800 }, monthly: null })
+})
+
 test("BILL-15 the history keeps name and price of the day, by year and page", async () => {
   const id = await prepaid("履歴設備")
   await running().owner`update companies.plan set name = 'スタンダード新', price = 9900 where id = 5`

@@ -38,7 +38,7 @@ test("WIZ-10 WIZ-11 WIZ-13 WIZ-14 WIZ-17 WIZ-22 BILL-06 CLI-02 a year of a plan 
   await expect(box.getByRole("radiogroup", { name: "プロのお支払いの月数" }).getByRole("radio").nth(1)).toBeChecked()
   if (!isMobile) await box.getByRole("button", { name: "次のプラン" }).click()
   const standard = box.getByRole("radiogroup", { name: "スタンダードのお支払いの月数" })
-  await expect(standard).toContainText("10% off")
+  await expect(standard).toContainText("10%引き")
   await expect(standard).toContainText("¥8,820")
   await box.getByRole("button", { name: "スタンダード このプランを選ぶ" }).click()
 

@@ -48,6 +48,8 @@ export const OrderQuote = Schema.Struct({
   expiredAt: day,
   /** Ordered before and not paid: the order takes its place. */
   replaces: Schema.NullOr(Schema.String),
+  /** A whole month of what is paid afterwards, with its members; null where it is paid in advance. */
+  monthly: Schema.NullOr(Schema.Int),
 })
 
 const Chosen = Schema.Struct({

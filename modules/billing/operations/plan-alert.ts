@@ -7,7 +7,7 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { billPolicy } from "../policy.ts"
 import { unpaidBills } from "../repository.ts"
-import { type AlertFacts, alertOf, switchAlertOf } from "../rules/alert.ts"
+import { type AlertFacts, alertOf, billsToldOf, switchAlertOf } from "../rules/alert.ts"
 
 /** In the company's scope. */
 export const planFacts = Effect.fn("Billing.planFacts")(function* (company: CompanyRow) {
@@ -25,11 +25,14 @@ export const planFacts = Effect.fn("Billing.planFacts")(function* (company: Comp
   } satisfies AlertFacts
 })
 
-const figuresOf = ({ bills, expiredAt }: AlertFacts) => ({
-  amount: bills.reduce((sum, { total }) => sum + total, 0),
-  dueOn: bills.map(({ dueOn }) => dueOn).toSorted()[0] ?? null,
-  lastDay: expiredAt,
-})
+const figuresOf = ({ bills, expiredAt, gate }: AlertFacts) => {
+  const told = billsToldOf(gate, bills)
+  return {
+    amount: told.reduce((sum, { total }) => sum + total, 0),
+    dueOn: told.map(({ dueOn }) => dueOn).toSorted()[0] ?? null,
+    lastDay: expiredAt,
+  }
+}
 
 /** The actor's company, where its bills are his to see. */
 const ownCompany = Effect.fnUntraced(function* () {

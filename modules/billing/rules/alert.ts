@@ -3,7 +3,7 @@
  * 10, 19) and on going over to another (PICK-05). The screens draw what stands here.
  */
 import { addMonths, daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
-import type { AlertAction, AlertKind, SwitchKind } from "../codes.ts"
+import type { AlertAction, AlertKind, BillPurpose, SwitchKind } from "../codes.ts"
 
 export interface AlertFacts {
   /** Why the company has to pay or to wait, and whether its admin may look around meanwhile; absent of one that is open. */
@@ -17,7 +17,7 @@ export interface AlertFacts {
   readonly isMultiMonth: boolean
   readonly isPrepaid: boolean
   readonly expiredAt: IsoDate | null
-  readonly bills: ReadonlyArray<{ readonly total: number; readonly dueOn: IsoDate }>
+  readonly bills: ReadonlyArray<{ readonly purpose: BillPurpose; readonly total: number; readonly dueOn: IsoDate }>
 }
 export interface Alert<Kind = AlertKind> {
   readonly kind: Kind
@@ -45,13 +45,19 @@ const ofGate = (kind: "planExpired" | "paymentIncomplete", of: AlertFacts): Aler
   return { kind, closable: true, actions: owes ? [first, "changePlan", "later"] : [first, "switchCompany"] }
 }
 
+/** What is spoken of: of a company that is open its months alone, for an order that is not paid stops nothing. */
+export const billsToldOf = <One extends AlertFacts["bills"][number]>(
+  gate: AlertFacts["gate"],
+  bills: ReadonlyArray<One>,
+): ReadonlyArray<One> => (gate === undefined ? bills.filter(({ purpose }) => purpose === "month") : bills)
+
 /** On coming in; undefined where there is nothing to be said. */
 export const alertOf = (of: AlertFacts, today: IsoDate): Alert | undefined => {
   const { bills, gate } = of
   if (gate?.kind === "notApproved") return { kind: gate.kind, closable: false, actions: ["switchCompany"] }
   if (gate !== undefined) return ofGate(gate.kind, of)
   if (of.isLegacyPlan) return { kind: "rechoose", closable: true, actions: ["choosePlan", "later"] }
-  if (bills.length > 0) return { kind: "unpaid", closable: true, actions: ["payNow", "later"] }
+  if (billsToldOf(gate, bills).length > 0) return { kind: "unpaid", closable: true, actions: ["payNow", "later"] }
   if (endsSoon(of, today)) return { kind: "ending", closable: true, actions: ["extendPlan", "changePlan", "later"] }
   return undefined
 }

@@ -1,6 +1,6 @@
 /** What a company is to be reminded of on a day (BILL-10, D11): each thing is named, so that it is said once. */
 import { addDays, daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
-import type { ReminderKind } from "../codes.ts"
+import type { BillPurpose, ReminderKind } from "../codes.ts"
 import { type AlertFacts, endsSoon } from "./alert.ts"
 
 export interface Reminder {
@@ -15,7 +15,7 @@ export interface Reminder {
 }
 interface Owed {
   readonly id: number
-  readonly purpose: string
+  readonly purpose: BillPurpose
   readonly total: number
   readonly dueOn: IsoDate
   readonly bankingAt: string | null

@@ -4,6 +4,7 @@ import { ratioText } from "#modules/kernel/ratio.ts"
 import type { Quote } from "../contract/company-plan.ts"
 import { type Account, type AccountBill, isOffer } from "../rules/account.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
+import { eachMember } from "../rules/members.ts"
 import { lineView } from "./bill-view.ts"
 
 export const quoteView = (bill: AccountBill): Quote => ({
@@ -22,6 +23,10 @@ export const quoteView = (bill: AccountBill): Quote => ({
   dueOn: bill.dueOn,
 })
 
+/** A whole month of it, with the members beside the plan. */
+const monthOf = ({ extraMembers, plan }: Account) =>
+  plan === undefined ? null : plan.price + eachMember(plan) * extraMembers
+
 /** What an order makes of an account; nothing of it is stored. */
 export const orderQuoteView = (before: Account, after: Account) => {
   const made = after.bills.find(({ id }) => id < 0)
@@ -32,6 +37,7 @@ export const orderQuoteView = (before: Account, after: Account) => {
     isAtOnce: isAtOnce ? flags.on : flags.off,
     balance: after.balance,
     expiredAt: isTerm && !isAtOnce ? made.endsOn : after.expiredAt,
+    monthly: after.term === "PAY_LATER" && made === undefined ? monthOf(after) : null,
     replaces: before.bills.find(isOffer)?.plan.name ?? null,
   }
 }

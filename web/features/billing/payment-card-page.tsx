@@ -3,6 +3,7 @@ import { QueryClientProvider, useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { ArrowRight, CreditCard } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { activeStatuses } from "#modules/kernel/codes/status.ts"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { Brand } from "@/features/session/brand.tsx"
@@ -38,6 +39,8 @@ function Paying() {
   const { data: payment } = useSuspenseQuery(cardPaymentQuery(cardCompanyOf(route.useSearch())))
   const state = cardStateOf(payment)
   const { bills, companyName: company, expiredAt } = payment
+  // What follows is told of a registration by card; a company in use has none of these steps before it.
+  const isRegistering = payment.status !== activeStatuses.active && state !== "banking" && state !== "closed"
   const until = expiredAt === null ? "" : t("cardUntil", { day: longDay(expiredAt) })
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-250 flex-col px-4 pb-8">
@@ -65,7 +68,7 @@ function Paying() {
             <PayByCard payment={payment} state={state} />
           </Card>
           <div className="flex flex-col gap-4">
-            <OrderSteps steps={steps} done={doneOf[state]} />
+            {isRegistering && <OrderSteps steps={steps} done={doneOf[state]} />}
             {bills.length > 0 && <OrderFacts bills={bills} reference={bills[0]?.reference ?? null} />}
             {payment.isTaken === 1 && (payment.cards.length > 0 || payment.isOwed === 0) && (
               <Card className="flex flex-col gap-3 p-5">

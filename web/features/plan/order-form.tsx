@@ -62,13 +62,19 @@ export function OrderForm(props: OrderFormProps) {
 function Price({ price, isMembers }: { readonly price: OrderPrice; readonly isMembers: boolean }) {
   const { t } = useTranslation("plan")
   const { longDay } = useFormat()
-  const { balance, bill, expiredAt, isAtOnce, replaces } = price
+  const { balance, bill, expiredAt, isAtOnce, monthly, replaces } = price
   const meaning = isMembers
     ? (["membersWithPayment", "membersAtOnce"] as const)
     : (["withPayment", bill === null ? "laterBilled" : "atOnce"] as const)
   return (
     <>
       {bill !== null && <QuoteLines quote={bill} />}
+      {monthly !== null && (
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-sm">{t("aMonth")}</span>
+          <b className="tnum text-base">{yen(monthly)}</b>
+        </p>
+      )}
       <p className="text-sm font-medium">{t(meaning[isAtOnce])}</p>
       {expiredAt !== null && (
         <p className="flex justify-between text-sm">

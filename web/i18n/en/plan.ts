@@ -121,6 +121,7 @@ export default {
   howPaid: "How it is paid",
   monthsOf: "Months to pay",
   moreSeats: "How many more",
+  aMonth: "A month, tax included",
   atOnce: "It changes with the order.",
   membersAtOnce: "They are added with the order, and counted by days from today.",
   withPayment: "It changes with the payment. Until then the present plan goes on.",

@@ -122,6 +122,7 @@ export default {
   howPaid: "お支払いの方法",
   monthsOf: "お支払いの月数",
   moreSeats: "増やす人数",
+  aMonth: "1か月あたり（税込）",
   atOnce: "注文すると、すぐに切り替わります。",
   membersAtOnce: "注文すると、すぐに増えます。料金は今日から日割りです。",
   withPayment: "お支払いが済むと切り替わります。それまでは、いまのプランのまま使えます。",

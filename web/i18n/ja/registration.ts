@@ -108,7 +108,7 @@ export default {
   prepaymentOnly: "まとめ払い（前払いのみ）",
   monthsOfPlan: "{{name}}のお支払いの月数",
   monthsOf: "{{count}}か月",
-  benefit: { DISCOUNT: "{{value}}% off", FREE_MONTH: "{{value}}か月無料" },
+  benefit: { DISCOUNT: "{{value}}%引き", FREE_MONTH: "{{value}}か月無料" },
   aMonth: "月あたり {{price}}",
   plansTitle: "料金プラン",
   explained: {
@@ -135,7 +135,7 @@ export default {
   usableFor: "{{count}}か月使えます",
   term: "お支払いの時期",
   prepayment: "前払い",
-  prepaymentDetail: "登録のときに期間分をまとめて払います",
+  prepaymentDetail: "使い始める前に、期間分をまとめて払います",
   payLater: "後払い",
   payLaterDetail: "1か月分を翌月10日までに払います",
   payLaterClosed: "1か月払いのときに選べます（翌月10日まで）",

@@ -120,6 +120,7 @@ export default {
   howPaid: "Cách thanh toán",
   monthsOf: "Số tháng thanh toán",
   moreSeats: "Số người thêm",
+  aMonth: "Mỗi tháng (đã gồm thuế)",
   atOnce: "Đặt xong sẽ chuyển ngay.",
   membersAtOnce: "Đặt xong sẽ thêm ngay. Phí tính theo ngày từ hôm nay.",
   withPayment: "Thanh toán xong sẽ chuyển. Trước đó vẫn dùng gói hiện tại.",
