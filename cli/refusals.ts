@@ -1,6 +1,7 @@
 /** What a command says when it can't go on: one sentence in Japanese, one in English, and an exit code. */
 import { Data, Match } from "effect"
 import { errorText, type Refused } from "#modules/kernel/errors.ts"
+import { fieldSentence } from "#modules/kernel/fields/messages.ts"
 import type { AuditKeyOfAnother } from "#modules/runtime/audit/audit-key.ts"
 import type { DatabaseBehind, MigrationChanged } from "#modules/runtime/database/migrate.ts"
 import type { LaunchRefusal } from "#modules/runtime/postgres/errors.ts"
@@ -159,5 +160,9 @@ export const sentenceOf: (refusal: Refusal) => Sentence = Match.typeTags<Refusal
     exit: "web",
   }),
   CommandRefused: ({ en, exit, ja }) => ({ ja, en, exit: exit ?? "refused" }),
-  Refused: ({ code }) => ({ ja: errorText(code, "ja"), en: errorText(code, "en"), exit: "refused" }),
+  Refused: ({ code, fields = [] }) => {
+    const inWords = (language: "en" | "ja") =>
+      [errorText(code, language), ...fields.map(({ message }) => fieldSentence(message, language))].join(" ")
+    return { ja: inWords("ja"), en: inWords("en"), exit: "refused" }
+  },
 })

@@ -4,19 +4,14 @@ import { decideTransfer, transferToDecide } from "#modules/billing/index.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
+import type { Said } from "../decision-command.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
 import { platformOperator } from "../platform/operator.ts"
 import type { Told } from "../run.ts"
 
-export interface Decision {
-  readonly companyId: number
+export interface Decision extends Said {
   readonly to: "accept" | "refuse"
-  /** Whose name stands in the audit: one of the platform's own people. */
-  readonly as: string
-  readonly amount?: number | undefined
-  readonly reason?: string | undefined
-  readonly dryRun?: boolean | undefined
 }
 const said = {
   accept: { ja: "入金を確認しました。", en: "The transfer has been received." },

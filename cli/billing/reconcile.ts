@@ -5,6 +5,7 @@ import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { waysOf } from "#modules/server.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
+import { momentText } from "../moment-text.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 import { table, yenText } from "../table.ts"
@@ -50,7 +51,7 @@ export const listMoney = () =>
       const money = yield* acrossCompanies("tehai billing money")(listUnmatched())
       const rows = money.map(({ currency, foundAt, intent, meantFor, reason, refunded, total }) => {
         const sumOf = (sum: number) => (currency === "jpy" ? yenText(sum) : `${sum} ${currency}`)
-        return [foundAt, intent, sumOf(total), sumOf(refunded), reason, meantFor]
+        return [momentText(foundAt), intent, sumOf(total), sumOf(refunded), reason, meantFor]
       })
       return { text: table(heads, rows, yield* readerLanguage), json: { money } } satisfies Told
     }),

@@ -4,6 +4,7 @@ import { billsOfCompany, listTransfers } from "#modules/billing/index.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
+import { momentText } from "../moment-text.ts"
 import type { Told } from "../run.ts"
 import { table, yenText } from "../table.ts"
 
@@ -30,7 +31,7 @@ export const listWaiting = () =>
         bill.name,
         yenText(bill.money),
         bill.dueOn,
-        bill.chosenAt ?? "",
+        bill.chosenAt === null ? "" : momentText(bill.chosenAt),
       ])
       return { text: table(waitingHeads, rows, yield* readerLanguage), json: { transfers: data } } satisfies Told
     }),

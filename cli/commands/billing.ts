@@ -1,30 +1,14 @@
 /** `tehai billing list|show|accept|refuse`: transfers that the platform waits for; `reconcile|money`: cards. */
 import type { Command } from "commander"
+import { decisionCommand, withAmount, withReason } from "../decision-command.ts"
 import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
-interface Deciding extends GlobalOptions {
-  readonly as: string
-  readonly amount?: number
-  readonly reason?: string
-  readonly dryRun?: boolean
-}
-
 const decision = (billing: Command, to: "accept" | "refuse", description: string) =>
-  billing
-    .command(to)
-    .description(description)
-    .argument("<company>", "会社の番号 / number of the company", numberOption)
-    .requiredOption("--as <email>", "確かめた運営の担当者（記録に残る） / who of the platform says so, for the audit")
-    .option("--dry-run", "何がどうなるかを見るだけ / show what would happen")
-
-const run = async (companyId: number, to: "accept" | "refuse", command: Command) => {
-  const { decideBanking } = await import("../billing/decide.ts")
-  const options = command.optsWithGlobals<Deciding>()
-  const { amount, as, dryRun, reason } = options
-  runCommand(options, decideBanking({ companyId, to, as, amount, dryRun, reason }))
-}
+  decisionCommand(billing, { to, description }, async (said) =>
+    (await import("../billing/decide.ts")).decideBanking({ ...said, to }),
+  )
 
 export const register = (program: Command) => {
   const billing = program.command("billing").description("請求と振込 / bills and transfers")
@@ -65,12 +49,12 @@ export const register = (program: Command) => {
       const { listMoney } = await import("../billing/reconcile.ts")
       runCommand(command.optsWithGlobals<GlobalOptions>(), listMoney())
     })
-  decision(billing, "accept", "振込の入金を確認する / say that the transfer has come")
-    .option("--amount <yen>", "入金の金額（請求と違えば断られる） / what came; another amount is refused", numberOption)
-    .addHelpText("after", examplesText("tehai billing accept 12 --as ops@example.jp --amount 105840"))
-    .action(async (companyId: number, _options: unknown, command: Command) => run(companyId, "accept", command))
-  decision(billing, "refuse", "振込を断る / refuse the transfer, with a reason")
-    .requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
-    .addHelpText("after", examplesText('tehai billing refuse 12 --as ops@example.jp --reason "名義が違います。"'))
-    .action(async (companyId: number, _options: unknown, command: Command) => run(companyId, "refuse", command))
+  withAmount(decision(billing, "accept", "振込の入金を確認する / say that the transfer has come")).addHelpText(
+    "after",
+    examplesText("tehai billing accept 12 --as ops@example.jp --amount 105840"),
+  )
+  withReason(decision(billing, "refuse", "振込を断る / refuse the transfer, with a reason")).addHelpText(
+    "after",
+    examplesText('tehai billing refuse 12 --as ops@example.jp --reason "名義が違います。"'),
+  )
 }

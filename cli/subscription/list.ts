@@ -4,6 +4,7 @@ import { type WaitingSubscription, waitingSubscriptions } from "#modules/billing
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { inDatabase } from "../in-database.ts"
 import { readerLanguage } from "../language.ts"
+import { momentText } from "../moment-text.ts"
 import type { Told } from "../run.ts"
 import { table, yenText } from "../table.ts"
 
@@ -21,7 +22,7 @@ const heads = [
 const rowOf = (one: WaitingSubscription) => [
   ...[String(one.companyId), one.name, one.kind === "bank" ? "振込 / transfer" : "相談 / talk", one.planName],
   ...(one.kind === "bank" ? [yenText(one.amount), one.reference, one.dueOn] : ["", "", ""]),
-  one.since ?? "",
+  one.since === null ? "" : momentText(one.since),
 ]
 
 /** Whoever waits longest first. */

@@ -2,17 +2,13 @@
 import { HttpServerResponse } from "effect/http"
 import { isLanguage, type Language } from "../codes.ts"
 import { errorStatus, errorText, type Refused } from "../errors.ts"
-import { fieldMessage, isMessageKey } from "../fields/messages.ts"
+import { fieldSentence } from "../fields/messages.ts"
 
 /** The first language of Accept-Language that the product speaks; Japanese otherwise. */
 export const languageOf = (header: string | undefined): Language => {
   const first = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase())
   return first.find(isLanguage) ?? "ja"
 }
-
-/** Services name a sentence by its key; one that came as text stays. */
-const sentenceOf = (message: string, language: Language) =>
-  isMessageKey(message) ? fieldMessage(message, language) : message
 
 export const refusalAnswer = (refused: Refused, language: Language) =>
   HttpServerResponse.jsonUnsafe(
@@ -22,7 +18,7 @@ export const refusalAnswer = (refused: Refused, language: Language) =>
       errorMessage: errorText(refused.code, language),
       ...(refused.fields === undefined
         ? {}
-        : { fields: refused.fields.map((one) => ({ ...one, message: sentenceOf(one.message, language) })) }),
+        : { fields: refused.fields.map((one) => ({ ...one, message: fieldSentence(one.message, language) })) }),
       ...(refused.view === undefined ? {} : { view: refused.view }),
     },
     {

@@ -1,0 +1,42 @@
+/** A command by which somebody of the platform decides about a company, under his name. */
+import type { Command } from "commander"
+import { numberOption } from "./operator-options.ts"
+import { type GlobalOptions, runCommand } from "./run.ts"
+
+/** What was said on the command line, for the operation that decides. */
+export interface Said {
+  readonly companyId: number
+  readonly as: string
+  readonly amount?: number | undefined
+  readonly reason?: string | undefined
+  readonly dryRun?: boolean | undefined
+}
+
+/** Adds the command with its company, its operator and a dry run; `decide` is loaded with it and told what was said. */
+export const decisionCommand = (
+  parent: Command,
+  named: { readonly to: string; readonly description: string },
+  decide: (said: Said) => Promise<Parameters<typeof runCommand>[1]>,
+) =>
+  parent
+    .command(named.to)
+    .description(named.description)
+    .argument("<company>", "会社の番号 / number of the company", numberOption)
+    .requiredOption("--as <email>", "決めた運営の担当者（記録に残る） / who of the platform says so, for the audit")
+    .option("--dry-run", "何がどうなるかを見るだけ / show what would happen")
+    .action(async (companyId: number, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<GlobalOptions & Omit<Said, "companyId">>()
+      const { amount, as, dryRun, reason } = options
+      runCommand(options, await decide({ companyId, as, amount, dryRun, reason }))
+    })
+
+/** What came, where it is a transfer that is decided. */
+export const withAmount = (command: Command) =>
+  command.option(
+    "--amount <yen>",
+    "入金の金額（請求と違えば断られる） / what came; another amount is refused",
+    numberOption,
+  )
+/** A no says why. */
+export const withReason = (command: Command) =>
+  command.requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
