@@ -30,6 +30,7 @@ import { paidUntil } from "../rules/unused.ts"
 import { planFacts } from "../views/account-view.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { saveAccount } from "./account.ts"
+import { campaignOfOrder } from "./campaign-of-order.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { shownBills } from "./list-bills.ts"
 import { accountToOrder } from "./own-plan.ts"
@@ -48,11 +49,21 @@ const shownPlan = ({ description, id, name, price, totalUser }: PlanRow) => ({
 const isRunning = (account: Account, today: IsoDate) =>
   account.isActive && account.endsOn === null && (account.expiredAt === null || account.expiredAt >= today)
 
-/** An option of the plan with its benefit, or undefined for a month at a time. */
-export const optionOf = Effect.fnUntraced(function* (optionId: number | null | undefined) {
-  if (optionId === null || optionId === undefined) return undefined
-  const option = yield* found(optionById(optionId))
-  return { id: option.id, planId: option.planId, months: option.months, benefit: benefitOf(option) }
+interface Months {
+  readonly subscriptionOptionId?: number | null | undefined
+  readonly campaignCode?: string | null | undefined
+}
+/**
+ * The months of a plan that are asked for, with what they bring. Fails with Subscription_None for an option of another plan,
+ * and as `campaignOfOrder` does.
+ */
+export const termAsked = Effect.fnUntraced(function* (asked: Months, row: PlanRow) {
+  const optionId = asked.subscriptionOptionId ?? null
+  const offered = optionId === null ? undefined : yield* found(optionById(optionId))
+  if (offered !== undefined && offered.planId !== row.id) return yield* refuse("Subscription_None")
+  const option = offered && { id: offered.id, months: offered.months, benefit: benefitOf(offered) }
+  const own = { plan: row, months: option?.months ?? 1, own: option?.benefit }
+  return { plan: planFacts(row), option, campaign: yield* campaignOfOrder(asked.campaignCode, own) }
 })
 
 /** Several months are paid before them; a month, as the company has paid until now, or afterwards. */
@@ -129,6 +140,7 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
     subscriptionContact: asked.subscriptionContact ?? null,
     isBanking: row.isContact ? flags.off : isBanking ? flags.on : flags.off,
     paymentTerm: term,
+    campaignCode: asked.campaignCode ?? null,
   })
   if (asked.subscriptionContact != null) return yield* consult(company, asked.subscriptionContact)
   const today = yield* todayInJapan
@@ -140,7 +152,7 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
   const after =
     term === "PAY_LATER"
       ? orderedLater(account, plan, today)
-      : orderedTerm(account, "change", { plan, option: yield* optionOf(asked.subscriptionOptionId) }, today)
+      : orderedTerm(account, "change", yield* termAsked(asked, row), today)
   yield* tell({
     action: "billing.changePlan",
     subject: `company:${company.id}`,
@@ -163,15 +175,16 @@ export const extendPlan = Effect.fn("Billing.extendPlan")(function* (asked: Exte
     subscriptionContact: null,
     isBanking: isBanking ? flags.on : flags.off,
     paymentTerm: "PREPAYMENT",
+    campaignCode: asked.campaignCode ?? null,
   })
-  const option = yield* optionOf(asked.subscriptionOptionId)
+  const term = yield* termAsked(asked, row)
   const today = yield* todayInJapan
-  const after = orderedTerm(account, "extend", { plan: planFacts(row), option }, today)
+  const after = orderedTerm(account, "extend", term, today)
   yield* tell({
     action: "billing.extendPlan",
     subject: `company:${company.id}`,
     before: { expiredAt: account.expiredAt },
-    after: { plan: row.name, months: option?.months ?? 1 },
+    after: { plan: row.name, months: term.option?.months ?? 1 },
   })
   return yield* storeOrder(company, account, after, isBanking)
 })

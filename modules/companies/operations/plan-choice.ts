@@ -27,14 +27,15 @@ export const plansOnOffer = Effect.fn("Companies.plansOnOffer")(function* () {
 
 type Choice = Pick<
   Registration,
-  "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
+  "campaignCode" | "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
 >
-type Fault = readonly [field: keyof Choice, message: "notChosen" | "required" | "unknownField"]
+type Fault = readonly [field: keyof Choice, message: "campaignPrepaid" | "notChosen" | "required" | "unknownField"]
 
 /** Of a plan that costs nothing or is talked about: nothing is said of payment. */
 const faultUnpriced = (of: Choice): Fault | undefined => {
   if ((of.subscriptionOptionId ?? null) !== null) return ["subscriptionOptionId", "unknownField"]
   if ((of.paymentTerm ?? null) !== null) return ["paymentTerm", "unknownField"]
+  if ((of.campaignCode ?? null) !== null) return ["campaignCode", "unknownField"]
   return of.isBanking === flags.on ? ["isBanking", "unknownField"] : undefined
 }
 
@@ -48,6 +49,10 @@ const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
     [(of.paymentTerm ?? null) === null, ["paymentTerm", "notChosen"]],
     // Several months at once are paid before them (WIZ-14).
     [optionId !== null && of.paymentTerm === paymentTerms.payLater, ["paymentTerm", "notChosen"]],
+    [
+      of.paymentTerm === paymentTerms.payLater && (of.campaignCode ?? null) !== null,
+      ["campaignCode", "campaignPrepaid"],
+    ],
     [!methods.includes(of.isBanking === flags.on ? "bank" : "credit"), ["isBanking", "notChosen"]],
   ]
   return faults.find(([isWrong]) => isWrong)?.[1]
