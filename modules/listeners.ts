@@ -46,5 +46,5 @@ export const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>>
   followsRejections,
   followsSignUpEnd,
   followsCardEvents,
-  closesPages,
+  ...closesPages,
 ]

@@ -45,7 +45,7 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>>) => {
 const isExpired = (told: Told) => told.body?.errorCode === "Update_Expired"
 const isRow = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === "object" && body !== null
 /** How many versions are tried of a row of which nothing is known, and of one that this guard has changed before. */
-const [furthest, nearest] = [400, 40]
+const [furthest, nearest] = [120, 40]
 /** At which version each row stands, as far as this guard has brought it. */
 const standing = new Map<string, number>()
 /** The row that an input changes: of this product, named in the path or in the body. */

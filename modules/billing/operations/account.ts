@@ -48,12 +48,10 @@ const saveBillsOf = Effect.fnUntraced(function* (companyId: number, before: Acco
     yield* stirSignUps(companyId, gone)
     yield* endSignUps(companyId, gone, "replaced", yield* instantNow)
     yield* saveBills(companyId, gone, { status: "withdrawn", bankingAt: null, bankingBy: null })
-    yield* tell({
-      action: "billing.withdraw",
-      subject: `company:${companyId}`,
-      before: { bills: gone },
-      after: {},
-    })
+    yield* tell(
+      { action: "billing.withdraw", subject: `company:${companyId}`, before: { bills: gone }, after: {} },
+      { topic: "BillsNotByCard", body: { companyId } },
+    )
   }
   const ids = new Map<number, number>()
   for (const bill of after.bills) {

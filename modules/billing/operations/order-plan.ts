@@ -79,7 +79,25 @@ const wayOf = Effect.fnUntraced(function* (asked: number | undefined, company: C
   return open.includes(company.isBanking ? "bank" : "credit") ? company.isBanking : open.includes("bank")
 })
 
-/** Stores what an order made, sends a transfer's details where it is paid by one, and says what stands now. */
+interface Changed {
+  readonly before: Account
+  readonly after: Account
+  readonly isBanking: boolean
+}
+/** Stores what an order made, and sends a transfer's details where it is paid by one; gives the numbers of its bills. */
+export const saveOrder = Effect.fnUntraced(function* (
+  company: CompanyRow,
+  { after, before, isBanking }: Changed,
+  personId: number,
+) {
+  const made = yield* saveAccount(company, before, after)
+  yield* savePaymentStanding(company.id, { isBanking })
+  const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
+  if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
+  return made
+})
+
+/** Stores an order of the actor's, and says what stands now. */
 export const storeOrder = Effect.fnUntraced(function* (
   company: CompanyRow,
   before: Account,
@@ -87,10 +105,7 @@ export const storeOrder = Effect.fnUntraced(function* (
   isBanking: boolean,
 ) {
   const { personId } = yield* CurrentActor
-  const made = yield* saveAccount(company, before, after)
-  yield* savePaymentStanding(company.id, { isBanking })
-  const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
-  if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
+  const made = yield* saveOrder(company, { before, after, isBanking }, personId)
   const bills = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
   const isDone = !after.bills.some((bill) => bill.id < 0 && isOffer(bill))
   return {
@@ -162,21 +177,24 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
   return yield* storeOrder(company, account, after, isBanking)
 })
 
-/** Fails with Subscription_Never for a company whose plan is not paid for, with Subscription_None where it is sold no more, and with Update_Expired as above. */
+/** Fails with Subscription_Never for a company whose plan is not paid for, and with Update_Expired as above. */
 export const extendPlan = Effect.fn("Billing.extendPlan")(function* (asked: ExtendPlan) {
   const { account, company } = yield* accountToOrder(asked, "extend")
   if (account.plan === undefined || account.term === null) return yield* refuse("Subscription_Never")
   const row = yield* found(planById(account.plan.id))
   if (asked.price !== row.price) return yield* expired(shownPlan(row))
   const isBanking = yield* wayOf(asked.isBanking, company, row)
-  yield* fittingPlan({
-    subscriptionId: row.id,
-    subscriptionOptionId: asked.subscriptionOptionId ?? null,
-    subscriptionContact: null,
-    isBanking: isBanking ? flags.on : flags.off,
-    paymentTerm: "PREPAYMENT",
-    campaignCode: asked.campaignCode ?? null,
-  })
+  yield* fittingPlan(
+    {
+      subscriptionId: row.id,
+      subscriptionOptionId: asked.subscriptionOptionId ?? null,
+      subscriptionContact: null,
+      isBanking: isBanking ? flags.on : flags.off,
+      paymentTerm: "PREPAYMENT",
+      campaignCode: asked.campaignCode ?? null,
+    },
+    row,
+  )
   const term = yield* termAsked(asked, row)
   const today = yield* todayInJapan
   const after = orderedTerm(account, "extend", term, today)

@@ -9,7 +9,7 @@ import { tell } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type BillRow, insertBill, unpaidBills, unpaidForUpdate } from "../repository.ts"
 import { linesOfTerm, totalOf } from "../rules/bill-lines.ts"
-import { transferDue } from "../rules/due.ts"
+import { cardDue, transferDue } from "../rules/due.ts"
 import { expiryOf, priceOf, type Term } from "../rules/price.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { campaignOfOrder } from "./campaign-of-order.ts"
@@ -45,7 +45,7 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
     endsOn: expiryOf(today, usableMonths),
     total: totalOf(lines),
     madeAt: yield* instantNow,
-    dueOn: transferDue(today),
+    dueOn: company.isBanking ? transferDue(today) : cardDue(today),
   }
   const id = yield* insertBill(row, lines)
   const { campaignId, endsOn, madeAt, planName, startsOn, total } = row

@@ -59,12 +59,12 @@ const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
 })
 
 /**
- * The plan that is chosen. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
+ * The plan that is chosen; what a company has already is still its own when it is sold no more. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
  * consultation, the months, the term or the way of payment do not belong to it.
  */
-export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice) {
+export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice, held?: PlanRow) {
   const { language } = yield* CurrentPerson
-  const plan = yield* openPlanById(of.subscriptionId)
+  const plan = (yield* openPlanById(of.subscriptionId)) ?? (held?.id === of.subscriptionId ? held : undefined)
   if (plan === undefined) return yield* refuse("Subscription_None")
   if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
   const isAsked = (of.subscriptionContact ?? null) !== null

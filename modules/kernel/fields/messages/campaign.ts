@@ -1,7 +1,12 @@
-/** Codes of campaigns. */
+/** Plans that are talked about, and codes of campaigns. */
 import type { Sentence } from "./sentence.ts"
 
 export const campaignMessages = {
+  planTalkedAbout: {
+    ja: "プランの相談中です。「プラン相談」で決めたプランを登録してから承認してください。",
+    en: "Its plan is still talked about. Please settle the consultation before you approve it.",
+    vi: "Gói vẫn đang được tư vấn. Hãy hoàn tất tư vấn trước khi duyệt.",
+  },
   campaignUnknown: {
     ja: "このキャンペーンコードは見つかりません。",
     en: "There is no such campaign code.",
