@@ -20,6 +20,7 @@ export {
 export { createSite, listSites, updateSite } from "./operations/sites.ts"
 export { judgeOfSites, makeSites, takeBackSites } from "./operations/sites-together.ts"
 export { taskFiles } from "./operations/task-parts.ts"
+export { tellsCrew } from "./operations/tell-crew.ts"
 export { editsSites } from "./policy/site-policy.ts"
 export { schedulingInWords } from "./policy/task-words.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"

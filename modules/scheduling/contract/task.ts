@@ -10,7 +10,7 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
-import { customerSide, desired, StaffCertificates } from "./task-parts.ts"
+import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -82,6 +82,7 @@ const arrangement = {
   ...shifts,
   ...desired,
   ...customerSide,
+  ...told,
   workers: optionalKey(
     Schema.Array(TaskWorkerDraft)
       .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))
