@@ -45,3 +45,5 @@ export type PartyAnswer = (typeof partyAnswers)[number]
 /** The shifts that a unit price is for: 常用 by day, 夜間 at night. */
 export const priceKinds = ["regular", "night"] as const
 export type PriceKind = (typeof priceKinds)[number]
+/** What a paper calls a price that its customer calls by no other word (1§5). */
+export const defaultPriceTitles = { regular: "常用", night: "夜間" } as const satisfies Record<PriceKind, string>
