@@ -41,6 +41,7 @@ import { Route as PlatformSubscriptionPlanRouteImport } from "./routes/_platform
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
+import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
@@ -62,6 +63,8 @@ import { Route as ShellCustomerIndexRouteImport } from "./routes/_shell.customer
 import { Route as ShellCustomerIdRouteImport } from "./routes/_shell.customer.$id.tsx"
 import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.new.tsx"
 import { Route as ShellImportKindRouteImport } from "./routes/_shell.import.$kind.tsx"
+import { Route as ShellPaperIndexRouteImport } from "./routes/_shell.paper.index.tsx"
+import { Route as ShellPaperIdRouteImport } from "./routes/_shell.paper.$id.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
 import { Route as ShellStaffIdRouteImport } from "./routes/_shell.staff.$id.tsx"
@@ -231,6 +234,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
   path: "/calendar",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCreatePaperRoute = ShellCreatePaperRouteImport.update({
+  id: "/create-paper",
+  path: "/create-paper",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
@@ -336,6 +344,16 @@ const ShellImportKindRoute = ShellImportKindRouteImport.update({
   path: "/import/$kind",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaperIndexRoute = ShellPaperIndexRouteImport.update({
+  id: "/paper/",
+  path: "/paper/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPaperIdRoute = ShellPaperIdRouteImport.update({
+  id: "/paper/$id",
+  path: "/paper/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSalaryV4DetailIdRoute = ShellSalaryV4DetailIdRouteImport.update({
   id: "/salary-v4-detail/$id",
   path: "/salary-v4-detail/$id",
@@ -413,6 +431,7 @@ export interface FileRoutesByFullPath {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -432,6 +451,7 @@ export interface FileRoutesByFullPath {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -440,6 +460,7 @@ export interface FileRoutesByFullPath {
   "/works/information": typeof ShellWorksInformationRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
+  "/paper/": typeof ShellPaperIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
   "/vendor/": typeof ShellVendorIndexRoute
   "/works/": typeof ShellWorksIndexRoute
@@ -475,6 +496,7 @@ export interface FileRoutesByTo {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -494,6 +516,7 @@ export interface FileRoutesByTo {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -502,6 +525,7 @@ export interface FileRoutesByTo {
   "/works/information": typeof ShellWorksInformationRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
+  "/paper": typeof ShellPaperIndexRoute
   "/staff": typeof ShellStaffIndexRoute
   "/vendor": typeof ShellVendorIndexRoute
   "/works": typeof ShellWorksIndexRoute
@@ -539,6 +563,7 @@ export interface FileRoutesById {
   "/_platform/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
+  "/_shell/create-paper": typeof ShellCreatePaperRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
@@ -559,6 +584,7 @@ export interface FileRoutesById {
   "/_shell/customer/$id": typeof ShellCustomerIdRoute
   "/_shell/customer/new": typeof ShellCustomerNewRoute
   "/_shell/import/$kind": typeof ShellImportKindRoute
+  "/_shell/paper/$id": typeof ShellPaperIdRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/_shell/staff/$id": typeof ShellStaffIdRoute
   "/_shell/staff/new": typeof ShellStaffNewRoute
@@ -567,6 +593,7 @@ export interface FileRoutesById {
   "/_shell/works/information": typeof ShellWorksInformationRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
+  "/_shell/paper/": typeof ShellPaperIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
   "/_shell/vendor/": typeof ShellVendorIndexRoute
   "/_shell/works/": typeof ShellWorksIndexRoute
@@ -604,6 +631,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -623,6 +651,7 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -631,6 +660,7 @@ export interface FileRouteTypes {
     | "/works/information"
     | "/account/"
     | "/customer/"
+    | "/paper/"
     | "/staff/"
     | "/vendor/"
     | "/works/"
@@ -666,6 +696,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -685,6 +716,7 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -693,6 +725,7 @@ export interface FileRouteTypes {
     | "/works/information"
     | "/account"
     | "/customer"
+    | "/paper"
     | "/staff"
     | "/vendor"
     | "/works"
@@ -729,6 +762,7 @@ export interface FileRouteTypes {
     | "/_platform/subscription-plan"
     | "/_shell/buymore"
     | "/_shell/calendar"
+    | "/_shell/create-paper"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/invites-user"
@@ -749,6 +783,7 @@ export interface FileRouteTypes {
     | "/_shell/customer/$id"
     | "/_shell/customer/new"
     | "/_shell/import/$kind"
+    | "/_shell/paper/$id"
     | "/_shell/salary-v4-detail/$id"
     | "/_shell/staff/$id"
     | "/_shell/staff/new"
@@ -757,6 +792,7 @@ export interface FileRouteTypes {
     | "/_shell/works/information"
     | "/_platform/account/"
     | "/_shell/customer/"
+    | "/_shell/paper/"
     | "/_shell/staff/"
     | "/_shell/vendor/"
     | "/_shell/works/"
@@ -1013,6 +1049,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCalendarRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/create-paper": {
+      id: "/_shell/create-paper"
+      path: "/create-paper"
+      fullPath: "/create-paper"
+      preLoaderRoute: typeof ShellCreatePaperRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/forbidden": {
       id: "/_shell/forbidden"
       path: "/forbidden"
@@ -1160,6 +1203,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellImportKindRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/paper/": {
+      id: "/_shell/paper/"
+      path: "/paper"
+      fullPath: "/paper/"
+      preLoaderRoute: typeof ShellPaperIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/paper/$id": {
+      id: "/_shell/paper/$id"
+      path: "/paper/$id"
+      fullPath: "/paper/$id"
+      preLoaderRoute: typeof ShellPaperIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/salary-v4-detail/$id": {
       id: "/_shell/salary-v4-detail/$id"
       path: "/salary-v4-detail/$id"
@@ -1259,6 +1316,7 @@ const PlatformRouteWithChildren = PlatformRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
+  ShellCreatePaperRoute: typeof ShellCreatePaperRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
@@ -1277,6 +1335,7 @@ interface ShellRouteChildren {
   ShellCustomerIdRoute: typeof ShellCustomerIdRoute
   ShellCustomerNewRoute: typeof ShellCustomerNewRoute
   ShellImportKindRoute: typeof ShellImportKindRoute
+  ShellPaperIdRoute: typeof ShellPaperIdRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
   ShellStaffIdRoute: typeof ShellStaffIdRoute
   ShellStaffNewRoute: typeof ShellStaffNewRoute
@@ -1284,6 +1343,7 @@ interface ShellRouteChildren {
   ShellVendorNewRoute: typeof ShellVendorNewRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
+  ShellPaperIndexRoute: typeof ShellPaperIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
   ShellVendorIndexRoute: typeof ShellVendorIndexRoute
   ShellWorksIndexRoute: typeof ShellWorksIndexRoute
@@ -1292,6 +1352,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
+  ShellCreatePaperRoute: ShellCreatePaperRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
@@ -1310,6 +1371,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCustomerIdRoute: ShellCustomerIdRoute,
   ShellCustomerNewRoute: ShellCustomerNewRoute,
   ShellImportKindRoute: ShellImportKindRoute,
+  ShellPaperIdRoute: ShellPaperIdRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
   ShellStaffIdRoute: ShellStaffIdRoute,
   ShellStaffNewRoute: ShellStaffNewRoute,
@@ -1317,6 +1379,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellVendorNewRoute: ShellVendorNewRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
+  ShellPaperIndexRoute: ShellPaperIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,
   ShellVendorIndexRoute: ShellVendorIndexRoute,
   ShellWorksIndexRoute: ShellWorksIndexRoute,

@@ -8,6 +8,7 @@ import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
+import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
@@ -46,6 +47,9 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,
+  papers: hasPapers,
+  paperDetail: hasPapers,
+  createPaper: hasPapers,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,
@@ -77,6 +81,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   calendar: (actor) => actor.role !== "financeManager",
   works: seesSites,
   payStatement: seesOwnPay,
+  papers: hasPapers,
   staff: seesStaff,
   customers: seesPartners,
   vendors: seesPartners,

@@ -52,6 +52,7 @@ const sharedRules: ReadonlySet<string> = new Set([
   "modules/companies/rules/payment-terms.ts",
   "modules/people/rules/payment-clears.ts",
   "modules/people/rules/resident-tax-year.ts",
+  "modules/papers/rules/typed-sums.ts",
   "modules/timekeeping/rules/worked-shifts.ts",
 ])
 
