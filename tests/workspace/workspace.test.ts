@@ -20,14 +20,14 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   for (const role of everyRole) grid[role] = keys((await workspaceOf(role)).menu).join(" ")
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "calendar works payStatement staff customers vendors workTable",
-      "customer": "calendar",
-      "financeManager": "payStatement staff customers vendors workTable",
-      "manager": "calendar works payStatement staff customers vendors workTable",
-      "officeManager": "calendar works payStatement staff customers vendors workTable",
-      "otherWorker": "calendar workTable",
+      "admin": "calendar works payStatement papers staff customers vendors workTable",
+      "customer": "calendar papers",
+      "financeManager": "payStatement papers staff customers vendors workTable",
+      "manager": "calendar works payStatement papers staff customers vendors workTable",
+      "officeManager": "calendar works payStatement papers staff customers vendors workTable",
+      "otherWorker": "calendar papers workTable",
       "partTimeWorker": "calendar payStatement workTable",
-      "vendor": "calendar staff workTable",
+      "vendor": "calendar papers staff workTable",
       "vendorWorker": "calendar workTable",
       "worker": "calendar payStatement workTable",
     }
@@ -39,6 +39,9 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
   expect((await workspaceOf("customer")).routes).toEqual([
     "/calendar",
+    "/paper",
+    "/paper/:id",
+    "/create-paper",
     "/history-mail",
     "/suspend",
     "/mypage",
@@ -100,7 +103,7 @@ test("SHELL-08 an entry shows how much waits behind it: unread notices, and peop
     profileMenu.map(({ key, badge }: { readonly key: string; readonly badge: number | null }) => [key, badge]),
   )
   expect(badges).toMatchObject({ notices: 1, invitations: 1, mailHistory: null })
-  expect(counts).toEqual({ notices: 1, invitations: 1 })
+  expect(counts).toEqual({ notices: 1, invitations: 1, papers: 0 })
 })
 
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {
