@@ -68,16 +68,19 @@ interface FormFootProps {
   readonly onCancel: () => void
   readonly isDestructive?: boolean
   /** Left, while nothing is wrong. */
+  /** What is chosen with the saving itself; it stays whatever the answer is. */
+  readonly choice?: React.ReactNode
   readonly children?: React.ReactNode
 }
 /** What is wrong, and the two ways on. The button is never disabled: pressed too early, it says what is missing. */
-export function FormFoot({ form, action, onCancel, isDestructive = false, children }: FormFootProps) {
+export function FormFoot({ form, action, onCancel, isDestructive = false, choice, children }: FormFootProps) {
   const { t } = useTranslation("common")
   return (
     <DialogFooter className="max-md:flex-wrap">
       <div className="mr-auto min-w-0 text-xs">
         <FormTrouble form={form} />
       </div>
+      {choice}
       {(form.refusals === 0 || form.wrong.length === 0) && form.failure === undefined && children}
       <Button variant="outline" onClick={onCancel}>
         {t("cancel")}
