@@ -67,9 +67,9 @@ interface FormFootProps {
   readonly action: string
   readonly onCancel: () => void
   readonly isDestructive?: boolean
-  /** Left, while nothing is wrong. */
   /** What is chosen with the saving itself; it stays whatever the answer is. */
   readonly choice?: React.ReactNode
+  /** Left, while nothing is wrong. */
   readonly children?: React.ReactNode
 }
 /** What is wrong, and the two ways on. The button is never disabled: pressed too early, it says what is missing. */
@@ -92,7 +92,9 @@ export function FormFoot({ form, action, onCancel, isDestructive = false, choice
     </DialogFooter>
   )
 }
-interface FormDialogProps extends Omit<FormWindowProps, "children">, Omit<FormFootProps, "onCancel" | "children"> {
+interface FormDialogProps
+  extends Omit<FormWindowProps, "children">,
+    Omit<FormFootProps, "onCancel" | "children" | "choice"> {
   readonly title: string
   readonly description?: string
   /** Somebody else's change beside mine, for a form of a record. */
