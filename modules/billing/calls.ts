@@ -35,6 +35,8 @@ export const billingCalls = {
   updatePlan: { method: "PUT", path: "/nest/subscription/:id" },
   planStatus: { method: "PUT", path: "/nest/subscription/:id/status" },
   approveContact: { method: "PUT", path: "/nest/subscription/contact/approve/:id" },
+  billPaper: { method: "GET", path: "/nest/billing/bills/:id/paper" },
+  companyBillPaper: { method: "GET", path: "/nest/billing/company-bills/:id/paper" },
   companyBills: { method: "GET", path: "/nest/billing/company-bills/:id" },
   platformRevenue: { method: "POST", path: "/nest/report/platform-revenue" },
   listCampaigns: { method: "GET", path: "/nest/campaign" },

@@ -4,6 +4,10 @@ import { gates } from "#modules/companies/codes.ts"
 export const billStatuses = { unpaid: "unpaid", paid: "paid" } as const
 export type BillStatus = (typeof billStatuses)[keyof typeof billStatuses]
 
+/** The papers of a bill: one that asks, and one that says that it was paid. */
+export const billPaperKinds = ["invoice", "receipt"] as const
+export type BillPaperKind = (typeof billPaperKinds)[number]
+
 /** What a line of a bill is for. */
 export const lineKinds = ["months", "freeMonths", "discount", "members", "days", "credit"] as const
 export type LineKind = (typeof lineKinds)[number]

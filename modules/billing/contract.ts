@@ -30,6 +30,7 @@ import {
   SavedCard,
   UnmatchedMoney,
 } from "./contract/card.ts"
+import { paperCalls } from "./contract/paper-calls.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import { planCalls } from "./contract/plan-calls.ts"
 import {
@@ -229,4 +230,5 @@ export const billingContract = c.router({
     metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
   ...planCalls,
+  ...paperCalls,
 })

@@ -6,6 +6,7 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
 import { approveContact } from "./operations/approve-contact.ts"
 import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
+import { billPdf, companyBillPdf } from "./operations/bill-pdf.ts"
 import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
 import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by-card.ts"
@@ -70,6 +71,8 @@ export const billingRoutes = implement(billingContract, {
   updatePlan: ({ params, body }) => updatePlan(params.id, body),
   planStatus: ({ params, body }) => setPlanStatus(params.id, body),
   approveContact: ({ params, body }) => approveContact(params.id, body),
+  billPaper: ({ params, query }) => billPdf(params.id, query.kind),
+  companyBillPaper: ({ params, query }) => companyBillPdf(params.id, query.billId, query.kind),
   companyBills: ({ params }) => billsOfCompany(params.id),
   platformRevenue: ({ body }) => platformRevenue(body),
   listCampaigns: ({ query }) => listCampaigns(query),

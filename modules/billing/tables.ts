@@ -1,7 +1,9 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
+import type { SheetView } from "#modules/documents/layout/index.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type {
+  BillPaperKind,
   BillPurpose,
   BillState,
   CardFailure,
@@ -57,6 +59,15 @@ export const billLine = billing.table("bill_line", {
   countedFrom: jsonb("counted_from").$type<CountedFrom>().notNull(),
   /** Exact, as `ratioText` writes it. */
   money: text("money").notNull(),
+})
+
+/** 請求書 or 領収書 as it was issued: what it prints. */
+export const billPaper = billing.table("bill_paper", {
+  companyId: integer("company_id").notNull(),
+  billId: integer("bill_id").notNull(),
+  kind: text("kind").$type<BillPaperKind>().notNull(),
+  view: jsonb("view").$type<SheetView>().notNull(),
+  issuedAt: instant("issued_at").notNull(),
 })
 
 /** 利用: days of a plan that are paid afterwards. */

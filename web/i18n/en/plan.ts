@@ -80,6 +80,7 @@ export default {
   year: "Year",
   allYears: "All years",
   yearOf: "{{year}}",
+  paper: { invoice: "Invoice", receipt: "Receipt" },
   column: {
     time: "Paid on",
     purpose: "Bill",
@@ -89,6 +90,7 @@ export default {
     money: "Amount (tax included)",
     state: "State",
     reference: "Number",
+    papers: "Papers",
   },
   purpose: {
     register: "Sign-up",

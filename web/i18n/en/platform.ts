@@ -182,6 +182,8 @@ export default {
     unpaid: "Unpaid",
     waits: "Transfer awaited",
     due: "due {{day}}",
+    invoice: "Invoice",
+    receipt: "Receipt",
   },
   transfer: {
     title: "Transfers awaited",

@@ -81,6 +81,7 @@ export default {
   year: "年",
   allYears: "すべての年",
   yearOf: "{{year}}年",
+  paper: { invoice: "請求書", receipt: "領収書" },
   column: {
     time: "支払日",
     purpose: "請求",
@@ -90,6 +91,7 @@ export default {
     money: "金額（税込）",
     state: "状態",
     reference: "番号",
+    papers: "帳票",
   },
   purpose: {
     register: "申し込み",

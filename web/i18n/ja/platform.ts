@@ -174,6 +174,8 @@ export default {
     unpaid: "未払い",
     waits: "入金の確認待ち",
     due: "期限 {{day}}",
+    invoice: "請求書",
+    receipt: "領収書",
   },
   transfer: {
     title: "振込待ち",

@@ -85,6 +85,7 @@ export default {
   year: "Năm",
   allYears: "Mọi năm",
   yearOf: "Năm {{year}}",
+  paper: { invoice: "Giấy yêu cầu thanh toán", receipt: "Biên nhận" },
   column: {
     time: "Ngày trả",
     purpose: "Hóa đơn",
@@ -94,6 +95,7 @@ export default {
     money: "Số tiền (gồm thuế)",
     state: "Trạng thái",
     reference: "Số",
+    papers: "Giấy tờ",
   },
   purpose: { register: "Đăng ký", extend: "Gia hạn", change: "Đổi gói", members: "Thêm chỗ", month: "Tháng {{month}}" },
   planThen: "{{name}} ({{people}})",

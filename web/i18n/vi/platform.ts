@@ -183,6 +183,8 @@ export default {
     unpaid: "Chưa thanh toán",
     waits: "Chờ chuyển khoản",
     due: "hạn {{day}}",
+    invoice: "Giấy yêu cầu thanh toán",
+    receipt: "Biên nhận",
   },
   transfer: {
     title: "Chờ chuyển khoản",
