@@ -16,6 +16,7 @@ export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts
 export { platformRevenue } from "./operations/platform-revenue.ts"
 export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"
 export { remindCompanies, remindingCompanies } from "./operations/remind-companies.ts"
+export { renewTerms } from "./operations/renew-terms.ts"
 export { settleBills } from "./operations/settle-bills.ts"
 export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.ts"
 export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"

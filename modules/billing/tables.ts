@@ -48,6 +48,8 @@ export const bill = billing.table("bill", {
   unused: integer("unused").notNull().default(0),
   usedUntil: date("used_until").$type<IsoDate>(),
   refusal: text("refusal").notNull().default(""),
+  /** Of a bill that goes on from a term by itself: that term's last day. */
+  renews: date("renews").$type<IsoDate>(),
   version: integer("version").notNull().default(1),
 })
 
