@@ -10,6 +10,8 @@ export const billingCalls = {
   checkCard: { method: "POST", path: "/payment/check-card" },
   stripeWebhook: { method: "POST", path: "/payment/stripe-webhook" },
   unmatchedMoney: { method: "GET", path: "/payment/unmatched-money" },
+  keepMoney: { method: "POST", path: "/payment/unmatched-money" },
+  answerMoney: { method: "PUT", path: "/payment/unmatched-money/:id" },
   getBills: { method: "GET", path: "/nest/billing/get-bills" },
   checkBankTransfer: { method: "GET", path: "/nest/billing/check-bank-transfer" },
   switchAlert: { method: "GET", path: "/nest/billing/switch-alert" },

@@ -9,7 +9,6 @@ export { createCampaign, listCampaigns, updateCampaign } from "./operations/camp
 export { followsCardEvents } from "./operations/cards/receive-event.ts"
 export { closesPages, reconcileCards, reconcilingCards } from "./operations/cards/reconcile.ts"
 export { type StripeSettings, stripeCompany } from "./operations/cards/stripe-company.ts"
-export { listUnmatched } from "./operations/cards/unmatched-money.ts"
 export { decideTransfer } from "./operations/decide-transfer.ts"
 export { planAlert } from "./operations/plan-alert.ts"
 export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts"
@@ -22,6 +21,7 @@ export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.t
 export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"
 export { activateSignUp, giveBackSignUp, lookAtSignUp, remindOfSignUp } from "./operations/sign-up-steps.ts"
 export { orderTaker } from "./operations/take-order.ts"
+export { listUnmatched } from "./operations/unmatched-money.ts"
 export { followsDecisions } from "./operations/usage.ts"
 export {
   subscriptionToDecide,

@@ -12,7 +12,6 @@ import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
 import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by-card.ts"
 import { receiveEvent } from "./operations/cards/receive-event.ts"
 import { cardPaymentOf } from "./operations/cards/show-payment.ts"
-import { listUnmatched } from "./operations/cards/unmatched-money.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { changeWay, endRenewal } from "./operations/end-renewal.ts"
@@ -24,6 +23,7 @@ import { switchAlert } from "./operations/plan-alert.ts"
 import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 import { platformRevenue } from "./operations/platform-revenue.ts"
 import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+import { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
 
@@ -58,6 +58,8 @@ export const billingRoutes = implement(billingContract, {
   checkCard: { prepared: ({ body }) => checkCard(body.companyId) },
   stripeWebhook: { staged: () => told },
   unmatchedMoney: () => listUnmatched(),
+  keepMoney: ({ body }) => keepTransfer(body),
+  answerMoney: ({ params, body }) => answerMoney(params.id, body),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
   switchAlert: () => switchAlert(),

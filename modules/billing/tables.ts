@@ -9,6 +9,8 @@ import type {
   CardFailure,
   DisputeState,
   LineKind,
+  MoneyOutcome,
+  MoneyWay,
   PaidBy,
   ReminderKind,
   SignUpOutcome,
@@ -153,13 +155,22 @@ export const cardEvent = billing.table("card_event", {
 /** Money that came and pays no bill. */
 export const unmatchedMoney = billing.table("unmatched_money", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  intent: text("intent").notNull(),
+  intent: text("intent"),
   reason: text("reason").$type<UnmatchedReason>().notNull(),
+  cameBy: text("came_by").$type<MoneyWay>().notNull().default("card"),
+  sender: text("sender").notNull().default(""),
+  cameOn: date("came_on").$type<IsoDate>(),
+  outcome: text("outcome").$type<MoneyOutcome>(),
+  note: text("note").notNull().default(""),
+  billId: integer("bill_id"),
+  answeredAt: instant("answered_at"),
+  answeredBy: integer("answered_by"),
   total: integer("total").notNull(),
   currency: text("currency").notNull(),
   refunded: integer("refunded").notNull().default(0),
   meantFor: text("meant_for").notNull().default(""),
   foundAt: instant("found_at").notNull(),
+  version: integer("version").notNull().default(1),
 })
 
 /** 残高: what moved of what a company has to its credit. */

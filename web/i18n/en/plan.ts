@@ -118,6 +118,8 @@ export default {
   resumeDone: "The renewal was taken up again",
   changeTitle: "Change the plan",
   extendTitle: "Extend in advance",
+  seatsOfAdmin: "Seats are added by the company's admin",
+  seatsOfAdminHint: "People of partners and customers take no seat. Inviting somebody needs no more seats.",
   membersTitle: "Add seats",
   back: "Choose another plan",
   whenPaid: "When it is paid",

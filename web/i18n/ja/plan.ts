@@ -119,6 +119,8 @@ export default {
   resumeDone: "更新を再開しました",
   changeTitle: "プランを変える",
   extendTitle: "前払いで延長する",
+  seatsOfAdmin: "席は会社の管理者が増やします",
+  seatsOfAdminHint: "協力会社・お客様の方は席に数えられません。新しい方を招くときも、席の追加は要りません。",
   membersTitle: "席を増やす",
   back: "プランを選びなおす",
   whenPaid: "お支払いの時期",

@@ -117,6 +117,8 @@ export default {
   resumeDone: "Đã nối lại gia hạn",
   changeTitle: "Đổi gói",
   extendTitle: "Gia hạn trả trước",
+  seatsOfAdmin: "Quản trị viên của công ty thêm chỗ",
+  seatsOfAdminHint: "Người của đối tác và khách hàng không chiếm chỗ. Mời thêm người không cần mua thêm chỗ.",
   membersTitle: "Thêm chỗ",
   back: "Chọn lại gói",
   whenPaid: "Thời điểm thanh toán",
