@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** Customers are also vendors that order (0§6). */
-const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
+export const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
 
 /** Whose own record decides what he sees: the admin side sees everything without one, partners have none. */
 export const needsRecord = (actor: Actor) => isWorker(actor) || actor.role === "financeManager"
