@@ -70,7 +70,9 @@ import { Route as ShellVendorIndexRouteImport } from "./routes/_shell.vendor.ind
 import { Route as ShellVendorIdRouteImport } from "./routes/_shell.vendor.$id.tsx"
 import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.tsx"
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
+import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
@@ -376,9 +378,19 @@ const ShellWorksIndexRoute = ShellWorksIndexRouteImport.update({
   path: "/works/",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksCalendarRoute = ShellWorksCalendarRouteImport.update({
+  id: "/works/calendar",
+  path: "/works/calendar",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   id: "/works/information",
   path: "/works/information",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
+  id: "/works/timekeeping",
+  path: "/works/timekeeping",
   getParentRoute: () => ShellRoute,
 } as any)
 
@@ -437,7 +449,9 @@ export interface FileRoutesByFullPath {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
@@ -499,7 +513,9 @@ export interface FileRoutesByTo {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
   "/staff": typeof ShellStaffIndexRoute
@@ -564,7 +580,9 @@ export interface FileRoutesById {
   "/_shell/staff/new": typeof ShellStaffNewRoute
   "/_shell/vendor/$id": typeof ShellVendorIdRoute
   "/_shell/vendor/new": typeof ShellVendorNewRoute
+  "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
@@ -628,7 +646,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account/"
     | "/customer/"
     | "/staff/"
@@ -690,7 +710,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account"
     | "/customer"
     | "/staff"
@@ -754,7 +776,9 @@ export interface FileRouteTypes {
     | "/_shell/staff/new"
     | "/_shell/vendor/$id"
     | "/_shell/vendor/new"
+    | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
     | "/_shell/staff/"
@@ -1216,11 +1240,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/calendar": {
+      id: "/_shell/works/calendar"
+      path: "/works/calendar"
+      fullPath: "/works/calendar"
+      preLoaderRoute: typeof ShellWorksCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/information": {
       id: "/_shell/works/information"
       path: "/works/information"
       fullPath: "/works/information"
       preLoaderRoute: typeof ShellWorksInformationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/works/timekeeping": {
+      id: "/_shell/works/timekeeping"
+      path: "/works/timekeeping"
+      fullPath: "/works/timekeeping"
+      preLoaderRoute: typeof ShellWorksTimekeepingRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -1282,7 +1320,9 @@ interface ShellRouteChildren {
   ShellStaffNewRoute: typeof ShellStaffNewRoute
   ShellVendorIdRoute: typeof ShellVendorIdRoute
   ShellVendorNewRoute: typeof ShellVendorNewRoute
+  ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
   ShellVendorIndexRoute: typeof ShellVendorIndexRoute
@@ -1315,7 +1355,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStaffNewRoute: ShellStaffNewRoute,
   ShellVendorIdRoute: ShellVendorIdRoute,
   ShellVendorNewRoute: ShellVendorNewRoute,
+  ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,
   ShellVendorIndexRoute: ShellVendorIndexRoute,

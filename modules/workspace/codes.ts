@@ -6,6 +6,8 @@ export const screenPaths = {
   calendar: "/calendar",
   works: "/works",
   siteDetails: "/works/information",
+  siteCalendar: "/works/calendar",
+  siteTimekeeping: "/works/timekeeping",
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
   close: "/payroll",
@@ -67,12 +69,15 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
+  works: ["siteDetails", "siteCalendar", "siteTimekeeping"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
   today: { ja: "今日", en: "Today", vi: "Hôm nay" },
   calendar: { ja: "カレンダー", en: "Calendar", vi: "Lịch" },
   siteDetails: { ja: "現場情報", en: "Site", vi: "Công trường" },
+  siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },
+  siteTimekeeping: { ja: "現場の勤怠", en: "Attendance of a site", vi: "Chấm công công trường" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },
   payStatementDetail: { ja: "給与明細", en: "Pay slip", vi: "Phiếu lương" },

@@ -45,6 +45,9 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   calendar: seesCalendar,
   works: seesSites,
   siteDetails: seesSites,
+  siteCalendar: seesSites,
+  /** Presses are read by whom 勤務表 shows them. */
+  siteTimekeeping: seesWorkTable,
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,

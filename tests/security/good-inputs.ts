@@ -160,7 +160,18 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       nightUnitPrice: 30_000,
       leaderId: id,
     },
+    // 経理 knows no unit prices, a customer none at all.
+    {
+      ...{ name: "見本 請負", type: 2, address: "東京都港区海岸1丁目", customerId: partnerOf(id) },
+      ...{ contractValue: 3_000_000, startTime: "2026-10-01", endTime: "2027-03-31" },
+    },
+    { name: "見本 現場", type: 1, address: "東京都港区海岸1丁目", customerId: partnerOf(id) },
   ],
+  // What the vendor of the site told whoever made it.
+  "scheduling approveSite": (id) =>
+    version.flatMap((seen) => [1, 3].map((status) => ({ vendorId: vendorOf(id), version: seen, status }))),
+  "scheduling setSiteState": () => often.map((seen) => ({ version: seen, state: 1 + (seen % 2) })),
+  "scheduling setSiteStates": (id) => often.map((seen) => ({ rows: [{ id, version: seen }], state: 1 + (seen % 2) })),
   // A name that the customer has.
   "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: partnerOf(id) }],
   // A shift, and people on it.

@@ -95,6 +95,7 @@ const punchOn = (userId: number, day: IsoDate, mark: string) =>
   })
 
 const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark: string) {
+  const worker = company.staffOf("worker")
   const site = yield* createSite({
     name: `${mark} 現場`,
     type: 1,
@@ -103,8 +104,9 @@ const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark
     regularUnitPrice: yen(24_000),
     nightUnitPrice: yen(30_000),
     description: `${mark} メモ`,
+    vendors: [{ userId: company.vendorId }],
+    workers: [{ userId: worker }],
   })
-  const worker = company.staffOf("worker")
   const series = yield* createTask({
     constructionSiteId: site.id,
     name: `${mark} 手配`,

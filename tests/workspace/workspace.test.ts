@@ -41,6 +41,7 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
     "/calendar",
     "/works",
     "/works/information",
+    "/works/calendar",
     "/history-mail",
     "/suspend",
     "/mypage",
