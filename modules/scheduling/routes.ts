@@ -3,6 +3,7 @@ import { schedulingContract } from "./contract.ts"
 import { approveSite } from "./operations/approve-site.ts"
 import { createTask } from "./operations/arrange-task.ts"
 import { assignPeople } from "./operations/assign-people.ts"
+import { changeNote } from "./operations/change-note.ts"
 import { changeTask } from "./operations/change-task.ts"
 import { customersByCompany } from "./operations/customers-by-company.ts"
 import { listSites, listSitesNewly } from "./operations/list-sites.ts"
@@ -18,6 +19,7 @@ import { searchSiteWorkers } from "./operations/site-candidates.ts"
 import { setSiteState, setSiteStates } from "./operations/site-states.ts"
 import { createSite, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
 import { sitesOfCustomer, sitesOfStaff, sitesOfVendor } from "./operations/sites-of.ts"
+import { changeTaskTerms, taskTerms } from "./operations/task-terms.ts"
 import { peopleOfOneSite, tasksOfSite } from "./operations/tasks-of-site.ts"
 import { readTask } from "./views/task-view.ts"
 
@@ -45,6 +47,9 @@ export const schedulingRoutes = implement(schedulingContract, {
   createTask: ({ body }) => createTask(body),
   readTask: ({ params }) => readTask(params.id),
   updateTask: ({ params, body }) => changeTask(params.id, body),
+  updateNote: ({ body }) => changeNote(body),
+  updateTermTaskWorker: ({ body }) => changeTaskTerms(body),
+  getTermTaskWorker: ({ query }) => taskTerms(query),
   assign: ({ params, body }) => assignPeople(params.id, body),
   superCalendar: ({ body }) => superCalendar(body),
   searchWorkers: ({ body }) => searchCandidates(body),

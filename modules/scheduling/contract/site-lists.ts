@@ -47,6 +47,7 @@ export const SiteTaskQuery = Schema.Struct({
 })
 export type SiteTaskQuery = typeof SiteTaskQuery.Type
 const {
+  filesConstructionSite: _files,
   dayOffs: _,
   seriesDays: __,
   seriesFrom: ___,
@@ -58,6 +59,7 @@ const {
 /** An arrangement as a line of its site: what only its form needs is left out. */
 export const SiteTaskView = Schema.Struct(ofTask)
 export const lineOfTask = ({
+  filesConstructionSite: _files,
   dayOffs: _,
   seriesDays: __,
   seriesFrom: ___,

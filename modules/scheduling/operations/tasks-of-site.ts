@@ -26,7 +26,10 @@ const linesOf = Effect.fn("Scheduling.linesOfSite")(function* (viewer: Viewer, r
     salaryClosingDate,
     [...months].map(([month, { state }]) => ({ month, state })),
   )
-  const parts = { names: yield* namesIn(companyId, rows), shifts, series: undefined, today: yield* todayInJapan }
+  const names = yield* namesIn(companyId, rows)
+  // What is attached is read with the arrangement itself, not with a list of them.
+  const attached = { files: [], siteFiles: [] }
+  const parts = { names, shifts, series: undefined, today: yield* todayInJapan, attached }
   return rows.map((row) => lineOfTask(viewOf(viewer, row, { ...parts, isClosed: closed.has(row.day) })))
 })
 

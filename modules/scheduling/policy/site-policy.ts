@@ -3,7 +3,8 @@
 import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { type Facts, shows } from "#modules/kernel/visible.ts"
-import { orders, type Tie, visibleTo } from "../policy.ts"
+import { type Tie, visibleTo } from "../policy.ts"
+import { orders } from "./customer-side.ts"
 
 /** A site with the ties of all its arrangements. */
 export interface SiteSubject {
