@@ -120,6 +120,8 @@ const profileRules: ReadonlyArray<readonly [ProfileKey, Rule]> = [
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: makesSites,
   createTask: isAdminSide,
+  /** TASK-39: from an arrangement to its site. */
+  siteLink: (actor) => isAdminSide(actor) || roles("vendor", "customer")(actor),
   hire: (actor) => peoplePolicy.actions.invite(actor, {}) === true,
   invite: roles("admin", "manager", "vendor"),
   closeMonth: closes,

@@ -112,6 +112,12 @@ test("SHELL-10 the header offers a new site to those who may create one, and to 
   expect(offered.toSorted()).toEqual(["admin", "customer", "financeManager", "manager", "officeManager"])
 })
 
+test("TASK-39 the way from an arrangement to its site is the admin side's, a customer's and a vendor's", async () => {
+  const offered: Array<string> = []
+  for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("siteLink")) offered.push(role)
+  expect(offered.toSorted()).toEqual(["admin", "customer", "manager", "officeManager", "vendor"])
+})
+
 test("SET-08 API-06 roles carry the company's own words", async () => {
   const { labels } = await workspaceOf("worker")
   expect(labels["role.11"]).toBe("一人親方")
