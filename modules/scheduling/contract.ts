@@ -15,7 +15,9 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
+import { siteRoutes } from "./contract/site-routes.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
 import { AssignedView, TaskView } from "./contract/task-view.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
@@ -82,6 +84,7 @@ export const schedulingContract = c.router({
     responses: { 200: page(StaffSiteView), ...refusals },
     metadata: call({ action: "staff.read", kind: "read", access: "company" }),
   },
+  ...siteRoutes,
   createTask: {
     ...schedulingCalls.createTask,
     body: std(TaskDraft),
@@ -100,6 +103,24 @@ export const schedulingContract = c.router({
     body: std(TaskPatch),
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateNote: {
+    ...schedulingCalls.updateNote,
+    body: std(TaskNote),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateTermTaskWorker: {
+    ...schedulingCalls.updateTermTaskWorker,
+    body: std(TaskTerms),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  getTermTaskWorker: {
+    ...schedulingCalls.getTermTaskWorker,
+    query: std(TaskTermsQuery),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
   assign: {
     ...schedulingCalls.assign,

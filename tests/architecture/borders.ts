@@ -99,7 +99,7 @@ export const pastTheDoor = (files: ReadonlyArray<SourceFile>): ReadonlyArray<str
   crossings(files, (from, to) => {
     const target = moduleOf(to.to)
     if (target === undefined || target === moduleOf(from.file)) return false
-    if (from.file.startsWith("web/") && sharedRules.has(to.to)) return false
+    if (from.file.startsWith("web/") && (sharedRules.has(to.to) || isTemplate(to.to))) return false
     if (isRoot(from.file)) return !isDoor(from, to) && within(to.to) !== "routes.ts"
     return !isDoor(from, to)
   })

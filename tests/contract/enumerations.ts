@@ -54,6 +54,8 @@ const limited: Readonly<Record<string, Limited>> = {
   salaryType: { enumeration: salaryTypes },
   salaryTypes: { enumeration: salaryTypes },
   shift: workShift,
+  // The other shift is priced as another one.
+  otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
   shifts: workShift,
   halfShifts: workShift,
   shiftIds: workShift,
@@ -191,6 +193,7 @@ const limitedInBody: Readonly<Record<string, Limited>> = {
   "people vendorStatus status": dealing,
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
   // Its answer is another person's.
+  "scheduling approveSite status": { ...closing, without: [requestStatuses.inactive, requestStatuses.requesting] },
   "people changeInvitation status": {
     ...closing,
     without: [requestStatuses.active, requestStatuses.requesting, requestStatuses.reject],

@@ -152,11 +152,12 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     ]),
   "people updateViewBlock": (id) =>
     often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
-  // Each kind of site has its terms.
+  // Each kind of site has its terms. A leader has one open site, so this one rests.
   "scheduling createSite": (id) => [
     {
       name: "見本 現場",
       type: 1,
+      state: 3,
       address: "東京都港区海岸1丁目",
       customerId: partnerOf(id),
       regularUnitPrice: 24_000,
@@ -178,6 +179,16 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       customerId: partnerOf(id),
     },
   ],
+  "scheduling updateNote": (id) =>
+    version.map((seen) => ({ companyId: id, taskId: id, version: seen, note: `見本 ${seen}` })),
+  "scheduling updateTermTaskWorker": (id) =>
+    version.map((seen) => ({
+      companyId: id,
+      taskId: id,
+      version: seen,
+      workers: [{ userId: id, countWorkMorning: 0.5 }],
+    })),
+  "scheduling getTermTaskWorker": (id) => [{ taskId: id }],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },

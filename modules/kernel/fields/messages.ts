@@ -4,6 +4,7 @@
  */
 import type { Language } from "../codes/language.ts"
 import { attendanceMessages } from "./messages/attendance.ts"
+import { campaignMessages } from "./messages/campaign.ts"
 import { fileMessages } from "./messages/file.ts"
 import { importMessages } from "./messages/import.ts"
 import { invitationMessages } from "./messages/invitation.ts"
@@ -24,6 +25,7 @@ export const fieldMessages = {
   ...fileMessages,
   ...importMessages,
   ...paperMessages,
+  ...campaignMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

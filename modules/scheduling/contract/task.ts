@@ -10,6 +10,7 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -64,6 +65,7 @@ export const TaskWorkerDraft = Schema.Struct({
   priceAfternoon: mayBe(RateYen),
   priceEvening: mayBe(RateYen),
   price: mayBe(RateYen),
+  unitPriceCertificate: optionalKey(StaffCertificates),
 })
   .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(otherShiftHasPrice)
@@ -78,6 +80,9 @@ const arrangement = {
   meetingTime: mayBe(PlannedClock),
   meetingPlace: mayBe(CommonTextOrNothing),
   ...shifts,
+  ...desired,
+  ...customerSide,
+  ...told,
   workers: optionalKey(
     Schema.Array(TaskWorkerDraft)
       .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))

@@ -15,6 +15,7 @@ import { seriesRow, type TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, saveShifts, updateTask } from "../repository/write-tasks.ts"
 import { type Booking, movesBetween } from "../rules/crew.ts"
 import type { ShiftPlan } from "../rules/shift-plan.ts"
+import { concernsCrew, tellsOf } from "../rules/whom-to-tell.ts"
 import { stillOnShift } from "../views/sentences.ts"
 import { bookingsOf, idOfShift, wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
@@ -34,6 +35,7 @@ import {
   usualOf,
 } from "./plan-task.ts"
 import { refuseSecondWriter, reread, savePeople, storedBookings } from "./save-people.ts"
+import { moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** D80: a shift whose saved people are still on it can't be unticked; the sentence names them. */
@@ -105,10 +107,15 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const day = patch.startDate ?? row.day
   if (day !== row.day) yield* refuseTakenDay(row, day)
   const before = row.shifts
-  const plans = yield* planFor({ before, wishes: wishesOf(patch), usual, isFixedPrice: isFixedPrice(site) })
+  const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
+  const wishes = yield* withCertificates(wishesOf(patch), patch.metadataCustomerUnitPriceCertificate, {
+    customerId,
+    formerCustomerId: row.customerId,
+    before,
+  })
+  const plans = yield* planFor({ before, wishes, usual, isFixedPrice: isFixedPrice(site) })
   const stored = storedBookings(row)
   const bookings = patch.workers?.flatMap(bookingsOf) ?? stored
-  const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
   const names = yield* namesOf(companyId, {
     staffIds: [...stored, ...bookings].map(({ staffId }) => staffId),
     partnerIds: [customerId],
@@ -126,6 +133,7 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     day,
     fieldOf,
   )
+  yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
   const leaderStaffId = yield* leaderAfter(row, patch.leaderId, bookings)
 
@@ -138,8 +146,10 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     customerId,
     meetingTime: patch.meetingTime === undefined ? row.meetingTime : patch.meetingTime,
     meetingPlace: patch.meetingPlace === undefined ? row.meetingPlace : patch.meetingPlace,
+    ...moreFacts(patch),
   })
   if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
+  yield* saveTaskFiles([row.id], patch)
   yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
   yield* refuseDoubleBooking({
     slots: slotsOf({ id: row.id, day, site }, plans, bookings),
@@ -148,7 +158,12 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     fieldOf,
   })
   yield* savePeople(companyId, row, { bookings, removed }, names)
-  return { addedIds: added.map(({ staffId }) => staffId), removedIds: removed.map(({ staffId }) => staffId) }
+  return {
+    addedIds: added.map(({ staffId }) => staffId),
+    removedIds: removed.map(({ staffId }) => staffId),
+    // Those who stay, where something changes for them.
+    keptIds: concernsCrew(patch) ? bookings.map(({ staffId }) => staffId) : [],
+  }
 })
 
 /** Deleting frees its people (D79); bringing it back asks again whether they are free. */
@@ -180,7 +195,7 @@ const setStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
  */
 export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
-  const { companyId } = viewer.actor
+  const { companyId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
   yield* authorize(taskPolicy, patch.status === undefined ? "update" : "delete", subject)
@@ -200,7 +215,10 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
         before: row.status,
         after: status,
       },
-      { topic: status === 0 ? "TaskDeleted" : "TaskRestored", body: { companyId, taskId: id, day: row.day, staffIds } },
+      {
+        topic: status === 0 ? "TaskDeleted" : "TaskRestored",
+        body: { companyId, taskId: id, day: row.day, staffIds, by, ...tellsOf(patch) },
+      },
     )
     return yield* reread(viewer, id, usual)
   }
@@ -208,7 +226,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   const view = yield* reread(viewer, id, usual)
   yield* tell(
     { action: "task.update", subject: `task:${id}`, before: row, after: patch },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: view.startDate, ...people } },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: view.startDate, ...people, by, ...tellsOf(patch) } },
   )
   return view
 })

@@ -9,7 +9,14 @@ const own = 1
 const nobody = 99
 const somewhere = 98
 
-const others = (): Subject => ({ own, customerId: somewhere, leaderStaffId: nobody, workers: [], isClosed: false })
+const others = (): Subject => ({
+  own,
+  customerId: somewhere,
+  leaderStaffId: nobody,
+  workers: [],
+  isFixedPrice: false,
+  isClosed: false,
+})
 /** A partner's people are on it; whoever is none is on it himself. */
 const worked = ({ partnerId }: Actor): Subject => ({
   ...others(),
@@ -79,6 +86,18 @@ const taskInWords = policyInWords({
       words: { ja: "会社が入れる人数を見る", en: "See how many the company arranges", vi: "Xem số người công ty xếp" },
       cases: ["worked", "led", "ordered", "others"],
     },
+    metadataCustomerUnitPriceCertificate: {
+      words: {
+        ja: "客先の単価と資格単価を見る（常用）",
+        en: "See what the customer is billed (by the head)",
+        vi: "Xem đơn giá tính cho khách",
+      },
+      cases: ["worked", "led", "ordered", "others"],
+    },
+    customerPhone: {
+      words: { ja: "客先の連絡先を見る", en: "See how the customer is reached", vi: "Xem liên lạc của khách" },
+      cases: ["worked", "led", "ordered", "others"],
+    },
     workers: {
       words: { ja: "入っている人の名前を見る", en: "See who is on it", vi: "Xem ai được xếp" },
       cases: ["worked", "led", "ordered", "others"],
@@ -120,7 +139,15 @@ const candidateInWords = policyInWords({
   },
 })
 
-const siteOf = (subject: Subject): SiteSubject => ({ own, customerId: subject.customerId, ties: tiesOf(subject) })
+const siteOf = (subject: Subject): SiteSubject => ({
+  own,
+  customerId: subject.customerId,
+  ties: tiesOf(subject),
+  createdBy: null,
+  leaderStaffId: subject.leaderStaffId,
+  vendorIds: [],
+  isNew: false,
+})
 const sites = {
   worked: {
     words: {
@@ -134,6 +161,25 @@ const sites = {
     words: { ja: "自社が頼んだ現場", en: "One that the own company ordered", vi: "Công ty mình đặt" },
     of: (actor: Actor) => siteOf(ordered(actor)),
     isMet: isPartner,
+  },
+  named: {
+    words: { ja: "自社が協力会社の現場", en: "One that names the own company", vi: "Có tên công ty mình" },
+    of: (actor: Actor) => ({
+      ...siteOf(others()),
+      vendorIds: [actor.partnerId ?? somewhere],
+      ties: tiesOf(worked(actor)),
+    }),
+    isMet: isPartner,
+  },
+  led: {
+    words: { ja: "自分が職長の現場", en: "One that oneself leads", vi: "Mình là tổ trưởng" },
+    of: () => ({ ...siteOf(led()), vendorIds: [somewhere] }),
+    isMet: hasRecord,
+  },
+  made: {
+    words: { ja: "自分がつくった現場", en: "One that oneself made", vi: "Mình đã tạo" },
+    of: (actor: Actor) => ({ ...siteOf(others()), vendorIds: [somewhere], createdBy: actor.personId }),
+    isMet: hasRecord,
   },
   others: {
     words: { ja: "ほかの現場", en: "Any other", vi: "Công trường khác" },
@@ -154,12 +200,23 @@ const siteInWords = policyInWords({
       cases: ["others"],
     },
     update: { kind: "update", words: { ja: "現場を直す", en: "Change a site", vi: "Sửa công trường" } },
+    setState: {
+      kind: "update",
+      words: { ja: "現場の状態を変える", en: "Set a site's state", vi: "Đổi trạng thái công trường" },
+    },
+    approve: {
+      kind: "update",
+      words: { ja: "協力会社として了解する", en: "Accept as its vendor", vi: "Đồng ý với tư cách nhà thầu" },
+      cases: ["named", "led", "made"],
+    },
   },
   fields: {
     customerName: { words: { ja: "現場の客先を見る", en: "See a site's customer", vi: "Xem khách của công trường" } },
     regularUnitPrice: {
       words: { ja: "客先の単価を見る", en: "See the customer's prices", vi: "Xem đơn giá của khách" },
     },
+    vendors: { words: { ja: "現場の協力会社を見る", en: "See a site's vendors", vi: "Xem nhà thầu của công trường" } },
+    workers: { words: { ja: "現場の人を決める", en: "Name a site's people", vi: "Chọn người của công trường" } },
     contractValue: { words: { ja: "請負金額を見る", en: "See the contract's value", vi: "Xem giá trị hợp đồng" } },
   },
 })

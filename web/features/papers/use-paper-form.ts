@@ -44,6 +44,27 @@ const made = (values: Values, correctsId: number | undefined): Writing<PaperView
 /** What a field of the request is called in the form. */
 const nameOf = (name: string) => (name === "partnerId" || name === "staffId" ? "party" : name)
 
+const fieldNames = [
+  "type",
+  "party",
+  "title",
+  "content",
+  "place",
+  "stageStartFrom",
+  "stageStartTo",
+  "createdAt",
+  "dueDate",
+  "isTaxVendor",
+  "taxRounding",
+  "serviceChargeFixed",
+  "serviceChargeValue",
+  "serviceChargeOf",
+  "serviceChargePercent",
+  "discount",
+  "payTo",
+  "siteId",
+] as const
+
 /** A draft that is written, or written anew; the server's refusal stands beside its field. */
 export const usePaperForm = ({ corrects, onSaved, party, stored, type }: FormOf): PaperFormOf => {
   const { t } = useTranslation("papers")
@@ -53,28 +74,7 @@ export const usePaperForm = ({ corrects, onSaved, party, stored, type }: FormOf)
     from === undefined
       ? emptyValues(today, { type, party })
       : { ...valuesOf(from), ...(stored === undefined ? { createdAt: today } : {}) }
-  const words = Object.fromEntries(
-    [
-      "type",
-      "party",
-      "title",
-      "content",
-      "place",
-      "stageStartFrom",
-      "stageStartTo",
-      "createdAt",
-      "dueDate",
-      "isTaxVendor",
-      "taxRounding",
-      "serviceChargeFixed",
-      "serviceChargeValue",
-      "serviceChargeOf",
-      "serviceChargePercent",
-      "discount",
-      "payTo",
-      "siteId",
-    ].map((name) => [name, t(`field.${name}` as "field.title")]),
-  )
+  const words = Object.fromEntries(fieldNames.map((name) => [name, t(`field.${name}`)]))
   return useForm<Values, PaperView, PaperView>({
     first,
     ...(stored === undefined ? {} : { stored }),
