@@ -3,6 +3,7 @@ export { type BreakDuty, breakDuties, defaultLabels } from "./codes.ts"
 export { companiesLive } from "./live.ts"
 export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
 export { needBusinessField } from "./operations/business-field.ts"
+export { ownCompanies } from "./operations/choices.ts"
 export {
   addMember,
   changeMember,
@@ -38,7 +39,7 @@ export {
   payMonthStates,
   setPayMonthState,
 } from "./operations/pay-months.ts"
-export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
+export { PaymentWays, type TransferAccount, transferAccount, waysOpen } from "./operations/payment-ways.ts"
 export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
 export { blockAccount, listAccounts } from "./operations/platform-accounts.ts"
 export {

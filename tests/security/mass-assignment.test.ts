@@ -147,6 +147,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people updateVendor": "certificateUnitPrices.price dataUnitPrice.price email nightUnitPrice regularUnitPrice version",
         "people updateViewBlock": "userId version",
         "people vendorStatus": "rows.id rows.version status",
+        "scheduling approveSite": "status vendorId version",
         "scheduling assign": "from.version price version",
         "scheduling createSite": "customerId nightUnitPrice regularUnitPrice state",
         "scheduling createTask": "customerId metadataCustomerUnitPriceCertificate.afternoon.id metadataCustomerUnitPriceCertificate.evening.id metadataCustomerUnitPriceCertificate.morning.id metadataCustomerUnitPriceCertificate.other.id workers.price workers.userId",

@@ -139,7 +139,15 @@ const candidateInWords = policyInWords({
   },
 })
 
-const siteOf = (subject: Subject): SiteSubject => ({ own, customerId: subject.customerId, ties: tiesOf(subject) })
+const siteOf = (subject: Subject): SiteSubject => ({
+  own,
+  customerId: subject.customerId,
+  ties: tiesOf(subject),
+  createdBy: null,
+  leaderStaffId: subject.leaderStaffId,
+  vendorIds: [],
+  isNew: false,
+})
 const sites = {
   worked: {
     words: {
@@ -153,6 +161,25 @@ const sites = {
     words: { ja: "自社が頼んだ現場", en: "One that the own company ordered", vi: "Công ty mình đặt" },
     of: (actor: Actor) => siteOf(ordered(actor)),
     isMet: isPartner,
+  },
+  named: {
+    words: { ja: "自社が協力会社の現場", en: "One that names the own company", vi: "Có tên công ty mình" },
+    of: (actor: Actor) => ({
+      ...siteOf(others()),
+      vendorIds: [actor.partnerId ?? somewhere],
+      ties: tiesOf(worked(actor)),
+    }),
+    isMet: isPartner,
+  },
+  led: {
+    words: { ja: "自分が職長の現場", en: "One that oneself leads", vi: "Mình là tổ trưởng" },
+    of: () => ({ ...siteOf(led()), vendorIds: [somewhere] }),
+    isMet: hasRecord,
+  },
+  made: {
+    words: { ja: "自分がつくった現場", en: "One that oneself made", vi: "Mình đã tạo" },
+    of: (actor: Actor) => ({ ...siteOf(others()), vendorIds: [somewhere], createdBy: actor.personId }),
+    isMet: hasRecord,
   },
   others: {
     words: { ja: "ほかの現場", en: "Any other", vi: "Công trường khác" },
@@ -173,12 +200,23 @@ const siteInWords = policyInWords({
       cases: ["others"],
     },
     update: { kind: "update", words: { ja: "現場を直す", en: "Change a site", vi: "Sửa công trường" } },
+    setState: {
+      kind: "update",
+      words: { ja: "現場の状態を変える", en: "Set a site's state", vi: "Đổi trạng thái công trường" },
+    },
+    approve: {
+      kind: "update",
+      words: { ja: "協力会社として了解する", en: "Accept as its vendor", vi: "Đồng ý với tư cách nhà thầu" },
+      cases: ["named", "led", "made"],
+    },
   },
   fields: {
     customerName: { words: { ja: "現場の客先を見る", en: "See a site's customer", vi: "Xem khách của công trường" } },
     regularUnitPrice: {
       words: { ja: "客先の単価を見る", en: "See the customer's prices", vi: "Xem đơn giá của khách" },
     },
+    vendors: { words: { ja: "現場の協力会社を見る", en: "See a site's vendors", vi: "Xem nhà thầu của công trường" } },
+    workers: { words: { ja: "現場の人を決める", en: "Name a site's people", vi: "Chọn người của công trường" } },
     contractValue: { words: { ja: "請負金額を見る", en: "See the contract's value", vi: "Xem giá trị hợp đồng" } },
   },
 })
