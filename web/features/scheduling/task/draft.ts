@@ -7,6 +7,7 @@
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
+import { emptyMore, type MoreDraft, type StaffCertificateDraft } from "./more/draft-more.ts"
 
 export interface PersonDraft {
   readonly userId: number
@@ -17,6 +18,7 @@ export interface PersonDraft {
   readonly count: string
   /** Yen, as typed; empty is the person's own pay terms. */
   readonly price: string
+  readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
 export interface ShiftDraft {
   readonly isOn: boolean
@@ -41,6 +43,7 @@ export interface Draft {
   readonly meetingTime: string
   readonly meetingPlace: string
   readonly shifts: Readonly<Record<WorkShift, ShiftDraft>>
+  readonly more: MoreDraft
 }
 
 export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
@@ -58,6 +61,7 @@ export const emptyDraft = (day: string, siteId: number | null): Draft => ({
   meetingTime: "",
   meetingPlace: "",
   shifts: { morning: emptyShift, afternoon: emptyShift, evening: emptyShift, other: emptyShift },
+  more: emptyMore,
 })
 
 export const withShift = (draft: Draft, shift: WorkShift, change: Partial<ShiftDraft>): Draft => ({
@@ -97,7 +101,7 @@ export const changePerson = (
   draft: Draft,
   shift: WorkShift,
   userId: number,
-  change: Partial<Pick<PersonDraft, "count" | "price">>,
+  change: Partial<Pick<PersonDraft, "count" | "price" | "certificates">>,
 ): Draft =>
   withShift(draft, shift, {
     people: draft.shifts[shift].people.map((one) => (one.userId === userId ? { ...one, ...change } : one)),
