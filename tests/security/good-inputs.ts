@@ -195,7 +195,6 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       version: seen,
       workers: [{ userId: id, countWorkMorning: 0.5 }],
     })),
-  "scheduling getTermTaskWorker": (id) => [{ taskId: id }],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },
