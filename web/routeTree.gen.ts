@@ -41,6 +41,7 @@ import { Route as PlatformSubscriptionPlanRouteImport } from "./routes/_platform
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
+import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
@@ -62,6 +63,8 @@ import { Route as ShellCustomerIndexRouteImport } from "./routes/_shell.customer
 import { Route as ShellCustomerIdRouteImport } from "./routes/_shell.customer.$id.tsx"
 import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.new.tsx"
 import { Route as ShellImportKindRouteImport } from "./routes/_shell.import.$kind.tsx"
+import { Route as ShellPaperIndexRouteImport } from "./routes/_shell.paper.index.tsx"
+import { Route as ShellPaperIdRouteImport } from "./routes/_shell.paper.$id.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
 import { Route as ShellStaffIdRouteImport } from "./routes/_shell.staff.$id.tsx"
@@ -233,6 +236,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
   path: "/calendar",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCreatePaperRoute = ShellCreatePaperRouteImport.update({
+  id: "/create-paper",
+  path: "/create-paper",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
@@ -338,6 +346,16 @@ const ShellImportKindRoute = ShellImportKindRouteImport.update({
   path: "/import/$kind",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaperIndexRoute = ShellPaperIndexRouteImport.update({
+  id: "/paper/",
+  path: "/paper/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPaperIdRoute = ShellPaperIdRouteImport.update({
+  id: "/paper/$id",
+  path: "/paper/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSalaryV4DetailIdRoute = ShellSalaryV4DetailIdRouteImport.update({
   id: "/salary-v4-detail/$id",
   path: "/salary-v4-detail/$id",
@@ -425,6 +443,7 @@ export interface FileRoutesByFullPath {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -444,6 +463,7 @@ export interface FileRoutesByFullPath {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -454,6 +474,7 @@ export interface FileRoutesByFullPath {
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
+  "/paper/": typeof ShellPaperIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
   "/vendor/": typeof ShellVendorIndexRoute
   "/works/": typeof ShellWorksIndexRoute
@@ -489,6 +510,7 @@ export interface FileRoutesByTo {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -508,6 +530,7 @@ export interface FileRoutesByTo {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -518,6 +541,7 @@ export interface FileRoutesByTo {
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
+  "/paper": typeof ShellPaperIndexRoute
   "/staff": typeof ShellStaffIndexRoute
   "/vendor": typeof ShellVendorIndexRoute
   "/works": typeof ShellWorksIndexRoute
@@ -555,6 +579,7 @@ export interface FileRoutesById {
   "/_platform/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
+  "/_shell/create-paper": typeof ShellCreatePaperRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
@@ -575,6 +600,7 @@ export interface FileRoutesById {
   "/_shell/customer/$id": typeof ShellCustomerIdRoute
   "/_shell/customer/new": typeof ShellCustomerNewRoute
   "/_shell/import/$kind": typeof ShellImportKindRoute
+  "/_shell/paper/$id": typeof ShellPaperIdRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/_shell/staff/$id": typeof ShellStaffIdRoute
   "/_shell/staff/new": typeof ShellStaffNewRoute
@@ -585,6 +611,7 @@ export interface FileRoutesById {
   "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
+  "/_shell/paper/": typeof ShellPaperIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
   "/_shell/vendor/": typeof ShellVendorIndexRoute
   "/_shell/works/": typeof ShellWorksIndexRoute
@@ -622,6 +649,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -641,6 +669,7 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -651,6 +680,7 @@ export interface FileRouteTypes {
     | "/works/timekeeping"
     | "/account/"
     | "/customer/"
+    | "/paper/"
     | "/staff/"
     | "/vendor/"
     | "/works/"
@@ -686,6 +716,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -705,6 +736,7 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -715,6 +747,7 @@ export interface FileRouteTypes {
     | "/works/timekeeping"
     | "/account"
     | "/customer"
+    | "/paper"
     | "/staff"
     | "/vendor"
     | "/works"
@@ -751,6 +784,7 @@ export interface FileRouteTypes {
     | "/_platform/subscription-plan"
     | "/_shell/buymore"
     | "/_shell/calendar"
+    | "/_shell/create-paper"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/invites-user"
@@ -771,6 +805,7 @@ export interface FileRouteTypes {
     | "/_shell/customer/$id"
     | "/_shell/customer/new"
     | "/_shell/import/$kind"
+    | "/_shell/paper/$id"
     | "/_shell/salary-v4-detail/$id"
     | "/_shell/staff/$id"
     | "/_shell/staff/new"
@@ -781,6 +816,7 @@ export interface FileRouteTypes {
     | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
+    | "/_shell/paper/"
     | "/_shell/staff/"
     | "/_shell/vendor/"
     | "/_shell/works/"
@@ -1037,6 +1073,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCalendarRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/create-paper": {
+      id: "/_shell/create-paper"
+      path: "/create-paper"
+      fullPath: "/create-paper"
+      preLoaderRoute: typeof ShellCreatePaperRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/forbidden": {
       id: "/_shell/forbidden"
       path: "/forbidden"
@@ -1184,6 +1227,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellImportKindRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/paper/": {
+      id: "/_shell/paper/"
+      path: "/paper"
+      fullPath: "/paper/"
+      preLoaderRoute: typeof ShellPaperIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/paper/$id": {
+      id: "/_shell/paper/$id"
+      path: "/paper/$id"
+      fullPath: "/paper/$id"
+      preLoaderRoute: typeof ShellPaperIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/salary-v4-detail/$id": {
       id: "/_shell/salary-v4-detail/$id"
       path: "/salary-v4-detail/$id"
@@ -1297,6 +1354,7 @@ const PlatformRouteWithChildren = PlatformRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
+  ShellCreatePaperRoute: typeof ShellCreatePaperRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
@@ -1315,6 +1373,7 @@ interface ShellRouteChildren {
   ShellCustomerIdRoute: typeof ShellCustomerIdRoute
   ShellCustomerNewRoute: typeof ShellCustomerNewRoute
   ShellImportKindRoute: typeof ShellImportKindRoute
+  ShellPaperIdRoute: typeof ShellPaperIdRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
   ShellStaffIdRoute: typeof ShellStaffIdRoute
   ShellStaffNewRoute: typeof ShellStaffNewRoute
@@ -1324,6 +1383,7 @@ interface ShellRouteChildren {
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
   ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
+  ShellPaperIndexRoute: typeof ShellPaperIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
   ShellVendorIndexRoute: typeof ShellVendorIndexRoute
   ShellWorksIndexRoute: typeof ShellWorksIndexRoute
@@ -1332,6 +1392,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
+  ShellCreatePaperRoute: ShellCreatePaperRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
@@ -1350,6 +1411,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCustomerIdRoute: ShellCustomerIdRoute,
   ShellCustomerNewRoute: ShellCustomerNewRoute,
   ShellImportKindRoute: ShellImportKindRoute,
+  ShellPaperIdRoute: ShellPaperIdRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
   ShellStaffIdRoute: ShellStaffIdRoute,
   ShellStaffNewRoute: ShellStaffNewRoute,
@@ -1359,6 +1421,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWorksInformationRoute: ShellWorksInformationRoute,
   ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
+  ShellPaperIndexRoute: ShellPaperIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,
   ShellVendorIndexRoute: ShellVendorIndexRoute,
   ShellWorksIndexRoute: ShellWorksIndexRoute,

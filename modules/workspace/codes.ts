@@ -11,6 +11,9 @@ export const screenPaths = {
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
   close: "/payroll",
+  papers: "/paper",
+  paperDetail: "/paper/:id",
+  createPaper: "/create-paper",
   staff: "/staff",
   staffDetail: "/staff/:id",
   customers: "/customer",
@@ -37,6 +40,7 @@ export const menuScreens = [
   "calendar",
   "works",
   "payStatement",
+  "papers",
   "staff",
   "customers",
   "vendors",
@@ -70,6 +74,7 @@ export type FirstStep = (typeof firstSteps)[number]
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
   works: ["siteDetails", "siteCalendar", "siteTimekeeping"],
+  papers: ["paperDetail", "createPaper"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
@@ -82,6 +87,9 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },
   payStatementDetail: { ja: "給与明細", en: "Pay slip", vi: "Phiếu lương" },
   close: { ja: "締め", en: "Monthly close", vi: "Chốt lương" },
+  papers: { ja: "書類", en: "Papers", vi: "Chứng từ" },
+  paperDetail: { ja: "書類", en: "Paper", vi: "Chứng từ" },
+  createPaper: { ja: "書類をつくる", en: "New paper", vi: "Lập chứng từ" },
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   customers: { ja: "得意先", en: "Customers", vi: "Khách hàng" },

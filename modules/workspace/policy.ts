@@ -8,6 +8,7 @@ import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
+import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
 import { makesSites } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
@@ -51,6 +52,9 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,
+  papers: hasPapers,
+  paperDetail: hasPapers,
+  createPaper: hasPapers,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,
@@ -82,6 +86,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   calendar: (actor) => actor.role !== "financeManager",
   works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
+  papers: hasPapers,
   staff: seesStaff,
   customers: seesPartners,
   vendors: seesPartners,

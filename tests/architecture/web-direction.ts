@@ -29,6 +29,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   scheduling: ["session", "shell", "settings", "people", "first-steps"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
+  papers: ["session", "shell", "people", "scheduling", "partners"],
   payroll: ["session", "shell", "jobs", "people", "scheduling", "timekeeping"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]

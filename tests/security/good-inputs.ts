@@ -8,6 +8,7 @@ import { password } from "../kernel/companies.ts"
 import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
+import { paperAskers, paperInputs, paperPathIds } from "./paper-inputs.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { planInputs } from "./plan-inputs.ts"
 import { closedMonth, openDay, pressOf } from "./planted.ts"
@@ -21,6 +22,7 @@ const askers: Readonly<Record<string, string>> = {
   "people staffRegister": "manager",
   "people profileVendor": "vendor",
   "people profileCustomer": "customer",
+  ...paperAskers,
 }
 /** Who asks: the platform's own person what is the platform's, mostly the admin the rest. */
 export const askerOf = ({ metadata, module, name }: Call): string =>
@@ -43,6 +45,7 @@ const often = Array.from({ length: 13 }, (_, n) => n + 1)
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
 export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
   ...platformPathIds,
+  ...paperPathIds,
   "people listBranches": () => "0001",
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
@@ -122,6 +125,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { version: 3, status: 0 },
   ],
   ...goodPartnerInputs,
+  ...paperInputs,
   "people inviteAdmin": (id) => [{ companyId: id, email: "boss@example.jp" }],
   // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
