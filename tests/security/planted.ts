@@ -105,8 +105,7 @@ const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark
     regularUnitPrice: yen(24_000),
     nightUnitPrice: yen(30_000),
     description: `${mark} メモ`,
-    vendors: [{ userId: company.vendorId }],
-    workers: [{ userId: worker }],
+    ...{ vendors: [{ userId: company.vendorId }], workers: [{ userId: worker }] },
   })
   const series = yield* createTask({
     constructionSiteId: site.id,
