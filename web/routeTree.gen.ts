@@ -53,6 +53,7 @@ import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
 import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
 import { Route as ShellSignInsRouteImport } from "./routes/_shell.sign-ins.tsx"
+import { Route as ShellSlotsRouteImport } from "./routes/_shell.slots.tsx"
 import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
 import { Route as PlatformAccountIndexRouteImport } from "./routes/_platform.account.index.tsx"
@@ -291,6 +292,11 @@ const ShellSignInsRoute = ShellSignInsRouteImport.update({
   path: "/sign-ins",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSlotsRoute = ShellSlotsRouteImport.update({
+  id: "/slots",
+  path: "/slots",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSuspendRoute = ShellSuspendRouteImport.update({
   id: "/suspend",
   path: "/suspend",
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   "/_shell/salary-v4": typeof ShellSalaryV4Route
   "/_shell/setting": typeof ShellSettingRoute
   "/_shell/sign-ins": typeof ShellSignInsRoute
+  "/_shell/slots": typeof ShellSlotsRoute
   "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
   "/_shell/": typeof ShellIndexRoute
@@ -616,6 +625,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -678,6 +688,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -741,6 +752,7 @@ export interface FileRouteTypes {
     | "/_shell/salary-v4"
     | "/_shell/setting"
     | "/_shell/sign-ins"
+    | "/_shell/slots"
     | "/_shell/suspend"
     | "/_shell/today"
     | "/_shell/"
@@ -1097,6 +1109,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellSignInsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/slots": {
+      id: "/_shell/slots"
+      path: "/slots"
+      fullPath: "/slots"
+      preLoaderRoute: typeof ShellSlotsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/suspend": {
       id: "/_shell/suspend"
       path: "/suspend"
@@ -1271,6 +1290,7 @@ interface ShellRouteChildren {
   ShellSalaryV4Route: typeof ShellSalaryV4Route
   ShellSettingRoute: typeof ShellSettingRoute
   ShellSignInsRoute: typeof ShellSignInsRoute
+  ShellSlotsRoute: typeof ShellSlotsRoute
   ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -1304,6 +1324,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSalaryV4Route: ShellSalaryV4Route,
   ShellSettingRoute: ShellSettingRoute,
   ShellSignInsRoute: ShellSignInsRoute,
+  ShellSlotsRoute: ShellSlotsRoute,
   ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,

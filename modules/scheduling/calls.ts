@@ -12,6 +12,7 @@ export const schedulingCalls = {
   readTask: { method: "GET", path: "/v2/task/:id" },
   updateTask: { method: "PUT", path: "/v2/task/:id" },
   assign: { method: "PUT", path: "/v2/task/:id/assign" },
+  listSlots: { method: "POST", path: "/v2/task/list-slot" },
   superCalendar: { method: "POST", path: "/nest/calendar/super-calendar" },
   searchWorkers: { method: "POST", path: "/v2/common/search-construction-site-worker" },
 } as const

@@ -62,3 +62,7 @@ export type Verdict = (typeof verdicts)[number]
 /** Why not, as far as this module knows by itself. */
 export const obstacles = ["doubleBooked", "offDay", "notOnSite", "left"] as const
 export type Obstacle = (typeof obstacles)[number]
+
+/** How far a vendor's slot is: not answered, fewer than asked, as asked, it can't, asked otherwise since it answered. */
+export const slotStates = ["waiting", "partly", "full", "refused", "changed"] as const
+export type SlotState = (typeof slotStates)[number]

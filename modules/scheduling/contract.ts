@@ -15,15 +15,18 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
+import { SlotQuery, SlotsView } from "./contract/slot.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { AssignedView, TaskView } from "./contract/task-view.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
+import type { slotPolicy } from "./policy/vendor-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
 
 type Policies =
   | typeof taskPolicy
   | typeof candidatePolicy
   | typeof sitePolicy
+  | typeof slotPolicy
   | typeof partnerPolicy
   | typeof staffPolicy
 const call = callOf<ActionOf<Policies>>()
@@ -107,6 +110,12 @@ export const schedulingContract = c.router({
     body: std(Assignment),
     responses: { 200: answer(AssignedView), ...refusals },
     metadata: call({ action: "task.assign", kind: "write", access: "company" }),
+  },
+  listSlots: {
+    ...schedulingCalls.listSlots,
+    body: std(SlotQuery),
+    responses: { 200: answer(SlotsView), ...refusals },
+    metadata: call({ action: "slot.read", kind: "read", access: "company" }),
   },
   superCalendar: {
     ...schedulingCalls.superCalendar,

@@ -5,6 +5,8 @@ import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
 
+import { mayFill, type SlotTie, vendorLines } from "./policy/vendor-policy.ts"
+
 /** By what a row is somebody's: its customer, its leader, the people on it and the vendors they belong to. */
 export type Tie = "customer" | "leader" | "worker" | "vendor"
 
@@ -18,6 +20,8 @@ export interface Subject {
     readonly partnerId: number | null
     readonly shift: WorkShift
   }>
+  /** 枠: the shifts that vendors are asked for people on. */
+  readonly vendors: ReadonlyArray<SlotTie & { readonly shift: WorkShift }>
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }
@@ -46,11 +50,19 @@ export const visibleTo = (actor: Actor, own: number | null): Filter<Tie> => {
   return ofPartner(actor)
 }
 
-export const tiesOf = ({ customerId, leaderStaffId, workers }: Omit<Subject, "own" | "isClosed">): Facts<Tie> => ({
+export const tiesOf = ({
+  customerId,
+  leaderStaffId,
+  workers,
+  vendors,
+}: Pick<Subject, "customerId" | "leaderStaffId"> & {
+  readonly workers: ReadonlyArray<{ readonly staffId: number; readonly partnerId: number | null }>
+  readonly vendors: ReadonlyArray<SlotTie>
+}): Facts<Tie> => ({
   customer: customerId,
   leader: leaderStaffId,
   worker: workers.map(({ staffId }) => staffId),
-  vendor: workers.map(({ partnerId }) => partnerId),
+  vendor: [...workers, ...vendors].map(({ partnerId }) => partnerId),
 })
 
 const isSeen = (actor: Actor, subject: Subject): Verdict =>
@@ -63,10 +75,9 @@ const whileOpen = (actor: Actor, subject: Subject): Verdict =>
 export const seesShift = (actor: Actor, subject: Subject, shift: WorkShift): boolean => {
   if (isManagement(actor)) return true
   if (orders(actor) && subject.customerId === actor.partnerId) return true
-  return subject.workers.some(
-    (worker) =>
-      worker.shift === shift &&
-      (isWorker(actor) ? worker.staffId === subject.own : worker.partnerId === actor.partnerId),
+  if (isWorker(actor)) return subject.workers.some((one) => one.shift === shift && one.staffId === subject.own)
+  return [...subject.workers, ...subject.vendors].some(
+    (one) => one.shift === shift && one.partnerId === actor.partnerId,
   )
 }
 
@@ -137,7 +148,15 @@ const guarded = {
   assignedEvening: countOnly,
   assignedOther: countOnly,
   seriesDays: (actor: Actor): FieldAccess => (isManagement(actor) ? "read" : "hidden"),
-  workers: edit(isAdminSide, (actor) => isManagement(actor) || isWorker(actor) || actor.role === "vendor"),
+  workers: (actor: Actor, subject: Subject): FieldAccess =>
+    isAdminSide(actor) || mayFill(actor, subject) === true
+      ? "edit"
+      : isManagement(actor) || isWorker(actor) || actor.role === "vendor"
+        ? "read"
+        : "hidden",
+  vendors: vendorLines,
+  totalVendor: edit(() => false, isManagement),
+  totalWorker: edit(() => false, isManagement),
 }
 
 export const taskPolicy = definePolicy<Subject>()({
@@ -147,6 +166,7 @@ export const taskPolicy = definePolicy<Subject>()({
     create: adminSideOnly,
     update: whileOpen,
     assign: whileOpen,
+    fill: mayFill,
     delete: whileOpen,
   },
   fields: { ...plain, ...guarded },

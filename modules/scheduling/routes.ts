@@ -2,7 +2,8 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { schedulingContract } from "./contract.ts"
 import { createTask } from "./operations/arrange-task.ts"
 import { assignPeople } from "./operations/assign-people.ts"
-import { changeTask } from "./operations/change-task.ts"
+import { listSlots } from "./operations/list-slots.ts"
+import { saveTask } from "./operations/save-task.ts"
 import { searchCandidates } from "./operations/search-candidates.ts"
 import { superCalendar } from "./operations/show-calendar.ts"
 import { createSite, listSites, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
@@ -20,8 +21,9 @@ export const schedulingRoutes = implement(schedulingContract, {
   sitesOfStaff: ({ params, body }) => sitesOfStaff(params.id, body),
   createTask: ({ body }) => createTask(body),
   readTask: ({ params }) => readTask(params.id),
-  updateTask: ({ params, body }) => changeTask(params.id, body),
+  updateTask: ({ params, body }) => saveTask(params.id, body),
   assign: ({ params, body }) => assignPeople(params.id, body),
+  listSlots: ({ body }) => listSlots(body),
   superCalendar: ({ body }) => superCalendar(body),
   searchWorkers: ({ body }) => searchCandidates(body),
 })

@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   integer,
+  jsonb,
   numeric,
   pgSchema,
   text,
@@ -95,6 +96,23 @@ export const taskWorker = scheduling.table("task_worker", {
   status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
+})
+
+/** 枠: what a vendor is asked for on a shift, and what it answered. */
+export const taskVendor = scheduling.table("task_vendor", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  partnerId: integer("partner_id").notNull(),
+  asked: numeric("asked", { mode: "number", precision: 6, scale: 2 }),
+  filled: numeric("filled", { mode: "number", precision: 8, scale: 2 }).notNull().default(0),
+  price: integer("price"),
+  certificates: jsonb("certificates").notNull().default([]),
+  answer: integer("answer").$type<1 | 2 | 3>().notNull().default(2),
+  reason: text("reason"),
+  answeredAt: moment("answered_at"),
+  askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
 })
 
 export const worked = scheduling.table("worked", {

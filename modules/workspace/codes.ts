@@ -3,6 +3,7 @@ import type { Language } from "#modules/kernel/codes.ts"
 
 export const screenPaths = {
   today: "/today",
+  slots: "/slots",
   calendar: "/calendar",
   works: "/works",
   siteDetails: "/works/information",
@@ -32,6 +33,7 @@ export type ScreenKey = keyof typeof screenPaths
 
 /** The entries of the menu in the specification's order (SHELL-03), which a person may change for himself (SHELL-06). */
 export const menuScreens = [
+  "slots",
   "calendar",
   "works",
   "payStatement",
@@ -71,6 +73,7 @@ export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<Sc
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
   today: { ja: "今日", en: "Today", vi: "Hôm nay" },
+  slots: { ja: "枠", en: "Places", vi: "Chỗ cần người" },
   calendar: { ja: "カレンダー", en: "Calendar", vi: "Lịch" },
   siteDetails: { ja: "現場情報", en: "Site", vi: "Công trường" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },

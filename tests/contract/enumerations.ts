@@ -55,6 +55,8 @@ const limited: Readonly<Record<string, Limited>> = {
   shift: workShift,
   shifts: workShift,
   halfShifts: workShift,
+  // 枠: asked, given, can't.
+  csmStatus: { enumeration: requestStatuses, without: [requestStatuses.inactive, requestStatuses.requesting] },
   shiftIds: workShift,
   // Of a site; states of what has no number are words of ours.
   state: { enumeration: projectWorkStatuses },

@@ -23,7 +23,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     answered: [["scheduling readTask", ".data"]],
     absent: {
-      "vendors on an arrangement": ["maxWorker", "totalVendor", "totalWorker", "vendors"],
+      "per shift, and on each vendor": ["maxWorker"],
       "what a customer wishes, and its confirmation": [
         ...["isAdminUpdate", "isCustomer", "metadataCustomerUnitPriceCertificate", "metadataCustomerUpdate"],
         ...["otherShiftType", "priceOtherShiftCustomer", "reserveStatus", "titleOtherShiftCustomer"],
@@ -56,6 +56,11 @@ export const entities: Readonly<Record<string, Entity>> = {
       "the people's own calls": ["avatar", "managerId", "roleId", "salary", "status", "userCompany"],
       "certificates and their prices": ["unitPriceCertificate"],
     },
+  },
+  "vendor on task": {
+    asked: [["scheduling createTask", ".vendors[]"]],
+    answered: [["scheduling readTask", ".data.vendors[]"]],
+    absent: { "userId is the record": ["id"], "the vendors' own calls": ["avatar", "name"] },
   },
   "construction site": {
     asked: [["scheduling createSite", ""]],
@@ -195,7 +200,7 @@ export const entities: Readonly<Record<string, Entity>> = {
 export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
   "vendors on arrangements, customers' wishes, certificates": [
     ...["change-history record", "extra-worker note", "task desired times per shift", "task description"],
-    ...["task form keys", "unit price certificate", "unit price form", "vendor on task"],
+    ...["task form keys", "unit price certificate", "unit price form"],
   ],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
   billing: ["payment history entry", "plan change payload"],

@@ -38,6 +38,7 @@ import type seller from "./ja/seller.ts"
 import type session from "./ja/session.ts"
 import type settings from "./ja/settings.ts"
 import type shell from "./ja/shell.ts"
+import type slots from "./ja/slots.ts"
 import type steps from "./ja/steps.ts"
 import type today from "./ja/today.ts"
 import type trading from "./ja/trading.ts"
@@ -85,6 +86,7 @@ export interface Areas {
   readonly session: typeof session
   readonly settings: typeof settings
   readonly shell: typeof shell
+  readonly slots: typeof slots
   readonly steps: typeof steps
   readonly today: typeof today
   readonly trading: typeof trading

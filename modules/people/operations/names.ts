@@ -17,6 +17,7 @@ export interface PartnerName {
   readonly id: number
   readonly companyName: string
   readonly isCustomer: boolean
+  readonly isVendor: boolean
   readonly isActive: boolean
 }
 export interface Names {

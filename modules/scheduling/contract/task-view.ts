@@ -3,6 +3,7 @@
 import { Schema } from "effect"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
+import { TaskVendorView } from "./task-vendor.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
 const Clock = NullOr(Text)
@@ -104,6 +105,10 @@ export const TaskView = Schema.Struct({
   customerName: optionalKey(NullOr(Text)),
   ...shifts,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
+  /** The company sees every vendor that is asked for people, a vendor its own line. */
+  vendors: optionalKey(Schema.Array(TaskVendorView)),
+  totalVendor: optionalKey(Int),
+  totalWorker: optionalKey(Int),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
   /** The company's shifts, and the server's today for the confirmations of D85. */
   shiftDefaults: Schema.Array(ShiftDefault),

@@ -10,6 +10,7 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { TaskVendorDrafts } from "./task-vendor.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -84,6 +85,8 @@ const arrangement = {
       .check(atMostRows(300)),
   ),
 }
+/** 枠: which vendors are asked for people. */
+const asked = { vendors: optionalKey(TaskVendorDrafts) }
 const timesInOrder = [
   startsBefore("morningFrom", "morningTo"),
   startsBefore("afternoonFrom", "afternoonTo"),
@@ -98,6 +101,7 @@ export const TaskDraft = Schema.Struct({
   endDate: mayBe(Day),
   dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
   ...arrangement,
+  ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
   .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
@@ -112,6 +116,7 @@ export const TaskPatch = Schema.Struct({
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),
   ...arrangement,
+  ...asked,
 }).check(...timesInOrder)
 export type TaskPatch = typeof TaskPatch.Type
 

@@ -15,6 +15,7 @@ import { seriesDays } from "../rules/series-days.ts"
 import { bookingsOf, idOfShift, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
+import { nobodyYet, settleSlots, slotsOfDays, vendorIdsOf } from "./change-vendors.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
@@ -50,6 +51,8 @@ const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, 
   return site
 })
 
+const byDay = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate }) => (one.day < other.day ? -1 : 1)
+
 /** A series has a group; a single day has none. */
 const groupFor = Effect.fn("Scheduling.groupFor")(function* (
   companyId: number,
@@ -84,8 +87,10 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
   const customerId = draft.customerId ?? site.customerId
   const staffIds = workers.map(({ userId }) => userId)
-  const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId] })
+  const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId, ...vendorIdsOf([], draft.vendors)] })
   yield* refuseOffShift(bookings, plans, usual.labels)
+  const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
+  const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
   yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
@@ -130,7 +135,12 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
       ),
     )
   }
-  const taskIds = tasks.toSorted((one, other) => (one.day < other.day ? -1 : 1)).map(({ id }) => id)
+  yield* settleSlots(
+    companyId,
+    tasks.toSorted(byDay).map(({ id, day }) => ({ id, day, version: 1, row: nobodyYet, slots: slots?.slots ?? [] })),
+    site.name,
+  )
+  const taskIds = tasks.toSorted(byDay).map(({ id }) => id)
   yield* tell(
     { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },
     { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds } },

@@ -19,6 +19,7 @@ import { stillOnShift } from "../views/sentences.ts"
 import { bookingsOf, idOfShift, wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
+import { settleSlots, slotsOfDays, vendorIdsOf, widenSlots } from "./change-vendors.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
@@ -111,7 +112,7 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
   const names = yield* namesOf(companyId, {
     staffIds: [...stored, ...bookings].map(({ staffId }) => staffId),
-    partnerIds: [customerId],
+    partnerIds: [customerId, ...vendorIdsOf([row], patch.vendors)],
   })
   const fieldOf = (staffId: number) => {
     const index = patch.workers?.findIndex(({ userId }) => userId === staffId) ?? -1
@@ -120,6 +121,9 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const { added, removed } = movesBetween(stored, bookings)
   yield* refuseUntick(row, plans, names)
   yield* refuseOffShift(bookings, plans, usual.labels)
+  const asked = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
+  const [own] = yield* slotsOfDays([{ row, plans, bookings }], asked, names, fieldOf)
+  const slots = [{ id: row.id, row, day, version: row.version + 1, slots: own?.slots ?? [] }]
   yield* refuseStrangers(
     added.map(({ staffId }) => staffId),
     names,
@@ -147,8 +151,14 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     labels: usual.labels,
     fieldOf,
   })
+  if (patch.vendors !== undefined) yield* widenSlots(companyId, slots)
   yield* savePeople(companyId, row, { bookings, removed }, names)
-  return { addedIds: added.map(({ staffId }) => staffId), removedIds: removed.map(({ staffId }) => staffId) }
+  const vendorIds = patch.vendors === undefined ? [] : yield* settleSlots(companyId, slots, site.name)
+  return {
+    vendorIds,
+    addedIds: added.map(({ staffId }) => staffId),
+    removedIds: removed.map(({ staffId }) => staffId),
+  }
 })
 
 /** Deleting frees its people (D79); bringing it back asks again whether they are free. */

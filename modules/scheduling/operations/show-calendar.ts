@@ -27,6 +27,7 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     customerId: tasks.customerId[task] ?? 0,
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
+    vendors: slot.vendors,
     isClosed: false,
   }
   if (!seesShift(actor, subject, workShiftOf(slot.shift))) return undefined

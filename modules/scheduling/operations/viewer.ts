@@ -26,6 +26,7 @@ export const nobodys = ({ own }: Viewer): Subject => ({
   customerId: 0,
   leaderStaffId: null,
   workers: [],
+  vendors: [],
   isClosed: false,
 })
 
@@ -34,5 +35,6 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   customerId: row.customerId,
   leaderStaffId: row.leaderStaffId,
   workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
+  vendors: row.vendors.map(({ partnerId, shift }) => ({ partnerId, shift: workShiftOf(shift) })),
   isClosed: false,
 })

@@ -3,17 +3,30 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { type Case, policyInWords } from "#modules/kernel/policy-words.ts"
 import { candidatePolicy, type Subject, taskPolicy, taskWorkerHiding, tiesOf, type WorkerSubject } from "../policy.ts"
 import { type SiteSubject, sitePolicy } from "./site-policy.ts"
+import { slotPolicy } from "./vendor-policy.ts"
 
 /** Records of nobody whom the reader could be. */
 const own = 1
 const nobody = 99
 const somewhere = 98
 
-const others = (): Subject => ({ own, customerId: somewhere, leaderStaffId: nobody, workers: [], isClosed: false })
+const others = (): Subject => ({
+  own,
+  customerId: somewhere,
+  leaderStaffId: nobody,
+  workers: [],
+  vendors: [],
+  isClosed: false,
+})
 /** A partner's people are on it; whoever is none is on it himself. */
 const worked = ({ partnerId }: Actor): Subject => ({
   ...others(),
   workers: [{ staffId: partnerId === null ? own : nobody, partnerId, shift: "morning" }],
+})
+/** A vendor is asked for people on it. */
+const asked = ({ partnerId }: Actor): Subject => ({
+  ...others(),
+  vendors: [{ partnerId: partnerId ?? somewhere, shift: "morning" }],
 })
 const led = (): Subject => ({ ...others(), leaderStaffId: own })
 const ordered = ({ partnerId }: Actor): Subject => ({ ...others(), customerId: partnerId ?? somewhere })
@@ -35,6 +48,15 @@ const placed = {
   ordered: {
     words: { ja: "自社が頼んだ手配", en: "One that the own company ordered", vi: "Công ty mình đặt" },
     of: ordered,
+    isMet: isPartner,
+  },
+  asked: {
+    words: {
+      ja: "自社に枠がある手配",
+      en: "One that asks for the own company's people",
+      vi: "Có chỗ dành cho công ty mình",
+    },
+    of: asked,
     isMet: isPartner,
   },
   others: { words: { ja: "ほかの手配", en: "Any other", vi: "Phân công khác" }, of: others },
@@ -64,9 +86,21 @@ const taskInWords = policyInWords({
     },
     update: { kind: "update", words: { ja: "手配を直す", en: "Change an arrangement", vi: "Sửa phân công" } },
     assign: { kind: "update", words: { ja: "人を割り当てる", en: "Put people on it", vi: "Xếp người" } },
+    fill: {
+      kind: "update",
+      words: { ja: "自社の枠に人を入れる", en: "Fill the own company's places", vi: "Xếp người vào chỗ của mình" },
+    },
     delete: { kind: "update", words: { ja: "手配を削除する", en: "Delete an arrangement", vi: "Xóa phân công" } },
   },
   fields: {
+    vendors: {
+      words: {
+        ja: "協力会社の枠と単価を見る",
+        en: "See what vendors are asked for",
+        vi: "Xem chỗ và đơn giá của đối tác",
+      },
+      cases: ["asked", "others"],
+    },
     customerName: {
       words: { ja: "手配の客先の名前を見る", en: "See whose site it is", vi: "Xem tên khách hàng" },
       cases: ["worked", "led", "ordered", "others"],
@@ -164,5 +198,15 @@ const siteInWords = policyInWords({
   },
 })
 
+const slotInWords = policyInWords({
+  policy: slotPolicy,
+  area: "arranging",
+  words: { ja: "協力会社の枠", en: "Places of a vendor", vi: "Chỗ của đối tác" },
+  cases: { own: { words: { ja: "自社の枠", en: "One's own", vi: "Của mình" }, of: () => undefined } },
+  actions: {
+    read: { kind: "detail", words: { ja: "自社の枠の一覧を見る", en: "See one's own places", vi: "Xem chỗ của mình" } },
+  },
+})
+
 /** Everything that the rules of arranging say. */
-export const schedulingInWords = [siteInWords, taskInWords, taskWorkerInWords, candidateInWords]
+export const schedulingInWords = [siteInWords, taskInWords, taskWorkerInWords, candidateInWords, slotInWords]

@@ -26,7 +26,11 @@ export const siteTies: Columns<Tie> = {
     where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
       and t.leader_staff_id = ${list(values)}))`,
   worker: onSomeTask(sql`w.staff_id`),
-  vendor: onSomeTask(sql`w.partner_id`),
+  vendor: (values) => sql`(${onSomeTask(sql`w.partner_id`)(values)} or exists (
+    select 1 from scheduling.task t join scheduling.task_vendor v
+      on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
+      and v.partner_id = ${list(values)}))`,
 }
 
 const tiesOfSite = {
@@ -35,9 +39,12 @@ const tiesOfSite = {
   workers: sql<ReadonlyArray<number>>`array(select distinct w.staff_id from scheduling.task t
     join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
     where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1)`,
-  vendors: sql<ReadonlyArray<number>>`array(select distinct w.partner_id from scheduling.task t
+  vendors: sql<ReadonlyArray<number>>`array(select w.partner_id from scheduling.task t
     join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
-    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and w.partner_id is not null)`,
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and w.partner_id is not null
+    union select v.partner_id from scheduling.task t
+    join scheduling.task_vendor v on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1)`,
 }
 export interface SiteWithTies {
   readonly site: SiteRow

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
 import { site, task } from "../tables.ts"
 
 export type ShiftId = 1 | 2 | 3 | 4
@@ -23,6 +24,19 @@ export interface WorkerRow {
   readonly shift: ShiftId
   readonly countWork: number
   readonly price: number | null
+}
+/** What a vendor is asked for on a shift (枠). */
+export interface VendorSlotRow {
+  readonly partnerId: number
+  readonly shift: ShiftId
+  /** 人工; null where they are not counted. */
+  readonly asked: number | null
+  readonly filled: number
+  readonly price: number | null
+  readonly certificates: ReadonlyArray<VendorCertificate>
+  readonly answer: SlotAnswer
+  readonly reason: string | null
+  readonly askedThen: number | null
 }
 export type TaskRow = {
   readonly id: number
@@ -52,6 +66,7 @@ export type TaskRow = {
   }
   readonly shifts: ReadonlyArray<ShiftRow>
   readonly workers: ReadonlyArray<WorkerRow>
+  readonly vendors: ReadonlyArray<VendorSlotRow>
   readonly worked: ReadonlyArray<{ readonly staffId: number; readonly minutes: number }>
 }
 
@@ -68,6 +83,11 @@ const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.s
     'shift', w.shift, 'countWork', w.count_work, 'price', w.price) order by w.shift, w.staff_id)
   from scheduling.task_worker w
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
+const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v.partner_id, 'shift', v.shift,
+    'asked', v.asked, 'filled', v.filled, 'price', v.price, 'certificates', v.certificates, 'answer', v.answer,
+    'reason', v.reason, 'askedThen', v.asked_then) order by v.partner_id, v.shift)
+  from scheduling.task_vendor v
+  where v.company_id = ${task.companyId} and v.task_id = ${task.id} and v.status = 1), '[]')`
 const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.staff_id, 'minutes', d.minutes))
   from scheduling.worked d where d.company_id = ${task.companyId} and d.task_id = ${task.id}), '[]')`
 const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'nameKana', ${site.nameKana},
@@ -82,7 +102,7 @@ const taskRowsWhere = (condition: SQL) =>
         ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
         ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
         ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
-        ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${worked} as worked
+        ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${vendors} as vendors, ${worked} as worked
       from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
       where ${condition} order by ${task.day}, ${task.id}`)
     return [...rows]
@@ -99,6 +119,13 @@ export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numbe
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.id} in (
     select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
       and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
+
+/** The arrangements that a vendor is asked for people on in a stretch of days, deleted ones left out. */
+export const taskRowsOfVendor = (companyId: number, partnerId: number, from: IsoDate, to: IsoDate) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1
+    and ${task.day} between ${from}::date and ${to}::date and ${task.id} in (
+      select v.task_id from scheduling.task_vendor v where v.company_id = ${companyId} and v.partner_id = ${partnerId}
+        and v.status = 1)`)
 
 /** A shift that a person is arranged for, as a month counts it. */
 export interface ShiftOfStaff {

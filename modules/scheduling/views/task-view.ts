@@ -10,10 +10,12 @@ import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
 import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { seesSlot } from "../policy/vendor-policy.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { tally } from "../rules/tally.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
+import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
@@ -101,6 +103,12 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     customerId: row.customerId,
     customerName: names.partners.get(row.customerId)?.companyName ?? null,
     workers: shownWorkers(viewer, subject, row, names),
+    vendors: vendorViews(
+      row.vendors.filter((slot) => seesSlot(actor, slot)),
+      names,
+    ),
+    totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
+    totalWorker: new Set(row.workers.map(({ staffId }) => staffId)).size,
     ...(series === undefined ? {} : { seriesDays: series.days }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
@@ -119,6 +127,7 @@ const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
   ]),
   partnerIds: rows.flatMap((row) => [
     row.customerId,
+    ...row.vendors.map(({ partnerId }) => partnerId),
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })
