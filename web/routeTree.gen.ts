@@ -43,6 +43,7 @@ import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
+import { Route as ShellHomeRouteImport } from "./routes/_shell.home.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
@@ -242,6 +243,11 @@ const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
   path: "/history-mail",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeRoute = ShellHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
   id: "/invites-user",
   path: "/invites-user",
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -484,6 +491,7 @@ export interface FileRoutesByTo {
   "/calendar": typeof ShellCalendarRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -549,6 +557,7 @@ export interface FileRoutesById {
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
+  "/_shell/home": typeof ShellHomeRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/mypage": typeof ShellMypageRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -678,6 +688,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | "/_shell/calendar"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
+    | "/_shell/home"
     | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/mypage"
@@ -1039,6 +1051,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellHistoryMailRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/home": {
+      id: "/_shell/home"
+      path: "/home"
+      fullPath: "/home"
+      preLoaderRoute: typeof ShellHomeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/invites-user": {
       id: "/_shell/invites-user"
       path: "/invites-user"
@@ -1280,6 +1299,7 @@ interface ShellRouteChildren {
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
+  ShellHomeRoute: typeof ShellHomeRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellMypageRoute: typeof ShellMypageRoute
@@ -1314,6 +1334,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCalendarRoute: ShellCalendarRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
+  ShellHomeRoute: ShellHomeRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellMypageRoute: ShellMypageRoute,

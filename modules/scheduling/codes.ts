@@ -13,6 +13,8 @@ export const shiftFields = {
     heads: "workerMorning",
     needed: "maxWorkerMorning",
     assigned: "assignedMorning",
+    desireFrom: "startTimeDesireMorning",
+    desireTo: "endTimeDesireMorning",
     count: "countWorkMorning",
     price: "priceMorning",
   },
@@ -24,6 +26,8 @@ export const shiftFields = {
     heads: "workerAfternoon",
     needed: "maxWorkerAfternoon",
     assigned: "assignedAfternoon",
+    desireFrom: "startTimeDesireAfternoon",
+    desireTo: "endTimeDesireAfternoon",
     count: "countWorkAfternoon",
     price: "priceAfternoon",
   },
@@ -35,6 +39,8 @@ export const shiftFields = {
     heads: "workerEvening",
     needed: "maxWorkerEvening",
     assigned: "assignedEvening",
+    desireFrom: "startTimeDesireEvening",
+    desireTo: "endTimeDesireEvening",
     count: "countWorkEvening",
     price: "priceEvening",
   },
@@ -46,6 +52,8 @@ export const shiftFields = {
     heads: "workerOther",
     needed: "maxWorkerOther",
     assigned: "assignedOther",
+    desireFrom: "startTimeDesireOther",
+    desireTo: "endTimeDesireOther",
     count: "countWorkOther",
     price: "price",
   },
@@ -66,3 +74,7 @@ export type Obstacle = (typeof obstacles)[number]
 /** How far a vendor's slot is: not answered, fewer than asked, as asked, it can't, asked otherwise since it answered. */
 export const slotStates = ["waiting", "partly", "full", "refused", "changed"] as const
 export type SlotState = (typeof slotStates)[number]
+/** 添付 of an arrangement (TASK-29): those that it has are counted too. */
+export const mostTaskFiles = 10
+/** Rows of certificates on one shift, of the customer and of each person. */
+export const mostCertificates = 20

@@ -4,7 +4,9 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
+import { customerSide, orders, wish } from "./policy/customer-side.ts"
 
+import { mayAnswer, mayAsk, mayAskAnew, mayPropose, pendingWish, seesHistory } from "./policy/proposal-policy.ts"
 import { mayFill, type SlotTie, vendorLines } from "./policy/vendor-policy.ts"
 
 /** By what a row is somebody's: its customer, its leader, the people on it and the vendors they belong to. */
@@ -22,12 +24,13 @@ export interface Subject {
   }>
   /** 枠: the shifts that vendors are asked for people on. */
   readonly vendors: ReadonlyArray<SlotTie & { readonly shift: WorkShift }>
+  /** Of a site that is paid by a contract: it has no prices by the head. */
+  readonly isFixedPrice: boolean
+  /** A shift of it is on: its customer changes it by request alone (TASK-49). */
+  readonly hasTimes: boolean
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }
-
-/** Customers are also vendors that order (0§6). */
-const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
 
 /** Whose own record decides what he sees: the admin side sees everything without one, partners have none. */
 export const needsRecord = (actor: Actor) => isWorker(actor) || actor.role === "financeManager"
@@ -94,7 +97,7 @@ const planned = edit(isAdminSide)
 const companyCount = edit(isAdminSide, isManagement)
 const countOnly = (actor: Actor): FieldAccess => (isManagement(actor) || isWorker(actor) ? "read" : "hidden")
 /** TASK-45: the customer's wish is for the admin side, customers and vendors. */
-const customerWish = edit(isAdminSide, (actor) => orders(actor) || actor.role === "vendor")
+const customerWish = wish
 /** SITE-13: whose site it is, management knows, and the customer itself. */
 const customerFact = (actor: Actor, { customerId }: { readonly customerId: number }): FieldAccess =>
   isAdminSide(actor)
@@ -108,9 +111,11 @@ const customerName = (actor: Actor, subject: { readonly customerId: number }): F
 /** Fields that everyone who sees the arrangement may read. */
 const plain = {
   constructionSiteId: planned,
-  startDate: planned,
+  startDate: (actor: Actor, subject: Subject): FieldAccess =>
+    planned(actor) === "edit" || mayAskAnew(actor, subject) ? "edit" : "read",
   name: planned,
   note: planned,
+  description: planned,
   leaderId: planned,
   meetingTime: planned,
   meetingPlace: planned,
@@ -129,6 +134,7 @@ const plain = {
 }
 /** Fields that are absent for some who see it. */
 const guarded = {
+  ...customerSide,
   customerId: customerFact,
   customerName,
   morningShiftCustomer: customerWish,
@@ -155,18 +161,21 @@ const guarded = {
         ? "read"
         : "hidden",
   vendors: vendorLines,
+  metadataCustomerUpdate: pendingWish,
   totalVendor: edit(() => false, isManagement),
-  totalWorker: edit(() => false, isManagement),
 }
 
 export const taskPolicy = definePolicy<Subject>()({
   entity: "task",
   actions: {
     read: isSeen,
-    create: adminSideOnly,
+    create: (actor, subject) => adminSideOnly(actor) === true || mayAsk(actor, subject),
     update: whileOpen,
     assign: whileOpen,
     fill: mayFill,
+    propose: mayPropose,
+    answer: mayAnswer,
+    history: seesHistory,
     delete: whileOpen,
   },
   fields: { ...plain, ...guarded },
@@ -212,6 +221,7 @@ export const taskWorkerHiding = definePolicy<WorkerSubject>()({
     priceAfternoon: staffPrice,
     priceEvening: staffPrice,
     price: staffPrice,
+    unitPriceCertificate: staffPrice,
     countWorkMorning: workCount,
     countWorkAfternoon: workCount,
     countWorkEvening: workCount,

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { CustomerCertificate, StaffCertificate } from "./rules/certificates.ts"
 
 const scheduling = pgSchema("scheduling")
 const day = (name: string) => date(name).$type<IsoDate>()
@@ -66,6 +67,17 @@ export const task = scheduling.table("task", {
   customerId: integer("customer_id").notNull(),
   meetingTime: time("meeting_time"),
   meetingPlace: text("meeting_place"),
+  description: text("description").notNull().default(""),
+  startTimeDesire: time("start_time_desire"),
+  endTimeDesire: time("end_time_desire"),
+  titleOtherShiftCustomer: text("title_other_shift_customer"),
+  priceOtherShiftCustomer: integer("price_other_shift_customer"),
+  otherShiftType: integer("other_shift_type").$type<1 | 2 | 3>(),
+  isCustomer: boolean("is_customer").notNull().default(false),
+  isAdminUpdate: boolean("is_admin_update").notNull().default(false),
+  createdBy: integer("created_by"),
+  creatorName: text("creator_name"),
+  creatorRole: integer("creator_role"),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
 })
@@ -82,6 +94,9 @@ export const taskShift = scheduling.table("task_shift", {
   endsAt: moment("ends_at"),
   headCount: integer("head_count"),
   needed: numeric("needed", { mode: "number", precision: 6, scale: 2 }).notNull().default(0),
+  startTimeDesire: time("start_time_desire"),
+  endTimeDesire: time("end_time_desire"),
+  certificates: jsonb("certificates").$type<ReadonlyArray<CustomerCertificate>>().notNull().default([]),
 })
 
 export const taskWorker = scheduling.table("task_worker", {
@@ -96,6 +111,7 @@ export const taskWorker = scheduling.table("task_worker", {
   status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
+  certificates: jsonb("certificates").$type<ReadonlyArray<StaffCertificate>>().notNull().default([]),
 })
 
 /** 枠: what a vendor is asked for on a shift, and what it answered. */
@@ -113,6 +129,24 @@ export const taskVendor = scheduling.table("task_vendor", {
   answeredAt: moment("answered_at"),
   askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
   status: integer("status").$type<0 | 1>().notNull().default(1),
+})
+
+/** お願い of customers: the one that waits, and the history. */
+export const taskProposal = scheduling.table("task_proposal", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  taskId: integer("task_id").notNull(),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull(),
+  mode: text("mode").$type<"one" | "future" | "all">().notNull().default("one"),
+  dataUpdate: jsonb("data_update").notNull(),
+  dataOrigin: jsonb("data_origin").notNull(),
+  comment: text("comment"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+  createdBy: integer("created_by").notNull(),
+  answeredAt: moment("answered_at"),
+  answeredBy: integer("answered_by"),
+  reason: text("reason"),
 })
 
 export const worked = scheduling.table("worked", {

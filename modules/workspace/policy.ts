@@ -9,7 +9,7 @@ import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
-import { slotPolicy } from "#modules/scheduling/index.ts"
+import { proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 
@@ -26,6 +26,8 @@ const punches: Rule = (actor) => actor.hasRecord && isInGroup("clockRoles", acto
 const seesCalendar: Rule = (actor) => actor.role !== "superAdmin"
 /** 枠: whoever is asked for people (D81). */
 const fillsSlots: Rule = (actor) => slotPolicy.actions.read(actor, undefined) === true
+/** ホーム of whoever orders (D64). */
+const orders: Rule = (actor) => proposalPolicy.actions.week(actor, undefined) === true
 const seesSites: Rule = (actor) => isAdminSide(actor)
 const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "partTimeWorker")(actor)
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
@@ -43,6 +45,7 @@ const closes: Rule = roles("admin", "financeManager")
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
 const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   today: punches,
+  home: orders,
   slots: fillsSlots,
   calendar: seesCalendar,
   works: seesSites,
@@ -78,6 +81,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
 
 /** 経理 has no calendar in the menu and may open its address: SHELL-10 gives him the button that stands on it. */
 const menuRules: Readonly<Record<MenuKey, Rule>> = {
+  home: orders,
   slots: fillsSlots,
   calendar: (actor) => actor.role !== "financeManager",
   works: seesSites,
@@ -91,6 +95,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
 /** The phone's bottom bar (D110): at most five. */
 const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["today", punches],
+  ["home", orders],
   ["slots", fillsSlots],
   ["calendar", seesCalendar],
   // The management's stands under その他, with everybody's list (D116).

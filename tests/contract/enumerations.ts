@@ -53,6 +53,8 @@ const limited: Readonly<Record<string, Limited>> = {
   salaryType: { enumeration: salaryTypes },
   salaryTypes: { enumeration: salaryTypes },
   shift: workShift,
+  // The other shift is priced as another one.
+  otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
   shifts: workShift,
   halfShifts: workShift,
   // 枠: asked, given, can't.

@@ -23,25 +23,10 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     answered: [["scheduling readTask", ".data"]],
     absent: {
-      "per shift, and on each vendor": ["maxWorker"],
-      "what a customer wishes, and its confirmation": [
-        ...["isAdminUpdate", "isCustomer", "metadataCustomerUnitPriceCertificate", "metadataCustomerUpdate"],
-        ...["otherShiftType", "priceOtherShiftCustomer", "reserveStatus", "titleOtherShiftCustomer"],
-        ...["startTimeDesire", "endTimeDesire", "unitPriceCustomer"],
-      ],
-      "certificates and their prices": ["metadataUnitPriceCertificate"],
-      "papers and their terms": ["deadline", "nightUnitPrice", "paymentDate", "paymentMonthOffset", "regularUnitPrice"],
-      files: ["description", "files", "filesConstructionSite"],
-      "the audit says who": ["createdBy", "creatorId", "creatorName", "creatorRoleId"],
+      "held arrangements": ["reserveStatus"],
+      "files of its description": ["files"],
+      "creatorId says it": ["createdBy"],
       "the chosen company": ["companyId", "taskCompanyName"],
-      "the customers' own calls": [
-        "customerAddress",
-        "customerCompanyName",
-        "customerEmail",
-        "customerPhone",
-        "customerPostalCode",
-      ],
-      "a leader of one day beside the site's": ["leaderTaskId", "leaderTaskName", "leaderTaskPhone"],
       "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
       "changes of a whole series": ["date", "metadataDayOffs"],
       "arrangements that make themselves": ["isAutoCreateTask"],
@@ -54,13 +39,33 @@ export const entities: Readonly<Record<string, Entity>> = {
     absent: {
       "userId is the record": ["id"],
       "the people's own calls": ["avatar", "managerId", "roleId", "salary", "status", "userCompany"],
-      "certificates and their prices": ["unitPriceCertificate"],
+      "under its shift": [
+        "unitPriceCertificate.licenseId",
+        "unitPriceCertificate.name|title",
+        "unitPriceCertificate.priceStaff",
+      ],
     },
   },
   "vendor on task": {
     asked: [["scheduling createTask", ".vendors[]"]],
     answered: [["scheduling readTask", ".data.vendors[]"]],
     absent: { "userId is the record": ["id"], "the vendors' own calls": ["avatar", "name"] },
+  },
+  "change-history record": { asked: [], answered: [["scheduling proposalHistory", ".data[]"]] },
+  "task desired times per shift": {
+    asked: [["scheduling createTask", ""]],
+    answered: [["scheduling readTask", ".data"]],
+  },
+  "task description": {
+    asked: [["scheduling createTask", ".description"]],
+    answered: [["scheduling readTask", ".data.description"]],
+  },
+  "unit price certificate": {
+    asked: [["scheduling createTask", ".metadataCustomerUnitPriceCertificate.morning[]"]],
+    answered: [
+      ["scheduling readTask", ".data.metadataCustomerUnitPriceCertificate.morning[]"],
+      ["scheduling readTask", ".data.metadataUnitPriceCertificate[]"],
+    ],
   },
   "construction site": {
     asked: [["scheduling createSite", ""]],
@@ -198,10 +203,7 @@ export const entities: Readonly<Record<string, Entity>> = {
 
 /** Entities of the list that no call of today takes or answers, by what they come with. */
 export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "vendors on arrangements, customers' wishes, certificates": [
-    ...["change-history record", "extra-worker note", "task desired times per shift", "task description"],
-    ...["task form keys", "unit price certificate", "unit price form"],
-  ],
+  "vendors on arrangements, customers' wishes": [...["extra-worker note", "task form keys", "unit price form"]],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
   billing: ["payment history entry", "plan change payload"],
   "leave and overtime": ["leave and holiday entry", "overtime remaining", "overtime request", "schedule entry"],

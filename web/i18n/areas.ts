@@ -7,6 +7,7 @@ import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type contact from "./ja/contact.ts"
+import type customer from "./ja/customer.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type imports from "./ja/imports.ts"
@@ -56,6 +57,7 @@ export interface Areas {
   readonly contact: typeof contact
   readonly seller: typeof seller
   readonly common: typeof common
+  readonly customer: typeof customer
   readonly ends: typeof ends
   readonly form: typeof form
   readonly imports: typeof imports

@@ -3,7 +3,9 @@
 import { Schema } from "effect"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
+import { PendingUpdate } from "./proposal.ts"
 import { TaskVendorView } from "./task-vendor.ts"
+import { ShownStaffCertificates, shownCustomerSide, shownDesires, shownOrigin } from "./task-view-parts.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
 const Clock = NullOr(Text)
@@ -59,6 +61,7 @@ export const TaskWorkerView = Schema.Struct({
   priceAfternoon: Price,
   priceEvening: Price,
   price: Price,
+  unitPriceCertificate: optionalKey(ShownStaffCertificates),
   /** What timekeeping counted so far. */
   workedMinutes: optionalKey(NullOr(Int)),
 })
@@ -104,11 +107,15 @@ export const TaskView = Schema.Struct({
   customerId: optionalKey(Int),
   customerName: optionalKey(NullOr(Text)),
   ...shifts,
+  ...shownOrigin,
+  ...shownDesires,
+  ...shownCustomerSide,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
   /** The company sees every vendor that is asked for people, a vendor its own line. */
   vendors: optionalKey(Schema.Array(TaskVendorView)),
+  /** The customer's wish that waits; null when nothing waits. */
+  metadataCustomerUpdate: optionalKey(NullOr(PendingUpdate)),
   totalVendor: optionalKey(Int),
-  totalWorker: optionalKey(Int),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
   /** The company's shifts, and the server's today for the confirmations of D85. */
   shiftDefaults: Schema.Array(ShiftDefault),

@@ -10,6 +10,8 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { CustomerUpdate } from "./proposal.ts"
+import { customerSide, desired, StaffCertificates } from "./task-parts.ts"
 import { TaskVendorDrafts } from "./task-vendor.ts"
 
 const Flag = oneOf([0, 1])
@@ -65,6 +67,7 @@ export const TaskWorkerDraft = Schema.Struct({
   priceAfternoon: mayBe(RateYen),
   priceEvening: mayBe(RateYen),
   price: mayBe(RateYen),
+  unitPriceCertificate: optionalKey(StaffCertificates),
 })
   .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(otherShiftHasPrice)
@@ -79,12 +82,16 @@ const arrangement = {
   meetingTime: mayBe(PlannedClock),
   meetingPlace: mayBe(CommonTextOrNothing),
   ...shifts,
+  ...desired,
+  ...customerSide,
   workers: optionalKey(
     Schema.Array(TaskWorkerDraft)
       .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))
       .check(atMostRows(300)),
   ),
 }
+/** お願い: what the customer wants otherwise once times are set; null takes it back. */
+const wish = { metadataCustomerUpdate: mayBe(CustomerUpdate) }
 /** 枠: which vendors are asked for people. */
 const asked = { vendors: optionalKey(TaskVendorDrafts) }
 const timesInOrder = [
@@ -104,7 +111,6 @@ export const TaskDraft = Schema.Struct({
   ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(...timesInOrder)
 export type TaskDraft = typeof TaskDraft.Type
 
@@ -117,6 +123,7 @@ export const TaskPatch = Schema.Struct({
   startDate: optionalKey(Day),
   ...arrangement,
   ...asked,
+  ...wish,
 }).check(...timesInOrder)
 export type TaskPatch = typeof TaskPatch.Type
 

@@ -4,7 +4,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { TaskDraft } from "../contract/task.ts"
@@ -29,10 +29,11 @@ import {
   slotsOf,
   usualOf,
 } from "./plan-task.ts"
+import { creatorFacts, moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
 import { nobodys, whoAsks } from "./viewer.ts"
 
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
-const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
+export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
   const { language } = yield* CurrentActor
   const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
   if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
@@ -54,7 +55,7 @@ const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, 
 const byDay = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate }) => (one.day < other.day ? -1 : 1)
 
 /** A series has a group; a single day has none. */
-const groupFor = Effect.fn("Scheduling.groupFor")(function* (
+export const groupFor = Effect.fn("Scheduling.groupFor")(function* (
   companyId: number,
   draft: TaskDraft,
   daysOff: ReadonlyArray<IsoDate>,
@@ -70,7 +71,7 @@ const groupFor = Effect.fn("Scheduling.groupFor")(function* (
  *
  * The number of statements depends on neither days nor people. Fails with Permission_Denied, Not_Found (site),
  * Site_Not_In_Coming_Or_Working, Max_Date_For_Series_Task_Is_90, Invalid_Input, Invalid_Shift_Change, Worker_Not_Valid,
- * Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
+ * Unit_Price_Certificate_Id_Not_Found, Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
  */
 export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft: TaskDraft) {
   const viewer = yield* whoAsks()
@@ -79,19 +80,25 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const { days, daysOff } = yield* daysOf(draft)
   const site = yield* openSite(companyId, draft.constructionSiteId)
   const usual = yield* usualOf(companyId)
-  const wishes = wishesOf(draft)
+  yield* guardEdit(taskPolicy, { ...nobodys(viewer), isFixedPrice: isFixedPrice(site) }, draft)
+  const customerId = draft.customerId ?? site.customerId
+  const wishes = yield* withCertificates(wishesOf(draft), draft.metadataCustomerUnitPriceCertificate, {
+    customerId,
+    formerCustomerId: undefined,
+    before: [],
+  })
   const plans = yield* planFor({ before: [], wishes, usual, isFixedPrice: isFixedPrice(site) })
 
   const workers = draft.workers ?? []
   const bookings = workers.flatMap(bookingsOf)
   const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
-  const customerId = draft.customerId ?? site.customerId
   const staffIds = workers.map(({ userId }) => userId)
   const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId, ...vendorIdsOf([], draft.vendors)] })
   yield* refuseOffShift(bookings, plans, usual.labels)
   const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
   const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
   yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
 
@@ -108,6 +115,8 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
       customerId,
       meetingTime: draft.meetingTime ?? null,
       meetingPlace: draft.meetingPlace ?? null,
+      ...moreFacts(draft),
+      ...(yield* creatorFacts()),
     },
     days,
   )
@@ -141,6 +150,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
     site.name,
   )
   const taskIds = tasks.toSorted(byDay).map(({ id }) => id)
+  yield* saveTaskFiles(taskIds, draft)
   yield* tell(
     { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },
     { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds } },

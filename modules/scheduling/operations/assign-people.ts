@@ -82,6 +82,7 @@ const strokesOf = Effect.fn("Scheduling.strokesOf")(function* (viewer: Viewer, i
       ids: addIds,
       countWork: asked.countWork ?? usualCount,
       price: asked.price ?? null,
+      certificates: [],
     }),
   }
   if (from === undefined || from.taskId === id) return [target]

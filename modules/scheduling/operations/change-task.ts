@@ -35,6 +35,7 @@ import {
   usualOf,
 } from "./plan-task.ts"
 import { refuseSecondWriter, reread, savePeople, storedBookings } from "./save-people.ts"
+import { moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** D80: a shift whose saved people are still on it can't be unticked; the sentence names them. */
@@ -106,10 +107,15 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const day = patch.startDate ?? row.day
   if (day !== row.day) yield* refuseTakenDay(row, day)
   const before = row.shifts
-  const plans = yield* planFor({ before, wishes: wishesOf(patch), usual, isFixedPrice: isFixedPrice(site) })
+  const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
+  const wishes = yield* withCertificates(wishesOf(patch), patch.metadataCustomerUnitPriceCertificate, {
+    customerId,
+    formerCustomerId: row.customerId,
+    before,
+  })
+  const plans = yield* planFor({ before, wishes, usual, isFixedPrice: isFixedPrice(site) })
   const stored = storedBookings(row)
   const bookings = patch.workers?.flatMap(bookingsOf) ?? stored
-  const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
   const names = yield* namesOf(companyId, {
     staffIds: [...stored, ...bookings].map(({ staffId }) => staffId),
     partnerIds: [customerId, ...vendorIdsOf([row], patch.vendors)],
@@ -130,6 +136,7 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     day,
     fieldOf,
   )
+  yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
   const leaderStaffId = yield* leaderAfter(row, patch.leaderId, bookings)
 
@@ -142,8 +149,10 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     customerId,
     meetingTime: patch.meetingTime === undefined ? row.meetingTime : patch.meetingTime,
     meetingPlace: patch.meetingPlace === undefined ? row.meetingPlace : patch.meetingPlace,
+    ...moreFacts(patch),
   })
   if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
+  yield* saveTaskFiles([row.id], patch)
   yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
   yield* refuseDoubleBooking({
     slots: slotsOf({ id: row.id, day, site }, plans, bookings),

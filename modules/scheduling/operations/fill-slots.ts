@@ -8,7 +8,7 @@ import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
-import type { TaskPatch } from "../contract/task.ts"
+import type { TaskPatch, TaskWorkerDraft } from "../contract/task.ts"
 import type { TaskVendorDraft } from "../contract/task-vendor.ts"
 import { taskPolicy } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
@@ -26,6 +26,7 @@ import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseStrangers, slotsOf, type Usual, usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread, savePeople, storedBookings } from "./save-people.ts"
+import { refuseUnknownLicenses } from "./task-parts.ts"
 import { tellOfAnswer } from "./tell-partners.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
@@ -67,7 +68,17 @@ const isKept = (one: Booking, other: Booking) =>
   one.staffId === other.staffId &&
   one.shift === other.shift &&
   one.countWork === other.countWork &&
-  one.price === other.price
+  one.price === other.price &&
+  JSON.stringify(one.certificates) === JSON.stringify(other.certificates)
+
+/** Certificates that are not spoken of stay. */
+const keepingCertificates = (worker: TaskWorkerDraft, stored: ReadonlyArray<Booking>) =>
+  bookingsOf(worker).map((booking) => {
+    const before = stored.find((one) => one.staffId === booking.staffId && one.shift === booking.shift)
+    return worker.unitPriceCertificate?.[booking.shift] !== undefined || before === undefined
+      ? booking
+      : { ...booking, certificates: before.certificates }
+  })
 
 /**
  * Who is on the arrangement afterwards. Of a shift without a slot of its own, and of a slot that it refuses, a vendor
@@ -82,7 +93,7 @@ const fillOf = Effect.fn("Scheduling.fillOf")(function* (
   const { language } = yield* CurrentActor
   const stored = storedBookings(row)
   const own = new Set(row.vendors.filter((slot) => slot.partnerId === partnerId).map(({ shift }) => workShiftOf(shift)))
-  const asked = patch.workers?.flatMap(bookingsOf)
+  const asked = patch.workers?.flatMap((worker) => keepingCertificates(worker, stored))
   const said = yield* answersIn(partnerId, patch.vendors ?? [])
   const isMine = isOf(row, names, partnerId)
   const elsewhere = (asked ?? []).filter((one) => !own.has(one.shift) && !stored.some((other) => isKept(one, other)))
@@ -169,6 +180,7 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   if (partnerId === null) return yield* refuse("Permission_Denied")
   if (row.status === 0) return yield* refuse("Task_Deleted")
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
+  yield* refuseUnknownLicenses(patch.workers ?? [])
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)
   const workers = patch.workers ?? []

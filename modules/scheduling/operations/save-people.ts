@@ -5,7 +5,7 @@ import type { ShiftSetting } from "#modules/companies/index.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { expired } from "#modules/kernel/version.ts"
 import type { Names } from "#modules/people/index.ts"
-import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { saveWorkers } from "../repository/write-tasks.ts"
 import type { Booking } from "../rules/crew.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
@@ -13,7 +13,7 @@ import { seenTask, showFreshly, showTask } from "../views/task-view.ts"
 import type { Viewer } from "./viewer.ts"
 
 export const storedBookings = (row: TaskRow): ReadonlyArray<Booking> =>
-  row.workers.map(({ staffId, shift, countWork, price }) => ({ staffId, shift: workShiftOf(shift), countWork, price }))
+  row.workers.map(({ partnerId: _, shift, ...worker }) => ({ ...worker, shift: workShiftOf(shift) }))
 
 /** One statement for all: who stays or comes, and who is taken off. */
 export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
@@ -47,6 +47,6 @@ export const reread = Effect.fn("Scheduling.reread")(function* (
   id: number,
   { shifts }: { readonly shifts: ReadonlyArray<ShiftSetting> },
 ) {
-  const [row] = yield* taskRowsByIds(viewer.actor.companyId, [id])
+  const [row] = yield* wholeTaskRows(viewer.actor.companyId, [id])
   return row === undefined ? yield* refuse("Task_Not_Found") : yield* showTask(viewer, row, { shifts, isClosed: false })
 })

@@ -28,6 +28,10 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
     vendors: slot.vendors,
+    // What is shown here is on.
+    hasTimes: true,
+    // No price is told here.
+    isFixedPrice: false,
     isClosed: false,
   }
   if (!seesShift(actor, subject, workShiftOf(slot.shift))) return undefined

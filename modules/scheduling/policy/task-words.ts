@@ -2,8 +2,8 @@
 import type { Actor } from "#modules/kernel/actor.ts"
 import { type Case, policyInWords } from "#modules/kernel/policy-words.ts"
 import { candidatePolicy, type Subject, taskPolicy, taskWorkerHiding, tiesOf, type WorkerSubject } from "../policy.ts"
+import { proposalInWords, slotInWords } from "./partner-words.ts"
 import { type SiteSubject, sitePolicy } from "./site-policy.ts"
-import { slotPolicy } from "./vendor-policy.ts"
 
 /** Records of nobody whom the reader could be. */
 const own = 1
@@ -16,6 +16,8 @@ const others = (): Subject => ({
   leaderStaffId: nobody,
   workers: [],
   vendors: [],
+  hasTimes: true,
+  isFixedPrice: false,
   isClosed: false,
 })
 /** A partner's people are on it; whoever is none is on it himself. */
@@ -86,6 +88,19 @@ const taskInWords = policyInWords({
     },
     update: { kind: "update", words: { ja: "手配を直す", en: "Change an arrangement", vi: "Sửa phân công" } },
     assign: { kind: "update", words: { ja: "人を割り当てる", en: "Put people on it", vi: "Xếp người" } },
+    propose: {
+      kind: "update",
+      words: { ja: "変更をお願いする", en: "Ask for a change", vi: "Đề nghị thay đổi" },
+      cases: ["ordered", "others"],
+    },
+    answer: {
+      kind: "update",
+      words: { ja: "客先のお願いに返事する", en: "Answer a customer's request", vi: "Trả lời đề nghị của khách" },
+    },
+    history: {
+      kind: "detail",
+      words: { ja: "お願いの履歴を見る", en: "See the history of requests", vi: "Xem lịch sử đề nghị" },
+    },
     fill: {
       kind: "update",
       words: { ja: "自社の枠に人を入れる", en: "Fill the own company's places", vi: "Xếp người vào chỗ của mình" },
@@ -93,6 +108,10 @@ const taskInWords = policyInWords({
     delete: { kind: "update", words: { ja: "手配を削除する", en: "Delete an arrangement", vi: "Xóa phân công" } },
   },
   fields: {
+    metadataCustomerUpdate: {
+      words: { ja: "返事待ちのお願いを見る", en: "See a request that waits", vi: "Xem đề nghị đang chờ" },
+      cases: ["ordered", "others"],
+    },
     vendors: {
       words: {
         ja: "協力会社の枠と単価を見る",
@@ -111,6 +130,18 @@ const taskInWords = policyInWords({
     },
     maxWorkerMorning: {
       words: { ja: "会社が入れる人数を見る", en: "See how many the company arranges", vi: "Xem số người công ty xếp" },
+      cases: ["worked", "led", "ordered", "others"],
+    },
+    metadataCustomerUnitPriceCertificate: {
+      words: {
+        ja: "客先の単価と資格単価を見る（常用）",
+        en: "See what the customer is billed (by the head)",
+        vi: "Xem đơn giá tính cho khách",
+      },
+      cases: ["worked", "led", "ordered", "others"],
+    },
+    customerPhone: {
+      words: { ja: "客先の連絡先を見る", en: "See how the customer is reached", vi: "Xem liên lạc của khách" },
       cases: ["worked", "led", "ordered", "others"],
     },
     workers: {
@@ -198,15 +229,12 @@ const siteInWords = policyInWords({
   },
 })
 
-const slotInWords = policyInWords({
-  policy: slotPolicy,
-  area: "arranging",
-  words: { ja: "協力会社の枠", en: "Places of a vendor", vi: "Chỗ của đối tác" },
-  cases: { own: { words: { ja: "自社の枠", en: "One's own", vi: "Của mình" }, of: () => undefined } },
-  actions: {
-    read: { kind: "detail", words: { ja: "自社の枠の一覧を見る", en: "See one's own places", vi: "Xem chỗ của mình" } },
-  },
-})
-
 /** Everything that the rules of arranging say. */
-export const schedulingInWords = [siteInWords, taskInWords, taskWorkerInWords, candidateInWords, slotInWords]
+export const schedulingInWords = [
+  siteInWords,
+  taskInWords,
+  taskWorkerInWords,
+  candidateInWords,
+  slotInWords,
+  proposalInWords,
+]

@@ -36,4 +36,11 @@ export const slotPolicy = definePolicy<undefined>()({
 })
 
 /** As whom somebody saves an arrangement; what he may change of it, the arrangement's policy says. */
-export const sideOf = (actor: Actor): "company" | "vendor" => (actor.role === "vendor" ? "vendor" : "company")
+export const sideOf = (
+  actor: Actor,
+  body: { readonly workers?: unknown; readonly vendors?: unknown },
+): "company" | "vendor" | "customer" => {
+  const fills = body.workers !== undefined || body.vendors !== undefined
+  if (actor.role === "vendor") return actor.isCustomer && !fills ? "customer" : "vendor"
+  return actor.role === "customer" ? "customer" : "company"
+}

@@ -1,8 +1,11 @@
 /** Reads arrangements whole, each with its shifts and people: one statement for one or for a thousand. */
 import { type SQL, sql } from "drizzle-orm"
+import { type AttachedFile, attachedFiles } from "#modules/files/index.ts"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import type { ShownWishes } from "../contract/proposal.ts"
+import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
 import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
 import { site, task } from "../tables.ts"
 
@@ -17,6 +20,9 @@ export interface ShiftRow {
   readonly endsAt: Instant | null
   readonly heads: number | null
   readonly needed: number
+  readonly desireFrom: ClockTime | null
+  readonly desireTo: ClockTime | null
+  readonly certificates: ReadonlyArray<CustomerCertificate>
 }
 export interface WorkerRow {
   readonly staffId: number
@@ -24,6 +30,21 @@ export interface WorkerRow {
   readonly shift: ShiftId
   readonly countWork: number
   readonly price: number | null
+  readonly certificates: ReadonlyArray<StaffCertificate>
+}
+/** What an arrangement says beside who and when. */
+export interface TaskMore {
+  readonly description: string
+  readonly startTimeDesire: ClockTime | null
+  readonly endTimeDesire: ClockTime | null
+  readonly titleOtherShiftCustomer: string | null
+  readonly priceOtherShiftCustomer: number | null
+  readonly otherShiftType: 1 | 2 | 3 | null
+  readonly isCustomer: boolean
+  readonly isAdminUpdate: boolean
+  readonly createdBy: number | null
+  readonly creatorName: string | null
+  readonly creatorRole: number | null
 }
 /** What a vendor is asked for on a shift (枠). */
 export interface VendorSlotRow {
@@ -38,6 +59,13 @@ export interface VendorSlotRow {
   readonly reason: string | null
   readonly askedThen: number | null
 }
+export interface PendingRow {
+  readonly mode: "one" | "future" | "all"
+  readonly dataUpdate: ShownWishes
+  readonly dataOrigin: ShownWishes
+  readonly comment: string | null
+  readonly createdAt: Instant
+}
 export type TaskRow = {
   readonly id: number
   readonly version: number
@@ -50,6 +78,7 @@ export type TaskRow = {
   readonly customerId: number
   readonly meetingTime: ClockTime | null
   readonly meetingPlace: string | null
+  readonly more: TaskMore
   readonly site: {
     readonly id: number
     readonly name: string
@@ -61,13 +90,21 @@ export type TaskRow = {
     readonly description: string
     readonly meetingPlace: string | null
     readonly customerId: number
+    readonly leaderStaffId: number | null
+    readonly regularUnitPrice: number | null
+    readonly nightUnitPrice: number | null
     readonly lat: number | null
     readonly lng: number | null
   }
   readonly shifts: ReadonlyArray<ShiftRow>
   readonly workers: ReadonlyArray<WorkerRow>
   readonly vendors: ReadonlyArray<VendorSlotRow>
+  /** お願い: the customer's wish that waits. */
+  readonly pending: PendingRow | null
   readonly worked: ReadonlyArray<{ readonly staffId: number; readonly minutes: number }>
+  /** Only of a row that is read to be shown whole. */
+  readonly files?: ReadonlyArray<AttachedFile>
+  readonly siteFiles?: ReadonlyArray<AttachedFile>
 }
 
 const clockText = (time: SQL) => sql`to_char(${time}, 'HH24:MI')`
@@ -76,11 +113,13 @@ const instantText = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', '
 const shifts = sql`coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'isOn', s.is_on,
     'customerAsks', s.customer_asks, 'from', ${clockText(sql`s.from_time`)}, 'to', ${clockText(sql`s.to_time`)},
     'startsAt', ${instantText(sql`s.starts_at`)}, 'endsAt', ${instantText(sql`s.ends_at`)},
-    'heads', s.head_count, 'needed', s.needed) order by s.shift)
+    'heads', s.head_count, 'needed', s.needed, 'desireFrom', ${clockText(sql`s.start_time_desire`)},
+    'desireTo', ${clockText(sql`s.end_time_desire`)}, 'certificates', s.certificates) order by s.shift)
   from scheduling.task_shift s where s.company_id = ${task.companyId} and s.task_id = ${task.id}), '[]')`
 /** Of a deleted arrangement too: whoever was on it when it was deleted. */
 const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.staff_id, 'partnerId', w.partner_id,
-    'shift', w.shift, 'countWork', w.count_work, 'price', w.price) order by w.shift, w.staff_id)
+    'shift', w.shift, 'countWork', w.count_work, 'price', w.price, 'certificates', w.certificates)
+    order by w.shift, w.staff_id)
   from scheduling.task_worker w
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
 const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v.partner_id, 'shift', v.shift,
@@ -88,21 +127,36 @@ const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v
     'reason', v.reason, 'askedThen', v.asked_then) order by v.partner_id, v.shift)
   from scheduling.task_vendor v
   where v.company_id = ${task.companyId} and v.task_id = ${task.id} and v.status = 1), '[]')`
+const pending = sql`(select jsonb_build_object('mode', p.mode, 'dataUpdate', p.data_update, 'dataOrigin', p.data_origin,
+    'comment', p.comment, 'createdAt', ${instantText(sql`p.created_at`)})
+  from scheduling.task_proposal p
+  where p.company_id = ${task.companyId} and p.task_id = ${task.id} and p.status = 2)`
 const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.staff_id, 'minutes', d.minutes))
   from scheduling.worked d where d.company_id = ${task.companyId} and d.task_id = ${task.id}), '[]')`
 const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'nameKana', ${site.nameKana},
   'type', ${site.type}, 'state', ${site.state}, 'address', ${site.address}, 'station', ${site.station},
   'description', ${site.description}, 'meetingPlace', ${site.meetingPlace}, 'customerId', ${site.customerId},
-  'lat', ${site.lat}, 'lng', ${site.lng})`
+  'leaderStaffId', ${site.leaderStaffId}, 'regularUnitPrice', ${site.regularUnitPrice},
+  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng})`
 
-const taskRowsWhere = (condition: SQL) =>
+const more = sql`jsonb_build_object('description', ${task.description},
+  'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
+  'endTimeDesire', ${clockText(sql`${task.endTimeDesire}`)},
+  'titleOtherShiftCustomer', ${task.titleOtherShiftCustomer}, 'priceOtherShiftCustomer', ${task.priceOtherShiftCustomer},
+  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate},
+  'createdBy', ${task.createdBy}, 'creatorName', ${task.creatorName}, 'creatorRole', ${task.creatorRole})`
+
+const files = sql`, ${attachedFiles("task.files", task.companyId, task.id)} as files,
+  ${attachedFiles("site.files", task.companyId, task.siteId)} as "siteFiles"`
+
+const taskRowsWhere = (condition: SQL, attached = sql.empty()) =>
   query(async (tx) => {
     const rows = await tx.query.execute<TaskRow>(sql`
       select ${task.id} as id, ${task.version} as version, ${task.status} as status, ${task.day}::text as day,
         ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
         ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
         ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
-        ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${vendors} as vendors, ${worked} as worked
+        ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${vendors} as vendors, ${pending} as pending, ${worked} as worked${attached}
       from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
       where ${condition} order by ${task.day}, ${task.id}`)
     return [...rows]
@@ -114,11 +168,20 @@ const ids = (list: ReadonlyArray<number>) => sql`any(${`{${list.join(",")}}`}::i
 export const taskRowsByIds = (companyId: number, taskIds: ReadonlyArray<number>) =>
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`)
 
+/** The same with what is attached to each and to its site, to be shown. */
+export const wholeTaskRows = (companyId: number, taskIds: ReadonlyArray<number>) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`, files)
+
 /** The arrangements of these people in a stretch of days, deleted ones left out. */
 export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.id} in (
     select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
       and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
+
+/** A customer's arrangements in a stretch of days, deleted ones left out. */
+export const taskRowsOfCustomer = (companyId: number, customerId: number, from: IsoDate, to: IsoDate) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.customerId} = ${customerId}
+    and ${task.day} between ${from}::date and ${to}::date`)
 
 /** The arrangements that a vendor is asked for people on in a stretch of days, deleted ones left out. */
 export const taskRowsOfVendor = (companyId: number, partnerId: number, from: IsoDate, to: IsoDate) =>

@@ -12,13 +12,18 @@ import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
-import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { type SeriesRow, seriesRow, type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { tally } from "../rules/tally.ts"
+import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
+import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
 import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
+
+const labelIn = (shifts: ReadonlyArray<ShiftSetting>, id: number) =>
+  shifts.find(({ shift }) => idOfShift(shift) === id)?.label ?? ""
 
 const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
   workShifts
@@ -35,6 +40,8 @@ const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
         heads: stored?.heads ?? null,
         needed: stored?.needed ?? 0,
         assigned: tally(on.map(({ countWork }) => countWork)),
+        desireFrom: stored?.desireFrom ?? null,
+        desireTo: stored?.desireTo ?? null,
       }
       return { shift, shown }
     })
@@ -68,6 +75,7 @@ export interface ViewParts {
   readonly series: SeriesRow | undefined
   readonly today: string
   readonly isClosed: boolean
+  readonly attached: ShownFiles
 }
 
 export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
@@ -100,15 +108,14 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
     leaderId: row.leaderStaffId,
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
-    customerId: row.customerId,
-    customerName: names.partners.get(row.customerId)?.companyName ?? null,
+    ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
     workers: shownWorkers(viewer, subject, row, names),
     vendors: vendorViews(
       row.vendors.filter((slot) => seesSlot(actor, slot)),
       names,
     ),
+    metadataCustomerUpdate: pendingView(row.pending),
     totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
-    totalWorker: new Set(row.workers.map(({ staffId }) => staffId)).size,
     ...(series === undefined ? {} : { seriesDays: series.days }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
@@ -123,7 +130,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
 const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
   staffIds: rows.flatMap((row) => [
     ...row.workers.map(({ staffId }) => staffId),
-    ...(row.leaderStaffId === null ? [] : [row.leaderStaffId]),
+    ...[row.leaderStaffId, row.site.leaderStaffId].filter((id) => id !== null),
   ]),
   partnerIds: rows.flatMap((row) => [
     row.customerId,
@@ -131,7 +138,8 @@ const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })
-export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>) => namesOf(companyId, idsIn(rows))
+export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>, withCards = false) =>
+  namesOf(companyId, { ...idsIn(rows), withCards })
 
 /** The view of a row that was just read; whoever holds its month open says so and spares a question. */
 export const showTask = Effect.fn("Scheduling.showTask")(function* (
@@ -142,9 +150,10 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
   const { companyId } = viewer.actor
   return viewOf(viewer, row, {
     ...known,
-    names: yield* namesIn(companyId, [row]),
+    names: yield* namesIn(companyId, [row], true),
     series: row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId),
     today: yield* todayInJapan,
+    attached: yield* shownFiles(row),
   })
 })
 
@@ -158,7 +167,7 @@ export const showFreshly = Effect.fn("Scheduling.showFreshly")(function* (viewer
 
 /** An arrangement that the viewer may know of. Fails with Task_Not_Found for foreign, missing and unseen ones alike. */
 export const seenTask = Effect.fn("Scheduling.seenTask")(function* (viewer: Viewer, id: number) {
-  const [row] = yield* taskRowsByIds(viewer.actor.companyId, [id])
+  const [row] = yield* wholeTaskRows(viewer.actor.companyId, [id])
   return yield* seenAs(taskPolicy, row, (task) => subjectOf(viewer, task), "Task_Not_Found")
 })
 

@@ -21,6 +21,7 @@ import {
 /** Pictures for the keys that the server sends; a key that is new to this page gets a plain one. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   today: House,
+  home: House,
   slots: CalendarCheck,
   calendar: CalendarDays,
   shiftRequest: Hand,
