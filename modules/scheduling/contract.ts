@@ -19,6 +19,7 @@ import {
 } from "./contract/site.ts"
 import { SlotQuery, SlotsView } from "./contract/slot.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
 import { AssignedView, TaskView } from "./contract/task-view.ts"
 import type { proposalPolicy } from "./policy/proposal-policy.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
@@ -107,6 +108,24 @@ export const schedulingContract = c.router({
     body: std(TaskPatch),
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateNote: {
+    ...schedulingCalls.updateNote,
+    body: std(TaskNote),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateTermTaskWorker: {
+    ...schedulingCalls.updateTermTaskWorker,
+    body: std(TaskTerms),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  getTermTaskWorker: {
+    ...schedulingCalls.getTermTaskWorker,
+    query: std(TaskTermsQuery),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
   assign: {
     ...schedulingCalls.assign,

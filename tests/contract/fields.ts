@@ -27,18 +27,24 @@ export const entities: Readonly<Record<string, Entity>> = {
       "files of its description": ["files"],
       "creatorId says it": ["createdBy"],
       "the chosen company": ["companyId", "taskCompanyName"],
-      "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
       "changes of a whole series": ["date", "metadataDayOffs"],
       "arrangements that make themselves": ["isAutoCreateTask"],
     },
-    unanswered: { "answered as seriesTo": ["endDate"], "how far a change goes": ["mode"] },
+    unanswered: {
+      "answered as seriesTo": ["endDate"],
+      "how far a change goes": ["mode"],
+      "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
+    },
   },
   "worker on task": {
     asked: [["scheduling createTask", ".workers[]"]],
-    answered: [["scheduling readTask", ".data.workers[]"]],
+    answered: [
+      ["scheduling readTask", ".data.workers[]"],
+      ["scheduling getTermTaskWorker", ".data.workers[]"],
+    ],
     absent: {
       "userId is the record": ["id"],
-      "the people's own calls": ["avatar", "managerId", "roleId", "salary", "status", "userCompany"],
+      "the people's own calls": ["avatar", "managerId", "roleId", "status", "userCompany"],
       "under its shift": [
         "unitPriceCertificate.licenseId",
         "unitPriceCertificate.name|title",

@@ -174,6 +174,16 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       customerId: partnerOf(id),
     },
   ],
+  "scheduling updateNote": (id) =>
+    version.map((seen) => ({ companyId: id, taskId: id, version: seen, note: `見本 ${seen}` })),
+  "scheduling updateTermTaskWorker": (id) =>
+    version.map((seen) => ({
+      companyId: id,
+      taskId: id,
+      version: seen,
+      workers: [{ userId: id, countWorkMorning: 0.5 }],
+    })),
+  "scheduling getTermTaskWorker": (id) => [{ taskId: id }],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },

@@ -66,3 +66,13 @@ export const StaffCertificates = Schema.Struct({
   evening: optionalKey(StaffRows),
   other: optionalKey(StaffRows),
 })
+
+/** Whom a change is told: nobody (1), or these only; everybody concerned when both are left out. */
+export const told = {
+  isUpdateNoNotiStaff: optionalKey(oneOf([0, 1])),
+  notiOnlyUsers: optionalKey(
+    Schema.Array(Id)
+      .check(rowsDiffer((id: number) => id))
+      .check(atMostRows(300)),
+  ),
+}

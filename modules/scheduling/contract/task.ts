@@ -11,7 +11,7 @@ import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
 import { CustomerUpdate } from "./proposal.ts"
-import { customerSide, desired, StaffCertificates } from "./task-parts.ts"
+import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
 import { TaskVendorDrafts } from "./task-vendor.ts"
 
 const Flag = oneOf([0, 1])
@@ -84,6 +84,7 @@ const arrangement = {
   ...shifts,
   ...desired,
   ...customerSide,
+  ...told,
   workers: optionalKey(
     Schema.Array(TaskWorkerDraft)
       .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))

@@ -90,7 +90,7 @@ export const rejectProposal = Effect.fn("Scheduling.rejectProposal")(function* (
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false })
   yield* tell(
     { action: "task.rejectProposal", subject: `task:${id}`, before: pending.dataUpdate, after: reason ?? null },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day } },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, by: personId } },
   )
   return view
 })

@@ -12,6 +12,7 @@ import { taskPolicy } from "../policy.ts"
 import { siteRowsByIds } from "../repository/sites.ts"
 import { insertGroup, insertTasks, saveShifts, saveWorkers } from "../repository/write-tasks.ts"
 import { seriesDays } from "../rules/series-days.ts"
+import { tellsOf } from "../rules/whom-to-tell.ts"
 import { bookingsOf, idOfShift, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
@@ -153,7 +154,10 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* saveTaskFiles(taskIds, draft)
   yield* tell(
     { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },
-    { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds } },
+    {
+      topic: "TaskArranged",
+      body: { companyId, taskIds, groupId, days, staffIds, by: viewer.actor.personId, ...tellsOf(draft) },
+    },
   )
   return taskIds
 })

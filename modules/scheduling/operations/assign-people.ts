@@ -102,13 +102,13 @@ const raiseVersions = Effect.fn("Scheduling.raiseVersions")(function* (viewer: V
   }
 })
 
-const tellStroke = ({ row, bookings }: Stroke, companyId: number) => {
+const tellStroke = ({ row, bookings }: Stroke, { companyId, personId: by }: Viewer["actor"]) => {
   const before = storedBookings(row)
   const { added, removed } = movesBetween(before, bookings)
   const [addedIds, removedIds] = [added.map(({ staffId }) => staffId), removed.map(({ staffId }) => staffId)]
   return tell(
     { action: "task.assign", subject: `task:${row.id}`, before, after: bookings },
-    { topic: "TaskChanged", body: { companyId, taskId: row.id, day: row.day, addedIds, removedIds } },
+    { topic: "TaskChanged", body: { companyId, taskId: row.id, day: row.day, addedIds, removedIds, by } },
   )
 }
 
@@ -149,7 +149,7 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
     yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "addIds" })
     yield* savePeople(companyId, row, { bookings: added, removed }, names)
   }
-  yield* Effect.forEach(strokes, (stroke) => tellStroke(stroke, companyId), { discard: true })
+  yield* Effect.forEach(strokes, (stroke) => tellStroke(stroke, viewer.actor), { discard: true })
   const changed = strokes.map(({ row }) => row.id)
   return shown(yield* taskRowsByIds(companyId, changed))
 })

@@ -15,6 +15,7 @@ import { seriesRow, type TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, saveShifts, updateTask } from "../repository/write-tasks.ts"
 import { type Booking, movesBetween } from "../rules/crew.ts"
 import type { ShiftPlan } from "../rules/shift-plan.ts"
+import { concernsCrew, tellsOf } from "../rules/whom-to-tell.ts"
 import { stillOnShift } from "../views/sentences.ts"
 import { bookingsOf, idOfShift, wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
@@ -167,6 +168,8 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     vendorIds,
     addedIds: added.map(({ staffId }) => staffId),
     removedIds: removed.map(({ staffId }) => staffId),
+    // Those who stay, where something changes for them.
+    keptIds: concernsCrew(patch) ? bookings.map(({ staffId }) => staffId) : [],
   }
 })
 
@@ -199,7 +202,7 @@ const setStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
  */
 export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
-  const { companyId } = viewer.actor
+  const { companyId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
   yield* authorize(taskPolicy, patch.status === undefined ? "update" : "delete", subject)
@@ -219,7 +222,10 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
         before: row.status,
         after: status,
       },
-      { topic: status === 0 ? "TaskDeleted" : "TaskRestored", body: { companyId, taskId: id, day: row.day, staffIds } },
+      {
+        topic: status === 0 ? "TaskDeleted" : "TaskRestored",
+        body: { companyId, taskId: id, day: row.day, staffIds, by, ...tellsOf(patch) },
+      },
     )
     return yield* reread(viewer, id, usual)
   }
@@ -227,7 +233,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   const view = yield* reread(viewer, id, usual)
   yield* tell(
     { action: "task.update", subject: `task:${id}`, before: row, after: patch },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: view.startDate, ...people } },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: view.startDate, ...people, by, ...tellsOf(patch) } },
   )
   return view
 })

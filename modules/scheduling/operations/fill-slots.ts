@@ -172,7 +172,7 @@ const save = Effect.fn("Scheduling.saveFill")(function* (
  */
 export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
-  const { companyId, partnerId } = viewer.actor
+  const { companyId, partnerId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
   yield* authorize(taskPolicy, "fill", subject)
@@ -208,7 +208,7 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   })
   yield* tell(
     { action: "task.fill", subject: `task:${id}`, before: row, after: patch },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, ...people } },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, ...people, by } },
   )
   return view
 })

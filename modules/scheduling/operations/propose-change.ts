@@ -124,7 +124,7 @@ const propose = Effect.fn("Scheduling.propose")(function* (viewer: Viewer, row: 
  */
 export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
-  const { companyId } = viewer.actor
+  const { companyId, personId: by } = viewer.actor
   const row = yield* seenTask(viewer, id)
   const subject = subjectOf(viewer, row)
   yield* authorize(taskPolicy, "propose", subject)
@@ -146,7 +146,7 @@ export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id
   })
   yield* tell(
     { action: isWish ? "task.propose" : "task.update", subject: `task:${id}`, before: row, after: patch },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day } },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, by } },
   )
   return view
 })

@@ -97,7 +97,7 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   yield* tellOfWish(companyId, { row: about, version: 1, kind: "made" })
   yield* tell(
     { action: "task.arrange", subject: `task:${first.id}`, after: { ...draft, taskIds, groupId } },
-    { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds: [] } },
+    { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds: [], by: personId } },
   )
   return yield* readTask(first.id)
 })

@@ -62,6 +62,14 @@ export const wishesOf = (body: Omit<TaskPatch, "version">): Wishes => ({
 /** 人工 of somebody of whom no count was said. */
 export const usualCount = 1
 
+type SaidCertificates = NonNullable<NonNullable<TaskWorkerDraft["unitPriceCertificate"]>[WorkShift]>
+export const certificatesOf = (said: SaidCertificates): Booking["certificates"] =>
+  said.map(({ name, licenseId, priceStaff }) => ({
+    name,
+    licenseId: licenseId ?? null,
+    priceStaff: priceStaff ?? null,
+  }))
+
 /** The shifts that a person of a form is on. */
 export const bookingsOf = (worker: TaskWorkerDraft): ReadonlyArray<Booking> => {
   const said = {
@@ -73,11 +81,7 @@ export const bookingsOf = (worker: TaskWorkerDraft): ReadonlyArray<Booking> => {
   return workShifts.flatMap((shift) => {
     const [flag, count, price] = said[shift]
     if (flag !== 1) return []
-    const certificates = (worker.unitPriceCertificate?.[shift] ?? []).map(({ name, licenseId, priceStaff }) => ({
-      name,
-      licenseId: licenseId ?? null,
-      priceStaff: priceStaff ?? null,
-    }))
+    const certificates = certificatesOf(worker.unitPriceCertificate?.[shift] ?? [])
     return [{ staffId: worker.userId, shift, countWork: count ?? usualCount, price: price ?? null, certificates }]
   })
 }

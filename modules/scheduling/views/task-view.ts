@@ -68,6 +68,11 @@ const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Nam
   })
 }
 
+/** The same people by themselves. */
+export const workersOf = Effect.fnUntraced(function* (viewer: Viewer, row: TaskRow) {
+  return shownWorkers(viewer, subjectOf(viewer, row), row, yield* namesIn(viewer.actor.companyId, [row]))
+})
+
 /** What a view is made of, besides the arrangement itself. */
 export interface ViewParts {
   readonly names: Names

@@ -17,6 +17,12 @@ const RejectWish = lazy(() => import("./reject-wish.tsx"))
 type Wish = NonNullable<TaskView["metadataCustomerUpdate"]>
 const asksForTime = (wish: Wish) => Object.keys(wish).some((field) => /^(start|end)TimeDesire/.test(field))
 
+/** What the fields of the wish are now. */
+const originOf = (view: TaskView, wish: Wish) => {
+  const now = Object.keys(wish).map((field) => [field, Reflect.get(view, field)] as const)
+  return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }
+}
+
 interface PendingWishProps {
   readonly view: TaskView
   /** The arrangement is read anew and its form opened on it. */
@@ -44,7 +50,7 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
           <div className="min-w-0 flex-1">
             <b className="text-warning">{t("pendingTitle")}</b>
             <p className="tnum">
-              {lines(wish, view as Wish)
+              {lines(wish, originOf(view, wish))
                 .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
                 .join("　")}
             </p>

@@ -92,7 +92,13 @@ export default function WishWindow({ site, task, day, today, onClose }: WishWind
           )}
           <label htmlFor={`${id}day`} className="flex flex-col gap-1.5 font-semibold">
             {t("day")}
-            <Input id={`${id}day`} type="date" value={draft.day} min={today} onChange={({ target }) => change({ day: target.value })} />
+            <Input
+              id={`${id}day`}
+              type="date"
+              value={draft.day}
+              min={today}
+              onChange={({ target }) => change({ day: target.value })}
+            />
           </label>
           <fieldset className="flex flex-col gap-1.5">
             <legend className="mb-1.5 font-semibold">{t("work")}</legend>

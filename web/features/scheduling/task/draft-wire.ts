@@ -4,6 +4,7 @@ import { shiftFields } from "#modules/scheduling/codes.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import { type Draft, emptyShift, type PersonDraft, type ShiftDraft } from "./draft.ts"
 import type { TaskView } from "./task-query.ts"
+import { vendorsBody, vendorsOn } from "./vendor-draft.ts"
 
 type TaskWorker = NonNullable<TaskView["workers"]>[number]
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value))
@@ -25,6 +26,7 @@ const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
     to: view[to] ?? "",
     needed: typed(view[needed]),
     people: (view.workers ?? []).filter((worker) => worker[flag] === 1).map((worker) => personOn(worker, shift)),
+    vendors: vendorsOn(view, shift),
   }
 }
 /** One day's arrangement as the form shows it; a series is edited day by day. */
@@ -100,6 +102,7 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
   ...factsBody(draft),
   ...shiftsBody(draft, isFixedPrice),
   workers: workersBody(draft),
+  ...(vendorsBody(draft).length === 0 ? {} : { vendors: vendorsBody(draft) }),
 })
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -116,5 +119,6 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
     ...Object.fromEntries(facts),
     ...Object.assign({}, ...shifts),
     ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),
+    ...(same(vendorsBody(base), vendorsBody(draft)) ? {} : { vendors: vendorsBody(draft) }),
   }
 }

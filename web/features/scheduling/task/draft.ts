@@ -7,6 +7,7 @@
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
+import type { VendorDraft } from "./vendor-draft.ts"
 
 export interface PersonDraft {
   readonly userId: number
@@ -25,6 +26,8 @@ export interface ShiftDraft {
   /** 人工 needed, as typed. */
   readonly needed: string
   readonly people: ReadonlyArray<PersonDraft>
+  /** 枠: the vendors that are asked for people. */
+  readonly vendors: ReadonlyArray<VendorDraft>
 }
 export interface Draft {
   readonly siteId: number | null
@@ -43,7 +46,7 @@ export interface Draft {
   readonly shifts: Readonly<Record<WorkShift, ShiftDraft>>
 }
 
-export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
+export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [], vendors: [] }
 
 export const emptyDraft = (day: string, siteId: number | null): Draft => ({
   siteId,

@@ -45,6 +45,8 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
     const shift = shiftIn(part)
     if (shift !== undefined) {
       const one = draft.shifts[shift]
+      if (part.startsWith("vendors"))
+        return one.vendors.map(({ name, asked }) => `${name} ${asked}`).join("・") || t("nobody")
       if (part.startsWith("people"))
         return (
           one.people.map(({ name, count }) => (count === "1" ? name : `${name} ${count}`)).join("・") || t("nobody")
