@@ -123,6 +123,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
     ["listAccounts", "account", "blockAccount"].map((name) => [`companies ${name} status`, person]),
   ),
   "people listAdminInvitations status": closing,
+  "scheduling listProposals status": closing,
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
   "companies platformCompany status": company,

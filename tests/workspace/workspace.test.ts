@@ -21,13 +21,13 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   expect(grid).toMatchInlineSnapshot(`
     {
       "admin": "calendar works payStatement staff customers vendors workTable",
-      "customer": "calendar",
+      "customer": "home calendar",
       "financeManager": "payStatement staff customers vendors workTable",
       "manager": "calendar works payStatement staff customers vendors workTable",
       "officeManager": "calendar works payStatement staff customers vendors workTable",
       "otherWorker": "calendar workTable",
       "partTimeWorker": "calendar payStatement workTable",
-      "vendor": "calendar staff workTable",
+      "vendor": "slots calendar staff workTable",
       "vendorWorker": "calendar workTable",
       "worker": "calendar payStatement workTable",
     }
@@ -38,6 +38,7 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
   expect((await workspaceOf("customer")).routes).toEqual([
+    "/home",
     "/calendar",
     "/history-mail",
     "/suspend",

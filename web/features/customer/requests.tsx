@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { calendarKey } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
+import { RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
+import { requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { RequestRow } from "./request-row.tsx"
-import { requestsQuery } from "./week-query.ts"
 
 const waiting = 2
 

@@ -37,3 +37,7 @@ export const dayTone = (day: string, holiday: string | null | undefined) => {
   if (holiday || weekdayOf(day) === 0) return "text-sunday"
   return weekdayOf(day) === 6 ? "text-saturday" : ""
 }
+
+/** Today where the sites are, before the server has said it. */
+export const todayInTokyo = () =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(new Date())

@@ -18,7 +18,3 @@ export const slotsQuery = (from: string) =>
     queryFn: ({ signal }) => fetchSlots(from, signal),
     placeholderData: keepPreviousData,
   })
-
-/** Today where the sites are, before the server has said it. */
-export const todayInTokyo = () =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(new Date())

@@ -7,7 +7,6 @@
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
-import type { VendorDraft } from "./vendor-draft.ts"
 
 export interface PersonDraft {
   readonly userId: number
@@ -18,6 +17,17 @@ export interface PersonDraft {
   readonly count: string
   /** Yen, as typed; empty is the person's own pay terms. */
   readonly price: string
+}
+/** 枠: a vendor that is asked for people on a shift. */
+export interface VendorDraft {
+  readonly userId: number
+  readonly name: string
+  /** 人工, as typed. */
+  readonly asked: string
+  /** Yen for one 人工, as typed; empty is the vendor's own terms. */
+  readonly price: string
+  /** What it has put in so far. */
+  readonly filled: number
 }
 export interface ShiftDraft {
   readonly isOn: boolean

@@ -23,7 +23,7 @@ import { useTaskWords } from "./use-task-words.ts"
 
 const PendingWish = lazy(async () => {
   await loadTexts("customer")
-  return await import("@/features/customer/pending-wish.tsx")
+  return await import("../wishes/pending-wish.tsx")
 })
 
 interface TaskDialogProps {

@@ -5,19 +5,9 @@ import { shiftFields } from "#modules/scheduling/codes.ts"
 import { page } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
-import { type Draft, withShift } from "./draft.ts"
+import { type Draft, type VendorDraft, withShift } from "./draft.ts"
 import type { TaskView } from "./task-query.ts"
 
-export interface VendorDraft {
-  readonly userId: number
-  readonly name: string
-  /** 人工, as typed. */
-  readonly asked: string
-  /** Yen for one 人工, as typed; empty is the vendor's own terms. */
-  readonly price: string
-  /** What it has put in so far. */
-  readonly filled: number
-}
 const everyone = 10_000
 const active = 1
 export const vendorsQuery = queryOptions({

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
-import { calendarKey } from "@/features/scheduling/calendar-query.ts"
-import { scheduling } from "@/features/scheduling/client.ts"
-import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
+import { calendarKey } from "../calendar-query.ts"
+import { scheduling } from "../client.ts"
+import type { TaskView } from "../task/task-query.ts"
 
 interface RejectWishProps {
   readonly view: TaskView

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { shiftFields } from "#modules/scheduling/codes.ts"
-import { shiftLabels, workShifts } from "@/features/scheduling/shifts.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import type { Proposal } from "./week-query.ts"
+import { shiftLabels, workShifts } from "../shifts.ts"
+import type { Proposal } from "./requests-query.ts"
 
 type Wishes = Proposal["dataUpdate"]
 export interface Line {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { RequestRow } from "./request-row.tsx"
-import { historyQuery } from "./week-query.ts"
+import { historyQuery } from "./requests-query.ts"
 
 /** 変更履歴: each wish as a difference field by field, refusals red (TASK-23). */
 export default function RequestHistory({ taskId, onClose }: { readonly taskId: number; readonly onClose: () => void }) {

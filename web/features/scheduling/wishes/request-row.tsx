@@ -4,7 +4,7 @@ import { StateBadge, type StateLook } from "@/components/ui/badge.tsx"
 import { clockTime } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { Difference } from "./difference.tsx"
-import type { Proposal } from "./week-query.ts"
+import type { Proposal } from "./requests-query.ts"
 
 const looks: Readonly<Record<number, StateLook>> = {
   0: { tone: "muted", Icon: Undo2 },
