@@ -32,7 +32,10 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
         <h2 className="text-lg font-bold md:text-base">{site.name}</h2>
         {today !== undefined && (
           <p className="tnum font-bold">
-            {t("todayIs", { times: start === undefined ? t("adjusting") : `${start}–${end}`, count: headsOf(today) })}
+            {t("todayIs", {
+              times: start === undefined ? t("adjusting") : `${start}–${end}`,
+              heads: headsOf(today) > 0 ? t("heads", { count: headsOf(today) }) : t("planned"),
+            })}
           </p>
         )}
         {site.leaderName !== null && (
@@ -130,7 +133,9 @@ function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
           )
         })}
       </span>
-      <b className={cn("tnum", isOpen && "text-warning")}>{t("heads", { count: headsOf(task) })}</b>
+      <b className={cn("tnum", isOpen && "text-warning")}>
+        {headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned")}
+      </b>
       {!isOpen && <span className="tnum hidden text-xs text-muted-foreground md:block">{`${start}–${end}`}</span>}
       {isOpen && task.startTimeDesire !== null && (
         <span className="tnum hidden text-xs text-warning md:block">

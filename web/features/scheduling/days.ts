@@ -39,5 +39,7 @@ export const dayTone = (day: string, holiday: string | null | undefined) => {
 }
 
 /** Today where the sites are, before the server has said it. */
-export const todayInTokyo = () =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(new Date())
+export const todayInTokyo = () => dayInTokyo(new Date().toISOString())
+/** The day on which something was, where the sites are. */
+export const dayInTokyo = (instant: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(new Date(instant))

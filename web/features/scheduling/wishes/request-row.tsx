@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { StateBadge, type StateLook } from "@/components/ui/badge.tsx"
 import { clockTime } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { dayInTokyo } from "../days.ts"
 import { Difference } from "./difference.tsx"
 import type { Proposal } from "./requests-query.ts"
 
@@ -26,7 +27,7 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
   const { t } = useTranslation("customer")
   const { day, shortDay } = useFormat()
   const { status, reason, comment, createdBy, answeredBy } = request
-  const at = (instant: string) => `${shortDay(instant.slice(0, 10))} ${clockTime(instant)}`
+  const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
   const isMade = Object.keys(request.dataOrigin).length === 0
   return (
     <li className="flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4">
