@@ -17,6 +17,7 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
+import { siteRoutes } from "./contract/site-routes.ts"
 import { SlotQuery, SlotsView } from "./contract/slot.ts"
 import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
@@ -90,6 +91,7 @@ export const schedulingContract = c.router({
     responses: { 200: page(StaffSiteView), ...refusals },
     metadata: call({ action: "staff.read", kind: "read", access: "company" }),
   },
+  ...siteRoutes,
   createTask: {
     ...schedulingCalls.createTask,
     body: std(TaskDraft),

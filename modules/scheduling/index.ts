@@ -17,12 +17,14 @@ export {
   tasksOfStaffOnDays,
   type Worked,
 } from "./operations/for-others.ts"
-export { createSite, listSites, updateSite } from "./operations/sites.ts"
+export { listSites } from "./operations/list-sites.ts"
+export { schedulingFiles } from "./operations/site-files.ts"
+export { createSite, updateSite } from "./operations/sites.ts"
 export { judgeOfSites, makeSites, takeBackSites } from "./operations/sites-together.ts"
 export { taskFiles } from "./operations/task-parts.ts"
 export { tellsCrew } from "./operations/tell-crew.ts"
 export { proposalPolicy } from "./policy/proposal-policy.ts"
-export { editsSites } from "./policy/site-policy.ts"
+export { editsSites, makesSites } from "./policy/site-policy.ts"
 export { schedulingInWords } from "./policy/task-words.ts"
 export { slotPolicy } from "./policy/vendor-policy.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"

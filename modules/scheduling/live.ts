@@ -5,8 +5,10 @@ import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { staffByIds } from "#modules/people/index.ts"
-import { sitesByIds, tasksByIds } from "./operations/for-others.ts"
+import { tasksByIds } from "./operations/for-others.ts"
 import { tiesOf, visibleTo } from "./policy.ts"
+import { sitesWithTies } from "./repository/sites.ts"
+import { siteSubject } from "./views/site-view.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
 /** Who was on it and is not any more stands in the fact alone. */
@@ -22,10 +24,6 @@ const OfTasks = Schema.decodeUnknownEffect(
   }),
 )
 const OfSite = Schema.decodeUnknownEffect(Schema.Struct({ siteId: Schema.Int }))
-
-/** A site that nobody is arranged for yet: only its customer and the management see it. */
-const tiesOfSite = ({ customerId }: { readonly customerId: number }) =>
-  tiesOf({ customerId, leaderStaffId: null, workers: [], vendors: [] })
 
 const tasks: LiveRule<Database> = {
   topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored"],
@@ -63,8 +61,16 @@ const sites: LiveRule<Database> = {
   about: "site",
   audience: Effect.fn("Scheduling.siteAudience")(function* (companyId, facts) {
     const siteIds = (yield* Effect.forEach(facts, ({ body }) => OfSite(body))).map(({ siteId }) => siteId)
-    const changed = [...(yield* sitesByIds(companyId, siteIds)).values()]
-    return (actor) => changed.some((site) => shows(visibleTo(actor, null), tiesOfSite(site)))
+    const changed = yield* sitesWithTies(companyId, [...new Set(siteIds)])
+    const people = yield* staffByIds(
+      companyId,
+      changed.flatMap(({ site, leaders, workers }) => [...leaders, ...workers, site.leaderStaffId ?? 0]),
+    )
+    const own = new Map([...people.values()].map(({ id, personId }) => [personId, id]))
+    return (actor: Actor) => {
+      const visible = visibleTo(actor, own.get(actor.personId) ?? null)
+      return changed.some((site) => shows(visible, siteSubject({ actor, own: null }, site).ties))
+    }
   }),
 }
 

@@ -1,17 +1,29 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { schedulingContract } from "./contract.ts"
 import { confirmProposal, rejectProposal } from "./operations/answer-proposal.ts"
+import { approveSite } from "./operations/approve-site.ts"
 import { assignPeople } from "./operations/assign-people.ts"
 import { changeNote } from "./operations/change-note.ts"
 import { customerWeek } from "./operations/customer-week.ts"
+import { customersByCompany } from "./operations/customers-by-company.ts"
 import { listProposals, proposalHistory } from "./operations/list-proposals.ts"
+import { listSites, listSitesNewly } from "./operations/list-sites.ts"
 import { listSlots } from "./operations/list-slots.ts"
 import { makeTask, saveTask } from "./operations/save-task.ts"
 import { searchCandidates } from "./operations/search-candidates.ts"
+import {
+  commonSites,
+  searchNameCompany,
+  searchNameCustomerCompany,
+  searchOpenSites,
+} from "./operations/search-sites.ts"
 import { superCalendar } from "./operations/show-calendar.ts"
-import { createSite, listSites, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
+import { searchSiteWorkers } from "./operations/site-candidates.ts"
+import { setSiteState, setSiteStates } from "./operations/site-states.ts"
+import { createSite, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
 import { sitesOfCustomer, sitesOfStaff, sitesOfVendor } from "./operations/sites-of.ts"
 import { changeTaskTerms, taskTerms } from "./operations/task-terms.ts"
+import { peopleOfOneSite, tasksOfSite } from "./operations/tasks-of-site.ts"
 import { readTask } from "./views/task-view.ts"
 
 export const schedulingRoutes = implement(schedulingContract, {
@@ -23,6 +35,18 @@ export const schedulingRoutes = implement(schedulingContract, {
   sitesOfCustomer: ({ params, body }) => sitesOfCustomer(params.id, body),
   sitesOfVendor: ({ params, body }) => sitesOfVendor(params.id, body),
   sitesOfStaff: ({ params, body }) => sitesOfStaff(params.id, body),
+  listSitesNewly: ({ body }) => listSitesNewly(body),
+  tasksOfSite: ({ params, body }) => tasksOfSite(params.id, body),
+  peopleOfSite: ({ params }) => peopleOfOneSite(params.id),
+  setSiteState: ({ params, body }) => setSiteState(params.id, body),
+  setSiteStates: ({ body }) => setSiteStates(body),
+  approveSite: ({ params, body }) => approveSite(params.id, body),
+  searchNameCustomerCompany: ({ body }) => searchNameCustomerCompany(body),
+  searchOpenSites: ({ body }) => searchOpenSites(body),
+  searchNameCompany: ({ body }) => searchNameCompany(body),
+  searchSiteWorkers: ({ body }) => searchSiteWorkers(body),
+  commonSites: ({ body }) => commonSites(body),
+  customersByCompany: () => customersByCompany(),
   createTask: ({ body }) => makeTask(body),
   readTask: ({ params }) => readTask(params.id),
   updateTask: ({ params, body }) => saveTask(params.id, body),

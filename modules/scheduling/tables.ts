@@ -42,8 +42,24 @@ export const site = scheduling.table("site", {
   representativeName: text("representative_name"),
   lat: doublePrecision("lat"),
   lng: doublePrecision("lng"),
+  createdBy: integer("created_by"),
+  madeByPartnerId: integer("made_by_partner_id"),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
+})
+
+export const siteVendor = scheduling.table("site_vendor", {
+  companyId: integer("company_id").notNull(),
+  siteId: integer("site_id").notNull(),
+  partnerId: integer("partner_id").notNull(),
+  price: bigint("price", { mode: "number" }),
+  request: integer("request").$type<1 | 2 | 3>().notNull(),
+  version: integer("version").notNull().default(1),
+})
+export const siteWorker = scheduling.table("site_worker", {
+  companyId: integer("company_id").notNull(),
+  siteId: integer("site_id").notNull(),
+  staffId: integer("staff_id").notNull(),
 })
 
 export const taskGroup = scheduling.table("task_group", {

@@ -9,7 +9,7 @@ import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
-import { proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
+import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 
@@ -28,7 +28,8 @@ const seesCalendar: Rule = (actor) => actor.role !== "superAdmin"
 const fillsSlots: Rule = (actor) => slotPolicy.actions.read(actor, undefined) === true
 /** ホーム of whoever orders (D64). */
 const orders: Rule = (actor) => proposalPolicy.actions.week(actor, undefined) === true
-const seesSites: Rule = (actor) => isAdminSide(actor)
+/** 案件一覧 (0§6): everybody sees those that are his; 経理 comes to them by their address. */
+const seesSites: Rule = (actor) => actor.role !== "superAdmin"
 const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "partTimeWorker")(actor)
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
@@ -84,7 +85,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   home: orders,
   slots: fillsSlots,
   calendar: (actor) => actor.role !== "financeManager",
-  works: seesSites,
+  works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
   staff: seesStaff,
   customers: seesPartners,
@@ -124,7 +125,7 @@ const profileRules: ReadonlyArray<readonly [ProfileKey, Rule]> = [
 
 /** What may be begun from anywhere: the header's buttons, and the actions of `Ctrl K`. */
 const buttonRules: Readonly<Record<string, Rule>> = {
-  createSite: seesSites,
+  createSite: makesSites,
   createTask: isAdminSide,
   hire: (actor) => peoplePolicy.actions.invite(actor, {}) === true,
   invite: roles("admin", "manager", "vendor"),

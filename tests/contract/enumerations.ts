@@ -163,6 +163,7 @@ const limitedInBody: Readonly<Record<string, Limited>> = {
   "people vendorStatus status": dealing,
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
   // Its answer is another person's.
+  "scheduling approveSite status": { ...closing, without: [requestStatuses.inactive, requestStatuses.requesting] },
   "people changeInvitation status": {
     ...closing,
     without: [requestStatuses.active, requestStatuses.requesting, requestStatuses.reject],

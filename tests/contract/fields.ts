@@ -76,7 +76,6 @@ export const entities: Readonly<Record<string, Entity>> = {
   "construction site": {
     asked: [["scheduling createSite", ""]],
     answered: [["scheduling siteDetails", ".data"]],
-    absent: { files: ["files"], "a site's standing crew": ["vendors", "workers"] },
   },
   customer: {
     asked: [["people createCustomer", ""]],

@@ -133,12 +133,12 @@ test("TASK-33 what each role may know of one arrangement", async () => {
     ].join(" ")
   }
   expect(grid).toEqual({
-    admin: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    manager: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    financeManager: "前 後 · 必要 割当 客先 人4 単価0 1",
+    admin: "前 後 客数 必要 割当 客先 人4 単価4 7",
+    manager: "前 後 客数 必要 割当 客先 人4 単価4 7",
+    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 7",
+    financeManager: "前 後 · 必要 割当 客先 人4 単価0 2",
     vendor: "· 後 · · · · 人1 単価1 1",
-    customer: "前 後 客数 · · 客先 人· 単価0 1",
+    customer: "前 後 客数 · · 客先 人· 単価0 3",
     vendorWorker: "· 後 · · · · 人1 単価1 1",
     partTimeWorker: "前 · · · · · 人3 単価1 1",
     otherWorker: "前 · · · · · 人3 単価1 1",

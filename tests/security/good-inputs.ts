@@ -148,11 +148,12 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     ]),
   "people updateViewBlock": (id) =>
     often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
-  // Each kind of site has its terms.
+  // Each kind of site has its terms. A leader has one open site, so this one rests.
   "scheduling createSite": (id) => [
     {
       name: "見本 現場",
       type: 1,
+      state: 3,
       address: "東京都港区海岸1丁目",
       customerId: partnerOf(id),
       regularUnitPrice: 24_000,

@@ -21,15 +21,15 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   expect(grid).toMatchInlineSnapshot(`
     {
       "admin": "calendar works payStatement staff customers vendors workTable",
-      "customer": "home calendar",
+      "customer": "home calendar works",
       "financeManager": "payStatement staff customers vendors workTable",
       "manager": "calendar works payStatement staff customers vendors workTable",
       "officeManager": "calendar works payStatement staff customers vendors workTable",
-      "otherWorker": "calendar workTable",
-      "partTimeWorker": "calendar payStatement workTable",
-      "vendor": "slots calendar staff workTable",
-      "vendorWorker": "calendar workTable",
-      "worker": "calendar payStatement workTable",
+      "otherWorker": "calendar works workTable",
+      "partTimeWorker": "calendar works payStatement workTable",
+      "vendor": "slots calendar works staff workTable",
+      "vendorWorker": "calendar works workTable",
+      "worker": "calendar works payStatement workTable",
     }
   `)
 })
@@ -40,6 +40,8 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
   expect((await workspaceOf("customer")).routes).toEqual([
     "/home",
     "/calendar",
+    "/works",
+    "/works/information",
     "/history-mail",
     "/suspend",
     "/mypage",
@@ -107,7 +109,7 @@ test("SHELL-08 an entry shows how much waits behind it: unread notices, and peop
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {
   const offered: Array<string> = []
   for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("createSite")) offered.push(role)
-  expect(offered.toSorted()).toEqual(["admin", "manager", "officeManager"])
+  expect(offered.toSorted()).toEqual(["admin", "customer", "financeManager", "manager", "officeManager"])
 })
 
 test("SET-08 API-06 roles carry the company's own words", async () => {
