@@ -76,5 +76,7 @@ export const slotStates = ["waiting", "partly", "full", "refused", "changed"] as
 export type SlotState = (typeof slotStates)[number]
 /** 添付 of an arrangement (TASK-29): those that it has are counted too. */
 export const mostTaskFiles = 10
+/** What a price of the other shift is called on the customer's papers where nobody gave it a title (TASK-35). */
+export const usualOtherTitle = "オプション"
 /** Rows of certificates on one shift, of the customer and of each person. */
 export const mostCertificates = 20

@@ -104,6 +104,12 @@ export const schedulingContract = c.router({
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
+  getTermTaskWorker: {
+    ...schedulingCalls.getTermTaskWorker,
+    query: std(TaskTermsQuery),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
+  },
   updateTask: {
     ...schedulingCalls.updateTask,
     pathParams: std(ById),
@@ -122,12 +128,6 @@ export const schedulingContract = c.router({
     body: std(TaskTerms),
     responses: { 200: answer(TaskTermsView), ...refusals },
     metadata: call({ action: "task.update", kind: "write", access: "company" }),
-  },
-  getTermTaskWorker: {
-    ...schedulingCalls.getTermTaskWorker,
-    query: std(TaskTermsQuery),
-    responses: { 200: answer(TaskTermsView), ...refusals },
-    metadata: call({ action: "task.read", kind: "read", access: "company" }),
   },
   assign: {
     ...schedulingCalls.assign,

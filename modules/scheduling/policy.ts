@@ -213,6 +213,8 @@ const workCount = (actor: Actor, worker: WorkerSubject): FieldAccess =>
       ? "read"
       : "hidden"
 
+const vendorOfWorker = (actor: Actor): FieldAccess => (seesVendors(actor) ? "read" : "hidden")
+
 export const taskWorkerHiding = definePolicy<WorkerSubject>()({
   entity: "taskWorker",
   actions: {},
@@ -227,6 +229,7 @@ export const taskWorkerHiding = definePolicy<WorkerSubject>()({
     countWorkEvening: workCount,
     countWorkOther: workCount,
     workedMinutes: workCount,
-    vendorCompanyName: (actor) => (isManagement(actor) || actor.role === "vendor" ? "read" : "hidden"),
+    managerId: vendorOfWorker,
+    vendorCompanyName: vendorOfWorker,
   },
 })

@@ -44,7 +44,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     absent: {
       "userId is the record": ["id"],
-      "the people's own calls": ["avatar", "managerId", "roleId", "status", "userCompany"],
+      "the people's own calls": ["avatar", "roleId", "status", "userCompany"],
       "under its shift": [
         "unitPriceCertificate.licenseId",
         "unitPriceCertificate.name|title",

@@ -51,7 +51,9 @@ const whole = (over: object = {}) => ({
 })
 
 test("TASK-02 TASK-03 every field is kept when an arrangement is made, and when it is changed", async () => {
-  const made = await board.arrange(site, whole())
+  const rows = { morning: [{ name: "玉掛け", licenseId: null, priceStaff: 800 }] }
+  const workers = [{ userId: board.staff("worker"), morningShift: 1, unitPriceCertificate: rows }]
+  const made = await board.arrange(site, whole({ workers }))
   expect(made.status, made.text).toBe(200)
   const { data } = made.body
   expect(data).toMatchObject({
@@ -114,6 +116,13 @@ test("TASK-02 TASK-03 every field is kept when an arrangement is made, and when 
   })
   expect(typed.body.data).toMatchObject({ otherShiftType: 3, titleOtherShiftCustomer: "早出" })
   expect(typed.body.data.unitPriceCustomer.at(-1)).toMatchObject({ shift: 4, unitPrice: 30_000, workers: 1 })
+})
+
+test("TASK-25 parts of people are billed where the customer asked for none", async () => {
+  const counts = { workerMorning: null, maxWorkerMorning: 1.5 }
+  const made = await board.arrange(site, { startDate: "2026-12-07", ...counts })
+  expect(made.status, made.text).toBe(200)
+  expect(made.body.data.unitPriceCustomer).toMatchObject([{ workers: 1.5, multiplier: 1, price: 36_000 }])
 })
 
 test("TASK-34 a certificate that is on no card, or on no list of the company, is refused by name", async () => {

@@ -1,5 +1,6 @@
 /** Who of an arrangement's people is told what, and the calls that change a note and terms alone. */
 import { expect, test } from "vitest"
+import { addDays, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { concernsCrew, tellsOf, whomToTell } from "#modules/scheduling/rules/whom-to-tell.ts"
 import { aCompany } from "../kernel/companies.ts"
@@ -132,4 +133,51 @@ test("TASK-27 terms of the people on it are read by whom they concern and change
   expect((await read("manager", `&userId=${other}`)).body.data.workers).toHaveLength(1)
   expect((await read("manager", "&userId=999999")).body.errorCode).toBe("Worker_Not_Valid")
   expect((await put("manager", [said])).body.errorCode).toBe("Update_Expired")
+})
+
+test("TASK-27 every term of all four shifts is kept, and what is left out stays", async () => {
+  const userId = board.staff("vendorWorker")
+  const flags = { morningShift: 1, afternoonShift: 1, eveningShift: 1, otherShift: 1 }
+  const made = await board.arrange(site, {
+    startDate: "2036-12-10",
+    ...flags,
+    ...{ workerAfternoon: 1, workerEvening: 1, workerOther: 1 },
+    ...{ eveningFrom: "20:00", eveningTo: "04:00", otherFrom: "17:30", otherTo: "19:00" },
+    workers: [{ userId, ...flags, price: 5_000 }],
+  })
+  expect(made.status, made.text).toBe(200)
+  const { id: taskId, version } = made.body.data
+  const row = (name: string, priceStaff: number) => [{ name, licenseId: null, priceStaff }]
+  const said = {
+    userId,
+    ...{ countWorkMorning: 0.25, countWorkAfternoon: 0.5, countWorkEvening: 0.75, countWorkOther: 1.5 },
+    ...{ priceMorning: 9_001, priceAfternoon: 9_002, priceEvening: 9_003, price: 9_004 },
+    unitPriceCertificate: {
+      ...{ morning: row("玉掛け", 101), afternoon: row("足場", 102) },
+      ...{ evening: row("溶接", 103), other: row("電気", 104) },
+    },
+  }
+  const put = (seen: number, row: object) =>
+    board.as("manager", "PUT", "/nest/task/update-term-task-worker", {
+      companyId: board.company.id,
+      taskId,
+      version: seen,
+      workers: [row],
+    })
+  expect((await put(version, said)).body.data.workers).toEqual([expect.objectContaining(said)])
+  const after = await put(version + 1, { userId, priceEvening: null })
+  expect(after.body.data.workers).toEqual([expect.objectContaining({ ...said, priceEvening: null })])
+})
+
+test("TASK-42 whoever is on an arrangement of yesterday, today or tomorrow may press from it, nobody else", async () => {
+  const today = tokyoDayOf(Date.now())
+  const on = inTheMorning(board.staff("partTimeWorker"))
+  const isClockable = async (days: number, role: Role) => {
+    const made = await board.arrange(site, { startDate: addDays(today, days), workers: [on] })
+    expect(made.status, made.text).toBe(200)
+    return (await board.read(made.body.data.id, role)).body.data.isClockable
+  }
+  expect(await isClockable(1, "partTimeWorker")).toBe(true)
+  expect(await isClockable(2, "partTimeWorker")).toBe(false)
+  expect(await isClockable(0, "financeManager")).toBe(false)
 })

@@ -34,6 +34,8 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 
 /** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
 const managerOf = (id: number) => id + 1
+/** Who is on the planted arrangement. */
+const workerOf = (id: number) => id + 7
 const hiredOf = (id: number) => id + 8
 /** Who has no sign-in yet and is asked whether he wants one. */
 const newHandOf = (id: number) => id + 9
@@ -182,9 +184,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       companyId: id,
       taskId: id,
       version: seen,
-      workers: [{ userId: id, countWorkMorning: 0.5 }],
+      workers: [{ userId: workerOf(id), countWorkMorning: 0.5 }],
     })),
-  "scheduling getTermTaskWorker": (id) => [{ taskId: id }],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },

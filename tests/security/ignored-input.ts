@@ -40,6 +40,9 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "people vendorStatus": "changes a state once: tests/people/partner-lists.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
+  // After the call that deletes and restores the planted arrangement.
+  "scheduling updateNote": "is over a version once: tests/scheduling/tell-crew.test.ts",
+  "scheduling updateTermTaskWorker": "is over a version once: tests/scheduling/tell-crew.test.ts",
   "scheduling assign":
     "puts somebody on a shift once: tests/scheduling/assign.test.ts tests/scheduling/every-field.test.ts",
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",

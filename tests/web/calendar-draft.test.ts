@@ -27,6 +27,7 @@ const person = (userId: number, over: object = {}) => ({
   trade: null,
   vendor: null,
   count: "1",
+  certificates: [],
   price: "",
   ...over,
 })

@@ -1,5 +1,6 @@
 import type access from "./ja/access.ts"
 import type account from "./ja/account.ts"
+import type arranging from "./ja/arranging.ts"
 import type attendance from "./ja/attendance.ts"
 import type billing from "./ja/billing.ts"
 import type bills from "./ja/bills.ts"
@@ -49,6 +50,7 @@ import type works from "./ja/works.ts"
 export interface Areas {
   readonly access: typeof access
   readonly account: typeof account
+  readonly arranging: typeof arranging
   readonly attendance: typeof attendance
   readonly billing: typeof billing
   readonly bills: typeof bills

@@ -28,7 +28,8 @@ const ShiftPrice = Schema.Struct({
   shift: Int,
   title: Text,
   unitPrice: Int,
-  workers: Int,
+  /** Whole people that the customer asked for, or 人工 where it asked for none. */
+  workers: Decimal,
   multiplier: Decimal,
   price: Int,
   certificatePrice: Int,

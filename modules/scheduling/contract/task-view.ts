@@ -48,6 +48,8 @@ export const TaskWorkerView = Schema.Struct({
   name: Text,
   furiganaName: NullOr(Text),
   trade: NullOr(Text),
+  /** The vendor that he comes from, by its record and its name. */
+  managerId: optionalKey(NullOr(Int)),
   vendorCompanyName: optionalKey(NullOr(Text)),
   morningShift: Int,
   afternoonShift: Int,
@@ -122,6 +124,8 @@ export const TaskView = Schema.Struct({
   today: Text,
   /** The pay month is closing or closed: what was arranged stays. */
   isClosed: Schema.Boolean,
+  /** Whoever asks is on it, and it is of yesterday, today or tomorrow: he may press from here. */
+  isClockable: Schema.Boolean,
   version: Int,
   permissions: permissionsBy<typeof taskPolicy>(),
 })

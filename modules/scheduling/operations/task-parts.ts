@@ -6,6 +6,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { errorText, refuse } from "#modules/kernel/errors.ts"
 import { licensesByIds, partnersByIds } from "#modules/people/index.ts"
+import { usualOtherTitle } from "../codes.ts"
 import type { TaskDraft, TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
 import { type ShiftRow, type TaskMore, taskRowsByIds } from "../repository/task-rows.ts"
@@ -24,14 +25,12 @@ export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer">> => 
   ...(body.endTimeDesire === undefined ? {} : { endTimeDesire: body.endTimeDesire }),
   ...otherShiftPrice(body),
 })
-/** オプション is what a price of the other shift is called that nobody gave a title (TASK-35). */
-const usualTitle = "オプション"
 const otherShiftPrice = (body: Sent) => {
   const { titleOtherShiftCustomer: title, priceOtherShiftCustomer: price, otherShiftType } = body
   return {
     ...(otherShiftType === undefined ? {} : { otherShiftType }),
     ...(price === undefined ? {} : { priceOtherShiftCustomer: price }),
-    ...(title === undefined && price == null ? {} : { titleOtherShiftCustomer: title ?? usualTitle }),
+    ...(title === undefined && price == null ? {} : { titleOtherShiftCustomer: title ?? usualOtherTitle }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Subject, taskPolicy, tiesOf } from "../policy.ts"
 import { candidateInWords, taskWorkerInWords } from "./crew-words.ts"
 import { proposalInWords, slotInWords } from "./partner-words.ts"
 import { type SiteSubject, sitePolicy } from "./site-policy.ts"
-import { asked, hasRecord, isPartner, led, ordered, others, somewhere, worked } from "./subjects-in-words.ts"
+import { asked, hasRecord, isPartner, led, ordered, others, own, somewhere, worked } from "./subjects-in-words.ts"
 
 const onIt = {
   ja: "自分（自社の人）が入っている手配",
@@ -124,6 +124,7 @@ const taskInWords = policyInWords({
 })
 
 const siteOf = (subject: Subject): SiteSubject => ({
+  own,
   customerId: subject.customerId,
   ties: tiesOf(subject),
   createdBy: null,

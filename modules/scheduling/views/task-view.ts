@@ -2,6 +2,7 @@
 
 import { Effect } from "effect"
 import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
+import { daysBetween, type IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { projectTypes, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -60,6 +61,7 @@ const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Nam
       name: person?.name ?? "",
       furiganaName: person?.furiganaName ?? null,
       trade: person?.trade ?? null,
+      managerId: partnerId,
       vendorCompanyName: partnerId === null ? null : (names.partners.get(partnerId)?.companyName ?? null),
       workedMinutes: row.worked.find((one) => one.staffId === staffId)?.minutes ?? null,
       ...spellBookings(bookings.map((booking) => ({ ...booking, shift: workShiftOf(booking.shift) }))),
@@ -78,10 +80,13 @@ export interface ViewParts {
   readonly names: Names
   readonly shifts: ReadonlyArray<ShiftSetting>
   readonly series: SeriesRow | undefined
-  readonly today: string
+  readonly today: IsoDate
   readonly isClosed: boolean
   readonly attached: ShownFiles
 }
+
+const isClockable = ({ own }: Viewer, row: TaskRow, today: IsoDate) =>
+  row.workers.some(({ staffId }) => staffId === own) && Math.abs(daysBetween(today, row.day)) <= 1
 
 export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
   const { actor } = viewer
@@ -125,6 +130,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
     isClosed: parts.isClosed,
+    isClockable: isClockable(viewer, row, parts.today),
     version: row.version,
     permissions: permissionsOn(taskPolicy, actor, subject),
     ...spellShifts(Object.fromEntries(shown.map((one) => [one.shift, one.shown]))),

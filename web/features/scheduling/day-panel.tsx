@@ -94,6 +94,7 @@ export function DayPanel(props: DayPanelProps) {
             slots={slots.filter((slot) => slot.shift === shift)}
             onOpen={onOpen}
             over={over}
+            isClosed={content?.isClosed === true}
           />
         ))}
         {content !== undefined && slots.length === 0 && (
@@ -109,11 +110,13 @@ interface ShiftOfDayProps {
   readonly slots: ReadonlyArray<Slot>
   readonly onOpen: ((slot: Slot) => void) | undefined
   readonly over: string | undefined
+  readonly isClosed: boolean
 }
-function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
+function ShiftOfDay({ shift, calendar, slots, onOpen, over, isClosed }: ShiftOfDayProps) {
   const { t } = useTranslation(["calendar", "labels"])
   const more = useMore(cardsAtOnce)
   const mayAssign = may(calendar, "assign")
+  const mayNote = may(calendar, "update") && !isClosed
   if (slots.length === 0) return null
   const usual = calendar.shifts.find(({ key }) => key === shift)
   const { needed, assigned, shortage } = tallyOf(slots)
@@ -151,7 +154,7 @@ function ShiftOfDay({ shift, calendar, slots, onOpen, over }: ShiftOfDayProps) {
               over === `slot/${slot.key}` && "bg-accent outline-2 -outline-offset-2 outline-primary",
             )}
           >
-            <SlotCard slot={slot} onOpen={onOpen} mayAssign={mayAssign} />
+            <SlotCard slot={slot} onOpen={onOpen} mayAssign={mayAssign} mayNote={mayNote} />
           </li>
         ))}
       </ul>

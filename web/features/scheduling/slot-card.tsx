@@ -1,9 +1,12 @@
 import { MapPin, Plus, StickyNote, UserRound } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { needsPeople, type Slot } from "./calendar-model.ts"
 import { timesWords } from "./time-words.ts"
+
+const NoteWindow = lazy(() => import("./task/note-window.tsx"))
 
 /** How many faces stand in a card before the rest becomes a number. */
 const mostFaces = 7
@@ -31,9 +34,10 @@ interface SlotCardProps {
   readonly onOpen: ((slot: Slot) => void) | undefined
   /** Whoever looks may put people on it; else it only says that they are missing. */
   readonly mayAssign: boolean
+  readonly mayNote: boolean
 }
 /** One arrangement of the day: site, state in words, times, customer, leader, people, note. */
-export function SlotCard({ slot, onOpen, mayAssign }: SlotCardProps) {
+export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
   const { t } = useTranslation("calendar")
   const { site, leader, note, shortage, isUnmanned, people } = slot
   const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
@@ -75,7 +79,7 @@ export function SlotCard({ slot, onOpen, mayAssign }: SlotCardProps) {
           </span>
         )}
       </p>
-      {(people.length > 0 || (needsPeople(slot) && mayAssign) || note !== "") && (
+      {(people.length > 0 || (needsPeople(slot) && mayAssign) || note !== "" || mayNote) && (
         <div className="mt-1.5 flex items-center gap-1.5 big-text:flex-wrap">
           {people.length > 0 && <Faces slot={slot} />}
           {needsPeople(slot) && mayAssign && onOpen !== undefined && (
@@ -88,14 +92,41 @@ export function SlotCard({ slot, onOpen, mayAssign }: SlotCardProps) {
               {t("assignWorkers")}
             </button>
           )}
-          {note !== "" && (
-            <span className="ml-1 inline-flex min-w-0 items-center gap-1 text-2xs text-muted-foreground max-md:text-sm">
-              <StickyNote className="size-3 shrink-0" aria-hidden="true" />
-              <span className="ellipsis">{note}</span>
-            </span>
-          )}
+          <Note slot={slot} mayNote={mayNote} />
         </div>
       )}
     </div>
+  )
+}
+/** The note, and for whoever may write one the window for it. */
+function Note({ slot, mayNote }: { readonly slot: Slot; readonly mayNote: boolean }) {
+  const { t } = useTranslation(["calendar", "arranging"])
+  const [isOpen, setOpen] = useState(false)
+  const { note, taskId } = slot
+  const looks = "ml-1 inline-flex min-w-0 items-center gap-1 text-2xs text-muted-foreground max-md:text-sm"
+  const words = (
+    <>
+      <StickyNote className="size-3 shrink-0" aria-hidden="true" />
+      <span className="ellipsis">{note}</span>
+    </>
+  )
+  if (!mayNote) return note === "" ? null : <span className={looks}>{words}</span>
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={[t("arranging:editNote"), note].filter(Boolean).join("：")}
+        title={t("arranging:editNote")}
+        onClick={() => setOpen(true)}
+        className={`${looks} min-h-6 rounded-sm px-1 hover:bg-muted max-md:min-h-11`}
+      >
+        {words}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NoteWindow taskId={taskId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

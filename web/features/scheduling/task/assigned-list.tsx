@@ -9,6 +9,9 @@ import { cn } from "@/lib/class-names.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { changePerson, type PersonDraft, putOn, takeOff } from "./draft.ts"
+import { LevelInput } from "./more/level-input.tsx"
+import { RecordLink } from "./more/record-link.tsx"
+import { StaffCertificates } from "./more/staff-certificates.tsx"
 import { Reason } from "./reason.tsx"
 import { assignedOn } from "./shift-cards.tsx"
 import { personField } from "./task-fields.ts"
@@ -84,14 +87,14 @@ interface AssignedRowProps {
   readonly candidate: Candidate | undefined
 }
 function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
-  const { t } = useTranslation("calendar")
+  const { t } = useTranslation(["calendar", "arranging"])
   const { values: draft, change } = form
   const { userId, name } = person
   const trade = useTradeName()
   const reason = boldReason(candidate)
   const wrong = form.sentencesOf(personField(userId))
   const isLeader = draft.leaderId === userId
-  const edit = (part: Partial<Pick<PersonDraft, "count" | "price">>) =>
+  const edit = (part: Partial<Pick<PersonDraft, "count" | "price" | "certificates">>) =>
     change((before) => changePerson(before, shift, userId, part), [personField(userId)])
   return (
     <li className="border-b px-4 py-1.5" data-field={personField(userId)}>
@@ -100,7 +103,9 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           <Avatar name={name} size={32} decorative />
           <div className="min-w-0">
             <p className="flex items-center gap-1 text-sm font-medium">
-              <span className="truncate">{name}</span>
+              <RecordLink kind="staff" id={userId} className="truncate">
+                {name}
+              </RecordLink>
               <button
                 type="button"
                 aria-pressed={isLeader}
@@ -111,8 +116,20 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
                 <Star className={cn("size-3.5", isLeader ? "fill-primary text-primary" : "text-muted-foreground")} />
               </button>
             </p>
-            <p className="truncate text-2xs text-muted-foreground">
-              {[person.trade === null ? null : trade(person.trade), person.vendor].filter(Boolean).join("・")}
+            <p className="flex min-w-0 items-center gap-1 text-2xs text-muted-foreground">
+              <span className="truncate">
+                {[person.trade === null ? null : trade(person.trade), person.vendor].filter(Boolean).join("・")}
+              </span>
+              {person.certificates.length === 0 && (
+                <button
+                  type="button"
+                  aria-label={t("arranging:staffCertificatesOf", { name })}
+                  onClick={() => edit({ certificates: [{ name: "", licenseId: null, price: "" }] })}
+                  className="shrink-0 rounded-sm px-1 text-link hover:bg-muted max-md:min-h-11"
+                >
+                  ＋{t("arranging:staffCertificates")}
+                </button>
+              )}
             </p>
           </div>
         </div>
@@ -124,7 +141,7 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           onChange={(price) => edit({ price })}
           className="h-8 px-2"
         />
-        <NumberInput
+        <LevelInput
           aria-label={t("countOf", { name })}
           value={person.count}
           onChange={(count) => edit({ count })}
@@ -139,6 +156,9 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
           <X />
         </Button>
       </div>
+      {person.certificates.length > 0 && (
+        <StaffCertificates person={person} onChange={(certificates) => edit({ certificates })} />
+      )}
       {reason !== undefined && <Reason verdict={reason.verdict} title={reason.title} fact={reason.fact} />}
       {wrong.map((sentence) => (
         <p key={sentence} role="alert" className="text-2xs font-medium text-danger max-md:text-sm">

@@ -94,7 +94,15 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
               candidate={candidate}
               onAssign={() => {
                 const { userId, name, trade, vendorCompanyName } = candidate
-                const person = { userId, name, trade, vendor: vendorCompanyName, count: "1", price: "" }
+                const person = {
+                  userId,
+                  name,
+                  trade,
+                  vendor: vendorCompanyName,
+                  count: "1",
+                  price: "",
+                  certificates: [],
+                }
                 form.change((before) => putOn(before, shift, [person]))
               }}
             />

@@ -3,6 +3,14 @@ import { normaliseClockTime, numberIn } from "#modules/kernel/fields/normalise.t
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import { type Draft, emptyShift, type PersonDraft, type ShiftDraft } from "./draft.ts"
+import {
+  emptyMore,
+  moreOf,
+  morePatch,
+  staffCertificatesBody,
+  staffCertificatesOf,
+  tellsBody,
+} from "./more/draft-more.ts"
 import type { TaskView } from "./task-query.ts"
 import { vendorsBody, vendorsOn } from "./vendor-draft.ts"
 
@@ -16,6 +24,7 @@ const personOn = (worker: TaskWorker, shift: WorkShift): PersonDraft => ({
   vendor: worker.vendorCompanyName ?? null,
   count: typed(worker[shiftFields[shift].count]),
   price: typed(worker[shiftFields[shift].price]),
+  certificates: staffCertificatesOf(worker.unitPriceCertificate?.[shift]),
 })
 const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
   const { flag, from, to, needed } = shiftFields[shift]
@@ -48,6 +57,7 @@ export const draftOf = (view: TaskView): Draft => ({
     evening: shiftOf(view, "evening"),
     other: shiftOf(view, "other"),
   },
+  more: moreOf(view),
 })
 
 /** A number as typed; what is no number goes as it is, for the schema to name. */
@@ -64,8 +74,10 @@ const shiftBody = (shift: WorkShift, draft: ShiftDraft, isFixedPrice: boolean) =
     [fields.needed]: isFixedPrice ? 0 : number(draft.needed),
   }
 }
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 interface WorkerRow {
   readonly userId: number
+  unitPriceCertificate?: Record<string, unknown>
   [field: string]: unknown
 }
 /** One row for each person, with the shifts he is on. */
@@ -78,10 +90,18 @@ export const workersBody = (draft: Draft): ReadonlyArray<WorkerRow> => {
       row[flag] = 1
       if (person.count.trim() !== "") row[count] = number(person.count)
       row[price] = number(person.price)
+      if (person.certificates.length > 0)
+        row.unitPriceCertificate = { ...row.unitPriceCertificate, [shift]: staffCertificatesBody(person.certificates) }
       rows.set(person.userId, row)
     }
   }
   return [...rows.values()]
+}
+/** People who come, go, or are counted or paid otherwise than before. */
+export const changedPeople = (base: Draft, draft: Draft): ReadonlyArray<number> => {
+  const [before, after] = [workersBody(base), workersBody(draft)]
+  const isNew = (rows: ReadonlyArray<WorkerRow>) => (row: WorkerRow) => rows.every((one) => !same(one, row))
+  return [...new Set([...before.filter(isNew(after)), ...after.filter(isNew(before))].map(({ userId }) => userId))]
 }
 const factsBody = (draft: Draft) => ({
   leaderId: draft.leaderId,
@@ -101,10 +121,11 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
   dayOffs: draft.dayOffs,
   ...factsBody(draft),
   ...shiftsBody(draft, isFixedPrice),
+  ...morePatch(emptyMore, draft.more, isFixedPrice),
+  ...tellsBody(draft.more, []),
   workers: workersBody(draft),
   ...(vendorsBody(draft).length === 0 ? {} : { vendors: vendorsBody(draft) }),
 })
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
 export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => {
@@ -118,6 +139,7 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
     ...(draft.from === base.from ? {} : { startDate: draft.from }),
     ...Object.fromEntries(facts),
     ...Object.assign({}, ...shifts),
+    ...morePatch(base.more, draft.more, isFixedPrice),
     ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),
     ...(same(vendorsBody(base), vendorsBody(draft)) ? {} : { vendors: vendorsBody(draft) }),
   }

@@ -7,6 +7,7 @@
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
+import { emptyMore, type MoreDraft, type StaffCertificateDraft } from "./more/draft-more.ts"
 
 export interface PersonDraft {
   readonly userId: number
@@ -17,6 +18,7 @@ export interface PersonDraft {
   readonly count: string
   /** Yen, as typed; empty is the person's own pay terms. */
   readonly price: string
+  readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
 /** 枠: a vendor that is asked for people on a shift. */
 export interface VendorDraft {
@@ -54,6 +56,7 @@ export interface Draft {
   readonly meetingTime: string
   readonly meetingPlace: string
   readonly shifts: Readonly<Record<WorkShift, ShiftDraft>>
+  readonly more: MoreDraft
 }
 
 export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [], vendors: [] }
@@ -71,6 +74,7 @@ export const emptyDraft = (day: string, siteId: number | null): Draft => ({
   meetingTime: "",
   meetingPlace: "",
   shifts: { morning: emptyShift, afternoon: emptyShift, evening: emptyShift, other: emptyShift },
+  more: emptyMore,
 })
 
 export const withShift = (draft: Draft, shift: WorkShift, change: Partial<ShiftDraft>): Draft => ({
@@ -110,7 +114,7 @@ export const changePerson = (
   draft: Draft,
   shift: WorkShift,
   userId: number,
-  change: Partial<Pick<PersonDraft, "count" | "price">>,
+  change: Partial<Pick<PersonDraft, "count" | "price" | "certificates">>,
 ): Draft =>
   withShift(draft, shift, {
     people: draft.shifts[shift].people.map((one) => (one.userId === userId ? { ...one, ...change } : one)),

@@ -8,6 +8,8 @@ import { Select } from "@/components/ui/select.tsx"
 import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf } from "./draft.ts"
+import { CustomerPart } from "./more/customer-part.tsx"
+import { FilesPart } from "./more/files-part.tsx"
 import type { SiteChoice, TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
@@ -20,7 +22,7 @@ interface FactsColumnProps {
 /** Where, when, who leads, where to meet, what to know. */
 export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
   const { values: draft, change, field } = form
-  const { t } = useTranslation(["calendar", "works"])
+  const { t } = useTranslation(["calendar", "works", "arranging"])
   const taskNames = useOfferedTaskNames()
   const site = sites.find(({ id }) => id === draft.siteId)
   const crew = crewOf(draft)
@@ -88,8 +90,25 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
           placeholder={t("taskNameExample")}
           suggestions={taskNames}
         />
-        <MemoField {...field("note")} className="mt-3" />
+        <MemoField
+          {...form.bind(
+            "description.content",
+            ({ more }) => more.description,
+            (description, into) => ({ ...into, more: { ...into.more, description } }),
+          )}
+          rows={3}
+          placeholder={t("arranging:descriptionExample")}
+          className="mt-3"
+        />
+        <MemoField {...field("note")} rows={8} className="mt-3" />
       </section>
+      <FilesPart form={form} view={view} />
+      <CustomerPart
+        form={form}
+        site={site}
+        customerId={site?.customerId ?? view?.customerId}
+        isFixedPrice={type === projectTypes.fixedPrice}
+      />
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Checkbox } from "@/components/ui/checkbox.tsx"
-import { NumberInput } from "@/components/ui/typed-input.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { type ShiftDefault, sumOf } from "../calendar-model.ts"
 import { shiftLabels, shiftLooks, type WorkShift, workShifts } from "../shifts.ts"
 import { endsNextDay, timesWords } from "../time-words.ts"
 import { type ShiftDraft, tick, untick, withShift } from "./draft.ts"
+import { LevelInput } from "./more/level-input.tsx"
 import { PlannedTime } from "./planned-time.tsx"
 import { fieldsOfShift } from "./task-fields.ts"
 import type { TaskView } from "./task-query.ts"
@@ -127,7 +127,7 @@ function ShiftCard({
             {!isFixedPrice && (
               <>
                 <span>{t("needed")}</span>
-                <NumberInput
+                <LevelInput
                   data-field={`${fields.needed} ${fields.heads}`}
                   aria-label={t("neededOf", { shift: label })}
                   {...describe(fields.needed, fields.heads)}

@@ -16,6 +16,7 @@ import type { TaskRequest } from "../task-request.ts"
 import { CrewColumn } from "./crew-column.tsx"
 import { DeleteTask } from "./delete-task.tsx"
 import { FactsColumn } from "./facts-column.tsx"
+import { TellsChoice } from "./more/tells-choice.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery } from "./task-query.ts"
 import { type Start, taskQuestions, useArrangement } from "./use-arrangement.ts"
@@ -120,6 +121,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             </div>
           </div>
           <FormFoot form={form} action={t("common:save")} onCancel={() => leave(onClose)}>
+            <TellsChoice form={form} />
             {form.changed.length > 0 && (
               <span className="mr-2 text-xs text-muted-foreground max-md:hidden">
                 {t("changedParts", { count: form.changed.length, parts: form.changed.map(form.word).join("・") })}

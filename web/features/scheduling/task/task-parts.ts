@@ -2,6 +2,7 @@
 import type { Part } from "@/lib/form/parts.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { Draft } from "./draft.ts"
+import { moreParts } from "./more/more-parts.ts"
 
 const shiftPart = (shift: WorkShift): Part<Draft> => ({
   name: `shift.${shift}`,
@@ -17,7 +18,8 @@ const shiftPart = (shift: WorkShift): Part<Draft> => ({
 })
 const peoplePart = (shift: WorkShift): Part<Draft> => ({
   name: `people.${shift}`,
-  of: ({ shifts }) => shifts[shift].people.map(({ userId, count, price }) => ({ userId, count, price })),
+  of: ({ shifts }) =>
+    shifts[shift].people.map(({ userId, count, price, certificates }) => ({ userId, count, price, certificates })),
   take: ({ shifts }, into) => ({
     ...into,
     shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], people: shifts[shift].people } },
@@ -47,4 +49,5 @@ export const taskParts: ReadonlyArray<Part<Draft>> = [
     take: ({ meetingTime, meetingPlace }, into) => ({ ...into, meetingTime, meetingPlace }),
   },
   ...workShifts.flatMap((shift) => [shiftPart(shift), peoplePart(shift), vendorsPart(shift)]),
+  ...moreParts,
 ]

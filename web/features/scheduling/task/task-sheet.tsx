@@ -1,4 +1,16 @@
-import { MapPin, StickyNote, TrainFront, UserRound, Users } from "lucide-react"
+import { Link } from "@tanstack/react-router"
+import {
+  Building2,
+  ClipboardList,
+  Clock,
+  MapPin,
+  Paperclip,
+  Phone,
+  StickyNote,
+  TrainFront,
+  UserRound,
+  Users,
+} from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { buttonVariants } from "@/components/ui/button.tsx"
@@ -7,11 +19,13 @@ import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { shiftLabels, shiftLooks, workShifts } from "../shifts.ts"
 import { timesWords } from "../time-words.ts"
+import { FileLink } from "./more/files-part.tsx"
+import { RecordLink } from "./more/record-link.tsx"
 import type { TaskView } from "./task-query.ts"
 
 /** An arrangement to read: when, where to meet, where it is, who leads, who else comes. Only what the server sends. */
 export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly onClose: () => void }) {
-  const { t } = useTranslation(["calendar", "labels"])
+  const { t } = useTranslation(["calendar", "labels", "arranging"])
   const { longDay } = useFormat()
   const shifts = workShifts.filter((shift) => view[shiftFields[shift].flag] === 1)
   const meeting = [view.meetingTime, view.meetingPlace].filter(Boolean).join(" ")
@@ -45,11 +59,31 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
           <dl className="flex flex-col gap-2.5">
             <Fact icon={MapPin} term={t("address")} value={view.address} />
             <Fact icon={TrainFront} term={t("station")} value={view.station} />
-            <Fact icon={UserRound} term={t("leader")} value={view.leaderName} />
-            <Fact icon={Users} term={t("crew")} value={names.join("、")} />
+            <Fact icon={UserRound} term={t("leader")} value={view.leaderTaskName}>
+              <Leader view={view} />
+            </Fact>
+            <Fact icon={Users} term={t("crew")} value={names.join("、")}>
+              <Crew view={view} />
+            </Fact>
+            <Fact icon={Building2} term={t("labels:customer")} value={view.customerCompanyName ?? null}>
+              {view.customerId !== undefined && (
+                <RecordLink kind="customer" id={view.customerId}>
+                  {view.customerCompanyName}
+                </RecordLink>
+              )}
+            </Fact>
+            <Fact icon={ClipboardList} term={t("arranging:description")} value={view.description.content} />
             <Fact icon={StickyNote} term={t("note")} value={view.note} />
             <Fact icon={StickyNote} term={t("siteNote")} value={view.noteConstructionSite} />
+            <Files term={t("arranging:files")} files={view.description.files} />
+            <Files term={t("arranging:siteFiles")} files={view.filesConstructionSite} />
           </dl>
+          {view.isClockable && (
+            <Link to="/today" className={buttonVariants({ size: "lg" })}>
+              <Clock aria-hidden="true" />
+              {t("arranging:punch")}
+            </Link>
+          )}
           {view.address !== "" && (
             <a
               href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(view.address)}`}
@@ -70,15 +104,74 @@ interface FactProps {
   readonly icon: React.ComponentType<{ className?: string }>
   readonly term: string
   readonly value: string | null
+  /** Drawn instead of the plain value. */
+  readonly children?: React.ReactNode
 }
-function Fact({ icon: Icon, term, value }: FactProps) {
+function Fact({ icon: Icon, term, value, children }: FactProps) {
   return value === null || value === "" ? null : (
     <div className="flex gap-3">
       <dt className="flex w-24 shrink-0 items-start gap-1.5 text-muted-foreground">
         <Icon className="mt-1 size-3.5 shrink-0" />
         {term}
       </dt>
-      <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+      <dd className="min-w-0 whitespace-pre-line">{children ?? value}</dd>
     </div>
+  )
+}
+type Files = TaskView["filesConstructionSite"]
+function Files({ term, files }: { readonly term: string; readonly files: Files }) {
+  return (
+    <Fact icon={Paperclip} term={term} value={files.map(({ name }) => name).join("、")}>
+      <ul className="flex flex-col">
+        {files.map(({ id, name, url }) => (
+          <li key={id} className="flex min-w-0">
+            <FileLink name={name} url={url} />
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+/** Who leads, and how to reach him on the way there. */
+function Leader({ view }: { readonly view: TaskView }) {
+  const { leaderTaskId, leaderTaskName, leaderTaskPhone } = view
+  if (leaderTaskId === null) return null
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <RecordLink kind="staff" id={leaderTaskId}>
+        {leaderTaskName}
+      </RecordLink>
+      {leaderTaskPhone != null && leaderTaskPhone !== "" && (
+        <a href={`tel:${leaderTaskPhone}`} className="tnum inline-flex items-center gap-1 text-link max-md:min-h-11">
+          <Phone className="size-3.5" aria-hidden="true" />
+          {leaderTaskPhone}
+        </a>
+      )}
+    </span>
+  )
+}
+/** Each by his name, behind it the company that he comes from. */
+function Crew({ view }: { readonly view: TaskView }) {
+  const workers = view.workers ?? []
+  return (
+    <ul className="flex flex-wrap gap-x-2">
+      {workers.map(({ userId, name, managerId, vendorCompanyName }, at) => (
+        <li key={userId}>
+          <RecordLink kind="staff" id={userId}>
+            {name}
+          </RecordLink>
+          {managerId != null && vendorCompanyName != null && (
+            <span className="text-muted-foreground">
+              （
+              <RecordLink kind="vendor" id={managerId}>
+                {vendorCompanyName}
+              </RecordLink>
+              ）
+            </span>
+          )}
+          {at < workers.length - 1 && "、"}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
-import { useTranslation } from "react-i18next"
-import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
-import { ErrorState } from "@/components/ui/error-state.tsx"
-import { Skeleton } from "@/components/ui/skeleton.tsx"
-import { ApiError } from "@/lib/api-error.ts"
 import { may } from "@/lib/permissions.tsx"
 import { monthQuery } from "../calendar-query.ts"
 import { monthOf } from "../days.ts"
@@ -16,6 +10,7 @@ import { TaskDialog } from "./task-dialog.tsx"
 import { taskQuery } from "./task-query.ts"
 import { TaskSheet } from "./task-sheet.tsx"
 import type { Start } from "./use-arrangement.ts"
+import { Waiting } from "./waiting.tsx"
 
 interface TaskWindowProps {
   readonly request: TaskRequest
@@ -47,7 +42,9 @@ function NewTask({ request, onClose, onRequest }: Of<"create">) {
     userId,
   } = person ?? { name: "", trade: null, vendorCompanyName: null, userId: 0 }
   const draft =
-    person === undefined ? ticked : putOn(ticked, shift, [{ userId, name, trade, vendor, count: "1", price: "" }])
+    person === undefined
+      ? ticked
+      : putOn(ticked, shift, [{ userId, name, trade, vendor, count: "1", price: "", certificates: [] }])
   const start: Start = { view: undefined, draft, shifts: calendar.shifts, today: calendar.today }
   return <TaskDialog start={start} firstShift={shift} onClose={onClose} onRequest={onRequest} />
 }
@@ -60,38 +57,4 @@ function StoredTask({ request, onClose, onRequest }: Of<"open">) {
   const start: Start = { view, draft, shifts: view.shiftDefaults, today: view.today }
   const firstShift = request.shift ?? workShifts.find((shift) => draft.shifts[shift].isOn) ?? "morning"
   return <TaskDialog key={view.id} start={start} firstShift={firstShift} onClose={onClose} onRequest={onRequest} />
-}
-interface WaitingProps {
-  readonly error: unknown
-  readonly onRetry: () => void
-  readonly onClose: () => void
-}
-/** Loading, not loaded, or deleted in the meantime: said inside the window (TASK-15, TASK-42). */
-function Waiting({ error, onRetry, onClose }: WaitingProps) {
-  const { t } = useTranslation("calendar")
-  const isDeleted = error instanceof ApiError && error.errorCode === "Task_Deleted"
-  useEffect(() => {
-    if (error instanceof ApiError && error.status === 403) onClose()
-  }, [error, onClose])
-  return (
-    <Dialog open disablePointerDismissal onOpenChange={onClose}>
-      <DialogContent width={1200} className="md:h-[54rem]">
-        <DialogHeader title={t("details")} />
-        <DialogBody>
-          {isDeleted && (
-            <p role="alert" className="text-base font-bold text-danger">
-              {t("isDeleted")}
-            </p>
-          )}
-          {error !== null && !isDeleted && <ErrorState error={error} onRetry={onRetry} />}
-          {error === null && (
-            <div className="grid gap-3 md:grid-cols-3" aria-busy="true">
-              <Skeleton className="h-96" />
-              <Skeleton className="h-96 md:col-span-2" />
-            </div>
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
-  )
 }

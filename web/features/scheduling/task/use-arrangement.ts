@@ -10,7 +10,8 @@ import { calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { refusedPeople } from "./candidates.ts"
 import type { Draft } from "./draft.ts"
-import { bodyOf, draftOf, patchOf } from "./draft-wire.ts"
+import { bodyOf, changedPeople, draftOf, patchOf } from "./draft-wire.ts"
+import { tellsBody } from "./more/draft-more.ts"
 import { personField, taskComplaints, taskFieldOf, taskRules } from "./task-fields.ts"
 import { taskParts } from "./task-parts.ts"
 import type { TaskView } from "./task-query.ts"
@@ -43,7 +44,11 @@ const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolea
       })
     : writing({
         schema: async () => (await contract()).updateTask.body,
-        body: { version: stored.version, ...patchOf(base, values, isFixed) },
+        body: {
+          version: stored.version,
+          ...patchOf(base, values, isFixed),
+          ...tellsBody(values.more, changedPeople(base, values)),
+        },
         send: (body, extraHeaders): Promise<unknown> =>
           data(scheduling.updateTask({ params: { id: stored.id }, body, extraHeaders })),
       })

@@ -3,6 +3,7 @@ import { shiftFields } from "#modules/scheduling/codes.ts"
 import { slashDate } from "@/lib/format.ts"
 import { shiftLabels, type WorkShift, workShifts } from "../shifts.ts"
 import { crewOf, type Draft } from "./draft.ts"
+import { furtherText, furtherWord } from "./more/further-words.ts"
 import { assignedOn } from "./shift-cards.tsx"
 import { fieldsOfShift, personField } from "./task-fields.ts"
 import type { SiteChoice } from "./task-query.ts"
@@ -28,8 +29,12 @@ const plain = ["site", "days", "leader", "name", "note", "meeting"] as const
 /** 「午前の割当」「日程」: the parts and fields of the form in words, and what they hold. */
 export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
   const { t } = useTranslation(["calendar", "common", "labels"])
+  const { t: inFurther } = useTranslation("arranging")
   const word = (name: string, draft: Draft): string => {
     const shift = shiftIn(name)
+    const further = furtherWord(name)
+    if (further !== undefined)
+      return inFurther(`part.${further}`, { shift: shift === undefined ? "" : t(shiftLabels[shift]) })
     const words = shift === undefined ? "" : t(shiftLabels[shift])
     if (shift !== undefined) {
       const control = wordOfControl(shift, name)
@@ -43,6 +48,8 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
   }
   const show = (part: string, draft: Draft): string => {
     const shift = shiftIn(part)
+    const further = furtherWord(part)
+    if (further !== undefined) return furtherText(further, draft.more, shift)
     if (shift !== undefined) {
       const one = draft.shifts[shift]
       if (part.startsWith("vendors"))

@@ -1,0 +1,176 @@
+import { FileText, ImageIcon, Upload, X } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { isLanguage } from "#modules/kernel/codes/language.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { mostTaskFiles } from "#modules/scheduling/codes.ts"
+import { Button } from "@/components/ui/button.tsx"
+import { ApiError, sentenceOf } from "@/lib/api-error.ts"
+import { useAttempt } from "@/lib/attempt.ts"
+import { cn } from "@/lib/class-names.ts"
+import { upload } from "@/lib/files-client.ts"
+import type { TaskView } from "../task-query.ts"
+import type { Arrangement } from "../use-arrangement.ts"
+
+/** What the chooser offers; the server looks at the bytes. */
+const accept = ".pdf,image/png,image/jpeg,image/webp"
+/** How long a refusal stands before it goes by itself (TASK-29). */
+const troubleMillis = 5000
+
+/** Files of the arrangement: picked, dropped onto the part, or pasted into the window; at most ten with those it has. */
+export function FilesPart({ form, view }: { readonly form: Arrangement; readonly view: TaskView | undefined }) {
+  const { t, i18n } = useTranslation("arranging")
+  const { t: common } = useTranslation("common")
+  const attempt = useAttempt()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const { files } = form.values.more
+  // Addresses are signed for a while, so they stand beside the form and not in what is kept of it.
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
+  const urlOf = (id: string) => given[id] ?? view?.description.files.find((one) => one.id === id)?.url
+  const wrong = trouble ?? form.errorOf("description.files")
+  const language = isLanguage(i18n.language) ? i18n.language : "ja"
+
+  const add = async (chosen: ReadonlyArray<File>) => {
+    if (chosen.length === 0 || isSending) return
+    if (files.length + chosen.length > mostTaskFiles)
+      return setTrouble(fieldMessage(`tooManyFiles:${mostTaskFiles}`, language))
+    setSending(true)
+    setTrouble(undefined)
+    try {
+      const facts = chosen.map(({ name, size, lastModified }) => [name, size, lastModified])
+      const sent = await attempt(facts, (key) => upload(chosen, key))
+      setGiven((now) => ({ ...now, ...Object.fromEntries(sent.map(({ id, url }) => [id, url])) }))
+      const added = sent.map(({ id, name }) => ({ id, name }))
+      form.change(
+        (now) => ({ ...now, more: { ...now.more, files: [...now.more.files, ...added].slice(0, mostTaskFiles) } }),
+        ["description.files"],
+      )
+    } catch (fault) {
+      const named = fault instanceof ApiError ? fault.fields[0]?.message : undefined
+      setTrouble(named ?? sentenceOf(fault, common))
+    } finally {
+      setSending(false)
+    }
+  }
+  const latest = useRef(add)
+  latest.current = add
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = [...(event.clipboardData?.files ?? [])]
+      if (pasted.length > 0) void latest.current(pasted)
+    }
+    document.addEventListener("paste", paste)
+    return () => document.removeEventListener("paste", paste)
+  }, [])
+  useEffect(() => {
+    if (trouble === undefined) return
+    const timer = setTimeout(() => setTrouble(undefined), troubleMillis)
+    return () => clearTimeout(timer)
+  }, [trouble])
+
+  return (
+    <section
+      aria-label={t("files")}
+      data-field="description.files"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void add([...event.dataTransfer.files])
+      }}
+      className={cn(isOver && "bg-primary/5")}
+    >
+      <div className="flex min-h-8 items-center gap-2">
+        <h3 className="text-xs font-bold">{t("files")}</h3>
+        <span className="tnum text-xs text-muted-foreground">
+          {t("filesCount", { count: files.length, most: mostTaskFiles })}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          accept={accept}
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])])
+            // The same file can be chosen once more.
+            target.value = ""
+          }}
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-auto"
+          aria-disabled={isSending}
+          onClick={() => !isSending && chooser.current?.click()}
+        >
+          <Upload />
+          {isSending ? t("sending") : t("addFiles")}
+        </Button>
+      </div>
+      {files.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-1.5">
+          {files.map(({ id, name }) => (
+            <li key={id} className="inline-flex max-w-full items-center gap-1 rounded-md bg-muted pl-2 text-xs">
+              <FileLink name={name} url={urlOf(id)} />
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={t("removeFile", { name })}
+                onClick={() =>
+                  form.change(
+                    (now) => ({
+                      ...now,
+                      more: { ...now.more, files: now.more.files.filter((one) => one.id !== id) },
+                    }),
+                    ["description.files"],
+                  )
+                }
+              >
+                <X />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p
+        className={cn(
+          "mt-1.5 rounded-md border border-dashed px-2 py-1.5 text-center text-2xs text-muted-foreground max-md:hidden",
+          isOver && "border-primary text-primary",
+        )}
+      >
+        {t("dropHere")}
+      </p>
+      {wrong !== undefined && (
+        <p role="alert" className="mt-1 text-2xs font-medium text-danger max-md:text-sm">
+          {wrong}
+        </p>
+      )}
+    </section>
+  )
+}
+/** Opens beside the arrangement. */
+export function FileLink({ name, url }: { readonly name: string; readonly url: string | undefined }) {
+  const Icon = /\.pdf$/i.test(name) ? FileText : ImageIcon
+  if (url === undefined) return <span className="truncate py-1">{name}</span>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-w-0 items-center gap-1 py-1 text-link hover:underline max-md:min-h-11"
+    >
+      <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="truncate">{name}</span>
+    </a>
+  )
+}
