@@ -7,6 +7,7 @@ import { identityContract } from "#modules/identity/contract.ts"
 import { importsContract } from "#modules/imports/contract.ts"
 import { jobContract } from "#modules/kernel/jobs/contract.ts"
 import { notificationsContract } from "#modules/notifications/contract.ts"
+import { papersContract } from "#modules/papers/contract.ts"
 import { payrollContract } from "#modules/payroll/contract.ts"
 import { peopleContract } from "#modules/people/contract.ts"
 import { schedulingContract } from "#modules/scheduling/contract.ts"
@@ -26,5 +27,6 @@ export const contracts = {
   scheduling: schedulingContract,
   imports: importsContract,
   payroll: payrollContract,
+  papers: papersContract,
   workspace: workspaceContract,
 } as const

@@ -17,6 +17,7 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import type { Subscriber } from "#modules/kernel/outbox.ts"
 import { noticesLive } from "#modules/notifications/index.ts"
+import { papersLive } from "#modules/papers/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
 import { schedulingFiles, schedulingLive, taskFiles, tellsCrew } from "#modules/scheduling/index.ts"
@@ -32,6 +33,7 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   ...schedulingLive,
   timekeepingLive,
   payrollLive,
+  papersLive,
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */

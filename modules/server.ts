@@ -44,6 +44,7 @@ import { PublicUrl } from "#modules/kernel/public-url.ts"
 import { fileGuards, liveRules, subscribers } from "#modules/listeners.ts"
 import { type MailSettings, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
+import { papersRoutes } from "#modules/papers/routes.ts"
 import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
@@ -67,6 +68,7 @@ const modules = Layer.mergeAll(
   peopleRoutes,
   timekeepingRoutes,
   payrollRoutes,
+  papersRoutes,
   schedulingRoutes,
   importsRoutes,
   workspaceRoutes,

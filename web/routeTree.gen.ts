@@ -41,6 +41,7 @@ import { Route as PlatformSubscriptionPlanRouteImport } from "./routes/_platform
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
+import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellHomeRouteImport } from "./routes/_shell.home.tsx"
@@ -64,6 +65,8 @@ import { Route as ShellCustomerIndexRouteImport } from "./routes/_shell.customer
 import { Route as ShellCustomerIdRouteImport } from "./routes/_shell.customer.$id.tsx"
 import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.new.tsx"
 import { Route as ShellImportKindRouteImport } from "./routes/_shell.import.$kind.tsx"
+import { Route as ShellPaperIndexRouteImport } from "./routes/_shell.paper.index.tsx"
+import { Route as ShellPaperIdRouteImport } from "./routes/_shell.paper.$id.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
 import { Route as ShellStaffIdRouteImport } from "./routes/_shell.staff.$id.tsx"
@@ -72,7 +75,9 @@ import { Route as ShellVendorIndexRouteImport } from "./routes/_shell.vendor.ind
 import { Route as ShellVendorIdRouteImport } from "./routes/_shell.vendor.$id.tsx"
 import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.tsx"
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
+import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
@@ -233,6 +238,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
   path: "/calendar",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCreatePaperRoute = ShellCreatePaperRouteImport.update({
+  id: "/create-paper",
+  path: "/create-paper",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
@@ -348,6 +358,16 @@ const ShellImportKindRoute = ShellImportKindRouteImport.update({
   path: "/import/$kind",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaperIndexRoute = ShellPaperIndexRouteImport.update({
+  id: "/paper/",
+  path: "/paper/",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPaperIdRoute = ShellPaperIdRouteImport.update({
+  id: "/paper/$id",
+  path: "/paper/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSalaryV4DetailIdRoute = ShellSalaryV4DetailIdRouteImport.update({
   id: "/salary-v4-detail/$id",
   path: "/salary-v4-detail/$id",
@@ -388,9 +408,19 @@ const ShellWorksIndexRoute = ShellWorksIndexRouteImport.update({
   path: "/works/",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksCalendarRoute = ShellWorksCalendarRouteImport.update({
+  id: "/works/calendar",
+  path: "/works/calendar",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   id: "/works/information",
   path: "/works/information",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
+  id: "/works/timekeeping",
+  path: "/works/timekeeping",
   getParentRoute: () => ShellRoute,
 } as any)
 
@@ -425,6 +455,7 @@ export interface FileRoutesByFullPath {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/home": typeof ShellHomeRoute
@@ -446,14 +477,18 @@ export interface FileRoutesByFullPath {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
+  "/paper/": typeof ShellPaperIndexRoute
   "/staff/": typeof ShellStaffIndexRoute
   "/vendor/": typeof ShellVendorIndexRoute
   "/works/": typeof ShellWorksIndexRoute
@@ -489,6 +524,7 @@ export interface FileRoutesByTo {
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
+  "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/home": typeof ShellHomeRoute
@@ -510,14 +546,18 @@ export interface FileRoutesByTo {
   "/customer/$id": typeof ShellCustomerIdRoute
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
+  "/paper/$id": typeof ShellPaperIdRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
+  "/paper": typeof ShellPaperIndexRoute
   "/staff": typeof ShellStaffIndexRoute
   "/vendor": typeof ShellVendorIndexRoute
   "/works": typeof ShellWorksIndexRoute
@@ -555,6 +595,7 @@ export interface FileRoutesById {
   "/_platform/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
+  "/_shell/create-paper": typeof ShellCreatePaperRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/home": typeof ShellHomeRoute
@@ -577,14 +618,18 @@ export interface FileRoutesById {
   "/_shell/customer/$id": typeof ShellCustomerIdRoute
   "/_shell/customer/new": typeof ShellCustomerNewRoute
   "/_shell/import/$kind": typeof ShellImportKindRoute
+  "/_shell/paper/$id": typeof ShellPaperIdRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/_shell/staff/$id": typeof ShellStaffIdRoute
   "/_shell/staff/new": typeof ShellStaffNewRoute
   "/_shell/vendor/$id": typeof ShellVendorIdRoute
   "/_shell/vendor/new": typeof ShellVendorNewRoute
+  "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
+  "/_shell/paper/": typeof ShellPaperIndexRoute
   "/_shell/staff/": typeof ShellStaffIndexRoute
   "/_shell/vendor/": typeof ShellVendorIndexRoute
   "/_shell/works/": typeof ShellWorksIndexRoute
@@ -622,6 +667,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/home"
@@ -643,14 +689,18 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account/"
     | "/customer/"
+    | "/paper/"
     | "/staff/"
     | "/vendor/"
     | "/works/"
@@ -686,6 +736,7 @@ export interface FileRouteTypes {
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
+    | "/create-paper"
     | "/forbidden"
     | "/history-mail"
     | "/home"
@@ -707,14 +758,18 @@ export interface FileRouteTypes {
     | "/customer/$id"
     | "/customer/new"
     | "/import/$kind"
+    | "/paper/$id"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account"
     | "/customer"
+    | "/paper"
     | "/staff"
     | "/vendor"
     | "/works"
@@ -751,6 +806,7 @@ export interface FileRouteTypes {
     | "/_platform/subscription-plan"
     | "/_shell/buymore"
     | "/_shell/calendar"
+    | "/_shell/create-paper"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/home"
@@ -773,14 +829,18 @@ export interface FileRouteTypes {
     | "/_shell/customer/$id"
     | "/_shell/customer/new"
     | "/_shell/import/$kind"
+    | "/_shell/paper/$id"
     | "/_shell/salary-v4-detail/$id"
     | "/_shell/staff/$id"
     | "/_shell/staff/new"
     | "/_shell/vendor/$id"
     | "/_shell/vendor/new"
+    | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
+    | "/_shell/paper/"
     | "/_shell/staff/"
     | "/_shell/vendor/"
     | "/_shell/works/"
@@ -1037,6 +1097,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCalendarRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/create-paper": {
+      id: "/_shell/create-paper"
+      path: "/create-paper"
+      fullPath: "/create-paper"
+      preLoaderRoute: typeof ShellCreatePaperRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/forbidden": {
       id: "/_shell/forbidden"
       path: "/forbidden"
@@ -1198,6 +1265,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellImportKindRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/paper/": {
+      id: "/_shell/paper/"
+      path: "/paper"
+      fullPath: "/paper/"
+      preLoaderRoute: typeof ShellPaperIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/paper/$id": {
+      id: "/_shell/paper/$id"
+      path: "/paper/$id"
+      fullPath: "/paper/$id"
+      preLoaderRoute: typeof ShellPaperIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/salary-v4-detail/$id": {
       id: "/_shell/salary-v4-detail/$id"
       path: "/salary-v4-detail/$id"
@@ -1254,11 +1335,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/calendar": {
+      id: "/_shell/works/calendar"
+      path: "/works/calendar"
+      fullPath: "/works/calendar"
+      preLoaderRoute: typeof ShellWorksCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/information": {
       id: "/_shell/works/information"
       path: "/works/information"
       fullPath: "/works/information"
       preLoaderRoute: typeof ShellWorksInformationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/works/timekeeping": {
+      id: "/_shell/works/timekeeping"
+      path: "/works/timekeeping"
+      fullPath: "/works/timekeeping"
+      preLoaderRoute: typeof ShellWorksTimekeepingRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -1297,6 +1392,7 @@ const PlatformRouteWithChildren = PlatformRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
+  ShellCreatePaperRoute: typeof ShellCreatePaperRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellHomeRoute: typeof ShellHomeRoute
@@ -1317,13 +1413,17 @@ interface ShellRouteChildren {
   ShellCustomerIdRoute: typeof ShellCustomerIdRoute
   ShellCustomerNewRoute: typeof ShellCustomerNewRoute
   ShellImportKindRoute: typeof ShellImportKindRoute
+  ShellPaperIdRoute: typeof ShellPaperIdRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
   ShellStaffIdRoute: typeof ShellStaffIdRoute
   ShellStaffNewRoute: typeof ShellStaffNewRoute
   ShellVendorIdRoute: typeof ShellVendorIdRoute
   ShellVendorNewRoute: typeof ShellVendorNewRoute
+  ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
+  ShellPaperIndexRoute: typeof ShellPaperIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
   ShellVendorIndexRoute: typeof ShellVendorIndexRoute
   ShellWorksIndexRoute: typeof ShellWorksIndexRoute
@@ -1332,6 +1432,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
+  ShellCreatePaperRoute: ShellCreatePaperRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellHomeRoute: ShellHomeRoute,
@@ -1352,13 +1453,17 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCustomerIdRoute: ShellCustomerIdRoute,
   ShellCustomerNewRoute: ShellCustomerNewRoute,
   ShellImportKindRoute: ShellImportKindRoute,
+  ShellPaperIdRoute: ShellPaperIdRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
   ShellStaffIdRoute: ShellStaffIdRoute,
   ShellStaffNewRoute: ShellStaffNewRoute,
   ShellVendorIdRoute: ShellVendorIdRoute,
   ShellVendorNewRoute: ShellVendorNewRoute,
+  ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
+  ShellPaperIndexRoute: ShellPaperIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,
   ShellVendorIndexRoute: ShellVendorIndexRoute,
   ShellWorksIndexRoute: ShellWorksIndexRoute,

@@ -15,7 +15,7 @@ export const actionKinds = ["detail", "create", "update", "approve"] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Where the screen shows it: what belongs together in the trade. */
-export const permissionAreas = ["arranging", "attendance", "pay", "people", "company", "screens"] as const
+export const permissionAreas = ["arranging", "attendance", "pay", "papers", "people", "company", "screens"] as const
 export type PermissionArea = (typeof permissionAreas)[number]
 
 export interface Case<Subject> {

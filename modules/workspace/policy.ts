@@ -8,6 +8,7 @@ import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
+import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
 import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
@@ -51,9 +52,15 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   calendar: seesCalendar,
   works: seesSites,
   siteDetails: seesSites,
+  siteCalendar: seesSites,
+  /** Presses are read by whom 勤務表 shows them. */
+  siteTimekeeping: seesWorkTable,
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,
+  papers: hasPapers,
+  paperDetail: hasPapers,
+  createPaper: hasPapers,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,
@@ -87,6 +94,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   calendar: (actor) => actor.role !== "financeManager",
   works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
+  papers: hasPapers,
   staff: seesStaff,
   customers: seesPartners,
   vendors: seesPartners,
@@ -127,6 +135,8 @@ const profileRules: ReadonlyArray<readonly [ProfileKey, Rule]> = [
 const buttonRules: Readonly<Record<string, Rule>> = {
   createSite: makesSites,
   createTask: isAdminSide,
+  /** TASK-39: from an arrangement to its site. */
+  siteLink: (actor) => isAdminSide(actor) || roles("vendor", "customer")(actor),
   hire: (actor) => peoplePolicy.actions.invite(actor, {}) === true,
   invite: roles("admin", "manager", "vendor"),
   closeMonth: closes,

@@ -31,6 +31,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   customer: ["session", "shell", "scheduling"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
+  papers: ["session", "shell", "people", "scheduling", "partners"],
   payroll: ["session", "shell", "jobs", "people", "scheduling", "timekeeping"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]

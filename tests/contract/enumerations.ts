@@ -21,6 +21,7 @@ import {
   wireValues,
 } from "#modules/kernel/codes.ts"
 import { mailStatuses } from "#modules/notifications/codes.ts"
+import { everyPaper, paidStates, paperStatuses, paperTypes } from "#modules/papers/codes.ts"
 import { bankAccountTypes } from "#modules/people/codes.ts"
 import { literalsOf, type Place } from "./wire-paths.ts"
 
@@ -65,6 +66,10 @@ const limited: Readonly<Record<string, Limited>> = {
   states: { enumeration: projectWorkStatuses },
   status: record,
   type: { enumeration: projectTypes },
+  paymentStatus: { enumeration: paidStates },
+  serviceCharge: { enumeration: flags },
+  valueTax: { enumeration: { reduced: 8, standard: 10 } },
+  isTaxVendor: { enumeration: taxModes },
   typeIncomeTax: { enumeration: incomeTaxColumns },
   typePaymentTerm: { enumeration: payCycles },
   // A whole series is changed by a call to come.
@@ -75,6 +80,10 @@ const person: Limited = { enumeration: userStatuses }
 const mailStatus: Limited = { enumeration: mailStatuses }
 /** 口座の種別, of a person's account. */
 const account: Limited = { enumeration: bankAccountTypes }
+/** A list is narrowed to one kind, or to none. */
+const paperType: Limited = { enumeration: paperTypes }
+const paperStatus: Limited = { enumeration: paperStatuses }
+const withAll = { all: everyPaper }
 /** A partner is no account: dealt with, stopped, or taken away. */
 const dealing: Limited = {
   enumeration: userStatuses,
@@ -93,6 +102,25 @@ const byPlan: Limited = {
 }
 /** The same name, of another thing: by call, part and field. */
 const limitedIn: Readonly<Record<string, Limited>> = {
+  ...Object.fromEntries(
+    [
+      "list",
+      "create",
+      "update",
+      "details",
+      "detailsByNo",
+      "status",
+      "backToDraft",
+      "vendorConfirm",
+      "paymentStatus",
+      "count",
+    ].flatMap((name) => [
+      [`papers ${name} type`, paperType],
+      [`papers ${name} status`, paperStatus],
+    ]),
+  ),
+  "papers paperNo type": paperType,
+  "papers parties type": paperType,
   "companies ownRegistrations status": registration,
   "companies reapply status": registration,
   "companies createCompany subscriptionType": byPlan,
@@ -156,6 +184,11 @@ const limitedIn: Readonly<Record<string, Limited>> = {
 /** What is still to be decided is no decision. */
 const limitedInBody: Readonly<Record<string, Limited>> = {
   // An import that is there is only ever taken back.
+  // Of every kind or state; what is missing is so far known of invoices alone.
+  "papers list type": { enumeration: { ...withAll, ...paperTypes } },
+  "papers list status": { enumeration: { ...withAll, ...paperStatuses } },
+  "papers missing type": { enumeration: { invoice: paperTypes.invoice } },
+  "papers paymentStatus status": { enumeration: paidStates },
   "imports undoImport status": { enumeration: activeStatuses, without: [1, 2, 3] },
   // Blocked, or let in again.
   "companies blockAccount status": record,

@@ -33,6 +33,7 @@ const unneeded: ReadonlyArray<readonly [RegExp, string]> = [
   [/plain-rate 2020-01-01 (5\.upTo|6\.)/, "beyond 2.5 times the last row of the monthly table"],
   [/income-tax\/bonus \S+ (0\.dependants|(0|21|42|63|84|105|126|147)\.from)/, "rows of 0, as where no row is"],
   [/standard-remuneration\/\S+ \S+ 0\.from/, "what is below the first grade has the first grade"],
+  [/^papers\//, "of invoices and what is bought; tests/papers/rules"],
   [/^payroll\/resident-tax\/instalments /, "splits a year's notice when it is entered"],
 ]
 

@@ -51,6 +51,10 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.
   "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],
+  // The move, and its word to the other side or to who decides; the question that stood open is answered.
+  "papers status": ["notice.send", "paper.submit"],
+  "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
+  "papers paymentStatus": ["notice.send", "paper.pay"],
   // The end, and the question for it that stood open.
   "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.
@@ -78,8 +82,15 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 /** The subject says who, and there is nothing else to say. */
 const withoutContent = new Set(["session.signIn", "session.end", "person.register"])
-/** What changes is the session, whose tokens nobody reads in the audit; a job moves by itself while its call is answered. */
-const changesBesides = new Set(["identity logout", "identity login", "identity requestAccessToken", "payroll snapshot"])
+/** What changes is the session, whose tokens nobody reads in the audit; a job moves by itself while its call is answered; the last number
+ * of a series is in the number of the paper. */
+const changesBesides = new Set([
+  "papers create",
+  "identity logout",
+  "identity login",
+  "identity requestAccessToken",
+  "payroll snapshot",
+])
 
 interface Entry {
   readonly action: string

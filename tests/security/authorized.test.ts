@@ -113,7 +113,7 @@ const watched = (call: Call, decide: (verdict: Verdict, actor: Actor) => Verdict
     }
 }
 
-const hidden = ["Permission_Denied", "Not_Found", "Task_Not_Found"]
+const hidden = ["Permission_Denied", "Not_Found", "Task_Not_Found", "Paper_Missing"]
 const isEmpty = (told: Told) => told.status === 200 && Array.isArray(told.body.data) && told.body.data.length === 0
 
 /** What an admin still gets of a call whose policy refuses everybody; nothing for a good one. */

@@ -2,6 +2,7 @@
 import { account, hourlyTerms, monthlyTerms, shiftTerms, simpleTax } from "../people/terms-on-the-wire.ts"
 import { partnerOf } from "./foreign.ts"
 import type { Bodies } from "./good-inputs.ts"
+import { fullPaperInputs } from "./paper-inputs.ts"
 import { fullPartnerInputs } from "./partner-inputs.ts"
 import { openDay } from "./planted.ts"
 
@@ -74,6 +75,7 @@ const wish = {
 /** Inputs that say as much as can be said at once: beside them a guard changes one field after another. */
 export const fullInputs: Readonly<Record<string, Bodies>> = {
   ...fullPartnerInputs,
+  ...fullPaperInputs,
   "billing changePlan": (companyId) => [{ companyId, ...wish }],
   "billing adminChangesPlan": (companyId) => [{ companyId, ...wish }],
   "billing updateSubscription": () => [wish],
@@ -90,5 +92,7 @@ export const fullInputs: Readonly<Record<string, Bodies>> = {
 
 /** Inputs that find everybody in a list that no generated input is long in. */
 export const companyWideInputs: Readonly<Record<string, object>> = {
+  "papers missing": { month: "2026-10", type: 3, pageSize: 10_000 },
+  "papers parties": { type: 3, pageSize: 10_000 },
   "scheduling searchWorkers": { shift: 1, workingDay: "2026-10-05", pageSize: 10_000 },
 }

@@ -8,6 +8,7 @@ import { password } from "../kernel/companies.ts"
 import type { Call } from "./contracts.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
+import { paperAskers, paperInputs, paperPathIds } from "./paper-inputs.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { planInputs } from "./plan-inputs.ts"
 import { closedMonth, openDay, pressOf } from "./planted.ts"
@@ -21,6 +22,7 @@ const askers: Readonly<Record<string, string>> = {
   "people staffRegister": "manager",
   "people profileVendor": "vendor",
   "people profileCustomer": "customer",
+  ...paperAskers,
 }
 /** Who asks: the platform's own person what is the platform's, mostly the admin the rest. */
 export const askerOf = ({ metadata, module, name }: Call): string =>
@@ -45,6 +47,7 @@ const often = Array.from({ length: 13 }, (_, n) => n + 1)
 /** Whom a call is about, where nobody does it to the company's first record, the admin's own. */
 export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
   ...platformPathIds,
+  ...paperPathIds,
   "people listBranches": () => "0001",
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
@@ -124,6 +127,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { version: 3, status: 0 },
   ],
   ...goodPartnerInputs,
+  ...paperInputs,
   "people inviteAdmin": (id) => [{ companyId: id, email: "boss@example.jp" }],
   // A role that is staff; a vendor's worker has a vendor, whom a vendor need not name.
   "people inviteStaff": (id) => [
@@ -162,7 +166,18 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       nightUnitPrice: 30_000,
       leaderId: id,
     },
+    // 経理 knows no unit prices, a customer none at all.
+    {
+      ...{ name: "見本 請負", type: 2, address: "東京都港区海岸1丁目", customerId: partnerOf(id) },
+      ...{ contractValue: 3_000_000, startTime: "2026-10-01", endTime: "2027-03-31" },
+    },
+    { name: "見本 現場", type: 1, address: "東京都港区海岸1丁目", customerId: partnerOf(id) },
   ],
+  // What the vendor of the site told whoever made it.
+  "scheduling approveSite": (id) =>
+    version.flatMap((seen) => [1, 3].map((status) => ({ vendorId: vendorOf(id), version: seen, status }))),
+  "scheduling setSiteState": () => often.map((seen) => ({ version: seen, state: 1 + (seen % 2) })),
+  "scheduling setSiteStates": (id) => often.map((seen) => ({ rows: [{ id, version: seen }], state: 1 + (seen % 2) })),
   // A name that the customer has.
   "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: partnerOf(id) }],
   // A shift, and people on it.

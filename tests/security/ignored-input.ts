@@ -5,6 +5,8 @@
 
 /** Succeeds once in a state, so that a second try of the same input says nothing of its fields. */
 export const onceOnly: Readonly<Record<string, string>> = {
+  "papers backToDraft": "takes a refused paper up once: tests/papers/life.test.ts",
+  "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
   "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
@@ -83,9 +85,19 @@ const parts = Object.fromEntries(
 )
 
 /** Fields whose effect the planted company is too small to show. */
+const paperDays = {
+  "body lines.0.days.0.shift": "tests/papers/from-work.test.ts › PAPER-02 a line's quantity is its people",
+  "body lines.0.days.0.taskId": "tests/papers/from-work.test.ts › PAPER-02 a line's quantity is its people",
+}
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "billing listPlans": {
     "query status": "none is closed: tests/companies/registration.test.ts › WIZ-10 WIZ-12",
+  },
+  "papers create": paperDays,
+  "papers update": paperDays,
+  "papers missing": {
+    "body pageSize": "one row: tests/papers/from-work.test.ts › PAPER-08 what nobody billed",
+    "body type": "one kind: tests/papers/from-work.test.ts › PAPER-08 what nobody billed",
   },
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {

@@ -38,6 +38,7 @@ import { acting } from "../kernel/acting.ts"
 import { aCompanyRecord, type CompanyRecord, companyOf, password, type TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
+import { plantedPapers } from "../papers/planted-papers.ts"
 import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
@@ -95,6 +96,7 @@ const punchOn = (userId: number, day: IsoDate, mark: string) =>
   })
 
 const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark: string) {
+  const worker = company.staffOf("worker")
   const site = yield* createSite({
     name: `${mark} 現場`,
     type: 1,
@@ -103,8 +105,9 @@ const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark
     regularUnitPrice: yen(24_000),
     nightUnitPrice: yen(30_000),
     description: `${mark} メモ`,
+    vendors: [{ userId: company.vendorId }],
+    workers: [{ userId: worker }],
   })
-  const worker = company.staffOf("worker")
   const series = yield* createTask({
     constructionSiteId: site.id,
     name: `${mark} 手配`,
@@ -229,6 +232,7 @@ export const plantedCompany = async (
   // Every law of that month is held, so no order could leave anybody out of it.
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
+  await plantedPapers(running, company, mark)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))
   await admin(

@@ -58,6 +58,12 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       total, made_at, due_on, status, paid_at, paid_by)
     select ${company.id}, 'register', 5, ${mark} || n, 9800, 1, '2026-09-01', '2026-09-30', 9800, now(), '2026-09-10',
       'paid', now(), 'bank' from generate_series(1, ${size}::int) n`
+  await owner`insert into papers.paper (company_id, no, type, made_side, made_by, made_at, partner_id, party_name, party_kana,
+      title, issued_on, tax_mode, tax_rounding, seller, buyer, rates, sub_total, tax, total, told_by, told_at)
+    select ${company.id}, 'INV-2026-' || lpad(n::text, 5, '0'), 3, 'us', ${company.personOf("admin")}, now(),
+      ${company.customerId}, '山田組', 'ヤマダ タロウ2', ${mark} || n, '2026-10-31', 0, 'floor', '{}', '{}', '[]', 1000, 100, 1100,
+      ${company.personOf("admin")}, now()
+    from generate_series(1, ${size}::int) n`
   await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
     select ${company.id}, 'pm_' || ${mark} || n, 'visa', '4242', 3, 2029, now() from generate_series(1, ${size}::int) n`
   // It is on a plan, so that there is a next bill.

@@ -42,6 +42,7 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
     "/calendar",
     "/works",
     "/works/information",
+    "/works/calendar",
     "/history-mail",
     "/suspend",
     "/mypage",
@@ -110,6 +111,12 @@ test("SHELL-10 the header offers a new site to those who may create one, and to 
   const offered: Array<string> = []
   for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("createSite")) offered.push(role)
   expect(offered.toSorted()).toEqual(["admin", "customer", "financeManager", "manager", "officeManager"])
+})
+
+test("TASK-39 the way from an arrangement to its site is the admin side's, a customer's and a vendor's", async () => {
+  const offered: Array<string> = []
+  for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("siteLink")) offered.push(role)
+  expect(offered.toSorted()).toEqual(["admin", "customer", "manager", "officeManager", "vendor"])
 })
 
 test("SET-08 API-06 roles carry the company's own words", async () => {

@@ -27,6 +27,7 @@ import type mypage from "./ja/mypage.ts"
 import type notices from "./ja/notices.ts"
 import type offers from "./ja/offers.ts"
 import type palette from "./ja/palette.ts"
+import type papers from "./ja/papers.ts"
 import type partners from "./ja/partners.ts"
 import type pay from "./ja/pay.ts"
 import type people from "./ja/people.ts"
@@ -78,6 +79,7 @@ export interface Areas {
   readonly notices: typeof notices
   readonly offers: typeof offers
   readonly palette: typeof palette
+  readonly papers: typeof papers
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

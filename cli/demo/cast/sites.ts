@@ -20,6 +20,8 @@ export interface CastSite {
     | { readonly contract: number; readonly months: readonly [first: number, last: number] }
   /** Who leads there for good. */
   readonly leader: string
+  /** 協力会社 that the site names, with what each gets of a contract. */
+  readonly vendors?: Readonly<Record<string, number | null>>
   /** What is done there; one of them a fortnight. */
   readonly works: readonly [string, ...ReadonlyArray<string>]
 }
@@ -40,6 +42,7 @@ export const sites: ReadonlyArray<CastSite> = [
     lat: 35.6287,
     lng: 139.7365,
     leader: "sato",
+    vendors: { towa: null },
     pay: { day: 25_000, night: 33_000 },
     works: ["B1F 冷温水配管", "3F 空調ダクト", "5F 冷媒配管"],
   },
@@ -72,6 +75,7 @@ export const sites: ReadonlyArray<CastSite> = [
     lat: 35.6923,
     lng: 139.4203,
     leader: "ogawa",
+    vendors: { towa: 1_200_000 },
     pay: { contract: 48_600_000, months: [-3, 4] },
     works: ["3病棟 室内機更新", "屋上 室外機", "4病棟 ドレン"],
   },

@@ -4,6 +4,7 @@ export const liveSubjects = [
   "site",
   "attendance",
   "payMonth",
+  "paper",
   "staff",
   "partner",
   "invitation",

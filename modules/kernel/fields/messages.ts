@@ -9,6 +9,7 @@ import { fileMessages } from "./messages/file.ts"
 import { importMessages } from "./messages/import.ts"
 import { invitationMessages } from "./messages/invitation.ts"
 import { numberMessages } from "./messages/number.ts"
+import { paperMessages } from "./messages/paper.ts"
 import { presenceMessages } from "./messages/presence.ts"
 import type { Sentence } from "./messages/sentence.ts"
 import { textMessages } from "./messages/text.ts"
@@ -23,6 +24,7 @@ export const fieldMessages = {
   ...invitationMessages,
   ...fileMessages,
   ...importMessages,
+  ...paperMessages,
   ...campaignMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages

@@ -7,6 +7,8 @@ import { mostRowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { Id, oneOf, PageIndex, PageSize, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import type { sitePolicy } from "../policy/site-policy.ts"
 import { SiteView } from "./site.ts"
 import { TaskView } from "./task-view.ts"
 
@@ -127,5 +129,7 @@ export const CustomersByCompany = Schema.Struct({
     }),
   ),
   customers: Schema.Array(Schema.Struct({ id: Int, companyName: Text, isDisabled: Schema.Boolean })),
+  /** What the caller may say of a new site. */
+  permissions: permissionsBy<typeof sitePolicy>(),
 })
 export type CustomersByCompany = typeof CustomersByCompany.Type

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { ownCompanies } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { rosterOf } from "#modules/people/index.ts"
 import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
@@ -34,5 +34,5 @@ export const customersByCompany = Effect.fn("Scheduling.customersByCompany")(fun
   const customers = [...partners.values()]
     .filter(({ id, isCustomer }) => isCustomer && (!orders(actor) || id === actor.partnerId))
     .map(({ companyName, id, isActive }) => ({ id, companyName, isDisabled: !isActive }))
-  return { companies, customers }
+  return { companies, customers, permissions: permissionsOn(sitePolicy, actor, nobodysSite(viewer)) }
 })

@@ -5,9 +5,10 @@ import { planAlert } from "#modules/billing/index.ts"
 import { companySettings, gateOf, labelsOf, menuOrderOf } from "#modules/companies/index.ts"
 import { pictureAt } from "#modules/files/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
+import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { unreadNotices } from "#modules/notifications/index.ts"
+import { unreadPapers } from "#modules/papers/index.ts"
 import { staffIdOfPerson, waitingInvitations } from "#modules/people/index.ts"
 import { screenPaths } from "../codes.ts"
 import {
@@ -52,9 +53,13 @@ const seenAtGate = (viewer: Viewer): ReturnType<typeof seenBy> => ({
 })
 
 /** What waits for this person, by the entry that leads to it. */
-const countsOf = Effect.fn("Workspace.countsOf")(function* ({ profileMenu }: ReturnType<typeof seenBy>) {
+const countsOf = Effect.fn("Workspace.countsOf")(function* (
+  actor: Actor,
+  { menu, profileMenu }: ReturnType<typeof seenBy>,
+) {
   return {
     notices: (yield* unreadNotices()).totalUnread,
+    ...(menu.includes("papers") ? { papers: yield* unreadPapers(actor) } : {}),
     ...(profileMenu.includes("invitations") ? { invitations: yield* waitingInvitations() } : {}),
   }
 })
@@ -80,7 +85,7 @@ export const workspaceOfActor = Effect.fn("Workspace.ofActor")(function* () {
   const opens = gate === undefined ? seenBy : gate.reads ? seenWhileStopped : seenAtGate
   const may = opens(viewer)
   // The other calls are not let through at a gate either.
-  const counts = gate === undefined || gate.reads ? yield* countsOf(may) : {}
+  const counts = gate === undefined || gate.reads ? yield* countsOf(actor, may) : {}
   const alert = yield* planAlert()
   const labels = yield* labelsOf(companyId)
   const menu = inOwnOrder(may.menu, yield* menuOrderOf(companyId, actor.personId))

@@ -6,6 +6,7 @@ import { importInWords } from "#modules/imports/index.ts"
 import { jobInWords } from "#modules/kernel/jobs/job-words.ts"
 import { type AskedCase, type PolicyInWords, policyInWords, type Words } from "#modules/kernel/policy-words.ts"
 import { mailHistoryInWords, mailInWords } from "#modules/notifications/index.ts"
+import { papersInWords } from "#modules/papers/index.ts"
 import { payMonthInWords, slipInWords } from "#modules/payroll/index.ts"
 import { peopleAllInWords } from "#modules/people/index.ts"
 import { schedulingInWords } from "#modules/scheduling/index.ts"
@@ -68,6 +69,7 @@ export const permissionsInWords: ReadonlyArray<PolicyInWords> = [
   attendanceInWords,
   slipInWords,
   payMonthInWords,
+  ...papersInWords,
   ...peopleAllInWords,
   importInWords,
   companyInWords,

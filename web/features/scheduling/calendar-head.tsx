@@ -23,10 +23,13 @@ interface CalendarHeadProps {
 export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: CalendarHeadProps) {
   const { t } = useTranslation(["calendar", "common"])
   const { month } = useFormat()
+  const Heading = place.isBelowHead ? "h2" : "h1"
   const site = calendar?.sites.find(({ id }) => id === place.constructionSiteId)
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3">
-      <h1 className="tnum text-xl font-semibold max-md:text-lg">{isComing ? t("coming") : month(place.month)}</h1>
+      <Heading className="tnum text-xl font-semibold max-md:text-lg">
+        {isComing ? t("coming") : month(place.month)}
+      </Heading>
       <div className={cn("flex items-center gap-1 max-md:gap-0", isComing && "hidden")}>
         <Button variant="ghost" size="icon-sm" aria-label={t("previousMonth")} onClick={() => place.step(-1)}>
           <ChevronLeft />
@@ -51,7 +54,7 @@ export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: 
         </p>
       )}
       {calendar !== undefined && <Sums calendar={calendar} />}
-      {place.constructionSiteId !== undefined && (
+      {place.constructionSiteId !== undefined && !place.isBelowHead && (
         <Button variant="outline" size="sm" onClick={() => place.showSite(undefined)}>
           {site?.name ?? t("oneSite")}
           <X aria-label={t("common:clear")} />

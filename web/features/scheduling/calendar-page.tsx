@@ -8,7 +8,7 @@ import { useIsPhone } from "@/lib/is-phone.ts"
 import { may } from "@/lib/permissions.tsx"
 import { CalendarHead } from "./calendar-head.tsx"
 import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
-import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
+import { type CalendarPath, type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
 import { KeptSchedule } from "./unknown-month.tsx"
@@ -52,8 +52,8 @@ const useShown = (day: string, calendar: Calendar | undefined, since: number) =>
   })
   return shown ?? last.current
 }
-export function CalendarPage() {
-  const place = useCalendarPlace()
+export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarPath }) {
+  const place = useCalendarPlace(path)
   const isPhone = useIsPhone()
   const { query, calendar } = useMonth(place)
   // Told by the list itself: a `:has()` over the calendar would be asked anew for every cell that scrolls in.

@@ -8,6 +8,7 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   task: [["first-steps"], ["calendar"], ["candidates"], ["timekeeping", "today"], ["attendance"]],
   site: [["sites"], ["calendar"], ["first-steps"]],
   attendance: [["first-steps"], ["attendance"], ["timekeeping", "today"], ["pay", "checks"]],
+  paper: [["papers"], ["workspace"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["calendar"], ["first-steps"]],
   partner: [["partners"], ["sites"]],

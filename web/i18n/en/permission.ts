@@ -23,6 +23,7 @@ export default {
     arranging: "Arranging",
     attendance: "Attendance",
     pay: "Pay",
+    papers: "Papers",
     people: "People, partners",
     company: "Company, mails",
     screens: "Screens",

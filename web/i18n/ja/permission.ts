@@ -20,6 +20,7 @@ export default {
     arranging: "手配",
     attendance: "勤怠",
     pay: "給与",
+    papers: "帳票",
     people: "人事・取引先",
     company: "会社・メール",
     screens: "画面",

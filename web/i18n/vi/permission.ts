@@ -23,6 +23,7 @@ export default {
     arranging: "Phân công",
     attendance: "Chấm công",
     pay: "Lương",
+    papers: "Chứng từ",
     people: "Nhân sự, đối tác",
     company: "Công ty, thư",
     screens: "Màn hình",

@@ -5,6 +5,7 @@ import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Select } from "@/components/ui/select.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf } from "./draft.ts"
@@ -46,6 +47,7 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
           required
           field="siteId"
           error={field("siteId").error}
+          aside={view !== undefined && <SiteLink siteId={view.constructionSiteId} />}
           hint={
             address === undefined
               ? undefined
@@ -114,4 +116,20 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
 }
 function Aside({ children }: { readonly children: React.ReactNode }) {
   return <span className="text-muted-foreground">{children}</span>
+}
+
+/** The site's own page beside the arrangement, for whom the server lets go there. */
+function SiteLink({ siteId }: { readonly siteId: number }) {
+  const { t } = useTranslation("works")
+  if (!useWorkspace().buttons.includes("siteLink")) return null
+  return (
+    <a
+      href={`/works/information?constructionSiteId=${siteId}`}
+      target="_blank"
+      rel="noreferrer"
+      className="text-xs text-link hover:underline"
+    >
+      {t("tab.information")}
+    </a>
+  )
 }

@@ -1,0 +1,140 @@
+import { Schema } from "effect"
+import { ById } from "#modules/kernel/fields/row.ts"
+import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
+import { papersCalls } from "./calls.ts"
+import {
+  AskNo,
+  AskWork,
+  BackToDraft,
+  ByNo,
+  CreatePaper,
+  PaymentStatus,
+  UpdatePaper,
+  UpdateStatus,
+  VendorConfirm,
+} from "./contract/paper-input.ts"
+import {
+  AskMissing,
+  ListPapers,
+  MissingPaper,
+  PaperCounts,
+  PaperNo,
+  PaperPage,
+  PaperView,
+  PartyChoice,
+  PartyQuery,
+  WorkOfCustomer,
+} from "./contract/paper-view.ts"
+import type { paperListPolicy, paperPolicy } from "./policy.ts"
+
+const call = callOf<ActionOf<typeof paperPolicy | typeof paperListPolicy>>()
+const read = <const A extends ActionOf<typeof paperPolicy | typeof paperListPolicy>>(action: A) =>
+  call({ action, kind: "read", access: "company" })
+const write = <const A extends ActionOf<typeof paperPolicy | typeof paperListPolicy>>(action: A) =>
+  call({ action, kind: "write", access: "company" })
+
+export const papersContract = c.router({
+  list: {
+    ...papersCalls.list,
+    body: std(ListPapers),
+    responses: { 200: std(PaperPage), ...refusals },
+    metadata: read("papers.list"),
+  },
+  create: {
+    ...papersCalls.create,
+    body: std(CreatePaper),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.create"),
+  },
+  update: {
+    ...papersCalls.update,
+    pathParams: std(ById),
+    body: std(UpdatePaper),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.edit"),
+  },
+  details: {
+    ...papersCalls.details,
+    pathParams: std(ById),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: read("paper.read"),
+  },
+  detailsByNo: {
+    ...papersCalls.detailsByNo,
+    pathParams: std(ByNo),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: read("paper.read"),
+  },
+  status: {
+    ...papersCalls.status,
+    pathParams: std(ById),
+    body: std(UpdateStatus),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.submit"),
+  },
+  backToDraft: {
+    ...papersCalls.backToDraft,
+    pathParams: std(ById),
+    body: std(BackToDraft),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.backToDraft"),
+  },
+  vendorConfirm: {
+    ...papersCalls.vendorConfirm,
+    pathParams: std(ById),
+    body: std(VendorConfirm),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.confirm"),
+  },
+  paymentStatus: {
+    ...papersCalls.paymentStatus,
+    pathParams: std(ById),
+    body: std(PaymentStatus),
+    responses: { 200: answer(PaperView), ...refusals },
+    metadata: write("paper.pay"),
+  },
+  paperNo: {
+    ...papersCalls.paperNo,
+    query: std(AskNo),
+    responses: { 200: answer(PaperNo), ...refusals },
+    metadata: read("papers.list"),
+  },
+  ofCustomer: {
+    ...papersCalls.ofCustomer,
+    pathParams: std(ById),
+    body: std(AskWork),
+    responses: { 200: answer(WorkOfCustomer), ...refusals },
+    metadata: read("papers.gather"),
+  },
+  parties: {
+    ...papersCalls.parties,
+    body: std(PartyQuery),
+    responses: { 200: page(PartyChoice), ...refusals },
+    metadata: read("papers.list"),
+  },
+  count: {
+    ...papersCalls.count,
+    responses: { 200: answer(PaperCounts), ...refusals },
+    metadata: read("papers.list"),
+  },
+  open: {
+    ...papersCalls.open,
+    pathParams: std(ById),
+    body: std(Schema.Struct({})),
+    responses: { 200: answer(Schema.Struct({})), ...refusals },
+    metadata: write("paper.read"),
+  },
+  missing: {
+    ...papersCalls.missing,
+    body: std(AskMissing),
+    responses: { 200: page(MissingPaper), ...refusals },
+    metadata: read("papers.gather"),
+  },
+  pdf: {
+    ...papersCalls.pdf,
+    pathParams: std(ById),
+    responses: { 200: file("application/pdf"), ...refusals },
+    metadata: read("paper.read"),
+  },
+})

@@ -1,0 +1,198 @@
+/** Papers as they are shown: a row of the list, and one whole. */
+import { Schema } from "effect"
+import { wireValues } from "#modules/kernel/codes.ts"
+import { Day, Month } from "#modules/kernel/fields/day.ts"
+import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
+import { Keyword } from "#modules/kernel/fields/text.ts"
+import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
+import { YenAmount } from "#modules/kernel/fields/yen.ts"
+import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, priceKinds, taxRoundings } from "../codes.ts"
+import type { paperListPolicy, paperPolicy } from "../policy.ts"
+import { Party } from "./party.ts"
+
+const text = Schema.NullOr(Schema.String)
+const number = Schema.NullOr(Schema.Int)
+
+export const ListPapers = Schema.Struct({
+  /** In number, party or subject. */
+  keyword: Schema.optionalKey(Keyword),
+  type: Schema.optionalKey(oneOf([everyPaper, ...wireValues(paperTypes)])),
+  status: Schema.optionalKey(oneOf([everyPaper, ...wireValues(paperStatuses)])),
+  paymentStatus: Schema.optionalKey(oneOf(wireValues(paidStates))),
+  partnerId: Schema.optionalKey(Id),
+  siteId: Schema.optionalKey(Id),
+  /** Of the day of issue, both included. */
+  issuedFrom: Schema.optionalKey(Day),
+  issuedTo: Schema.optionalKey(Day),
+  totalFrom: Schema.optionalKey(YenAmount),
+  totalTo: Schema.optionalKey(YenAmount),
+  ...pageFields,
+}).check(endsOnOrAfter("issuedFrom", "issuedTo"))
+export type ListPapers = typeof ListPapers.Type
+
+const row = {
+  id: Schema.Int,
+  no: Schema.String,
+  edition: Schema.Int,
+  isReplaced: Schema.Boolean,
+  type: Schema.Int,
+  status: Schema.Int,
+  /** "us" or "party": whose paper it is. */
+  madeSide: Schema.String,
+  partnerId: number,
+  staffId: number,
+  partyName: Schema.String,
+  title: Schema.String,
+  siteId: number,
+  stageStartFrom: text,
+  stageStartTo: text,
+  createdAt: Schema.String,
+  dueDate: text,
+  registrationNumber: text,
+  total: Schema.Int,
+  paymentStatus: Schema.Int,
+  paidOn: text,
+  answer: Schema.NullOr(Schema.Literals(partyAnswers)),
+  isUnread: Schema.Boolean,
+  version: Schema.Int,
+  permissions: permissionsBy<typeof paperPolicy>(),
+}
+export const PaperInList = Schema.Struct(row)
+export type PaperInList = typeof PaperInList.Type
+export const PaperPage = Schema.Struct({
+  success: Schema.Literal(true),
+  data: Schema.Array(PaperInList),
+  pageIndex: Schema.Int,
+  totalPages: Schema.Int,
+  totalItems: Schema.Int,
+  /** Of everything that the filter lets through, beyond this page. */
+  sum: Schema.Int,
+  permissions: permissionsBy<typeof paperListPolicy>(),
+  /** The kinds that this person makes. */
+  makes: Schema.Array(Schema.Int),
+})
+
+const LineView = Schema.Struct({
+  label: Schema.String,
+  note: Schema.String,
+  quantity: Schema.Finite,
+  unit: Schema.String,
+  unitPrice: Schema.Int,
+  valueTax: Schema.Int,
+  amount: Schema.Int,
+  siteId: number,
+  /** The days behind it, with the arrangement of each. */
+  days: Schema.Array(
+    Schema.Struct({ taskId: Schema.Int, shift: Schema.Int, day: Schema.String, heads: Schema.Finite }),
+  ),
+})
+const TaxMetadata = Schema.Struct({
+  valueTax: Schema.Int,
+  subTotal: Schema.Int,
+  tax: Schema.Int,
+  taskIds: Schema.Array(Schema.Int),
+})
+export const PaperView = Schema.Struct({
+  ...row,
+  content: Schema.String,
+  place: Schema.String,
+  isTaxVendor: Schema.Int,
+  taxRounding: Schema.Literals(taxRoundings),
+  serviceCharge: Schema.Int,
+  serviceChargeValue: number,
+  serviceChargePercent: Schema.NullOr(Schema.Finite),
+  /** What the percentage comes to. */
+  serviceChargePercentYen: Schema.Int,
+  discount: Schema.Int,
+  payTo: Schema.String,
+  seller: Party,
+  buyer: Party,
+  lines: Schema.Array(LineView),
+  taxMetadata: Schema.Array(TaxMetadata),
+  subTotal: Schema.Int,
+  tax: Schema.Int,
+  reason: text,
+  answeredAt: text,
+  decidedAt: text,
+  /** 経過措置: of a seller without a number, what a buyer may deduct, by the day from which it holds. */
+  deductible: Schema.Array(Schema.Struct({ from: Schema.String, percent: Schema.Int })),
+  /** The other editions of its number, newest first. */
+  editions: Schema.Array(Schema.Struct({ id: Schema.Int, edition: Schema.Int, status: Schema.Int, total: Schema.Int })),
+})
+export type PaperView = typeof PaperView.Type
+
+export const PaperNo = Schema.Struct({ paperNo: Schema.String })
+export const PaperCounts = Schema.Struct({
+  total: Schema.Int,
+  counts: Schema.Array(Schema.Struct({ type: Schema.Int, status: Schema.Int, unread: Schema.Int })),
+})
+
+/** Whom a paper can be with. */
+export const PartyQuery = Schema.Struct({
+  type: oneOf(wireValues(paperTypes)),
+  keyword: Schema.optionalKey(Keyword),
+  ...pageFields,
+})
+export type PartyQuery = typeof PartyQuery.Type
+export const PartyChoice = Schema.Struct({
+  partnerId: number,
+  staffId: number,
+  name: Schema.String,
+  registrationNumber: text,
+})
+
+const WorkShift = Schema.Struct({
+  taskId: Schema.Int,
+  shift: Schema.Int,
+  day: Schema.String,
+  heads: Schema.Finite,
+  /** Somebody on it pressed. */
+  isPressed: Schema.Boolean,
+})
+/** What can be billed to a customer for a stretch of days. */
+export const WorkOfCustomer = Schema.Struct({
+  partnerId: Schema.Int,
+  companyName: Schema.String,
+  /** 0: its prices are before tax, 1: with it. */
+  isTax: Schema.Int,
+  taxRounding: Schema.Literals(taxRoundings),
+  /** By its terms of payment; null where it has none. */
+  dueDate: text,
+  payTo: Schema.String,
+  lines: Schema.Array(
+    Schema.Struct({
+      siteId: Schema.Int,
+      siteName: Schema.String,
+      kind: Schema.Literals(priceKinds),
+      /** As this customer's papers call the price. */
+      label: Schema.String,
+      unitPrice: Schema.Int,
+      quantity: Schema.Finite,
+      amount: Schema.Int,
+      days: Schema.Array(WorkShift),
+    }),
+  ),
+  /** Shifts that are billed already, by the number that does. */
+  billed: Schema.Array(Schema.Struct({ no: Schema.String, shifts: Schema.Int })),
+})
+
+export const AskMissing = Schema.Struct({
+  keyword: Schema.optionalKey(Keyword),
+  month: Month,
+  type: oneOf([paperTypes.invoice]),
+  ...pageFields,
+})
+export type AskMissing = typeof AskMissing.Type
+/** Work that no paper bills. */
+export const MissingPaper = Schema.Struct({
+  partnerId: Schema.Int,
+  partyName: Schema.String,
+  siteId: Schema.Int,
+  siteName: Schema.String,
+  amount: Schema.Int,
+  quantity: Schema.Finite,
+  taskIds: Schema.Array(Schema.Int),
+  from: Schema.String,
+  to: Schema.String,
+})

@@ -1,0 +1,12 @@
+/** One side of a paper as the paper prints it: as it stood when the paper was written. */
+import { Schema } from "effect"
+
+export const Party = Schema.Struct({
+  name: Schema.String,
+  /** The person there who is written to. */
+  person: Schema.NullOr(Schema.String),
+  postalCode: Schema.NullOr(Schema.String),
+  address: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
+})
+export type Party = typeof Party.Type

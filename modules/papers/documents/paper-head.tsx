@@ -1,0 +1,208 @@
+import {
+  breakLines,
+  Column,
+  colours,
+  contentBox,
+  LabelValue,
+  Lines,
+  Row,
+  Rule,
+  sizeThatFits,
+  Text,
+  typeSizes,
+  yenFigure,
+} from "#modules/documents/layout/index.ts"
+import type { Party } from "../contract/party.ts"
+import type { PaperPrint } from "./paper-print.ts"
+import { paperSpecs } from "./paper-specs.ts"
+import { dayText, periodText, stateText } from "./paper-text.ts"
+
+const { width } = contentBox("A4")
+export const leftWidth = 384
+export const rightWidth = 264
+const titleHeight = 62
+const bandHeight = 54
+const factLabel = 64
+
+/** A name or an address of unusual length ends with …, so that the head never takes a whole page. */
+const atMost = (lines: ReadonlyArray<string>, most: number) =>
+  lines.length <= most ? lines : [...lines.slice(0, most - 1), `${[...(lines[most - 1] ?? "")].slice(0, -1).join("")}…`]
+
+const where = ({ address, person, phone, postalCode }: Party, room: number) => [
+  ...(postalCode === null || postalCode === "" ? [] : [`〒${postalCode}`]),
+  ...(address === null || address === "" ? [] : atMost(breakLines(address, room, typeSizes.table), 4)),
+  ...(phone === null || phone === "" ? [] : [`TEL ${phone}`]),
+  ...(person === null || person === "" ? [] : atMost(breakLines(`担当　${person}`, room, typeSizes.table), 2)),
+]
+
+const sides = (view: PaperPrint) => {
+  const isToBuyer = paperSpecs[view.type].to === "buyer"
+  const [to, from] = isToBuyer ? [view.buyer, view.seller] : [view.seller, view.buyer]
+  const number = view.registrationNumber ?? "登録なし（免税事業者等）"
+  return {
+    to,
+    toName: atMost(breakLines(to.name, leftWidth - 48, 18, 500), 3),
+    toWhere: where({ ...to, person: null, phone: null }, leftWidth),
+    from,
+    fromName: atMost(breakLines(from.name, rightWidth, 16, 700), 3),
+    fromWhere: where(from, rightWidth),
+    /** Under the name of whoever sells. */
+    toNumber: isToBuyer ? null : number,
+    fromNumber: isToBuyer ? number : null,
+  }
+}
+const facts = (view: PaperPrint) => {
+  const room = leftWidth - factLabel
+  const period = periodText(view.period)
+  return [
+    {
+      label: view.type === "receipt" ? "但し書き" : "件名",
+      lines: atMost(breakLines(view.title, room, typeSizes.body), 3),
+    },
+    ...(view.place === ""
+      ? []
+      : [{ label: "工事場所", lines: atMost(breakLines(view.place, room, typeSizes.body), 3) }]),
+    ...(period === null ? [] : [{ label: "対象期間", lines: [period] }]),
+  ]
+}
+const leftHeight = (view: PaperPrint) => {
+  const { toName, toNumber, toWhere } = sides(view)
+  const factLines = facts(view).reduce((sum, { lines }) => sum + lines.length * 18 + 4, 0)
+  return toWhere.length * 16 + 10 + toName.length * 28 + 5 + (toNumber === null ? 0 : 22) + 30 + factLines
+}
+const rightHeight = (view: PaperPrint) => {
+  const { fromName, fromNumber, fromWhere } = sides(view)
+  return fromName.length * 24 + (fromNumber === null ? 0 : 24) + 6 + fromWhere.length * 17
+}
+/** Px that the first page's head takes, with the room below it. */
+export const paperHeadHeight = (view: PaperPrint) =>
+  titleHeight + Math.max(leftHeight(view), rightHeight(view)) + 18 + bandHeight + 18
+
+const TitleRow = ({ view }: { readonly view: PaperPrint }) => {
+  const state = stateText[view.state]
+  const edition = view.edition === 1 ? "" : `　版${view.edition}`
+  return (
+    <Column style={{ height: titleHeight }}>
+      <Row style={{ justifyContent: "space-between", alignItems: "flex-end", height: 40 }}>
+        <Row style={{ gap: 14, alignItems: "flex-end" }}>
+          <Text size={28} weight={500} colour={colours.indigo} lineHeight={40} tracking="0.32em">
+            {paperSpecs[view.type].title}
+          </Text>
+          {state === null ? null : (
+            <Row
+              style={{
+                backgroundColor: colours.vermilion,
+                borderRadius: 2,
+                paddingLeft: 8,
+                paddingRight: 8,
+                height: 20,
+                marginBottom: 6,
+              }}
+            >
+              <Text size={typeSizes.table} weight={700} colour={colours.white} lineHeight={20}>
+                {state}
+              </Text>
+            </Row>
+          )}
+        </Row>
+        <Row style={{ gap: 22 }}>
+          <LabelValue label="番号" value={`${view.no}${edition}`} size={typeSizes.body} weight={500} />
+          <LabelValue label="発行日" value={dayText(view.issuedOn)} size={typeSizes.body} />
+        </Row>
+      </Row>
+      <Rule thickness={2.25} colour={colours.indigo} style={{ marginTop: 4 }} />
+      <Rule colour={colours.indigo} style={{ marginTop: 2 }} />
+    </Column>
+  )
+}
+
+const Number = ({ value }: { readonly value: string }) => <LabelValue label="登録番号" value={value} weight={500} />
+
+const Parties = ({ view }: { readonly view: PaperPrint }) => {
+  const { fromName, fromNumber, fromWhere, toName, toNumber, toWhere } = sides(view)
+  return (
+    <Row style={{ justifyContent: "space-between", height: Math.max(leftHeight(view), rightHeight(view)) + 18 }}>
+      <Column style={{ width: leftWidth }}>
+        <Lines lines={toWhere} size={typeSizes.table} colour={colours.sub} lineHeight={16} />
+        <Row style={{ marginTop: 10, alignItems: "flex-end" }}>
+          <Lines lines={toName} size={18} weight={500} lineHeight={28} />
+          <Text size={14} lineHeight={28} style={{ paddingLeft: 12 }}>
+            御中
+          </Text>
+        </Row>
+        <Rule colour={colours.ink} style={{ marginTop: 4 }} />
+        {toNumber === null ? null : (
+          <Row style={{ height: 22, alignItems: "flex-end" }}>
+            <Number value={toNumber} />
+          </Row>
+        )}
+        <Text size={typeSizes.table} lineHeight={30}>
+          {paperSpecs[view.type].greeting}
+        </Text>
+        {facts(view).map(({ label, lines }) => (
+          <Row key={label} style={{ marginBottom: 4 }}>
+            <Text size={typeSizes.label} colour={colours.sub} lineHeight={18} style={{ width: factLabel }}>
+              {label}
+            </Text>
+            <Lines lines={lines} size={typeSizes.body} lineHeight={18} />
+          </Row>
+        ))}
+      </Column>
+      <Column style={{ width: rightWidth }}>
+        <Lines lines={fromName} size={16} weight={700} lineHeight={24} />
+        {fromNumber === null ? null : (
+          <Row style={{ height: 24 }}>
+            <Number value={fromNumber} />
+          </Row>
+        )}
+        <Column style={{ marginTop: 6 }}>
+          <Lines lines={fromWhere} size={typeSizes.table} lineHeight={17} />
+        </Column>
+      </Column>
+    </Row>
+  )
+}
+
+const Band = ({ view }: { readonly view: PaperPrint }) => {
+  const { dueLabel, totalLabel } = paperSpecs[view.type]
+  const total = yenFigure(view.total)
+  return (
+    <Row
+      style={{
+        width,
+        height: bandHeight,
+        backgroundColor: colours.tint,
+        alignItems: "center",
+        justifyContent: "space-between",
+        paddingRight: 18,
+      }}
+    >
+      <Row style={{ alignItems: "center", height: bandHeight }}>
+        <Column style={{ width: 4, height: bandHeight, backgroundColor: colours.indigo, marginRight: 16 }} />
+        <Text size={14} weight={500} lineHeight={bandHeight} style={{ paddingRight: 16 }}>
+          {totalLabel}
+        </Text>
+        <Text size={sizeThatFits(`¥${total}`, 250, typeSizes.grandTotal, 700)} weight={700} lineHeight={bandHeight}>
+          {`¥${total}`}
+        </Text>
+        <Text size={typeSizes.table} colour={colours.sub} lineHeight={bandHeight} style={{ paddingLeft: 10 }}>
+          （税込）
+        </Text>
+      </Row>
+      {dueLabel === null || view.dueOn === null ? (
+        <Text lineHeight={18}> </Text>
+      ) : (
+        <LabelValue label={dueLabel} value={dayText(view.dueOn)} size={14} weight={500} />
+      )}
+    </Row>
+  )
+}
+
+/** Title, parties, subject and the sum: the top of the first page. */
+export const PaperHead = ({ view }: { readonly view: PaperPrint }) => (
+  <Column style={{ height: paperHeadHeight(view) }}>
+    <TitleRow view={view} />
+    <Parties view={view} />
+    <Band view={view} />
+  </Column>
+)

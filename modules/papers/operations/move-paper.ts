@@ -1,0 +1,152 @@
+/** The life of a paper (D24): handed in, taken back, approved or refused, taken up again, removed, confirmed, paid. */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
+import { flags, wordOf } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { allowed, authorize, found } from "#modules/kernel/policy.ts"
+import { refuseExpired } from "#modules/kernel/version.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { paidStates, paperStatuses } from "../codes.ts"
+import type { PaymentStatus, UpdateStatus, VendorConfirm } from "../contract/paper-input.ts"
+import type { PaperRow, PaperSubject } from "../model.ts"
+import { paperPolicy } from "../policy.ts"
+import { editionsOf, type PaperPatch, savePaper } from "../repository/papers.ts"
+import { paperKinds } from "../rules/kinds.ts"
+import { type Move, moves, moveTo } from "../rules/moves.ts"
+import { heldPaper } from "./seen-paper.ts"
+import { paperNow } from "./show-paper.ts"
+import { tellAbout } from "./tell-about.ts"
+import { refuseBilledTwice } from "./write-paper.ts"
+
+/** What a paper lacks that its reader needs to pay it: it is handed in with all of it or not at all. */
+const refuseIncomplete = Effect.fnUntraced(function* ({ dueOn, payTo }: PaperRow, { type }: PaperSubject) {
+  const lacking = [
+    ...(type === "invoice" && dueOn === null ? ["dueDate"] : []),
+    ...(type === "invoice" && payTo === "" ? ["payTo"] : []),
+  ]
+  if (lacking.length > 0)
+    return yield* refuse(
+      "Invalid_Input",
+      lacking.map((field) => ({ field, message: messageKey("required") })),
+    )
+})
+
+const stored = Effect.fnUntraced(function* (before: PaperRow, action: string, next: PaperPatch) {
+  const { companyId, personId } = yield* CurrentActor
+  const at = yield* instantNow
+  const after = yield* found(savePaper(companyId, before.id, { ...next, toldBy: personId, toldAt: at }))
+  yield* tell(
+    { action: `paper.${action}`, subject: `paper:${before.id}`, before, after },
+    { topic: "PaperChanged", body: { companyId, paperId: before.id } },
+  )
+  return after
+})
+
+/** The edition that was in force until now: it stays readable, and adds to nothing. */
+const replaceEarlier = Effect.fnUntraced(function* ({ companyId, edition, no }: PaperRow) {
+  const earlier = (yield* editionsOf(companyId, no)).find(
+    (one) => one.edition < edition && one.status === paperStatuses.active && !one.isReplaced,
+  )
+  if (earlier !== undefined) yield* stored(earlier, "replace", { isReplaced: true })
+})
+
+const moved = Effect.fnUntraced(function* (
+  before: PaperRow,
+  subject: PaperSubject,
+  move: Move,
+  reason: string | undefined,
+) {
+  const { personId } = yield* CurrentActor
+  const status = paperStatuses[moves[move].to]
+  if (move === "submit") yield* refuseIncomplete(before, subject)
+  if (move === "approve") yield* replaceEarlier(before)
+  const isDecision = move === "approve" || move === "reject"
+  const after = yield* stored(before, move, {
+    status,
+    ...(isDecision ? { decidedBy: personId, decidedAt: yield* instantNow } : {}),
+    ...(move === "reject"
+      ? { reason: reason ?? null }
+      : move === "approve" || move === "submit"
+        ? { reason: null }
+        : {}),
+  })
+  // Shifts of what was removed, or fell out of a new edition, can be billed again.
+  if (move === "approve" || move === "remove") yield* refuseBilledTwice(after)
+  yield* tellAbout(after, move, reason)
+  return after
+})
+
+/**
+ * Fails with Paper_Missing, Permission_Denied, Update_Expired, Invalid_Input (what an invoice lacks), and with
+ * Approve_Paper_fail where its state or kind leads to no such state by this call.
+ */
+export const updatePaperStatus = Effect.fn("Papers.updateStatus")(function* (id: number, asked: UpdateStatus) {
+  const { row, subject } = yield* heldPaper(id)
+  const move = moveTo(subject.status, wordOf(paperStatuses, asked.status))
+  yield* refuseExpired(asked.version, row.version, paperNow(id))
+  if (move === undefined) return yield* refuse("Approve_Paper_fail")
+  const isOthers = paperKinds[subject.type].agreed === "otherSide" && (move === "approve" || move === "reject")
+  if (isOthers) return yield* refuse("Approve_Paper_fail")
+  yield* authorize(paperPolicy, move, subject)
+  yield* moved(row, subject, move, asked.reason)
+  return yield* paperAfter(id)
+})
+
+/** What the actor sees of it now; a paper that left his sight (a refusal of his own, what he removed) as it was last. */
+const paperAfter = (id: number) => paperNow(id)
+
+/** Fails with Paper_Missing, Permission_Denied, Update_Expired. */
+export const backRejectToDraft = Effect.fn("Papers.backToDraft")(function* (
+  id: number,
+  asked: { readonly version: number },
+) {
+  const { row, subject } = yield* heldPaper(id)
+  yield* authorize(paperPolicy, "backToDraft", subject)
+  yield* refuseExpired(asked.version, row.version, paperNow(id))
+  yield* moved(row, subject, "backToDraft", undefined)
+  return yield* paperAfter(id)
+})
+
+/**
+ * The word of the side that did not make it: an acceptance or an agency request becomes valid by it (D133), what the
+ * company issued is answered by it. Fails with Paper_Missing, Permission_Denied, Update_Expired.
+ */
+export const vendorConfirm = Effect.fn("Papers.vendorConfirm")(function* (id: number, asked: VendorConfirm) {
+  const { row, subject } = yield* heldPaper(id)
+  const { personId } = yield* authorize(paperPolicy, "confirm", subject)
+  yield* refuseExpired(asked.version, row.version, paperNow(id))
+  const isYes = asked.isConfirm === flags.on
+  if (paperKinds[subject.type].agreed === "otherSide") {
+    const answered = yield* moved(row, subject, isYes ? "approve" : "reject", asked.reason)
+    if (isYes)
+      yield* savePaper(row.companyId, id, { answer: "confirmed", answeredBy: personId, answeredAt: answered.toldAt })
+  } else {
+    const at = yield* instantNow
+    const after = yield* stored(row, "answer", {
+      answer: isYes ? "confirmed" : "refused",
+      answeredBy: personId,
+      answeredAt: at,
+    })
+    yield* tellAbout(after, isYes ? "confirmed" : "refused", asked.reason)
+  }
+  return yield* paperAfter(id)
+})
+
+/** Fails with Paper_Missing, Paper_Not_Accepted (a paper that is not in force), Permission_Denied, Update_Expired, Invalid_Input. */
+export const updatePaymentStatus = Effect.fn("Papers.updatePayment")(function* (id: number, asked: PaymentStatus) {
+  const { actor, row, subject } = yield* heldPaper(id)
+  const isInForce = subject.status === "active" && !subject.isReplaced
+  const rights = allowed(paperPolicy, "pay", actor, { ...subject, status: "active", isReplaced: false })
+  yield* Effect.fromResult(rights)
+  if (!isInForce) return yield* refuse("Paper_Not_Accepted")
+  yield* refuseExpired(asked.version, row.version, paperNow(id))
+  const isPaid = asked.status === paidStates.paid
+  if (!isPaid && asked.paidOn !== undefined)
+    return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("notChosen") }])
+  const paidOn = isPaid ? (asked.paidOn ?? (yield* todayInJapan)) : null
+  const after = yield* stored(row, "pay", { isPaid, paidOn })
+  yield* tellAbout(after, isPaid ? "paid" : "unpaid", undefined)
+  return yield* paperAfter(id)
+})

@@ -1,0 +1,107 @@
+/** Both sides of a paper, as they stand when it is written. */
+import { Effect } from "effect"
+import { companyById } from "#modules/companies/index.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { partnersByIds, staffByIds, termsCovering, termsOn } from "#modules/people/index.ts"
+import type { PaperSide, PaperType } from "../codes.ts"
+import type { Party } from "../contract/party.ts"
+import { isPaidByPapers } from "../policy/visible-papers.ts"
+import { paperKinds, sellerOf } from "../rules/kinds.ts"
+
+/** Whom a paper is with. */
+export interface Between {
+  readonly partnerId: number | null
+  readonly staffId: number | null
+  readonly partyPersonId: number | null
+  readonly partyName: string
+  readonly partyKana: string | null
+  readonly party: Party
+  readonly registrationNumber: string | null
+  /** Its party pays us. */
+  readonly isCustomersPaper: boolean
+}
+type Known = Omit<Between, "isCustomersPaper">
+
+const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
+  const partner = (yield* partnersByIds(companyId, [id])).get(id)
+  if (partner === undefined) return undefined
+  const { address, companyName, furiganaName, isCustomer, isVendor, name, phone, postalCode, registrationNumber } =
+    partner
+  const between: Known = {
+    partnerId: id,
+    staffId: null,
+    partyPersonId: null,
+    partyName: companyName,
+    partyKana: furiganaName,
+    party: { name: companyName, person: name, postalCode, address, phone },
+    registrationNumber,
+  }
+  return { between, isCustomer, isPayee: isVendor }
+})
+const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number, on: IsoDate) {
+  const staff = (yield* staffByIds(companyId, [id])).get(id)
+  if (staff === undefined) return undefined
+  const terms = termsOn((yield* termsCovering(companyId, [id], on, on)).get(id) ?? [], on)
+  const { address, name, personId, phone } = staff
+  const between: Known = {
+    partnerId: null,
+    staffId: id,
+    partyPersonId: personId,
+    partyName: name,
+    partyKana: staff.furiganaName,
+    party: { name, person: null, postalCode: null, address, phone },
+    registrationNumber: terms?.registrationNumber ?? null,
+  }
+  return { between, isCustomer: false, isPayee: isPaidByPapers(staff) }
+})
+
+export interface NamedParty {
+  readonly partnerId?: number | null | undefined
+  readonly staffId?: number | null | undefined
+}
+
+/** Fails with Invalid_Input where none or both are named, Customer_Not_Found and Vendor_Not_Valid by the kind of paper. */
+export const partyOf = Effect.fn("Papers.partyOf")(function* (
+  { partnerId, staffId }: NamedParty,
+  type: PaperType,
+  side: PaperSide,
+  on: IsoDate,
+) {
+  const { companyId } = yield* CurrentActor
+  if ((partnerId == null) === (staffId == null))
+    return yield* refuse("Invalid_Input", [
+      {
+        field: partnerId == null ? "partnerId" : "staffId",
+        message: messageKey(partnerId == null ? "required" : "notBesideAnother", "partnerId"),
+      },
+    ])
+  const known =
+    partnerId != null
+      ? yield* ofPartner(companyId, partnerId)
+      : staffId != null
+        ? yield* ofFreelancer(companyId, staffId, on)
+        : undefined
+  const isCustomersPaper = paperKinds[type].makers[side] === "customer"
+  const field = partnerId == null ? "staffId" : "partnerId"
+  if (known === undefined || !(isCustomersPaper ? known.isCustomer : known.isPayee))
+    return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
+      { field, message: messageKey("notChoice") },
+    ])
+  return { ...known.between, isCustomersPaper } satisfies Between
+})
+
+/** Who sells and who buys, with the seller's number (D26). */
+export const sidesOf = Effect.fn("Papers.sidesOf")(function* (between: Between, type: PaperType, side: PaperSide) {
+  const { companyId } = yield* CurrentActor
+  const { address, name, phone, postalCode, registrationNumber, representativeName } = yield* found(
+    companyById(companyId),
+  )
+  const us: Party = { name, person: representativeName, postalCode, address, phone }
+  return sellerOf(type, side) === "us"
+    ? { seller: us, buyer: between.party, registrationNumber }
+    : { seller: between.party, buyer: us, registrationNumber: between.registrationNumber }
+})

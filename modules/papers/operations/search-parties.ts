@@ -1,0 +1,61 @@
+/** Whom a paper of a kind can be with: customers, or vendors and freelancers; for the other side, itself. */
+import { Effect } from "effect"
+import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
+import { isFound } from "#modules/kernel/fields/normalise.ts"
+import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { everyPartner, partnersByIds, staffOfCompany } from "#modules/people/index.ts"
+import { paperTypes } from "../codes.ts"
+import type { PartyQuery } from "../contract/paper-view.ts"
+import { isPaidByPapers, payeeRoles, standsOpposite } from "../policy/visible-papers.ts"
+import { paperListPolicy } from "../policy.ts"
+import { paperKinds } from "../rules/kinds.ts"
+
+interface Choice {
+  readonly partnerId: number | null
+  readonly staffId: number | null
+  readonly name: string
+  readonly registrationNumber: string | null
+  readonly reading: string | null
+}
+type PartnerRow = Effect.Success<ReturnType<typeof everyPartner>>[number]
+const ofPartner = ({ companyName, furiganaName, id, registrationNumber }: PartnerRow): Choice => ({
+  partnerId: id,
+  staffId: null,
+  name: companyName,
+  registrationNumber,
+  reading: furiganaName,
+})
+
+/** Fails with Permission_Denied. */
+export const searchParties = Effect.fn("Papers.searchParties")(function* (asked: PartyQuery) {
+  const actor = yield* authorize(paperListPolicy, "list", undefined)
+  const { companyId, personId } = actor
+  const isOther = standsOpposite(actor)
+  const opposite = paperKinds[wordOf(paperTypes, asked.type)].makers[isOther ? "party" : "us"]
+  const partners =
+    opposite === undefined
+      ? []
+      : isOther
+        ? [...(yield* partnersByIds(companyId, actor.partnerId === null ? [] : [actor.partnerId])).values()]
+        : yield* everyPartner(companyId)
+  const fitting = partners.filter(
+    ({ isCustomer, isVendor, status }) =>
+      status === activeStatuses.active && (opposite === "customer" ? isCustomer : isVendor),
+  )
+  const payees = opposite === "payee" ? yield* staffOfCompany(companyId, { roles: payeeRoles }) : []
+  const people = payees.filter((one) => isPaidByPapers(one) && (!isOther || one.personId === personId))
+  const rows: ReadonlyArray<Choice> = [
+    ...fitting.map(ofPartner),
+    ...people.map(({ furiganaName, id, name }) => ({
+      partnerId: null,
+      staffId: id,
+      name,
+      registrationNumber: null,
+      reading: furiganaName,
+    })),
+  ].filter(({ name, reading }) => isFound(asked.keyword ?? "", name, reading))
+  const page = pageAsked(asked)
+  const shown = rowsOn(page, rows).map(({ reading: _, ...row }) => row)
+  return pageOf(page, shown, rows.length)
+})

@@ -1,0 +1,65 @@
+/** One paper whole: its lines with the days behind them, its sums, and its other editions. */
+import { Effect, Result } from "effect"
+import type { Actor } from "#modules/kernel/actor.ts"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+
+import { Law } from "#modules/kernel/law/law.ts"
+import { shows } from "#modules/kernel/visible.ts"
+import { type PaperRow, subjectOf } from "../model.ts"
+import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
+import { unreadAmong } from "../repository/paper-list.ts"
+import { editionsOf, linesOf, shiftsOf } from "../repository/papers.ts"
+import { deductibleShares } from "../rules/deductible-share.ts"
+import { paperView } from "../views/paper-view.ts"
+import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
+
+/** Only a seller without a number leaves its buyer a share (and before the law's first day there is none). */
+export const sharesOf = Effect.fnUntraced(function* ({ issuedOn, registrationNumber, stageFrom, stageTo }: PaperRow) {
+  if (registrationNumber !== null) return []
+  const to = stageTo ?? issuedOn
+  const from = stageFrom ?? to
+  return Result.getOrElse(deductibleShares(yield* Law, from, to), () => [])
+})
+
+export const wholePaper = Effect.fn("Papers.whole")(function* (row: PaperRow) {
+  const { companyId, id } = row
+  return { row, lines: yield* linesOf(companyId, [id]), shifts: yield* shiftsOf(companyId, [id]) }
+})
+
+/** The view of a row that the actor may see. */
+export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row: PaperRow) {
+  const { companyId, personId } = actor
+  const hasOther = yield* hasOtherDecider(actor)
+  const visible = visiblePapers(actor)
+  const editions = (yield* editionsOf(companyId, row.no)).filter((one) =>
+    shows(visible, seenFacts(subjectOf(one, hasOther))),
+  )
+  const unread = yield* unreadAmong({ companyId, personId }, [row.id])
+  return paperView(
+    yield* wholePaper(row),
+    { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id) },
+    { deductible: yield* sharesOf(row), editions },
+  )
+})
+
+/** As it stands now, for the answer of what changed it. */
+export const paperNow = Effect.fn("Papers.now")(function* (id: number) {
+  const { actor, row } = yield* seenPaper(id)
+  return yield* shownPaper(actor, row)
+})
+
+/** Fails with Paper_Missing. */
+export const paperDetails = (id: number) => paperNow(id)
+
+/** The edition in force, or the one that is being written; the newest where neither is. Fails with Paper_Missing. */
+export const paperDetailsByNo = Effect.fn("Papers.detailsByNo")(function* (no: string) {
+  const actor = yield* CurrentActor
+  const hasOther = yield* hasOtherDecider(actor)
+  const visible = visiblePapers(actor)
+  const editions = (yield* editionsOf(actor.companyId, no)).filter((one) =>
+    shows(visible, seenFacts(subjectOf(one, hasOther))),
+  )
+  const inForce = editions.find(({ isReplaced, status }) => status === 1 && !isReplaced)
+  const { row } = yield* seenRow(inForce ?? editions[0])
+  return yield* shownPaper(actor, row)
+})

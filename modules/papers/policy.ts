@@ -1,0 +1,94 @@
+/** Who makes, receives, approves and answers a paper (D24, D102). */
+import { type Actor, isAdminSide, isManagement } from "#modules/kernel/actor.ts"
+import { definePolicy, type Verdict } from "#modules/kernel/policy.ts"
+import { shows } from "#modules/kernel/visible.ts"
+import type { PaperSubject } from "./model.ts"
+import { isOfPartner, seenFacts, sideOf, visiblePapers } from "./policy/visible-papers.ts"
+import { paperKinds } from "./rules/kinds.ts"
+
+/** 書類 in the menu (0§6): the management, customers, vendors and freelancers. */
+export const hasPapers = (actor: Actor) =>
+  isManagement(actor) ||
+  actor.role === "otherWorker" ||
+  (actor.partnerId !== null && isOfPartner(actor, actor.partnerId))
+
+/** A customer's person, or a vendor's whose company also orders. */
+const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
+
+/** Whether he makes papers of this kind on his side of it. */
+const makes = (actor: Actor, paper: PaperSubject): Verdict => {
+  const side = sideOf(actor, paper)
+  const opposite = side === undefined ? undefined : paperKinds[paper.type].makers[side]
+  if (side === undefined || opposite === undefined) return "not made by his side"
+  if (side === "us") return !actor.hidesRevenue || opposite !== "customer" || "his membership hides revenue"
+  return opposite === "customer" ? orders(actor) || "orders nothing" : actor.role !== "customer" || "is not paid by us"
+}
+/** Of the side that made it. */
+const isMakers = (actor: Actor, paper: PaperSubject): Verdict =>
+  sideOf(actor, paper) === paper.madeSide ? makes(actor, paper) : "the other side's"
+
+/** D102: requests are decided on by the admin side or finance, our own papers by an admin or finance. */
+const decides = (actor: Actor, paper: PaperSubject): Verdict => {
+  if (paperKinds[paper.type].agreed === "otherSide") return "agreed by the other side"
+  if (paper.status !== "pending") return "not waiting"
+  if (sideOf(actor, paper) !== "us") return "not of the company"
+  const isEntitled =
+    actor.role === "financeManager" || (paper.madeSide === "us" ? actor.role === "admin" : isAdminSide(actor))
+  if (!isEntitled) return "not entitled"
+  return actor.personId !== paper.madeBy || !paper.hasOtherDecider || "his own"
+}
+
+/** The word of the other side: it makes an acceptance valid, and says yes or no to what the company issued. */
+const confirms = (actor: Actor, paper: PaperSubject): Verdict => {
+  const side = sideOf(actor, paper)
+  if (side === undefined || side === paper.madeSide) return "not the other side"
+  const { agreed, isAnswered } = paperKinds[paper.type]
+  if (agreed === "otherSide") return paper.status === "pending" || "not waiting"
+  return (isAnswered && paper.status === "active" && !paper.isReplaced && paper.answer === null) || "asks for no answer"
+}
+
+const whileIn =
+  (statuses: ReadonlyArray<PaperSubject["status"]>, rule: (actor: Actor, paper: PaperSubject) => Verdict) =>
+  (actor: Actor, paper: PaperSubject): Verdict =>
+    statuses.includes(paper.status) ? rule(actor, paper) : "not in that state"
+const inForce =
+  (rule: (actor: Actor, paper: PaperSubject) => Verdict) =>
+  (actor: Actor, paper: PaperSubject): Verdict =>
+    paper.status === "active" && !paper.isReplaced ? rule(actor, paper) : "not in force"
+
+export const paperPolicy = definePolicy<PaperSubject>()({
+  entity: "paper",
+  actions: {
+    read: (actor, paper) => shows(visiblePapers(actor), seenFacts(paper)) || "not one that he sees",
+    create: makes,
+    edit: whileIn(["draft"], isMakers),
+    submit: whileIn(["draft"], isMakers),
+    /** D24: by its creator, while nobody has decided. */
+    takeBack: whileIn(["pending"], (actor, paper) => actor.personId === paper.madeBy || "another handed it in"),
+    approve: decides,
+    reject: decides,
+    confirm: confirms,
+    backToDraft: whileIn(["rejected"], isMakers),
+    remove: whileIn(["draft", "rejected"], isMakers),
+    /** A correction is a new edition of the same number. */
+    correct: inForce(isMakers),
+    pay: inForce((actor, { partnerId, partyPersonId, type }) => {
+      if (!paperKinds[type].isPaid) return "is not paid"
+      return sideOf(actor, { partnerId, partyPersonId }) === "us" || "not of the company"
+    }),
+    send: inForce((actor, paper) => sideOf(actor, paper) === "us" || "not of the company"),
+  },
+  fields: {},
+})
+
+/** The list itself, and what is asked before a paper is written. */
+export const paperListPolicy = definePolicy<undefined>()({
+  entity: "papers",
+  actions: {
+    list: (actor) => hasPapers(actor) || "has no papers",
+    /** Of customers, vendors and their work, as the one who makes papers for the company. */
+    gather: (actor) => isManagement(actor) || "not management",
+  },
+  fields: {},
+  staysOpen: ["list", "gather"],
+})

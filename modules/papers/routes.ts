@@ -1,0 +1,28 @@
+import { implement } from "#modules/kernel/http/serve.ts"
+import { papersContract } from "./contract.ts"
+import { paperPdf } from "./operations/draw-paper.ts"
+import { missingPapers, workOfCustomer } from "./operations/gather-work.ts"
+import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
+import { backRejectToDraft, updatePaperStatus, updatePaymentStatus, vendorConfirm } from "./operations/move-paper.ts"
+import { searchParties } from "./operations/search-parties.ts"
+import { paperDetails, paperDetailsByNo } from "./operations/show-paper.ts"
+import { createPaper, updatePaper } from "./operations/write-paper.ts"
+
+export const papersRoutes = implement(papersContract, {
+  list: ({ body }) => listPapers(body),
+  create: ({ body }) => createPaper(body),
+  update: ({ params, body }) => updatePaper(params.id, body),
+  details: ({ params }) => paperDetails(params.id),
+  detailsByNo: ({ params }) => paperDetailsByNo(params.no),
+  status: ({ params, body }) => updatePaperStatus(params.id, body),
+  backToDraft: ({ params, body }) => backRejectToDraft(params.id, body),
+  vendorConfirm: ({ params, body }) => vendorConfirm(params.id, body),
+  paymentStatus: ({ params, body }) => updatePaymentStatus(params.id, body),
+  paperNo: ({ query }) => nextPaperNo(query),
+  ofCustomer: ({ params, body }) => workOfCustomer(params.id, body),
+  parties: ({ body }) => searchParties(body),
+  count: () => countPapers(),
+  open: ({ params }) => openPaper(params.id),
+  pdf: ({ params }) => paperPdf(params.id),
+  missing: ({ body }) => missingPapers(body),
+})

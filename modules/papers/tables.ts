@@ -1,0 +1,110 @@
+import { bigint, boolean, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import type { Yen } from "#modules/kernel/yen.ts"
+import type { PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
+import type { Party } from "./contract/party.ts"
+import type { RateSum } from "./rules/tax.ts"
+
+const papers = pgSchema("papers")
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
+const day = (name: string) => date(name).$type<IsoDate>()
+const yen = (name: string) => bigint(name, { mode: "number" }).$type<Yen>()
+
+/** The last number of a series. */
+export const series = papers.table("series", {
+  companyId: integer("company_id").notNull(),
+  name: text("name").notNull(),
+  last: integer("last").notNull(),
+})
+
+/** One edition of a paper. */
+export const paper = papers.table("paper", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  no: text("no").notNull(),
+  edition: integer("edition").notNull().default(1),
+  isReplaced: boolean("is_replaced").notNull().default(false),
+  type: integer("type").$type<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>().notNull(),
+  status: integer("status").$type<0 | 1 | 2 | 3 | 10>().notNull().default(10),
+  madeSide: text("made_side").$type<PaperSide>().notNull(),
+  madeBy: integer("made_by").notNull(),
+  madeAt: moment("made_at").notNull(),
+  partnerId: integer("partner_id"),
+  staffId: integer("staff_id"),
+  partyPersonId: integer("party_person_id"),
+  partyName: text("party_name").notNull(),
+  partyKana: text("party_kana"),
+  title: text("title").notNull(),
+  content: text("content").notNull().default(""),
+  siteId: integer("site_id"),
+  place: text("place").notNull().default(""),
+  stageFrom: day("stage_from"),
+  stageTo: day("stage_to"),
+  issuedOn: day("issued_on").notNull(),
+  dueOn: day("due_on"),
+  registrationNumber: text("registration_number"),
+  taxMode: integer("tax_mode").$type<0 | 1>().notNull(),
+  taxRounding: text("tax_rounding").$type<TaxRounding>().notNull(),
+  chargeFixed: integer("charge_fixed").$type<Yen>(),
+  chargePercent: numeric("charge_percent", { mode: "number", precision: 5, scale: 2 }),
+  discount: integer("discount").$type<Yen>().notNull(),
+  seller: jsonb("seller").$type<Party>().notNull(),
+  buyer: jsonb("buyer").$type<Party>().notNull(),
+  payTo: text("pay_to").notNull().default(""),
+  rates: jsonb("rates").$type<ReadonlyArray<RateSum>>().notNull(),
+  subTotal: yen("sub_total").notNull(),
+  tax: yen("tax").notNull(),
+  total: yen("total").notNull(),
+  isPaid: boolean("is_paid").notNull().default(false),
+  paidOn: day("paid_on"),
+  decidedBy: integer("decided_by"),
+  decidedAt: moment("decided_at"),
+  reason: text("reason"),
+  answer: text("answer").$type<PartyAnswer>(),
+  answeredBy: integer("answered_by"),
+  answeredAt: moment("answered_at"),
+  toldBy: integer("told_by").notNull(),
+  toldAt: moment("told_at").notNull(),
+  version: integer("version").notNull().default(1),
+})
+
+export const line = papers.table("line", {
+  companyId: integer("company_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  place: integer("place").notNull(),
+  label: text("label").notNull(),
+  note: text("note").notNull().default(""),
+  quantity: numeric("quantity", { mode: "number", precision: 12, scale: 2 }).notNull(),
+  unit: text("unit").notNull().default(""),
+  unitPrice: yen("unit_price").notNull(),
+  rate: integer("rate").$type<TaxPercent>().notNull(),
+  amount: yen("amount").notNull(),
+  siteId: integer("site_id"),
+})
+
+/** The shifts of arrangements behind a line. */
+export const lineShift = papers.table("line_shift", {
+  companyId: integer("company_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  place: integer("place").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  day: day("day").notNull(),
+  heads: numeric("heads", { mode: "number", precision: 8, scale: 2 }).notNull(),
+})
+
+/** Which number bills a shift to the customer. */
+export const billed = papers.table("billed", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  no: text("no").notNull(),
+})
+
+/** Who has opened which paper. */
+export const opened = papers.table("opened", {
+  companyId: integer("company_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  personId: integer("person_id").notNull(),
+  at: moment("at").notNull(),
+})

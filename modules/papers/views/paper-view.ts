@@ -1,0 +1,100 @@
+/** A paper's rows → what is shown. */
+import type { Actor } from "#modules/kernel/actor.ts"
+import { flags } from "#modules/kernel/codes.ts"
+import { permissionsOn } from "#modules/kernel/policy.ts"
+import { sumYen } from "#modules/kernel/yen.ts"
+import { paidStates } from "../codes.ts"
+import type { PaperInList, PaperView } from "../contract/paper-view.ts"
+import { type PaperRow, subjectOf, type WholePaper } from "../model.ts"
+import { paperPolicy } from "../policy.ts"
+import type { DeductibleShare } from "../rules/deductible-share.ts"
+import { percentOf } from "../rules/tax.ts"
+
+export interface Viewing {
+  readonly actor: Actor
+  readonly hasOtherDecider: boolean
+  readonly isUnread: boolean
+}
+
+export const inList = (row: PaperRow, { actor, hasOtherDecider, isUnread }: Viewing): PaperInList => ({
+  id: row.id,
+  no: row.no,
+  edition: row.edition,
+  isReplaced: row.isReplaced,
+  type: row.type,
+  status: row.status,
+  madeSide: row.madeSide,
+  partnerId: row.partnerId,
+  staffId: row.staffId,
+  partyName: row.partyName,
+  title: row.title,
+  siteId: row.siteId,
+  stageStartFrom: row.stageFrom,
+  stageStartTo: row.stageTo,
+  createdAt: row.issuedOn,
+  dueDate: row.dueOn,
+  registrationNumber: row.registrationNumber,
+  total: row.total,
+  paymentStatus: row.isPaid ? paidStates.paid : paidStates.unpaid,
+  paidOn: row.paidOn,
+  answer: row.answer,
+  isUnread,
+  version: row.version,
+  permissions: permissionsOn(paperPolicy, actor, subjectOf(row, hasOtherDecider)),
+})
+
+const taskIdsOf = ({ lines, shifts }: WholePaper, rate: number) => {
+  const places = new Set(lines.filter((line) => line.rate === rate).map(({ place }) => place))
+  return [...new Set(shifts.filter(({ place }) => places.has(place)).map(({ taskId }) => taskId))]
+}
+
+export const paperView = (
+  whole: WholePaper,
+  viewing: Viewing,
+  beside: { readonly deductible: ReadonlyArray<DeductibleShare>; readonly editions: ReadonlyArray<PaperRow> },
+): PaperView => {
+  const { row, lines, shifts } = whole
+  const behind = Map.groupBy(shifts, ({ place }) => place)
+  return {
+    ...inList(row, viewing),
+    content: row.content,
+    place: row.place,
+    isTaxVendor: row.taxMode,
+    taxRounding: row.taxRounding,
+    serviceCharge: row.chargeFixed === null && row.chargePercent === null ? flags.off : flags.on,
+    serviceChargeValue: row.chargeFixed,
+    serviceChargePercent: row.chargePercent,
+    serviceChargePercentYen:
+      row.chargePercent === null ? 0 : percentOf(sumYen(lines.map(({ amount }) => amount)), row.chargePercent),
+    discount: row.discount,
+    payTo: row.payTo,
+    seller: row.seller,
+    buyer: row.buyer,
+    lines: lines.map(({ amount, label, note, place, quantity, rate, siteId, unit, unitPrice }) => ({
+      label,
+      note,
+      quantity,
+      unit,
+      unitPrice,
+      valueTax: rate,
+      amount,
+      siteId,
+      days: (behind.get(place) ?? []).map(({ day, heads, shift, taskId }) => ({ taskId, shift, day, heads })),
+    })),
+    taxMetadata: row.rates.map(({ rate, subTotal, tax }) => ({
+      valueTax: rate,
+      subTotal,
+      tax,
+      taskIds: taskIdsOf(whole, rate),
+    })),
+    subTotal: row.subTotal,
+    tax: row.tax,
+    reason: row.reason,
+    answeredAt: row.answeredAt,
+    decidedAt: row.decidedAt,
+    deductible: beside.deductible,
+    editions: beside.editions
+      .filter(({ id }) => id !== row.id)
+      .map(({ edition, id, status, total }) => ({ id, edition, status, total })),
+  }
+}

@@ -1,0 +1,54 @@
+/** SQL of what was arranged for customers on 常用 sites, shift by shift, with whether somebody of it pressed. */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+
+export interface BillableShift {
+  readonly taskId: number
+  readonly shift: 1 | 2 | 3 | 4
+  readonly day: IsoDate
+  readonly taskName: string
+  readonly customerId: number
+  readonly siteId: number
+  readonly siteName: string
+  readonly regularUnitPrice: number | null
+  readonly nightUnitPrice: number | null
+  readonly isOn: boolean
+  readonly customerAsks: boolean
+  readonly headCount: number | null
+  readonly needed: number
+  /** How many people are on it, and how many of them worked. */
+  readonly people: number
+  readonly pressed: number
+}
+
+interface Asked {
+  readonly customerId?: number | undefined
+  readonly taskIds?: ReadonlyArray<number> | undefined
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
+}
+
+/** Of arrangements that stand, with the shifts that are off and those that customers ask for: in order of day and site. */
+export const billableShiftRows = (companyId: number, { customerId, from, taskIds, to }: Asked) =>
+  query(async ({ sql }): Promise<ReadonlyArray<BillableShift>> => {
+    const rows = await sql<Array<BillableShift & { needed: string }>>`
+      select s.task_id as "taskId", s.shift, t.day::text as day, t.name as "taskName", t.customer_id as "customerId",
+        i.id as "siteId", i.name as "siteName", i.regular_unit_price as "regularUnitPrice",
+        i.night_unit_price as "nightUnitPrice", s.is_on as "isOn", s.customer_asks as "customerAsks",
+        s.head_count as "headCount", s.needed, w.people, w.pressed
+      from scheduling.task t
+      join scheduling.site i on i.company_id = t.company_id and i.id = t.site_id and i.type = 1
+      join scheduling.task_shift s on s.company_id = t.company_id and s.task_id = t.id
+      cross join lateral (
+        select count(*)::int as people, count(d.minutes) filter (where d.minutes > 0)::int as pressed
+        from scheduling.task_worker k
+        left join scheduling.worked d on d.company_id = k.company_id and d.task_id = k.task_id and d.staff_id = k.staff_id
+        where k.company_id = s.company_id and k.task_id = s.task_id and k.shift = s.shift and k.status = 1) w
+      where t.company_id = ${companyId} and t.status = 1
+        and (${customerId ?? null}::int is null or t.customer_id = ${customerId ?? null})
+        and (${taskIds === undefined ? null : [...taskIds]}::int[] is null or t.id = any(${taskIds === undefined ? null : [...taskIds]}::int[]))
+        and (${from ?? null}::date is null or t.day >= ${from ?? null}::date)
+        and (${to ?? null}::date is null or t.day <= ${to ?? null}::date)
+      order by t.day, i.id, t.id, s.shift`
+    return rows.map((row) => ({ ...row, needed: Number(row.needed) }))
+  })

@@ -1,0 +1,47 @@
+/** Papers in every state for the guards: a draft first, then one that waits, one in force, a refused one, an acceptance. */
+import { isoDate } from "#modules/kernel/civil-day.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { openPaper } from "#modules/papers/operations/list-papers.ts"
+import { updatePaperStatus } from "#modules/papers/operations/move-paper.ts"
+import { createPaper } from "#modules/papers/operations/write-paper.ts"
+import { acting } from "../kernel/acting.ts"
+import type { TestCompany } from "../kernel/companies.ts"
+import type { Running } from "../kernel/product.ts"
+
+export const plantedPapers = async (running: Running, company: TestCompany, mark: string) => {
+  const [office, finance] = [acting(running, company, "officeManager"), acting(running, company, "financeManager")]
+  const draft = (type: 3 | 5, partnerId: number, over: object = {}) =>
+    createPaper({
+      type,
+      partnerId,
+      title: `${mark} 件名`,
+      content: `${mark} 備考`,
+      createdAt: isoDate("2026-11-20"),
+      dueDate: isoDate("2026-12-31"),
+      isTaxVendor: 0,
+      serviceCharge: 0,
+      payTo: `${mark} 口座`,
+      lines: [{ label: `${mark} 明細`, quantity: 1, unitPrice: yen(24_000), valueTax: 10 }],
+      ...over,
+    })
+  const moved = (id: number, version: number, status: 1 | 2 | 3, reason?: string) =>
+    updatePaperStatus(id, { version, status, ...(reason === undefined ? {} : { reason }) })
+  const [task] = await running.owner<Array<{ id: number }>>`
+    select min(id) as id from scheduling.task where company_id = ${company.id}`
+  const days = [{ taskId: task?.id ?? 0, shift: 1 as const }]
+  const billing = { lines: [{ label: `${mark} 常用`, quantity: 1, unitPrice: yen(24_000), valueTax: 10, days }] }
+  await office(draft(3, company.customerId, billing))
+  const waiting = await office(draft(3, company.customerId))
+  await office(moved(waiting.id, waiting.version, 2))
+  for (const status of [1, 3] as const) {
+    const { id, version } = await office(draft(3, company.customerId))
+    const pending = await office(moved(id, version, 2))
+    await finance(moved(id, pending.version, status, status === 3 ? `${mark} 理由` : undefined))
+  }
+  const acceptance = await office(draft(5, company.vendorId))
+  await office(moved(acceptance.id, acceptance.version, 2))
+  await finance(openPaper(waiting.id))
+}
+
+/** The places of those above among the papers of the company whose rows begin with this id. */
+export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4 } as const

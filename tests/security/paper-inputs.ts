@@ -1,0 +1,62 @@
+/** Inputs that succeed for the calls about papers. */
+import { paperPlaces } from "../papers/planted-papers.ts"
+import { partnerOf } from "./foreign.ts"
+
+type Bodies = (id: number) => ReadonlyArray<object>
+const often = Array.from({ length: 13 }, (_, n) => n + 1)
+const written = {
+  title: "見本",
+  dueDate: "2026-12-31",
+  payTo: "見本銀行",
+  createdAt: "2026-11-20",
+  isTaxVendor: 0,
+  serviceCharge: 0,
+  lines: [{ label: "見本", quantity: 1, unitPrice: 1000, valueTax: 10 }],
+}
+const whole = {
+  ...written,
+  content: "見本",
+  place: "東京都港区海岸1丁目",
+  stageStartFrom: "2026-10-01",
+  stageStartTo: "2026-10-31",
+  dueDate: "2026-12-31",
+  taxRounding: "halfUp",
+  serviceCharge: 1,
+  serviceChargeValue: 100,
+  serviceChargePercent: 1.5,
+  discount: 10,
+  payTo: "見本銀行",
+}
+const lineOf = (id: number) => ({
+  label: "見本",
+  note: "見本",
+  quantity: 1,
+  unit: "式",
+  unitPrice: 1000,
+  valueTax: 8,
+  siteId: id,
+})
+
+export const paperInputs: Readonly<Record<string, Bodies>> = {
+  "papers create": (id) => [{ ...written, type: 3, partnerId: partnerOf(id) }],
+  "papers update": () => often.map((seen) => ({ ...written, version: seen })),
+  "papers missing": () => [{ month: "2026-10", type: 3 }],
+  "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
+  "papers backToDraft": () => often.map((seen) => ({ version: seen })),
+  "papers vendorConfirm": () => often.map((seen) => ({ version: seen, isConfirm: 1 })),
+  "papers paymentStatus": () => often.flatMap((seen) => [{ version: seen, status: 1 }]),
+}
+export const fullPaperInputs: Readonly<Record<string, Bodies>> = {
+  "papers create": (id) => [{ ...whole, type: 3, partnerId: partnerOf(id), siteId: id, lines: [lineOf(id)] }],
+  "papers update": (id) => [{ ...whole, version: 1, siteId: id, lines: [lineOf(id)] }],
+}
+/** The paper that a call is about. */
+export const paperPathIds: Readonly<Record<string, (id: number) => number | string>> = {
+  "papers detailsByNo": () => "INV-2026-00001",
+  "papers status": (id) => id + paperPlaces.draft,
+  "papers backToDraft": (id) => id + paperPlaces.rejected,
+  "papers vendorConfirm": (id) => id + paperPlaces.acceptance,
+  "papers paymentStatus": (id) => id + paperPlaces.active,
+  "papers ofCustomer": partnerOf,
+}
+export const paperAskers: Readonly<Record<string, string>> = { "papers vendorConfirm": "vendor" }

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocation, useNavigate } from "@tanstack/react-router"
+import { PaperForm } from "./paper-form.tsx"
+import { kindOf, paperQuery } from "./paper-queries.ts"
+import { newPaperAddress } from "./paper-search.ts"
+
+/** /create-paper: a new paper of a kind, or the next edition of one in force. */
+export function NewPaperPage() {
+  const { corrects, partnerId, type } = newPaperAddress({ ...useLocation().search })
+  const navigate = useNavigate()
+  const { data: corrected } = useQuery({ ...paperQuery(corrects ?? 0), enabled: corrects !== undefined })
+  const close = () => void navigate({ to: "/paper" })
+  if (corrects !== undefined && corrected === undefined) return null
+  return (
+    <PaperForm
+      {...(corrected === undefined ? {} : { corrects: corrected })}
+      type={kindOf(type)}
+      party={partnerId === undefined ? "" : `p${partnerId}`}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router"
+import { TriangleAlert } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Card } from "@/components/ui/card.tsx"
+import { slashDate, yen } from "@/lib/format.ts"
+import type { PaperView } from "./paper-queries.ts"
+import { usePaperWords } from "./paper-state.tsx"
+
+const Box = ({ children, title }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <Card>
+    <section aria-label={title} className="flex flex-col gap-2 p-4">
+      <h2 className="text-sm font-bold">{title}</h2>
+      {children}
+    </section>
+  </Card>
+)
+
+/** Why it was refused, the days behind its lines, and its other editions. */
+export function PaperFacts({ view }: { readonly view: PaperView }) {
+  const { t } = useTranslation("papers")
+  const { stateOf } = usePaperWords()
+  const billed = view.lines.filter(({ days }) => days.length > 0)
+  return (
+    <aside className="flex min-w-0 flex-col gap-4 max-xl:w-full">
+      {view.reason !== null && (
+        <p role="status" className="flex gap-2 rounded-lg bg-danger-bg p-4 text-danger">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {t("refusedWhy", { reason: view.reason })}
+        </p>
+      )}
+      {billed.length > 0 && (
+        <Box title={t("behind")}>
+          {billed.map((line) => (
+            <details key={line.label + line.unitPrice} className="border-t pt-2">
+              <summary className="cursor-pointer">
+                {line.label}
+                <span className="tnum ml-2 text-muted-foreground">{`${line.quantity}${line.unit}　${yen(line.amount)}`}</span>
+              </summary>
+              <ul className="mt-1 flex flex-col">
+                {line.days.map(({ day, heads, shift, taskId }) => (
+                  <li key={`${taskId} ${shift}`}>
+                    <Link
+                      to="/calendar"
+                      search={{ day, task: taskId }}
+                      className="tnum flex min-h-8 items-center gap-3 text-link hover:underline max-md:min-h-11"
+                    >
+                      <span>{slashDate(day)}</span>
+                      <span>{t(`shift.${shift === 2 ? "2" : shift === 3 ? "3" : shift === 4 ? "4" : "1"}`)}</span>
+                      <span className="ml-auto">{t("heads", { count: heads })}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </Box>
+      )}
+      {view.editions.length > 0 && (
+        <Box title={t("editions")}>
+          {view.editions.map(({ edition, id, status, total }) => (
+            <Link
+              key={id}
+              to="/paper/$id"
+              params={{ id: String(id) }}
+              className="tnum flex items-center gap-3 text-link hover:underline max-md:min-h-11"
+            >
+              <span>{t("edition", { n: edition })}</span>
+              <span>
+                {stateOf({
+                  status,
+                  isReplaced: status === 1 && edition < view.edition,
+                  answer: null,
+                  paymentStatus: 0,
+                })}
+              </span>
+              <span className="ml-auto">{yen(total)}</span>
+            </Link>
+          ))}
+        </Box>
+      )}
+      {view.content !== "" && (
+        <Box title={t("field.content")}>
+          <p className="whitespace-pre-wrap">{view.content}</p>
+        </Box>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router"
+import { FileText, Plus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { buttonVariants } from "@/components/ui/button.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { ListPage } from "@/features/shell/list-page.tsx"
+import { slashDate, yen } from "@/lib/format.ts"
+import { useList } from "@/lib/list/use-list.ts"
+import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { PaperCard } from "./paper-card.tsx"
+import { usePaperColumns } from "./paper-columns.tsx"
+import { PaperFilters } from "./paper-filters.tsx"
+import { type PaperRow, paperRows } from "./paper-queries.ts"
+import { type PaperSearch, paperSearch } from "./paper-search.ts"
+import { usePaperWords } from "./paper-state.tsx"
+
+const idOf = ({ id }: PaperRow) => id
+
+/** /paper: 帳票 of both sides, found by day, amount and party (D24 states, PAPER-01). */
+export function PaperListPage() {
+  const { t } = useTranslation("papers")
+  const { typeOf } = usePaperWords()
+  const search = paperSearch({ ...useLocation().search })
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { source, page } = usePagedRows(paperRows(search), search.sort !== undefined)
+  const filter = (next: PaperSearch) => {
+    if (router.latestLocation.pathname === "/paper")
+      void navigate({ to: "/paper", search: paperSearch({ ...next }), replace: true })
+  }
+  const range = (name: string, from: string | undefined, to: string | undefined) =>
+    from === undefined && to === undefined ? [] : [`${name}：${from ?? ""}～${to ?? ""}`]
+  const conditions = [
+    ...(search.q === undefined ? [] : [`「${search.q}」`]),
+    ...(search.type === undefined ? [] : [typeOf(search.type)]),
+    ...(search.status === undefined ? [] : [t("column.state")]),
+    ...(search.paid === undefined ? [] : [t(search.paid === 1 ? "paid" : "unpaid")]),
+    ...range(t("column.issued"), search.from && slashDate(search.from), search.to && slashDate(search.to)),
+    ...range(
+      t("column.total"),
+      search.least === undefined ? undefined : yen(search.least),
+      search.most === undefined ? undefined : yen(search.most),
+    ),
+  ]
+  const list = useList<PaperRow>({
+    name: "papers",
+    title: t("title"),
+    unit: "items",
+    columns: usePaperColumns(),
+    idOf,
+    nameOf: ({ no }) => no,
+    source,
+    sort: search.sort,
+    onSort: (sort) => filter({ ...search, sort }),
+    conditions,
+    onClear: () => filter({ sort: search.sort }),
+    onOpen: (row) => void navigate({ to: "/paper/$id", params: { id: String(row.id) } }),
+    card: (row) => <PaperCard row={row} />,
+    rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
+  })
+  const make = page !== undefined && page.makes.length > 0 && (
+    <Link
+      to="/create-paper"
+      search={{ type: page.makes.includes(3) ? 3 : (page.makes[0] ?? 3) }}
+      className={buttonVariants({})}
+    >
+      <Plus aria-hidden="true" />
+      {t("make")}
+    </Link>
+  )
+  return (
+    <ListPage
+      list={list}
+      title={t("title")}
+      detail={page === undefined ? undefined : t("count", { count: page.totalItems, sum: yen(page.sum) })}
+      actions={make}
+      filters={<PaperFilters search={search} onChange={filter} />}
+      empty={
+        <EmptyState icon={FileText} title={t("nothing")} hint={t("nothingHint")}>
+          {make}
+        </EmptyState>
+      }
+      noMatch={t("noMatch")}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { isText, known, typedOf } from "@/lib/address.ts"
+
+/** The filters of the list as they stand in the address. */
+export interface PaperSearch {
+  readonly q?: string
+  readonly type?: number | undefined
+  readonly status?: number | undefined
+  readonly paid?: 0 | 1 | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+  readonly sort?: string | undefined
+}
+type Given = Readonly<Record<string, unknown>>
+const numberOf = (value: unknown) =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+const dayOf = (value: unknown) => (isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined)
+export const paperSearch = ({ from, least, most, paid, q, sort, status, to, type }: Given): PaperSearch =>
+  known({
+    q: typedOf(q),
+    type: numberOf(type),
+    status: numberOf(status),
+    paid: paid === 0 || paid === 1 ? paid : undefined,
+    from: dayOf(from),
+    to: dayOf(to),
+    least: numberOf(least),
+    most: numberOf(most),
+    sort: isText(sort) ? sort : undefined,
+  })
+
+/** A new paper's kind, whom it is with and the stretch of its work; a paper's page, to be changed at once. */
+export interface NewPaperAddress {
+  readonly type?: number
+  readonly partnerId?: number
+  readonly from?: string
+  readonly to?: string
+  readonly corrects?: number
+}
+export const newPaperAddress = ({ corrects, from, partnerId, to, type }: Given): NewPaperAddress =>
+  known({
+    type: numberOf(type),
+    partnerId: numberOf(partnerId),
+    from: dayOf(from),
+    to: dayOf(to),
+    corrects: numberOf(corrects),
+  })
+export interface PaperAddress {
+  readonly edit?: true
+}

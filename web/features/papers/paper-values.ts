@@ -1,0 +1,190 @@
+/** A paper as flat texts of the form, and from these the request; the server's own schema checks it. */
+
+import type { Part } from "@/lib/form/parts.ts"
+import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
+import type { PaperView, WorkOfCustomer } from "./paper-queries.ts"
+
+export type Values = Readonly<Record<string, string>>
+const lineParts = ["label", "note", "quantity", "unit", "unitPrice", "valueTax", "siteId", "days"] as const
+export type LinePart = (typeof lineParts)[number]
+export type Line = Readonly<Record<LinePart, string>>
+export const emptyLine: Line = {
+  label: "",
+  note: "",
+  quantity: "1",
+  unit: "式",
+  unitPrice: "",
+  valueTax: "10",
+  siteId: "",
+  days: "",
+}
+
+const at = (values: Values, key: string) => values[key] ?? ""
+export const linesOf = (values: Values): ReadonlyArray<Line> =>
+  Array.from({ length: Number(at(values, "lines.rows")) }, (_, n) => {
+    const part = (name: LinePart) => at(values, `lines.${n}.${name}`)
+    return {
+      label: part("label"),
+      note: part("note"),
+      quantity: part("quantity"),
+      unit: part("unit"),
+      unitPrice: part("unitPrice"),
+      valueTax: part("valueTax"),
+      siteId: part("siteId"),
+      days: part("days"),
+    }
+  })
+/** The form with these lines and no others. */
+export const withLines = (values: Values, lines: ReadonlyArray<Line>): Values => ({
+  ...Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith("lines."))),
+  "lines.rows": String(lines.length),
+  ...Object.fromEntries(lines.flatMap((line, n) => lineParts.map((part) => [`lines.${n}.${part}`, line[part]]))),
+})
+
+export const emptyValues = (today: string, of: { readonly type: number; readonly party: string }): Values =>
+  withLines(
+    {
+      type: String(of.type),
+      party: of.party,
+      title: "",
+      content: "",
+      place: "",
+      stageStartFrom: "",
+      stageStartTo: "",
+      createdAt: today,
+      dueDate: "",
+      isTaxVendor: "0",
+      taxRounding: "floor",
+      serviceChargeFixed: "0",
+      serviceChargeValue: "",
+      serviceChargeOf: "0",
+      serviceChargePercent: "",
+      discount: "",
+      payTo: "",
+      siteId: "",
+    },
+    [emptyLine],
+  )
+const text = (value: string | number | null) => (value === null ? "" : String(value))
+export const partyKey = ({
+  partnerId,
+  staffId,
+}: {
+  readonly partnerId: number | null
+  readonly staffId: number | null
+}) => (partnerId === null ? `s${staffId ?? ""}` : `p${partnerId}`)
+
+export const valuesOf = (view: PaperView): Values =>
+  withLines(
+    {
+      type: String(view.type),
+      party: partyKey(view),
+      title: view.title,
+      content: view.content,
+      place: view.place,
+      stageStartFrom: text(view.stageStartFrom),
+      stageStartTo: text(view.stageStartTo),
+      createdAt: view.createdAt,
+      dueDate: text(view.dueDate),
+      isTaxVendor: String(view.isTaxVendor),
+      taxRounding: view.taxRounding,
+      serviceChargeFixed: view.serviceChargeValue === null ? "0" : "1",
+      serviceChargeValue: text(view.serviceChargeValue),
+      serviceChargeOf: view.serviceChargePercent === null ? "0" : "1",
+      serviceChargePercent: text(view.serviceChargePercent),
+      discount: view.discount === 0 ? "" : String(view.discount),
+      payTo: view.payTo,
+      siteId: text(view.siteId),
+    },
+    view.lines.map((line) => ({
+      label: line.label,
+      note: line.note,
+      quantity: String(line.quantity),
+      unit: line.unit,
+      unitPrice: String(line.unitPrice),
+      valueTax: String(line.valueTax),
+      siteId: text(line.siteId),
+      days: daysText(line.days),
+    })),
+  )
+
+interface Day {
+  readonly taskId: number
+  readonly shift: number
+}
+/** The shifts behind a line, as one text of the form: "12:1 12:2". */
+export const daysText = (days: ReadonlyArray<Day>) => days.map(({ shift, taskId }) => `${taskId}:${shift}`).join(" ")
+const daysIn = (written: string): ReadonlyArray<Day> =>
+  written
+    .split(" ")
+    .filter((one) => one !== "")
+    .map((one) => {
+      const [taskId = "", shift = ""] = one.split(":")
+      return { taskId: Number(taskId), shift: Number(shift) }
+    })
+
+export const lineOfWork = ({ days, label, quantity, siteId, unitPrice }: WorkOfCustomer["lines"][number]): Line => ({
+  label,
+  note: "",
+  quantity: String(quantity),
+  unit: "人工",
+  unitPrice: String(unitPrice),
+  valueTax: "10",
+  siteId: String(siteId),
+  days: daysText(days),
+})
+
+const whenSaid = (name: string, value: unknown) => (value === null ? {} : { [name]: value })
+/** PAPER-05: what is not ticked is not sent. */
+const chargeOf = (values: Values) => {
+  const isFixed = at(values, "serviceChargeFixed") === "1"
+  const isPercent = at(values, "serviceChargeOf") === "1"
+  return {
+    serviceCharge: isFixed || isPercent ? 1 : 0,
+    ...(isFixed ? { serviceChargeValue: numberOrNull(at(values, "serviceChargeValue")) ?? 0 } : {}),
+    ...(isPercent ? { serviceChargePercent: numberOrNull(at(values, "serviceChargePercent")) ?? 0 } : {}),
+  }
+}
+export const bodyOf = (values: Values) => ({
+  title: at(values, "title").trim(),
+  content: at(values, "content").trim(),
+  place: at(values, "place").trim(),
+  siteId: numberOrNull(at(values, "siteId")),
+  stageStartFrom: textOrNull(at(values, "stageStartFrom")),
+  stageStartTo: textOrNull(at(values, "stageStartTo")),
+  createdAt: at(values, "createdAt"),
+  dueDate: textOrNull(at(values, "dueDate")),
+  isTaxVendor: Number(at(values, "isTaxVendor")),
+  taxRounding: at(values, "taxRounding"),
+  ...chargeOf(values),
+  ...whenSaid("discount", numberOrNull(at(values, "discount"))),
+  payTo: at(values, "payTo").trim(),
+  lines: linesOf(values).map((line) => ({
+    label: line.label.trim(),
+    note: line.note.trim(),
+    quantity: numberOrNull(line.quantity) ?? "",
+    unit: line.unit.trim(),
+    unitPrice: numberOrNull(line.unitPrice) ?? "",
+    valueTax: Number(line.valueTax),
+    siteId: numberOrNull(line.siteId),
+    days: daysIn(line.days),
+  })),
+})
+export const partyIn = (values: Values) => {
+  const id = Number(at(values, "party").slice(1))
+  return at(values, "party").startsWith("s") ? { staffId: id } : at(values, "party") === "" ? {} : { partnerId: id }
+}
+const isLine = (key: string) => key.startsWith("lines.")
+/** Lines are kept or given up as a whole: half of two people's lines is nobody's paper. */
+export const partsOf = (first: Values): ReadonlyArray<Part<Values>> => [
+  ...Object.keys(first)
+    .filter((key) => !isLine(key))
+    .map(
+      (name): Part<Values> => ({
+        name,
+        of: (values) => at(values, name),
+        take: (from, into) => ({ ...into, [name]: at(from, name) }),
+      }),
+    ),
+  { name: "lines", of: (values) => linesOf(values), take: (from, into) => withLines(into, linesOf(from)) },
+]

@@ -1,0 +1,52 @@
+import { Download } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { sentenceOf } from "@/lib/api-error.ts"
+import { toast } from "@/lib/toast.ts"
+import { askWork } from "./paper-queries.ts"
+import { lineOfWork, linesOf, partyIn, withLines } from "./paper-values.ts"
+import type { PaperFormOf } from "./use-paper-form.ts"
+
+/** 手配から明細をつくる: the shifts of the period that nothing bills yet, by site and price, with the terms of this customer. */
+export function TakeInWork({ form, paperId }: { readonly form: PaperFormOf; readonly paperId: number | undefined }) {
+  const { t } = useTranslation("papers")
+  const { t: common } = useTranslation("common")
+  const [isBusy, setBusy] = useState(false)
+  const { change, values } = form
+  const { partnerId } = { partnerId: undefined, ...partyIn(values) }
+  const [from, to] = [values.stageStartFrom ?? "", values.stageStartTo ?? ""]
+  const take = async () => {
+    if (partnerId === undefined || from === "" || to === "") {
+      toast.error(t("workNeeds"))
+      return
+    }
+    setBusy(true)
+    const work = await askWork(partnerId, { from, to, ...(paperId === undefined ? {} : { paperId }) }).catch(
+      (error: unknown) => {
+        toast.error(sentenceOf(error, common))
+        return undefined
+      },
+    )
+    setBusy(false)
+    if (work === undefined) return
+    if (work.lines.length === 0) toast.error(t("noWork"))
+    change((now) => {
+      const own = linesOf(now).filter(({ days, label }) => days === "" && label !== "")
+      const lines = [...work.lines.map(lineOfWork), ...own]
+      return {
+        ...withLines(now, lines.length === 0 ? linesOf(now) : lines),
+        dueDate: now.dueDate || (work.dueDate ?? ""),
+        payTo: now.payTo || work.payTo,
+        isTaxVendor: String(work.isTax),
+        taxRounding: work.taxRounding,
+      }
+    })
+  }
+  return (
+    <Button variant="secondary" busy={isBusy} className="self-end" onClick={() => void take()}>
+      {!isBusy && <Download />}
+      {t("takeIn")}
+    </Button>
+  )
+}
