@@ -27,6 +27,12 @@ export const schedulingCalls = {
   updateTermTaskWorker: { method: "PUT", path: "/nest/task/update-term-task-worker" },
   getTermTaskWorker: { method: "GET", path: "/nest/task/get-term-task-worker" },
   assign: { method: "PUT", path: "/v2/task/:id/assign" },
+  confirmProposal: { method: "POST", path: "/v3/task/confirm-customer-update-task/:id" },
+  rejectProposal: { method: "POST", path: "/v3/task/reject-customer-update-task/:id" },
+  proposalHistory: { method: "GET", path: "/v5/task/list-history-customer-update-task/:id" },
+  listProposals: { method: "POST", path: "/v2/task/list-proposal" },
+  customerWeek: { method: "POST", path: "/v2/task/customer-week" },
+  listSlots: { method: "POST", path: "/v2/task/list-slot" },
   superCalendar: { method: "POST", path: "/nest/calendar/super-calendar" },
   searchWorkers: { method: "POST", path: "/v2/common/search-construction-site-worker" },
 } as const

@@ -18,6 +18,8 @@ const OfTasks = Schema.decodeUnknownEffect(
     taskIds: ids,
     staffIds: ids,
     addedIds: ids,
+    /** Vendors that were asked for people before it. */
+    vendorIds: ids,
     removedIds: ids,
   }),
 )
@@ -44,7 +46,10 @@ const tasks: LiveRule<Database> = {
     const before = people
       .filter(({ id }) => named.includes(id))
       .map(({ id, partnerId }) => ({ customer: null, leader: null, worker: id, vendor: partnerId }))
-    const ties = [...present.map(tiesOf), ...before]
+    const asked = told
+      .flatMap(({ vendorIds = [] }) => vendorIds)
+      .map((vendor) => ({ customer: null, leader: null, worker: null, vendor }))
+    const ties = [...present.map(tiesOf), ...before, ...asked]
     return (actor: Actor) => {
       const visible = visibleTo(actor, own.get(actor.personId) ?? null)
       return ties.some((tie) => shows(visible, tie))

@@ -1,12 +1,15 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { schedulingContract } from "./contract.ts"
+import { confirmProposal, rejectProposal } from "./operations/answer-proposal.ts"
 import { approveSite } from "./operations/approve-site.ts"
-import { createTask } from "./operations/arrange-task.ts"
 import { assignPeople } from "./operations/assign-people.ts"
 import { changeNote } from "./operations/change-note.ts"
-import { changeTask } from "./operations/change-task.ts"
+import { customerWeek } from "./operations/customer-week.ts"
 import { customersByCompany } from "./operations/customers-by-company.ts"
+import { listProposals, proposalHistory } from "./operations/list-proposals.ts"
 import { listSites, listSitesNewly } from "./operations/list-sites.ts"
+import { listSlots } from "./operations/list-slots.ts"
+import { makeTask, saveTask } from "./operations/save-task.ts"
 import { searchCandidates } from "./operations/search-candidates.ts"
 import {
   commonSites,
@@ -44,13 +47,19 @@ export const schedulingRoutes = implement(schedulingContract, {
   searchSiteWorkers: ({ body }) => searchSiteWorkers(body),
   commonSites: ({ body }) => commonSites(body),
   customersByCompany: () => customersByCompany(),
-  createTask: ({ body }) => createTask(body),
+  createTask: ({ body }) => makeTask(body),
   readTask: ({ params }) => readTask(params.id),
-  updateTask: ({ params, body }) => changeTask(params.id, body),
+  updateTask: ({ params, body }) => saveTask(params.id, body),
   updateNote: ({ body }) => changeNote(body),
   updateTermTaskWorker: ({ body }) => changeTaskTerms(body),
   getTermTaskWorker: ({ query }) => taskTerms(query),
   assign: ({ params, body }) => assignPeople(params.id, body),
+  confirmProposal: ({ params, body }) => confirmProposal(params.id, body),
+  rejectProposal: ({ params, body }) => rejectProposal(params.id, body),
+  proposalHistory: ({ params }) => proposalHistory(params.id),
+  listProposals: ({ body }) => listProposals(body),
+  customerWeek: ({ body }) => customerWeek(body),
+  listSlots: ({ body }) => listSlots(body),
   superCalendar: ({ body }) => superCalendar(body),
   searchWorkers: ({ body }) => searchCandidates(body),
 })

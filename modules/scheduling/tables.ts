@@ -130,6 +130,41 @@ export const taskWorker = scheduling.table("task_worker", {
   certificates: jsonb("certificates").$type<ReadonlyArray<StaffCertificate>>().notNull().default([]),
 })
 
+/** 枠: what a vendor is asked for on a shift, and what it answered. */
+export const taskVendor = scheduling.table("task_vendor", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  partnerId: integer("partner_id").notNull(),
+  asked: numeric("asked", { mode: "number", precision: 6, scale: 2 }),
+  filled: numeric("filled", { mode: "number", precision: 8, scale: 2 }).notNull().default(0),
+  price: integer("price"),
+  certificates: jsonb("certificates").notNull().default([]),
+  answer: integer("answer").$type<1 | 2 | 3>().notNull().default(2),
+  reason: text("reason"),
+  answeredAt: moment("answered_at"),
+  askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+})
+
+/** お願い of customers: the one that waits, and the history. */
+export const taskProposal = scheduling.table("task_proposal", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  taskId: integer("task_id").notNull(),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull(),
+  mode: text("mode").$type<"one" | "future" | "all">().notNull().default("one"),
+  dataUpdate: jsonb("data_update").notNull(),
+  dataOrigin: jsonb("data_origin").notNull(),
+  comment: text("comment"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+  createdBy: integer("created_by").notNull(),
+  answeredAt: moment("answered_at"),
+  answeredBy: integer("answered_by"),
+  reason: text("reason"),
+})
+
 export const worked = scheduling.table("worked", {
   companyId: integer("company_id").notNull(),
   taskId: integer("task_id").notNull(),

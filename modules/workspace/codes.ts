@@ -3,6 +3,8 @@ import type { Language } from "#modules/kernel/codes.ts"
 
 export const screenPaths = {
   today: "/today",
+  home: "/home",
+  slots: "/slots",
   calendar: "/calendar",
   works: "/works",
   siteDetails: "/works/information",
@@ -37,6 +39,8 @@ export type ScreenKey = keyof typeof screenPaths
 
 /** The entries of the menu in the specification's order (SHELL-03), which a person may change for himself (SHELL-06). */
 export const menuScreens = [
+  "home",
+  "slots",
   "calendar",
   "works",
   "payStatement",
@@ -79,6 +83,8 @@ export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<Sc
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
   today: { ja: "今日", en: "Today", vi: "Hôm nay" },
+  home: { ja: "ホーム", en: "Home", vi: "Trang chính" },
+  slots: { ja: "枠", en: "Places", vi: "Chỗ cần người" },
   calendar: { ja: "カレンダー", en: "Calendar", vi: "Lịch" },
   siteDetails: { ja: "現場情報", en: "Site", vi: "Công trường" },
   siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },

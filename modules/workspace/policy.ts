@@ -10,7 +10,7 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
-import { makesSites } from "#modules/scheduling/index.ts"
+import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 
@@ -25,6 +25,10 @@ const roles =
 
 const punches: Rule = (actor) => actor.hasRecord && isInGroup("clockRoles", actor.role) && !actor.isOutsourced
 const seesCalendar: Rule = (actor) => actor.role !== "superAdmin"
+/** 枠: whoever is asked for people (D81). */
+const fillsSlots: Rule = (actor) => slotPolicy.actions.read(actor, undefined) === true
+/** ホーム of whoever orders (D64). */
+const orders: Rule = (actor) => proposalPolicy.actions.week(actor, undefined) === true
 /** 案件一覧 (0§6): everybody sees those that are his; 経理 comes to them by their address. */
 const seesSites: Rule = (actor) => actor.role !== "superAdmin"
 const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "partTimeWorker")(actor)
@@ -43,6 +47,8 @@ const closes: Rule = roles("admin", "financeManager")
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
 const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   today: punches,
+  home: orders,
+  slots: fillsSlots,
   calendar: seesCalendar,
   works: seesSites,
   siteDetails: seesSites,
@@ -83,6 +89,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
 
 /** 経理 has no calendar in the menu and may open its address: SHELL-10 gives him the button that stands on it. */
 const menuRules: Readonly<Record<MenuKey, Rule>> = {
+  home: orders,
+  slots: fillsSlots,
   calendar: (actor) => actor.role !== "financeManager",
   works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
@@ -96,6 +104,8 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
 /** The phone's bottom bar (D110): at most five. */
 const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["today", punches],
+  ["home", orders],
+  ["slots", fillsSlots],
   ["calendar", seesCalendar],
   // The management's stands under その他, with everybody's list (D116).
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],

@@ -58,6 +58,8 @@ const limited: Readonly<Record<string, Limited>> = {
   otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
   shifts: workShift,
   halfShifts: workShift,
+  // 枠: asked, given, can't.
+  csmStatus: { enumeration: requestStatuses, without: [requestStatuses.inactive, requestStatuses.requesting] },
   shiftIds: workShift,
   // Of a site; states of what has no number are words of ours.
   state: { enumeration: projectWorkStatuses },
@@ -149,6 +151,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
     ["listAccounts", "account", "blockAccount"].map((name) => [`companies ${name} status`, person]),
   ),
   "people listAdminInvitations status": closing,
+  "scheduling listProposals status": closing,
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
   "companies platformCompany status": company,

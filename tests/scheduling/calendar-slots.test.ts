@@ -31,6 +31,7 @@ const loaded: CalendarColumns = {
     partnerId: [null, 5, null, null, null],
     count: [1, 0.5, 1, 1, 1],
   },
+  vendors: { taskId: [7], shift: [2], partnerId: [5] },
   sites: [],
 }
 

@@ -21,13 +21,13 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   expect(grid).toMatchInlineSnapshot(`
     {
       "admin": "calendar works payStatement staff customers vendors workTable",
-      "customer": "calendar works",
+      "customer": "home calendar works",
       "financeManager": "payStatement staff customers vendors workTable",
       "manager": "calendar works payStatement staff customers vendors workTable",
       "officeManager": "calendar works payStatement staff customers vendors workTable",
       "otherWorker": "calendar works workTable",
       "partTimeWorker": "calendar works payStatement workTable",
-      "vendor": "calendar works staff workTable",
+      "vendor": "slots calendar works staff workTable",
       "vendorWorker": "calendar works workTable",
       "worker": "calendar works payStatement workTable",
     }
@@ -38,6 +38,7 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
   expect((await workspaceOf("customer")).routes).toEqual([
+    "/home",
     "/calendar",
     "/works",
     "/works/information",

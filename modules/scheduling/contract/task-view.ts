@@ -3,6 +3,8 @@
 import { Schema } from "effect"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
+import { PendingUpdate } from "./proposal.ts"
+import { TaskVendorView } from "./task-vendor.ts"
 import { ShownStaffCertificates, shownCustomerSide, shownDesires, shownOrigin } from "./task-view-parts.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
@@ -111,6 +113,11 @@ export const TaskView = Schema.Struct({
   ...shownDesires,
   ...shownCustomerSide,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
+  /** The company sees every vendor that is asked for people, a vendor its own line. */
+  vendors: optionalKey(Schema.Array(TaskVendorView)),
+  /** The customer's wish that waits; null when nothing waits. */
+  metadataCustomerUpdate: optionalKey(NullOr(PendingUpdate)),
+  totalVendor: optionalKey(Int),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
   /** The company's shifts, and the server's today for the confirmations of D85. */
   shiftDefaults: Schema.Array(ShiftDefault),

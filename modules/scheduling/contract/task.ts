@@ -10,7 +10,9 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { CustomerUpdate } from "./proposal.ts"
 import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
+import { TaskVendorDrafts } from "./task-vendor.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -89,6 +91,10 @@ const arrangement = {
       .check(atMostRows(300)),
   ),
 }
+/** お願い: what the customer wants otherwise once times are set; null takes it back. */
+const wish = { metadataCustomerUpdate: mayBe(CustomerUpdate) }
+/** 枠: which vendors are asked for people. */
+const asked = { vendors: optionalKey(TaskVendorDrafts) }
 const timesInOrder = [
   startsBefore("morningFrom", "morningTo"),
   startsBefore("afternoonFrom", "afternoonTo"),
@@ -103,9 +109,9 @@ export const TaskDraft = Schema.Struct({
   endDate: mayBe(Day),
   dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
   ...arrangement,
+  ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(...timesInOrder)
 export type TaskDraft = typeof TaskDraft.Type
 
@@ -117,6 +123,8 @@ export const TaskPatch = Schema.Struct({
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),
   ...arrangement,
+  ...asked,
+  ...wish,
 }).check(...timesInOrder)
 export type TaskPatch = typeof TaskPatch.Type
 

@@ -20,6 +20,7 @@ import { stillOnShift } from "../views/sentences.ts"
 import { bookingsOf, idOfShift, wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
+import { settleSlots, slotsOfDays, vendorIdsOf, widenSlots } from "./change-vendors.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
@@ -118,7 +119,7 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const bookings = patch.workers?.flatMap(bookingsOf) ?? stored
   const names = yield* namesOf(companyId, {
     staffIds: [...stored, ...bookings].map(({ staffId }) => staffId),
-    partnerIds: [customerId],
+    partnerIds: [customerId, ...vendorIdsOf([row], patch.vendors)],
   })
   const fieldOf = (staffId: number) => {
     const index = patch.workers?.findIndex(({ userId }) => userId === staffId) ?? -1
@@ -127,6 +128,9 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
   const { added, removed } = movesBetween(stored, bookings)
   yield* refuseUntick(row, plans, names)
   yield* refuseOffShift(bookings, plans, usual.labels)
+  const asked = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
+  const [own] = yield* slotsOfDays([{ row, plans, bookings }], asked, names, fieldOf)
+  const slots = [{ id: row.id, row, day, version: row.version + 1, slots: own?.slots ?? [] }]
   yield* refuseStrangers(
     added.map(({ staffId }) => staffId),
     names,
@@ -157,8 +161,11 @@ const change = Effect.fn("Scheduling.changeTask")(function* (
     labels: usual.labels,
     fieldOf,
   })
+  if (patch.vendors !== undefined) yield* widenSlots(companyId, slots)
   yield* savePeople(companyId, row, { bookings, removed }, names)
+  const vendorIds = patch.vendors === undefined ? [] : yield* settleSlots(companyId, slots, site.name)
   return {
+    vendorIds,
     addedIds: added.map(({ staffId }) => staffId),
     removedIds: removed.map(({ staffId }) => staffId),
     // Those who stay, where something changes for them.

@@ -27,6 +27,9 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     customerId: tasks.customerId[task] ?? 0,
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
+    vendors: slot.vendors,
+    // What is shown here is on.
+    hasTimes: true,
     // No price is told here.
     isFixedPrice: false,
     isClosed: false,

@@ -16,12 +16,16 @@ const onTask = (column: SQL) => (values: ReadonlyArray<Fact>) =>
   select 1 from scheduling.task_worker mine where mine.company_id = ${task.companyId} and mine.task_id = ${task.id}
     and mine.status = 1 and ${column} = ${list(values)})`
 
+const isAsked = (values: ReadonlyArray<Fact>) =>
+  sql`exists (select 1 from scheduling.task_vendor v where v.company_id = ${task.companyId} and v.task_id = ${task.id}
+    and v.status = 1 and v.partner_id = ${list(values)})`
+
 /** How the ties of an arrangement are asked for. */
 export const taskTies: Columns<Tie> = {
   customer: task.customerId,
   leader: task.leaderStaffId,
   worker: onTask(sql`mine.staff_id`),
-  vendor: onTask(sql`mine.partner_id`),
+  vendor: (values) => sql`(${onTask(sql`mine.partner_id`)(values)} or ${isAsked(values)})`,
 }
 
 type Column<A> = ReadonlyArray<A>
@@ -59,6 +63,11 @@ export type CalendarColumns = {
     readonly staffId: Column<number>
     readonly partnerId: Column<number | null>
     readonly count: Column<number>
+  }
+  readonly vendors: {
+    readonly taskId: Column<number>
+    readonly shift: Column<ShiftId>
+    readonly partnerId: Column<number>
   }
   readonly sites: Column<{
     readonly id: number
@@ -109,6 +118,10 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
         'staffId', ${column("w.staff_id")}, 'partnerId', ${column("w.partner_id")}, 'count', ${column("w.count_work")})
       from seen join scheduling.task_worker w on w.company_id = ${companyId} and w.task_id = seen.id and w.status = 1
         and w.day between ${from}::date and ${to}::date) as workers,
+    (select json_build_object('taskId', ${column("v.task_id")}, 'shift', ${column("v.shift")},
+        'partnerId', ${column("v.partner_id")})
+      from seen join scheduling.task_vendor v on v.company_id = ${companyId} and v.task_id = seen.id and v.status = 1)
+      as vendors,
     (select ${column("json_build_object('id', p.id, 'name', p.name, 'kana', p.name_kana, 'type', p.type)")}
       from scheduling.site p
       where p.company_id = ${companyId} and p.id in (select site_id from seen)) as sites`

@@ -27,7 +27,11 @@ export const siteTies: Columns<Tie> = {
       and t.leader_staff_id = ${list(values)}))`,
   worker: (values) => sql`(${onSomeTask(sql`w.staff_id`)(values)} or exists (select 1 from scheduling.site_worker p
     where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.staff_id = ${list(values)}))`,
-  vendor: (values) => sql`(${onSomeTask(sql`w.partner_id`)(values)} or exists (select 1 from scheduling.site_vendor p
+  vendor: (values) => sql`(${onSomeTask(sql`w.partner_id`)(values)} or exists (
+    select 1 from scheduling.task t join scheduling.task_vendor v
+      on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
+      and v.partner_id = ${list(values)}) or exists (select 1 from scheduling.site_vendor p
     where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.request <> 3
       and p.partner_id = ${list(values)}))`,
 }
@@ -42,6 +46,9 @@ const tiesOfSite = {
     select p.staff_id from scheduling.site_worker p
     where p.company_id = ${ours.companyId} and p.site_id = ${ours.id})`,
   vendors: sql<ReadonlyArray<number>>`array(${onTasks(sql`w.partner_id`)} and w.partner_id is not null union
+    select v.partner_id from scheduling.task t join scheduling.task_vendor v
+      on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 union
     select p.partner_id from scheduling.site_vendor p
     where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.request <> 3)`,
   namedVendors: sql<ReadonlyArray<number>>`array(select p.partner_id from scheduling.site_vendor p

@@ -11,11 +11,14 @@ import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
 import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { seesSlot } from "../policy/vendor-policy.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { tally } from "../rules/tally.ts"
+import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
 import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
+import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
@@ -117,6 +120,12 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
     ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
     workers: shownWorkers(viewer, subject, row, names),
+    vendors: vendorViews(
+      row.vendors.filter((slot) => seesSlot(actor, slot)),
+      names,
+    ),
+    metadataCustomerUpdate: pendingView(row.pending),
+    totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
     ...(series === undefined ? {} : { seriesDays: series.days }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
@@ -136,6 +145,7 @@ const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
   ]),
   partnerIds: rows.flatMap((row) => [
     row.customerId,
+    ...row.vendors.map(({ partnerId }) => partnerId),
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })

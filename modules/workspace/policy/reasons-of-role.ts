@@ -79,6 +79,23 @@ export const reasonsOfRole = {
     en: "Only who punches, for himself.",
     vi: "Chỉ người chấm công, cho chính mình.",
   },
+  "neither the admin side nor its customer": {
+    ja: "管理側と、その現場の客先だけです。",
+    en: "Only for the admin side and the site's customer.",
+    vi: "Chỉ bên quản trị và khách của công trường.",
+  },
+  "neither admin side nor customer": {
+    ja: "管理側と客先だけです。",
+    en: "Only for the admin side and customers.",
+    vi: "Chỉ bên quản trị và khách hàng.",
+  },
+  "not a company role": {
+    ja: "会社の人だけです。",
+    en: "Only for the company's people.",
+    vi: "Chỉ người của công ty.",
+  },
+  "no vendor": { ja: "協力会社だけです。", en: "Only for vendors.", vi: "Chỉ đối tác." },
+  "no customer": { ja: "客先だけです。", en: "Only for customers.", vi: "Chỉ khách hàng." },
   "neither management nor a customer": {
     ja: "管理側と、発注する会社の人だけができます。",
     en: "Only the management and people of a company that orders can do this.",

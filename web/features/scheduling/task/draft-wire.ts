@@ -12,6 +12,7 @@ import {
   tellsBody,
 } from "./more/draft-more.ts"
 import type { TaskView } from "./task-query.ts"
+import { vendorsBody, vendorsOn } from "./vendor-draft.ts"
 
 type TaskWorker = NonNullable<TaskView["workers"]>[number]
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value))
@@ -34,6 +35,7 @@ const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
     to: view[to] ?? "",
     needed: typed(view[needed]),
     people: (view.workers ?? []).filter((worker) => worker[flag] === 1).map((worker) => personOn(worker, shift)),
+    vendors: vendorsOn(view, shift),
   }
 }
 /** One day's arrangement as the form shows it; a series is edited day by day. */
@@ -122,6 +124,7 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
   ...morePatch(emptyMore, draft.more, isFixedPrice),
   ...tellsBody(draft.more, []),
   workers: workersBody(draft),
+  ...(vendorsBody(draft).length === 0 ? {} : { vendors: vendorsBody(draft) }),
 })
 
 /** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
@@ -138,5 +141,6 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
     ...Object.assign({}, ...shifts),
     ...morePatch(base.more, draft.more, isFixedPrice),
     ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),
+    ...(same(vendorsBody(base), vendorsBody(draft)) ? {} : { vendors: vendorsBody(draft) }),
   }
 }

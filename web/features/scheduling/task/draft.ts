@@ -20,6 +20,17 @@ export interface PersonDraft {
   readonly price: string
   readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
+/** 枠: a vendor that is asked for people on a shift. */
+export interface VendorDraft {
+  readonly userId: number
+  readonly name: string
+  /** 人工, as typed. */
+  readonly asked: string
+  /** Yen for one 人工, as typed; empty is the vendor's own terms. */
+  readonly price: string
+  /** What it has put in so far. */
+  readonly filled: number
+}
 export interface ShiftDraft {
   readonly isOn: boolean
   readonly from: string
@@ -27,6 +38,8 @@ export interface ShiftDraft {
   /** 人工 needed, as typed. */
   readonly needed: string
   readonly people: ReadonlyArray<PersonDraft>
+  /** 枠: the vendors that are asked for people. */
+  readonly vendors: ReadonlyArray<VendorDraft>
 }
 export interface Draft {
   readonly siteId: number | null
@@ -46,7 +59,7 @@ export interface Draft {
   readonly more: MoreDraft
 }
 
-export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
+export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [], vendors: [] }
 
 export const emptyDraft = (day: string, siteId: number | null): Draft => ({
   siteId,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -9,6 +9,7 @@ import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
@@ -20,6 +21,11 @@ import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery } from "./task-query.ts"
 import { type Start, taskQuestions, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
+
+const PendingWish = lazy(async () => {
+  await loadTexts("customer")
+  return await import("../wishes/pending-wish.tsx")
+})
 
 interface TaskDialogProps {
   readonly start: Start
@@ -83,6 +89,15 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             title={t("expiredTitle")}
             className="max-h-[40%] shrink-0 overflow-y-auto"
           />
+          {view !== undefined && (
+            <Suspense>
+              <PendingWish
+                view={view}
+                onClose={onClose}
+                onReopen={() => leave(() => onRequest({ kind: "open", taskId: view.id, shift }))}
+              />
+            </Suspense>
+          )}
           <div className="shrink-0 px-4 pt-2 empty:hidden">
             <RestoredNote form={form} />
           </div>

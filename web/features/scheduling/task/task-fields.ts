@@ -11,6 +11,7 @@ const inForm: Readonly<Record<string, string>> = { constructionSiteId: "siteId",
 
 /** The form's name for a field of the request; a row ("workers.2.price") is the person who was sent in it. */
 export const taskFieldOf = (field: string, draft: Draft): string => {
+  if (field.startsWith("vendors")) return "vendors"
   const row = workersBody(draft)[Number(/^workers\.(\d+)/.exec(field)?.[1] ?? -1)]
   return row === undefined ? (inForm[field] ?? field) : personField(row.userId)
 }

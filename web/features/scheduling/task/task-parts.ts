@@ -12,8 +12,8 @@ const shiftPart = (shift: WorkShift): Part<Draft> => ({
   },
   take: ({ shifts }, into) => {
     const { isOn, from, to, needed } = shifts[shift]
-    const people = isOn ? into.shifts[shift].people : []
-    return { ...into, shifts: { ...into.shifts, [shift]: { isOn, from, to, needed, people } } }
+    const { people, vendors } = isOn ? into.shifts[shift] : { people: [], vendors: [] }
+    return { ...into, shifts: { ...into.shifts, [shift]: { isOn, from, to, needed, people, vendors } } }
   },
 })
 const peoplePart = (shift: WorkShift): Part<Draft> => ({
@@ -23,6 +23,14 @@ const peoplePart = (shift: WorkShift): Part<Draft> => ({
   take: ({ shifts }, into) => ({
     ...into,
     shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], people: shifts[shift].people } },
+  }),
+})
+const vendorsPart = (shift: WorkShift): Part<Draft> => ({
+  name: `vendors.${shift}`,
+  of: ({ shifts }) => shifts[shift].vendors.map(({ userId, asked, price }) => ({ userId, asked, price })),
+  take: ({ shifts }, into) => ({
+    ...into,
+    shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], vendors: shifts[shift].vendors } },
   }),
 })
 export const taskParts: ReadonlyArray<Part<Draft>> = [
@@ -40,6 +48,6 @@ export const taskParts: ReadonlyArray<Part<Draft>> = [
     of: ({ meetingTime, meetingPlace }) => ({ meetingTime, meetingPlace }),
     take: ({ meetingTime, meetingPlace }, into) => ({ ...into, meetingTime, meetingPlace }),
   },
-  ...workShifts.flatMap((shift) => [shiftPart(shift), peoplePart(shift)]),
+  ...workShifts.flatMap((shift) => [shiftPart(shift), peoplePart(shift), vendorsPart(shift)]),
   ...moreParts,
 ]

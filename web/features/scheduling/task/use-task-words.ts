@@ -52,6 +52,8 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
     if (further !== undefined) return furtherText(further, draft.more, shift)
     if (shift !== undefined) {
       const one = draft.shifts[shift]
+      if (part.startsWith("vendors"))
+        return one.vendors.map(({ name, asked }) => `${name} ${asked}`).join("・") || t("nobody")
       if (part.startsWith("people"))
         return (
           one.people.map(({ name, count }) => (count === "1" ? name : `${name} ${count}`)).join("・") || t("nobody")
