@@ -12,6 +12,8 @@ export const schedulingCalls = {
   readTask: { method: "GET", path: "/v2/task/:id" },
   updateTask: { method: "PUT", path: "/v2/task/:id" },
   assign: { method: "PUT", path: "/v2/task/:id/assign" },
+  updateMultipleTask: { method: "PUT", path: "/v2/task/update-multiple-task" },
+  updateReserveStatus: { method: "PUT", path: "/v3/task/update-reserve-status/:id" },
   superCalendar: { method: "POST", path: "/nest/calendar/super-calendar" },
   searchWorkers: { method: "POST", path: "/v2/common/search-construction-site-worker" },
 } as const

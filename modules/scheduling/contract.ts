@@ -15,8 +15,8 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
-import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
-import { AssignedView, TaskView } from "./contract/task-view.ts"
+import { Assignment, ManyTasks, ReserveStatus, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { AssignedView, ManyTasksView, TaskView } from "./contract/task-view.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
 
@@ -107,6 +107,19 @@ export const schedulingContract = c.router({
     body: std(Assignment),
     responses: { 200: answer(AssignedView), ...refusals },
     metadata: call({ action: "task.assign", kind: "write", access: "company" }),
+  },
+  updateMultipleTask: {
+    ...schedulingCalls.updateMultipleTask,
+    body: std(ManyTasks),
+    responses: { 200: answer(ManyTasksView), ...refusals },
+    metadata: call({ action: "task.delete", kind: "write", access: "company" }),
+  },
+  updateReserveStatus: {
+    ...schedulingCalls.updateReserveStatus,
+    pathParams: std(ById),
+    body: std(ReserveStatus),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.hold", kind: "write", access: "company" }),
   },
   superCalendar: {
     ...schedulingCalls.superCalendar,

@@ -98,6 +98,8 @@ const customerName = (actor: Actor, subject: { readonly customerId: number }): F
 const plain = {
   constructionSiteId: planned,
   startDate: planned,
+  endDate: planned,
+  dayOffs: planned,
   name: planned,
   note: planned,
   leaderId: planned,
@@ -137,6 +139,7 @@ const guarded = {
   assignedEvening: countOnly,
   assignedOther: countOnly,
   seriesDays: (actor: Actor): FieldAccess => (isManagement(actor) ? "read" : "hidden"),
+  seriesVersion: edit(isAdminSide, isManagement),
   workers: edit(isAdminSide, (actor) => isManagement(actor) || isWorker(actor) || actor.role === "vendor"),
 }
 
@@ -148,6 +151,7 @@ export const taskPolicy = definePolicy<Subject>()({
     update: whileOpen,
     assign: whileOpen,
     delete: whileOpen,
+    hold: whileOpen,
   },
   fields: { ...plain, ...guarded },
 })

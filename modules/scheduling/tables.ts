@@ -47,10 +47,6 @@ export const site = scheduling.table("site", {
 export const taskGroup = scheduling.table("task_group", {
   companyId: integer("company_id").notNull(),
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
-  fromDay: day("from_day").notNull(),
-  toDay: day("to_day").notNull(),
-  daysOff: date("days_off").array().notNull().default([]),
-  version: integer("version").notNull().default(1),
 })
 
 export const task = scheduling.table("task", {
@@ -65,6 +61,7 @@ export const task = scheduling.table("task", {
   customerId: integer("customer_id").notNull(),
   meetingTime: time("meeting_time"),
   meetingPlace: text("meeting_place"),
+  isReserved: boolean("is_reserved").notNull().default(false),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
 })
@@ -92,7 +89,7 @@ export const taskWorker = scheduling.table("task_worker", {
   day: day("day").notNull(),
   countWork: numeric("count_work", { mode: "number", precision: 6, scale: 2 }).notNull().default(1),
   price: integer("price"),
-  status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
 })

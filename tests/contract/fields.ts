@@ -26,7 +26,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       "vendors on an arrangement": ["maxWorker", "totalVendor", "totalWorker", "vendors"],
       "what a customer wishes, and its confirmation": [
         ...["isAdminUpdate", "isCustomer", "metadataCustomerUnitPriceCertificate", "metadataCustomerUpdate"],
-        ...["otherShiftType", "priceOtherShiftCustomer", "reserveStatus", "titleOtherShiftCustomer"],
+        ...["otherShiftType", "priceOtherShiftCustomer", "titleOtherShiftCustomer"],
         ...["startTimeDesire", "endTimeDesire", "unitPriceCustomer"],
       ],
       "certificates and their prices": ["metadataUnitPriceCertificate"],

@@ -175,6 +175,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     },
   ],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
+  "scheduling updateReserveStatus": () => version.map((seen) => ({ version: seen, reserveStatus: seen % 2 })),
+  "scheduling updateMultipleTask": (id) => version.map((seen) => ({ ids: [id], versions: [seen], status: 0 })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },
   ],

@@ -150,6 +150,8 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "scheduling assign": "from.version price version",
         "scheduling createSite": "customerId nightUnitPrice regularUnitPrice state",
         "scheduling createTask": "customerId workers.price workers.userId",
+        "scheduling updateMultipleTask": "ids status",
+        "scheduling updateReserveStatus": "version",
         "scheduling updateSite": "customerId nightUnitPrice regularUnitPrice state version",
         "scheduling updateTask": "customerId status version workers.price workers.userId",
         "timekeeping handleWorkingTime": "userId version",

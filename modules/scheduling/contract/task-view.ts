@@ -68,6 +68,9 @@ const SeriesDay = Schema.Struct({
   id: Int,
   day: Text,
   version: Int,
+  isReserved: Schema.Boolean,
+  /** Hours of it were counted already: changes of several days leave it as it is. */
+  isWorked: Schema.Boolean,
   shifts: Schema.Array(Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal })),
 })
 /** What ticking a shift fills in (TASK-08). */
@@ -85,6 +88,8 @@ export const TaskView = Schema.Struct({
   address: Text,
   station: NullOr(Text),
   status: Int,
+  /** 1 while it is held: its people are pencilled in (D119). */
+  reserveStatus: Int,
   /** The arrangement's day. */
   startDate: Text,
   seriesFrom: NullOr(Text),
@@ -105,6 +110,8 @@ export const TaskView = Schema.Struct({
   ...shifts,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
+  /** Sent along with a change of several days. */
+  seriesVersion: optionalKey(Int),
   /** The company's shifts, and the server's today for the confirmations of D85. */
   shiftDefaults: Schema.Array(ShiftDefault),
   today: Text,
@@ -129,3 +136,9 @@ export const AssignedView = Schema.Struct({
   ),
 })
 export type AssignedView = typeof AssignedView.Type
+
+/** What a change of several arrangements came to, with the versions that take it back. */
+export const ManyTasksView = Schema.Struct({
+  tasks: Schema.Array(Schema.Struct({ id: Int, version: Int, startDate: Text, status: Int })),
+})
+export type ManyTasksView = typeof ManyTasksView.Type

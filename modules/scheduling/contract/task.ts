@@ -5,7 +5,7 @@ import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { HeadCount, WorkerCount } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
-import { atMostRows, daysDiffer, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
+import { atLeastRows, atMostRows, daysDiffer, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
@@ -104,16 +104,49 @@ export const TaskDraft = Schema.Struct({
   .check(...timesInOrder)
 export type TaskDraft = typeof TaskDraft.Type
 
-/** One day's arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). */
+/** This day, this and later ones, or the whole series; this day when it is left out. */
+const Mode = optionalKey(oneOf([editScopes.one, editScopes.future, editScopes.all]))
+/** The version of the whole series: whoever changes several days has seen them all. */
+const SeriesVersion = optionalKey(Version)
+
+/**
+ * An arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). With a mode of several days
+ * `startDate`, `endDate` and `dayOffs` say which days the series has from this one on.
+ */
 export const TaskPatch = Schema.Struct({
   version: Version,
-  mode: optionalKey(oneOf([editScopes.one])),
+  mode: Mode,
+  seriesVersion: SeriesVersion,
   status: optionalKey(Flag),
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),
+  endDate: mayBe(Day),
+  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
   ...arrangement,
-}).check(...timesInOrder)
+})
+  .check(endsOnOrAfter("startDate", "endDate"))
+  .check(...timesInOrder)
 export type TaskPatch = typeof TaskPatch.Type
+
+/** 1 holds, 0 takes the hold back. */
+export const ReserveStatus = Schema.Struct({ version: Version, mode: Mode, reserveStatus: Flag })
+export type ReserveStatus = typeof ReserveStatus.Type
+
+/** What the calendar's delete mode picked, each with the version that was seen, in the same order. */
+export const ManyTasks = Schema.Struct({
+  ids: Schema.Array(Id)
+    .check(rowsDiffer((id: number) => id))
+    .check(atLeastRows(1))
+    .check(atMostRows(500)),
+  versions: Schema.Array(Version),
+  mode: Mode,
+  status: Flag,
+}).check(
+  Schema.makeFilter(({ ids, versions }) =>
+    ids.length === versions.length ? undefined : { path: ["versions"], issue: messageKey("required") },
+  ),
+)
+export type ManyTasks = typeof ManyTasks.Type
 
 const ShiftId = oneOf([1, 2, 3, 4])
 /** People put on a shift and taken off it; `from` takes those who are added off another arrangement in the same stroke. */

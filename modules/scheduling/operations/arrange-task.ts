@@ -1,7 +1,6 @@
 /** A new arrangement: one day, or a series with one row per working day. */
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -51,15 +50,8 @@ const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, 
 })
 
 /** A series has a group; a single day has none. */
-const groupFor = Effect.fn("Scheduling.groupFor")(function* (
-  companyId: number,
-  draft: TaskDraft,
-  daysOff: ReadonlyArray<IsoDate>,
-) {
-  const to = draft.endDate ?? draft.startDate
-  return to === draft.startDate
-    ? null
-    : yield* insertGroup({ companyId, fromDay: draft.startDate, toDay: to, daysOff: [...daysOff] })
+const groupFor = Effect.fn("Scheduling.groupFor")(function* (companyId: number, draft: TaskDraft) {
+  return (draft.endDate ?? draft.startDate) === draft.startDate ? null : yield* insertGroup(companyId)
 })
 
 /**
@@ -73,7 +65,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   yield* authorize(taskPolicy, "create", nobodys(viewer))
-  const { days, daysOff } = yield* daysOf(draft)
+  const { days } = yield* daysOf(draft)
   const site = yield* openSite(companyId, draft.constructionSiteId)
   const usual = yield* usualOf(companyId)
   const wishes = wishesOf(draft)
@@ -91,7 +83,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* refuseNoCustomer(customerId, names)
 
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
-  const groupId = yield* groupFor(companyId, draft, daysOff)
+  const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {
       companyId,
@@ -112,6 +104,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   )
   yield* refuseDoubleBooking({
     slots: tasks.flatMap(({ id, day }) => slotsOf({ id, day, site }, plans, bookings)),
+    taskIds: tasks.map(({ id }) => id),
     names: names.staff,
     labels: usual.labels,
     fieldOf,

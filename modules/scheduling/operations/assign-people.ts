@@ -11,7 +11,7 @@ import type { Assignment } from "../contract/task.ts"
 import type { AssignedView } from "../contract/task-view.ts"
 import { taskPolicy } from "../policy.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
-import { updateTask } from "../repository/write-tasks.ts"
+import { saveWorkers, updateTask } from "../repository/write-tasks.ts"
 import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { usualCount, workShiftOf } from "../views/shift-fields.ts"
@@ -19,7 +19,7 @@ import { seenTask } from "../views/task-view.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseOffShift, refuseStrangers, slotsOf, usualOf } from "./plan-task.ts"
-import { refuseSecondWriter, savePeople, storedBookings } from "./save-people.ts"
+import { peopleToSave, refuseSecondWriter, storedBookings } from "./save-people.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** One arrangement before and after the stroke. */
@@ -134,10 +134,11 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
   yield* raiseVersions(viewer, strokes)
   // Last comes the arrangement that is asked for: whoever leaves the other one is free by then.
   for (const { row, bookings } of strokes.toReversed()) {
-    const { added, removed } = movesBetween(storedBookings(row), bookings)
-    const slots = slotsOf(row, plansOf(row), row.id === id ? bookings : [])
-    yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "addIds" })
-    yield* savePeople(companyId, row, { bookings: added, removed }, names)
+    const slots = slotsOf(row, plansOf(row), row.id === id && !row.isReserved ? bookings : [])
+    const [taskIds, fieldOf] = [[row.id], () => "addIds"]
+    yield* refuseDoubleBooking({ slots, taskIds, names: names.staff, labels: usual.labels, fieldOf })
+    const people = peopleToSave({ id: row.id, row, bookings, isCopy: false }, names)
+    if (people.length > 0) yield* saveWorkers(companyId, people)
   }
   yield* Effect.forEach(strokes, (stroke) => tellStroke(stroke, companyId), { discard: true })
   const changed = strokes.map(({ row }) => row.id)

@@ -6,8 +6,8 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { expired } from "#modules/kernel/version.ts"
 import type { Names } from "#modules/people/index.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
-import { saveWorkers } from "../repository/write-tasks.ts"
-import type { Booking } from "../rules/crew.ts"
+import type { WorkerToSave } from "../repository/write-tasks.ts"
+import { type Booking, type Crew, movesBetween } from "../rules/crew.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask, showFreshly, showTask } from "../views/task-view.ts"
 import type { Viewer } from "./viewer.ts"
@@ -15,25 +15,24 @@ import type { Viewer } from "./viewer.ts"
 export const storedBookings = (row: TaskRow): ReadonlyArray<Booking> =>
   row.workers.map(({ staffId, shift, countWork, price }) => ({ staffId, shift: workShiftOf(shift), countWork, price }))
 
-/** One statement for all: who stays or comes, and who is taken off. */
-export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
-  companyId: number,
-  row: TaskRow,
-  people: { readonly bookings: ReadonlyArray<Booking>; readonly removed: ReadonlyArray<Booking> },
+/** Everybody who stays on a day or comes onto it, and everybody who is taken off, as rows. */
+export const peopleToSave = (
+  day: { readonly id: number; readonly row: TaskRow; readonly bookings: Crew; readonly isCopy: boolean },
   names: Names,
-) {
+): ReadonlyArray<WorkerToSave> => {
+  const { row, bookings } = day
   const vendorOf = (staffId: number) =>
     row.workers.find((worker) => worker.staffId === staffId)?.partnerId ?? names.staff.get(staffId)?.partnerId ?? null
-  const at = (status: 0 | 1) => (booking: Booking) => ({
+  const at = (status: WorkerToSave["status"]) => (booking: Booking) => ({
     ...booking,
-    taskId: row.id,
+    taskId: day.id,
     shift: idOfShift(booking.shift),
     partnerId: vendorOf(booking.staffId),
     status,
   })
-  const rows = [...people.bookings.map(at(1)), ...people.removed.map(at(0))]
-  if (rows.length > 0) yield* saveWorkers(companyId, rows)
-})
+  const removed = day.isCopy ? [] : movesBetween(storedBookings(row), bookings).removed
+  return [...bookings.map(at(row.isReserved ? 3 : 1)), ...removed.map(at(0))]
+}
 
 /** Refuses the second writer with what is stored now: Update_Expired. */
 export const refuseSecondWriter = Effect.fn("Scheduling.refuseSecondWriter")(function* (viewer: Viewer, id: number) {

@@ -65,6 +65,10 @@ const taskInWords = policyInWords({
     update: { kind: "update", words: { ja: "手配を直す", en: "Change an arrangement", vi: "Sửa phân công" } },
     assign: { kind: "update", words: { ja: "人を割り当てる", en: "Put people on it", vi: "Xếp người" } },
     delete: { kind: "update", words: { ja: "手配を削除する", en: "Delete an arrangement", vi: "Xóa phân công" } },
+    hold: {
+      kind: "update",
+      words: { ja: "手配を保留にする", en: "Put an arrangement on hold", vi: "Tạm giữ phân công" },
+    },
   },
   fields: {
     customerName: {

@@ -12,6 +12,7 @@ import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { gapsIn } from "../rules/series-days.ts"
 import { tally } from "../rules/tally.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
 
@@ -73,6 +74,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const { names, series } = parts
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
+  const days = series?.days.map(({ day }) => day) ?? []
   const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
   const view = {
     id: row.id,
@@ -86,10 +88,11 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     station: row.site.station,
     status: row.status,
     startDate: row.day,
-    seriesFrom: series?.from ?? null,
-    seriesTo: series?.to ?? null,
-    workingDates: series?.days.map(({ day }) => day) ?? [row.day],
-    dayOffs: series?.daysOff ?? [],
+    reserveStatus: row.isReserved ? 1 : 0,
+    seriesFrom: days[0] ?? null,
+    seriesTo: days.at(-1) ?? null,
+    workingDates: series === undefined ? [row.day] : days,
+    dayOffs: gapsIn(days),
     startTime: times[0]?.from ?? null,
     endTime: times.at(-1)?.to ?? null,
     note: row.note,
@@ -101,7 +104,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     customerId: row.customerId,
     customerName: names.partners.get(row.customerId)?.companyName ?? null,
     workers: shownWorkers(viewer, subject, row, names),
-    ...(series === undefined ? {} : { seriesDays: series.days }),
+    ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
     isClosed: parts.isClosed,
