@@ -1,9 +1,14 @@
 /** Between the form and the wire: a view as a draft, a draft as a body, and only what changed as a patch. */
+
+import { editScopes } from "#modules/kernel/codes/project.ts"
 import { normaliseClockTime, numberIn } from "#modules/kernel/fields/normalise.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import { type Draft, emptyShift, type PersonDraft, type ShiftDraft } from "./draft.ts"
 import type { TaskView } from "./task-query.ts"
+
+/** Whether a change may reach more days than this one. */
+export const isSeries = (view: TaskView) => view.workingDates.length > 1
 
 type TaskWorker = NonNullable<TaskView["workers"]>[number]
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value))
@@ -27,13 +32,14 @@ const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
     people: (view.workers ?? []).filter((worker) => worker[flag] === 1).map((worker) => personOn(worker, shift)),
   }
 }
-/** One day's arrangement as the form shows it; a series is edited day by day. */
+/** An arrangement as the form shows it; of a series the days from this one on. */
 export const draftOf = (view: TaskView): Draft => ({
   siteId: view.constructionSiteId,
-  isSeries: false,
+  scope: "one",
+  isSeries: isSeries(view),
   from: view.startDate,
-  to: view.startDate,
-  dayOffs: [],
+  to: view.seriesTo ?? view.startDate,
+  dayOffs: view.dayOffs.filter((day) => day > view.startDate),
   unread: {},
   leaderId: view.leaderId,
   name: view.name,
@@ -103,6 +109,22 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
 })
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Other days than the first one come or go: that can't be meant for one day alone. */
+export const changesDays = (base: Draft, draft: Draft) =>
+  draft.isSeries !== base.isSeries ||
+  draft.to !== (base.isSeries ? base.to : draft.to) ||
+  !same(
+    base.dayOffs.filter((day) => day > draft.from),
+    draft.dayOffs,
+  )
+
+/** Which days of a stored series a patch is for; nothing for one that stands alone and stays so. */
+export const scopeOf = (view: TaskView, base: Draft, draft: Draft) => {
+  if (!isSeries(view)) return changesDays(base, draft) ? { mode: editScopes.all } : {}
+  const { scope: mode } = draft
+  return mode === "one" || view.seriesVersion === undefined ? { mode } : { mode, seriesVersion: view.seriesVersion }
+}
+
 /** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
 export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => {
   const [before, after] = [factsBody(base), factsBody(draft)]
@@ -113,6 +135,7 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
   return {
     ...(draft.siteId === base.siteId || draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
     ...(draft.from === base.from ? {} : { startDate: draft.from }),
+    ...(changesDays(base, draft) ? { endDate: draft.to, dayOffs: draft.dayOffs } : {}),
     ...Object.fromEntries(facts),
     ...Object.assign({}, ...shifts),
     ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),

@@ -4,6 +4,7 @@
  * Every change is a function from draft to draft; the rules of ticking, days and leader are here (TASK-08, 09, 11).
  */
 
+import type { EditScope } from "#modules/kernel/codes/project.ts"
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
@@ -28,6 +29,8 @@ export interface ShiftDraft {
 }
 export interface Draft {
   readonly siteId: number | null
+  /** Whom a change of a stored series reaches; asked when it is saved. */
+  readonly scope: EditScope
   readonly isSeries: boolean
   readonly from: string
   /** The last day of a series; equal to `from` for one day. */
@@ -47,6 +50,7 @@ export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "
 
 export const emptyDraft = (day: string, siteId: number | null): Draft => ({
   siteId,
+  scope: "one",
   isSeries: false,
   from: day,
   to: day,
@@ -118,7 +122,13 @@ export const setFrom = (draft: Draft, from: string): Draft =>
     from,
     to: draft.isSeries && draft.to > from ? draft.to : draft.isSeries ? addDays(from, 1) : from,
   })
-export const setTo = (draft: Draft, to: string): Draft => inside({ ...draft, unread: {}, to })
+/** A series that shrinks to its first day forgets who was picked for its days (TASK-11). */
+export const setTo = (draft: Draft, to: string): Draft => {
+  const next = inside({ ...draft, unread: {}, to })
+  return draft.isSeries && to === draft.from && draft.to !== to ? withoutPeople(next) : next
+}
+const withoutPeople = (draft: Draft): Draft =>
+  withoutStrayLeader(workShifts.reduce((now, shift) => withShift(now, shift, { people: [] }), draft))
 export const toggleDayOff = (draft: Draft, day: string): Draft => ({
   ...draft,
   dayOffs: draft.dayOffs.includes(day) ? draft.dayOffs.filter((one) => one !== day) : [...draft.dayOffs, day].sort(),

@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/select.tsx"
 import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf } from "./draft.ts"
+import { isSeries } from "./draft-wire.ts"
 import type { SiteChoice, TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
@@ -61,7 +62,7 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
           />
         </FormField>
       </section>
-      <DaysPart form={form} isStored={view !== undefined} today={today} />
+      <DaysPart form={form} isSeries={view !== undefined && isSeries(view)} today={today} />
       <section>
         <FormField
           label={t("leader")}

@@ -6,11 +6,11 @@ import type { Typed } from "@/lib/form/typed.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import type { ShiftDefault } from "../calendar-model.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { refusedPeople } from "./candidates.ts"
 import type { Draft } from "./draft.ts"
-import { bodyOf, draftOf, patchOf } from "./draft-wire.ts"
+import { bodyOf, draftOf, isSeries, patchOf, scopeOf } from "./draft-wire.ts"
 import { personField, taskComplaints, taskFieldOf, taskRules } from "./task-fields.ts"
 import { taskParts } from "./task-parts.ts"
 import type { TaskView } from "./task-query.ts"
@@ -43,13 +43,19 @@ const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolea
       })
     : writing({
         schema: async () => (await contract()).updateTask.body,
-        body: { version: stored.version, ...patchOf(base, values, isFixed) },
+        body: {
+          version: stored.version,
+          ...patchOf(base, values, isFixed),
+          ...scopeOf(stored, base, values),
+        },
         send: (body, extraHeaders): Promise<unknown> =>
           data(scheduling.updateTask({ params: { id: stored.id }, body, extraHeaders })),
       })
 
 /** D85: what is asked before it is saved. */
 export const taskQuestions = ["confirmToday", "confirmPast"] as const
+/** Asked of a stored series: which days are meant. */
+export const scopeQuestion = "scope"
 const questionsOf = ({ from }: Draft, today: string): ReadonlyArray<(typeof taskQuestions)[number]> =>
   from === today ? ["confirmToday"] : from < today ? ["confirmPast"] : []
 
@@ -76,13 +82,16 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
       [...(await refusedPeople(queries, values, taskId))].flatMap(([userId, sentences]) =>
         sentences.map((sentence) => ({ field: personField(userId), sentence })),
       ),
-    questions: ({ values }) => questionsOf(values, start.today),
+    questions: ({ values, stored }) => [
+      ...questionsOf(values, start.today),
+      ...(stored !== undefined && isSeries(stored) ? [scopeQuestion] : []),
+    ],
     say: (key) => {
       const [name, names = ""] = key.split(":")
       const complaint = taskComplaints.find((one) => one === name)
       return complaint === undefined ? undefined : t(complaint, { count: longestSeriesDays, names })
     },
-    invalidates: [calendarKey, ["candidates"]],
+    invalidates: taskKeys,
     done: t("saved"),
     onSaved,
   })
