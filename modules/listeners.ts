@@ -19,7 +19,7 @@ import type { Subscriber } from "#modules/kernel/outbox.ts"
 import { noticesLive } from "#modules/notifications/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
-import { schedulingLive } from "#modules/scheduling/index.ts"
+import { schedulingLive, taskFiles, tellsCrew } from "#modules/scheduling/index.ts"
 import { timekeepingLive } from "#modules/timekeeping/index.ts"
 
 /** What open screens are told of, each module's own by its own policy. */
@@ -35,16 +35,17 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */
-export const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles]
+export const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles, taskFiles]
 
 /** Facts that other modules told, and who listens. */
 export const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [
   ...jobSubscribers,
+  ...tellsCrew,
   tellsSlips,
   releasesMonth,
   followsDecisions,
   followsRejections,
   followsSignUpEnd,
   followsCardEvents,
-  closesPages,
+  ...closesPages,
 ]

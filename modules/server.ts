@@ -12,6 +12,7 @@ import {
   stripeCompany,
 } from "#modules/billing/index.ts"
 import { billingRoutes } from "#modules/billing/routes.ts"
+import type { PaymentMethod } from "#modules/companies/codes.ts"
 import { actorForOperator, gate, OrderTaker, PaymentWays, type TransferAccount } from "#modules/companies/index.ts"
 import { companiesRoutes } from "#modules/companies/routes.ts"
 import { type SellerFacts, SellerOf } from "#modules/contact/index.ts"
@@ -80,6 +81,8 @@ export interface WorkerSettings extends EngineSettings, MailSettings, FileSettin
   readonly publicUrl?: string
   /** Where companies transfer to; absent where no transfers are taken. */
   readonly transferTo?: TransferAccount | undefined
+  /** Ways of a demo, which end with it. */
+  readonly sampleWays?: ReadonlyArray<PaymentMethod>
   /** The card company; absent where no cards are taken. */
   readonly cards?: StripeSettings | undefined
 }
@@ -109,9 +112,13 @@ const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
   publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
 
 /** How the platform takes money. */
-export const waysOf = ({ cards, transferTo }: Pick<WorkerSettings, "cards" | "transferTo">) =>
+export const waysOf = ({
+  cards,
+  sampleWays,
+  transferTo,
+}: Pick<WorkerSettings, "cards" | "sampleWays" | "transferTo">) =>
   Layer.mergeAll(
-    Layer.succeed(PaymentWays, { transferTo, takesCards: cards !== undefined }),
+    Layer.succeed(PaymentWays, { transferTo, takesCards: cards !== undefined, samples: sampleWays ?? [] }),
     Layer.succeed(CardCompanyOf, cards === undefined ? undefined : stripeCompany(cards)),
   )
 

@@ -1,6 +1,6 @@
 /** `tehai subscription list|approve|reject`: what waits before a company has its plan, by transfer or by a talk. */
 import type { Command } from "commander"
-import { decisionCommand, withAmount, withReason } from "../decision-command.ts"
+import { decisionCommand, withAgreedPlan, withAmount, withReason } from "../decision-command.ts"
 import { examplesText } from "../examples.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
@@ -22,13 +22,21 @@ export const register = (program: Command) => {
       const { listSubscriptions } = await import("../subscription/list.ts")
       runCommand(command.optsWithGlobals<GlobalOptions>(), listSubscriptions())
     })
-  withAmount(
-    decision(
-      subscription,
-      "approve",
-      "振込の入金、または相談のプランを認める / a transfer has come, or a talk is agreed on",
+  withAgreedPlan(
+    withAmount(
+      decision(
+        subscription,
+        "approve",
+        "振込の入金、または相談のプランを認める / a transfer has come, or a talk is agreed on",
+      ),
     ),
-  ).addHelpText("after", examplesText("tehai subscription approve 12 --as ops@example.jp --dry-run"))
+  ).addHelpText(
+    "after",
+    examplesText(
+      "tehai subscription approve 12 --as ops@example.jp --dry-run",
+      "tehai subscription approve 12 --as ops@example.jp --plan 1003 --pay-later",
+    ),
+  )
   withReason(
     decision(subscription, "reject", "振込、または相談のプランを断る / refuse the transfer or the plan, with a reason"),
   ).addHelpText("after", examplesText('tehai subscription reject 12 --as ops@example.jp --reason "名義が違います。"'))

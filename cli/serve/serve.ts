@@ -80,11 +80,13 @@ const listen = Effect.fn("Serve.listen")(function* (
 ) {
   const inner = yield* productScope
   const web = existsSync(webFolder) ? { web: webFolder } : {}
-  const transferTo = settings.transferTo ?? (offersDemo ? sampleAccount : undefined)
+  const isSampleAccount = settings.transferTo === undefined && offersDemo
+  const transferTo = isSampleAccount ? sampleAccount : settings.transferTo
   const sample = settings.cards === undefined && offersDemo ? sampleOf(settings) : undefined
   const whole = product({
     ...{ ...settings, ...web, transferTo, database: database.address, readiness, offersDemo },
     cards: settings.cards ?? sample?.settings,
+    sampleWays: [...(sample === undefined ? [] : ["credit" as const]), ...(isSampleAccount ? ["bank" as const] : [])],
     ...(sample === undefined ? {} : { beside: sample.routes }),
   })
   yield* Layer.buildWithScope(whole, inner).pipe(

@@ -1,9 +1,11 @@
 /** The platform's word on a subscription, as a named operator: `tehai subscription approve` and `reject` (CLI-02). */
 import { Effect } from "effect"
-import { subscriptionToDecide } from "#modules/billing/index.ts"
+import { approveContact, subscriptionToDecide } from "#modules/billing/index.ts"
 import { decideCompany } from "#modules/companies/index.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { CurrentPerson } from "#modules/kernel/actor.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { bankingDecided, type Decision } from "../billing/decide.ts"
 import { inDatabase } from "../in-database.ts"
@@ -18,19 +20,28 @@ const said = {
   reject: { ja: "相談のプランを却下しました。", en: "The plan that was talked about is rejected." },
 }
 
-/** A plan that was talked about begins, or not, with the company itself: nothing is owed for it. */
-const talkDecided = Effect.fnUntraced(function* (name: string, decision: SubscriptionDecision) {
-  const { as, companyId, dryRun = false, reason = "", to } = decision
+/** Without the plan that was agreed on, a yes would give everything for nothing. */
+const planMissing = refuse("Invalid_Input", [{ field: "plan", message: "required" }])
+
+/** A plan that was talked about becomes the company's, billed like any other; then the company is let in. */
+const talkDecided = Effect.fnUntraced(function* (name: string, version: number, decision: SubscriptionDecision) {
+  const { agreed, as, companyId, dryRun = false, reason = "", to } = decision
   const personId = yield* platformOperator(as)
+  if (to === "approve" && agreed === undefined) return yield* planMissing
   if (dryRun) {
     const text = `（試し）会社 ${companyId}「${name}」: 相談のプラン\n(dry run) company ${companyId}: a plan that was talked about, nothing was changed.`
     return { text, json: { kind: "contact", companyId, name, isDryRun: true } } satisfies Told
   }
   const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
-  const made = yield* writeAcross(
-    { reason: `tehai subscription ${to}`, personId, scope: "platform" },
-    decideCompany({ companyId, status, reason }, yield* readerLanguage),
-  )
+  const language = yield* readerLanguage
+  const by = { reason: `tehai subscription ${to}`, personId, scope: "platform" } as const
+  if (agreed !== undefined && to === "approve") {
+    const { isByCard, optionId: subscriptionOptionId, planId: subscriptionId, term: paymentTerm } = agreed
+    const plan = { subscriptionId, subscriptionOptionId, paymentTerm, isBanking: isByCard ? flags.off : flags.on }
+    const agreeing = approveContact(companyId, { ...plan, version })
+    yield* writeAcross(by, Effect.provideService(agreeing, CurrentPerson, { personId, language }))
+  }
+  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }, language))
   const { en, ja } = said[to]
   const text = `会社 ${companyId}「${made.name}」: ${ja}\nCompany ${companyId}: ${en}`
   return { text, json: { kind: "contact", companyId, name: made.name, status: made.status } } satisfies Told
@@ -43,7 +54,7 @@ export const decideSubscription = (decision: SubscriptionDecision) =>
       const { companyId, to } = decision
       const waits = yield* acrossCompanies(`tehai subscription ${to}`)(subscriptionToDecide(companyId))
       return waits.kind === "contact"
-        ? yield* talkDecided(waits.name, decision)
+        ? yield* talkDecided(waits.name, waits.version, decision)
         : yield* bankingDecided({ ...decision, to: to === "approve" ? "accept" : "refuse" })
     }),
   )

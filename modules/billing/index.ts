@@ -3,6 +3,7 @@
 export type { SignUpOutcome } from "./codes.ts"
 export { billingLive } from "./live.ts"
 export { CardCompanyOf } from "./model/card-company.ts"
+export { approveContact } from "./operations/approve-contact.ts"
 export { billingMonths, billMonths } from "./operations/bill-months.ts"
 export { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 export { followsCardEvents } from "./operations/cards/receive-event.ts"

@@ -40,6 +40,7 @@ export const bill = billing.table("bill", {
   paidAt: instant("paid_at"),
   paidBy: text("paid_by").$type<PaidBy>(),
   optionId: integer("option_id"),
+  campaignId: integer("campaign_id"),
   people: integer("people").notNull().default(0),
   credit: integer("credit").notNull().default(0),
   unused: integer("unused").notNull().default(0),

@@ -38,7 +38,7 @@ export {
   payMonthStates,
   setPayMonthState,
 } from "./operations/pay-months.ts"
-export { PaymentWays, type TransferAccount, waysOpen } from "./operations/payment-ways.ts"
+export { PaymentWays, type TransferAccount, transferAccount, waysOpen } from "./operations/payment-ways.ts"
 export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
 export { blockAccount, listAccounts } from "./operations/platform-accounts.ts"
 export {

@@ -74,6 +74,7 @@ export const company = companies.table("company", {
   subscriptionContact: jsonb("subscription_contact").$type<SubscriptionContact>(),
   subscriptionOptionId: integer("subscription_option_id"),
   paymentTerm: text("payment_term").$type<PaymentTerm>(),
+  campaignCode: text("campaign_code"),
   isBanking: boolean("is_banking").notNull().default(false),
   extraMembers: integer("extra_members").notNull().default(0),
   planEndsOn: date("plan_ends_on").$type<IsoDate>(),

@@ -10,7 +10,15 @@ export { partnerHistory, staffHistory } from "./operations/history.ts"
 export { inviteAdmin } from "./operations/invite-admin.ts"
 export { inviteCustomer, inviteVendor } from "./operations/invite-partner.ts"
 export { searchWorkers } from "./operations/list-staff.ts"
-export { type Names, namesOf, type PartnerName, rosterOf, type StaffName, staffIdOfPerson } from "./operations/names.ts"
+export {
+  type Names,
+  namesOf,
+  type PartnerCard,
+  type PartnerName,
+  rosterOf,
+  type StaffName,
+  staffIdOfPerson,
+} from "./operations/names.ts"
 export { judgeNewcomer } from "./operations/newcomer.ts"
 export { listCustomers, listVendors } from "./operations/partner-calls.ts"
 export { type NewPartner, partnersByIds, registerPartner, registerPartners } from "./operations/partners.ts"
@@ -29,6 +37,7 @@ export { peopleAllInWords } from "./policy/people-words.ts"
 export { isVendorsWorker, type Reached, reachesPay, reachesWork } from "./policy/reach.ts"
 export { peoplePolicy, staffPolicy } from "./policy.ts"
 export { firstHired } from "./repository/first-hired.ts"
+export { licensesByIds } from "./repository/licenses.ts"
 export { type NameRow, namesFrom, namesStatement } from "./repository/names.ts"
 export { everyPartner, partnerIdsHolding } from "./repository/partners.ts"
 export { type RecordRow as StaffRecord, recordIds, recordsStatement } from "./repository/staff.ts"

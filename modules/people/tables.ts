@@ -15,7 +15,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Language, RoleId } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
 import type { CertificationKind, EmploymentInsuranceKind, InvitationState } from "./codes.ts"
-import type { Prices } from "./contract/partner-parts.ts"
+import type { KeptPrices } from "./contract/partner-parts.ts"
 import type { BankInfo, Certification, EmergencyAddress, Heal } from "./contract/profile.ts"
 
 /** An allowance a month. */
@@ -56,11 +56,11 @@ const partnerColumns = () => ({
   customerPaymentMonth: integer("customer_payment_month").$type<0 | 1 | 2>(),
   customerPaymentDate: integer("customer_payment_date"),
   customerTax: integer("customer_tax").$type<0 | 1>().notNull().default(0),
-  customerPrices: jsonb("customer_prices").$type<Prices>().notNull().default({}),
+  customerPrices: jsonb("customer_prices").$type<KeptPrices>().notNull().default({}),
   vendorClosingDate: integer("vendor_closing_date"),
   vendorPaymentMonth: integer("vendor_payment_month").$type<0 | 1 | 2>(),
   vendorPaymentDate: integer("vendor_payment_date"),
-  vendorPrices: jsonb("vendor_prices").$type<Prices>().notNull().default({}),
+  vendorPrices: jsonb("vendor_prices").$type<KeptPrices>().notNull().default({}),
   status: integer("status").$type<0 | 1>().notNull().default(1),
   version: integer("version").notNull().default(1),
 })

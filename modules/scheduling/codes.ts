@@ -13,6 +13,8 @@ export const shiftFields = {
     heads: "workerMorning",
     needed: "maxWorkerMorning",
     assigned: "assignedMorning",
+    desireFrom: "startTimeDesireMorning",
+    desireTo: "endTimeDesireMorning",
     count: "countWorkMorning",
     price: "priceMorning",
   },
@@ -24,6 +26,8 @@ export const shiftFields = {
     heads: "workerAfternoon",
     needed: "maxWorkerAfternoon",
     assigned: "assignedAfternoon",
+    desireFrom: "startTimeDesireAfternoon",
+    desireTo: "endTimeDesireAfternoon",
     count: "countWorkAfternoon",
     price: "priceAfternoon",
   },
@@ -35,6 +39,8 @@ export const shiftFields = {
     heads: "workerEvening",
     needed: "maxWorkerEvening",
     assigned: "assignedEvening",
+    desireFrom: "startTimeDesireEvening",
+    desireTo: "endTimeDesireEvening",
     count: "countWorkEvening",
     price: "priceEvening",
   },
@@ -46,6 +52,8 @@ export const shiftFields = {
     heads: "workerOther",
     needed: "maxWorkerOther",
     assigned: "assignedOther",
+    desireFrom: "startTimeDesireOther",
+    desireTo: "endTimeDesireOther",
     count: "countWorkOther",
     price: "price",
   },
@@ -62,3 +70,8 @@ export type Verdict = (typeof verdicts)[number]
 /** Why not, as far as this module knows by itself. */
 export const obstacles = ["doubleBooked", "offDay", "notOnSite", "left"] as const
 export type Obstacle = (typeof obstacles)[number]
+
+/** 添付 of an arrangement (TASK-29): those that it has are counted too. */
+export const mostTaskFiles = 10
+/** Rows of certificates on one shift, of the customer and of each person. */
+export const mostCertificates = 20

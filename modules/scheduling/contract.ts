@@ -15,7 +15,9 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
+import { ByTaskId, ProjectChange, SmallJobDraft, SmallJobPatch } from "./contract/small-job.ts"
 import { Assignment, ManyTasks, ReserveStatus, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
 import { AssignedView, ManyTasksView, TaskView } from "./contract/task-view.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
@@ -101,12 +103,50 @@ export const schedulingContract = c.router({
     responses: { 200: answer(TaskView), ...refusals },
     metadata: call({ action: "task.update", kind: "write", access: "company" }),
   },
+  updateNote: {
+    ...schedulingCalls.updateNote,
+    body: std(TaskNote),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateTermTaskWorker: {
+    ...schedulingCalls.updateTermTaskWorker,
+    body: std(TaskTerms),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  getTermTaskWorker: {
+    ...schedulingCalls.getTermTaskWorker,
+    query: std(TaskTermsQuery),
+    responses: { 200: answer(TaskTermsView), ...refusals },
+    metadata: call({ action: "task.read", kind: "read", access: "company" }),
+  },
   assign: {
     ...schedulingCalls.assign,
     pathParams: std(ById),
     body: std(Assignment),
     responses: { 200: answer(AssignedView), ...refusals },
     metadata: call({ action: "task.assign", kind: "write", access: "company" }),
+  },
+  changeProject: {
+    ...schedulingCalls.changeProject,
+    pathParams: std(ByTaskId),
+    body: std(ProjectChange),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  createSmallJob: {
+    ...schedulingCalls.createSmallJob,
+    body: std(SmallJobDraft),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.create", kind: "write", access: "company" }),
+  },
+  updateSmallJob: {
+    ...schedulingCalls.updateSmallJob,
+    pathParams: std(ByTaskId),
+    body: std(SmallJobPatch),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
   },
   updateMultipleTask: {
     ...schedulingCalls.updateMultipleTask,

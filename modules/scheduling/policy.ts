@@ -4,6 +4,7 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
+import { customerSide, orders } from "./policy/customer-side.ts"
 
 /** By what a row is somebody's: its customer, its leader, the people on it and the vendors they belong to. */
 export type Tie = "customer" | "leader" | "worker" | "vendor"
@@ -18,12 +19,11 @@ export interface Subject {
     readonly partnerId: number | null
     readonly shift: WorkShift
   }>
+  /** Of a site that is paid by a contract: it has no prices by the head. */
+  readonly isFixedPrice: boolean
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }
-
-/** Customers are also vendors that order (0§6). */
-const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
 
 /** Whose own record decides what he sees: the admin side sees everything without one, partners have none. */
 export const needsRecord = (actor: Actor) => isWorker(actor) || actor.role === "financeManager"
@@ -46,7 +46,11 @@ export const visibleTo = (actor: Actor, own: number | null): Filter<Tie> => {
   return ofPartner(actor)
 }
 
-export const tiesOf = ({ customerId, leaderStaffId, workers }: Omit<Subject, "own" | "isClosed">): Facts<Tie> => ({
+export const tiesOf = ({
+  customerId,
+  leaderStaffId,
+  workers,
+}: Pick<Subject, "customerId" | "leaderStaffId" | "workers">): Facts<Tie> => ({
   customer: customerId,
   leader: leaderStaffId,
   worker: workers.map(({ staffId }) => staffId),
@@ -102,6 +106,7 @@ const plain = {
   dayOffs: planned,
   name: planned,
   note: planned,
+  description: planned,
   leaderId: planned,
   meetingTime: planned,
   meetingPlace: planned,
@@ -120,6 +125,7 @@ const plain = {
 }
 /** Fields that are absent for some who see it. */
 const guarded = {
+  ...customerSide,
   customerId: customerFact,
   customerName,
   morningShiftCustomer: customerWish,
@@ -196,6 +202,7 @@ export const taskWorkerHiding = definePolicy<WorkerSubject>()({
     priceAfternoon: staffPrice,
     priceEvening: staffPrice,
     price: staffPrice,
+    unitPriceCertificate: staffPrice,
     countWorkMorning: workCount,
     countWorkAfternoon: workCount,
     countWorkEvening: workCount,

@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   integer,
+  jsonb,
   numeric,
   pgSchema,
   text,
@@ -12,6 +13,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { CustomerCertificate, StaffCertificate } from "./rules/certificates.ts"
 
 const scheduling = pgSchema("scheduling")
 const day = (name: string) => date(name).$type<IsoDate>()
@@ -40,6 +42,7 @@ export const site = scheduling.table("site", {
   representativeName: text("representative_name"),
   lat: doublePrecision("lat"),
   lng: doublePrecision("lng"),
+  isSmallJob: boolean("is_small_job").notNull().default(false),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
 })
@@ -62,6 +65,17 @@ export const task = scheduling.table("task", {
   meetingTime: time("meeting_time"),
   meetingPlace: text("meeting_place"),
   isReserved: boolean("is_reserved").notNull().default(false),
+  description: text("description").notNull().default(""),
+  startTimeDesire: time("start_time_desire"),
+  endTimeDesire: time("end_time_desire"),
+  titleOtherShiftCustomer: text("title_other_shift_customer"),
+  priceOtherShiftCustomer: integer("price_other_shift_customer"),
+  otherShiftType: integer("other_shift_type").$type<1 | 2 | 3>(),
+  isCustomer: boolean("is_customer").notNull().default(false),
+  isAdminUpdate: boolean("is_admin_update").notNull().default(false),
+  createdBy: integer("created_by"),
+  creatorName: text("creator_name"),
+  creatorRole: integer("creator_role"),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
 })
@@ -78,6 +92,9 @@ export const taskShift = scheduling.table("task_shift", {
   endsAt: moment("ends_at"),
   headCount: integer("head_count"),
   needed: numeric("needed", { mode: "number", precision: 6, scale: 2 }).notNull().default(0),
+  startTimeDesire: time("start_time_desire"),
+  endTimeDesire: time("end_time_desire"),
+  certificates: jsonb("certificates").$type<ReadonlyArray<CustomerCertificate>>().notNull().default([]),
 })
 
 export const taskWorker = scheduling.table("task_worker", {
@@ -92,6 +109,7 @@ export const taskWorker = scheduling.table("task_worker", {
   status: integer("status").$type<0 | 1 | 2 | 3>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
+  certificates: jsonb("certificates").$type<ReadonlyArray<StaffCertificate>>().notNull().default([]),
 })
 
 export const worked = scheduling.table("worked", {

@@ -7,6 +7,7 @@ const today = isoDate("2026-12-04")
 const bill = { purpose: "month", total: 9102, dueOn: isoDate("2026-12-10") } as const
 const paid: AlertFacts = {
   gate: undefined,
+  isApproved: true,
   isLegacyPlan: false,
   isPending: false,
   isBanking: false,
@@ -33,6 +34,12 @@ describe("PICK-08 PICK-09 BILL-09 BILL-10 BILL-19 on coming in", () => {
     ["paid, nothing owed", paid, ""],
     ["over, by transfer, owing", { ...over, isBanking: true, bills: [bill] }, "planExpired ×: payNow switchCompany"],
     ["over, by transfer, owing nothing", { ...over, isBanking: true }, "planExpired ×: choosePlan switchCompany"],
+    [
+      "registered by card, not let in, not paid",
+      { ...never, isApproved: false, bills: [bill] },
+      "paymentIncomplete ×: payNow switchCompany",
+    ],
+    ["not let in, nothing to pay", { ...never, isApproved: false }, "paymentIncomplete ×: switchCompany"],
     [
       "never paid, by transfer",
       { ...never, isBanking: true, bills: [bill] },

@@ -172,15 +172,23 @@ test("BILL-05 a card is added on its own page, and the newest is charged", async
   ])
 })
 
-test("BILL-06 what is transferred is not paid by card too; a page that was open is closed when the platform has the money", async () => {
+test("BILL-06 what is transferred is not paid by card too; a page that was open is closed", async () => {
   const id = await idOf(aRegistration("併用設備", byCard))
   const { url } = (await buy(id)).body.data
   await call("founder", "/nest/subscription/admin-company-mark-subscription-banking", {
     company: id,
     body: { companyId: id },
   })
+  await until("its page is closed", async () => (pageOf(url).status === "expired" ? true : undefined))
   expect(wrongIn(await buy(id))[1]).toBe("Subscription_Type_Update_Failed")
-  expect(pageOf(url).status).toBe("expired")
+})
+
+test("BILL-06 WIZ-17 a registration that is said anew closes the page of what it owed before", async () => {
+  const id = await idOf(aRegistration("変更設備", byCard))
+  const { url } = (await buy(id)).body.data
+  const anew = { ...aRegistration("変更設備", { ...pro, subscriptionId: 4, isBanking: 0 }), version: 1 }
+  await call("founder", `/v2/company/registration/${id}`, { method: "PUT", body: anew })
+  await until("its page is closed", async () => (pageOf(url).status === "expired" ? true : undefined))
 })
 
 test("BILL-14 no answer from the card company: said so, nothing is lost, and the same press goes on with it", async () => {

@@ -38,6 +38,13 @@ const prepaid = async (name: string) => {
   await received(id)
   return id
 }
+const prepaidOf = async ({ subscriptionId }: { subscriptionId: number }, name: string) => {
+  await at(day)
+  const id = await idOf(aRegistration(name, { ...pro, subscriptionId }))
+  await approve(id)
+  await received(id)
+  return id
+}
 const afterwards = async (name: string) => {
   await at(day)
   const id = await idOf(aRegistration(name, { ...ofPlan, paymentTerm: "PAY_LATER" }))
@@ -209,4 +216,31 @@ test("BILL-02 sent five times at once it is ordered once; a stranger's company i
   expect(await owed(id)).toHaveLength(1)
   const other = await call("other", path, { company: id, method: "PUT", body })
   expect(other.status).toBeGreaterThanOrEqual(400)
+})
+
+test("BILL-09 BILL-19 PICK-09 whose plan is over chooses, extends and sees what was paid, and pays his way back in", async () => {
+  const id = await prepaid("期限切れ工業")
+  await at("2026-12-21T03:00:00Z")
+  const plan = await planOf(id)
+  expect(plan.permissions.actions.toSorted()).toEqual(["change", "extend", "read", "readPayment"])
+  expect((await history(id)).totalItems).toBe(1)
+  expect((await change(id, best)).body.data).toMatchObject({ isDone: 0, bill: { purpose: "change", money: 19_800 } })
+  await received(id)
+  expect(await planOf(id)).toMatchObject({ plan: { name: "プロ" }, expiredAt: "2027-01-21" })
+})
+
+test("BILL-03 SUP-06 a plan that is sold no more is still extended by whoever has it", async () => {
+  const id = await prepaid("非公開工業")
+  await running().owner`update companies.plan set status = 0 where id = 5`
+  try {
+    expect((await extend(id, { price: 9800 })).body.data).toMatchObject({ bill: { money: 9800, end: "2027-01-20" } })
+    expect(wrongIn(await change(await prepaidOf(best, "別プラン"), standard))[1]).toBe("Subscription_None")
+  } finally {
+    await running().owner`update companies.plan set status = 1 where id = 5`
+  }
+})
+
+test("BILL-17 nothing is due of a term that nobody has ordered before it begins", async () => {
+  const id = await prepaid("次期工業")
+  expect((await planOf(id)).nextBill).toMatchObject({ start: "2026-12-20", dueOn: "2026-12-20" })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
-import { ourAccount } from "./our-account.ts"
+import { ourAccount, pro } from "./our-account.ts"
 
 const { call, idOf, ownOf, post, running } = founders({ transferTo: ourAccount })
 
@@ -101,4 +101,70 @@ test("SUP-06 a consultation is listed, agreed on with a hidden plan, and billed 
     .owner`select p.email from kernel.audit_entry e join identity.person p on p.id = e.person_id
     where e.company_id = ${id} and e.action = 'plan.approveContact'`
   expect(entry?.email).toBe("ops@founder.example")
+})
+
+const agreedWith = (subscriptionId: number, more: object = {}) => ({
+  ...{ subscriptionId, subscriptionOptionId: null, paymentTerm: "PREPAYMENT", isBanking: 1 },
+  ...more,
+})
+/** A company that uses スタンダード, and asks for a plan of its own. */
+const inUse = async (name: string, term: "PAY_LATER" | "PREPAYMENT") => {
+  const id = await idOf(aRegistration(name, { ...pro, subscriptionId: 5, paymentTerm: term }))
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
+  if (term === "PREPAYMENT") await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  await running()
+    .owner`update companies.company set subscription_contact = ${running().owner.json(contact)} where id = ${id}`
+  return id
+}
+const companyOf = async (id: number) =>
+  (
+    await running().owner`select version, subscription_id, payment_term, payment_status, expired_at::text as until
+    from companies.company where id = ${id}`
+  )[0]
+
+test("SUP-06 BILL-02 what is agreed on with a company that has paid becomes its own with the payment, less the unused days", async () => {
+  const id = await inUse("前払相談", "PREPAYMENT")
+  const own = (await create({ name: "前払相談 様", price: 100_000, totalUser: 400 })).body.data
+  const { version } = (await companyOf(id)) ?? {}
+  expect((await put(`contact/approve/${id}`, { ...agreedWith(own.id), version })).status).toBe(200)
+  expect(await companyOf(id)).toMatchObject({ subscription_id: 5, payment_status: 1 })
+  const bills = (await call("operator", `/nest/billing/company-bills/${id}`)).body.data.bills
+  // 9,800 of a month that was paid today came back.
+  expect(bills[0]).toMatchObject({ status: "unpaid", money: 90_200, name: "前払相談 様", isBanking: 1 })
+  await post("operator", "/user/accept-subscription-banking", { companyId: id, status: 1 })
+  expect(await companyOf(id)).toMatchObject({ subscription_id: own.id, payment_status: 1 })
+})
+
+test("SUP-06 what a company owes stays owed, its people stay in, and more people than the plan lets in are not agreed on", async () => {
+  const id = await inUse("後払相談", "PAY_LATER")
+  await running()
+    .owner`insert into billing.bill (company_id, purpose, plan_id, plan_name, plan_price, months, starts_on,
+    ends_on, total, made_at, due_on) values (${id}, 'month', 5, 'スタンダード', 9800, 1, '2026-10-01', '2026-10-31', 9800, now(), '2026-11-30')`
+  const own = (await create({ name: "後払相談 様", price: 100_000, totalUser: 400 })).body.data
+  const { version } = (await companyOf(id)) ?? {}
+  expect((await put(`contact/approve/${id}`, { ...agreedWith(own.id), version })).status).toBe(200)
+  expect(await companyOf(id)).toMatchObject({ payment_status: 1, payment_term: "PAY_LATER", subscription_id: 5 })
+  const { bills } = (await call("operator", `/nest/billing/company-bills/${id}`)).body.data
+  expect(bills.map(({ money, status }: { money: number; status: string }) => [money, status])).toEqual([
+    [100_000, "unpaid"],
+    [9800, "unpaid"],
+  ])
+  const small = (await create({ name: "一人用", price: 100, totalUser: 1 })).body.data
+  const other = await inUse("満員相談", "PAY_LATER")
+  await running().owner`insert into companies.membership (company_id, person_id, role)
+    select ${other}, id, 2 from identity.person where email = 'kato@founder.example'`
+  const seen = (await companyOf(other)) ?? {}
+  const told = await put(`contact/approve/${other}`, { ...agreedWith(small.id), version: seen.version })
+  expect(told.body.errorCode).toBe("Company_Maximum_Member")
+})
+
+test("SUP-06 CLI-02 nobody is let in on a plan that is still talked about", async () => {
+  const id = await idOf(asking("未合意設備"))
+  const told = await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
+  expect(wrongIn(told)).toEqual([400, "Invalid_Input", ["status"]])
+  expect(
+    await post("operator", "/user/update-company-status", { companyId: id, status: 3, version: 1, reason: "重複" }),
+  ).toMatchObject({
+    status: 200,
+  })
 })

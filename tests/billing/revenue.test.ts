@@ -71,6 +71,8 @@ const aBill = (next: (below: number) => number, n: number): RevenueBill => ({
   months: 1 + next(12),
   freeMonths: next(4),
   startsOn: addDays(isoDate("2026-01-01"), next(700)),
+  endsOn: isoDate("2029-12-31"),
+  isRest: false,
   total: 1 + next(500_000),
   isPaid: next(2) === 1,
   method: ([undefined, "bank", "credit"] as const)[next(3)],
@@ -91,6 +93,14 @@ test("SUP-08 the shares of each of 2,000 bills come to its total, to the yen, no
     expect([shares.length, sum(shares)]).toEqual([bill.months + bill.freeMonths, bill.total])
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   }
+})
+
+test("SUP-08 members that were bought for the rest of a term share its months, not their first one", () => {
+  const rest = { ...aBill(drawn(1), 1), isRest: true, months: 1, freeMonths: 0, total: 8316 }
+  const shares = sharesOf({ ...rest, startsOn: isoDate("2026-11-27"), endsOn: isoDate("2028-01-27") })
+  expect(shares).toHaveLength(14)
+  expect(shares[0]).toEqual({ month: "2026-11", yen: 594 })
+  expect(sharesOf({ ...rest, startsOn: isoDate("2026-11-01"), endsOn: isoDate("2026-11-20") })).toHaveLength(1)
 })
 
 test("SUP-08 by month, by plan and by way of payment the sums are the plain sum of the bills", () => {

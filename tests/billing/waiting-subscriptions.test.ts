@@ -6,7 +6,7 @@ import { founders } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro } from "./our-account.ts"
 
-const { idOf, post, running } = founders({ transferTo: ourAccount })
+const { call, idOf, post, running } = founders({ transferTo: ourAccount })
 const listed = () => running().run(acrossCompanies("a test")(waitingSubscriptions()))
 const talk = {
   subscriptionId: 3,
@@ -29,7 +29,8 @@ test("CLI-02 a talk and a transfer wait for a word, each until it is given", asy
   const toDecide = (id: number) => running().run(acrossCompanies("a test")(subscriptionToDecide(id)))
   expect(await toDecide(talked)).toMatchObject({ kind: "contact", name: "相談建設" })
   expect(await toDecide(transferred)).toMatchObject({ kind: "bank", amount: 19_800, isLapsed: false })
-  await post("operator", "/user/update-company-status", { companyId: talked, status: 1, version: 1 })
+  const agreed = { subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PAY_LATER", isBanking: 1, version: 1 }
+  await call("operator", `/nest/subscription/contact/approve/${talked}`, { method: "PUT", body: agreed })
   await post("operator", "/user/accept-subscription-banking", { companyId: transferred, status: 1 })
   expect(await listed()).toEqual([])
 })

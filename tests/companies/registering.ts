@@ -33,6 +33,7 @@ export const aRegistration = (name: string, more: object = {}) => ({
   subscriptionContact: null,
   isBanking: 0,
   paymentTerm: null,
+  campaignCode: null,
   ...more,
 })
 

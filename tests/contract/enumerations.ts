@@ -53,6 +53,8 @@ const limited: Readonly<Record<string, Limited>> = {
   salaryType: { enumeration: salaryTypes },
   salaryTypes: { enumeration: salaryTypes },
   shift: workShift,
+  // The other shift is priced as another one.
+  otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
   shifts: workShift,
   halfShifts: workShift,
   shiftIds: workShift,
@@ -61,6 +63,7 @@ const limited: Readonly<Record<string, Limited>> = {
   states: { enumeration: projectWorkStatuses },
   status: record,
   type: { enumeration: projectTypes },
+  constructionSiteType: { enumeration: projectTypes },
   typeIncomeTax: { enumeration: incomeTaxColumns },
   typePaymentTerm: { enumeration: payCycles },
   mode: { enumeration: editScopes },

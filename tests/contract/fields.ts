@@ -23,39 +23,49 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     answered: [["scheduling readTask", ".data"]],
     absent: {
-      "vendors on an arrangement": ["maxWorker", "totalVendor", "totalWorker", "vendors"],
-      "what a customer wishes, and its confirmation": [
-        ...["isAdminUpdate", "isCustomer", "metadataCustomerUnitPriceCertificate", "metadataCustomerUpdate"],
-        ...["otherShiftType", "priceOtherShiftCustomer", "titleOtherShiftCustomer"],
-        ...["startTimeDesire", "endTimeDesire", "unitPriceCustomer"],
-      ],
-      "certificates and their prices": ["metadataUnitPriceCertificate"],
-      "papers and their terms": ["deadline", "nightUnitPrice", "paymentDate", "paymentMonthOffset", "regularUnitPrice"],
-      files: ["description", "files", "filesConstructionSite"],
-      "the audit says who": ["createdBy", "creatorId", "creatorName", "creatorRoleId"],
+      "vendors on an arrangement": ["totalVendor", "vendors"],
+      "what a customer wishes, and its confirmation": ["metadataCustomerUpdate"],
+      "files of its description": ["files"],
+      "creatorId says it": ["createdBy"],
       "the chosen company": ["companyId", "taskCompanyName"],
-      "the customers' own calls": [
-        "customerAddress",
-        "customerCompanyName",
-        "customerEmail",
-        "customerPhone",
-        "customerPostalCode",
-      ],
-      "a leader of one day beside the site's": ["leaderTaskId", "leaderTaskName", "leaderTaskPhone"],
-      "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
       "changes of a whole series": ["date", "metadataDayOffs"],
-      "arrangements that make themselves": ["isAutoCreateTask"],
     },
-    unanswered: { "answered as seriesTo": ["endDate"], "how far a change goes": ["mode"] },
+    unanswered: {
+      "answered as seriesTo": ["endDate"],
+      "how far a change goes": ["mode"],
+      "whom a change is told": ["isUpdateNoNotiStaff", "notiOnlyUsers"],
+    },
   },
   "worker on task": {
     asked: [["scheduling createTask", ".workers[]"]],
-    answered: [["scheduling readTask", ".data.workers[]"]],
+    answered: [
+      ["scheduling readTask", ".data.workers[]"],
+      ["scheduling getTermTaskWorker", ".data.workers[]"],
+    ],
     absent: {
       "userId is the record": ["id"],
-      "the people's own calls": ["avatar", "managerId", "roleId", "salary", "status", "userCompany"],
-      "certificates and their prices": ["unitPriceCertificate"],
+      "the people's own calls": ["avatar", "managerId", "roleId", "status", "userCompany"],
+      "under its shift": [
+        "unitPriceCertificate.licenseId",
+        "unitPriceCertificate.name|title",
+        "unitPriceCertificate.priceStaff",
+      ],
     },
+  },
+  "task desired times per shift": {
+    asked: [["scheduling createTask", ""]],
+    answered: [["scheduling readTask", ".data"]],
+  },
+  "task description": {
+    asked: [["scheduling createTask", ".description"]],
+    answered: [["scheduling readTask", ".data.description"]],
+  },
+  "unit price certificate": {
+    asked: [["scheduling createTask", ".metadataCustomerUnitPriceCertificate.morning[]"]],
+    answered: [
+      ["scheduling readTask", ".data.metadataCustomerUnitPriceCertificate.morning[]"],
+      ["scheduling readTask", ".data.metadataUnitPriceCertificate[]"],
+    ],
   },
   "construction site": {
     asked: [["scheduling createSite", ""]],
@@ -193,9 +203,8 @@ export const entities: Readonly<Record<string, Entity>> = {
 
 /** Entities of the list that no call of today takes or answers, by what they come with. */
 export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "vendors on arrangements, customers' wishes, certificates": [
-    ...["change-history record", "extra-worker note", "task desired times per shift", "task description"],
-    ...["task form keys", "unit price certificate", "unit price form", "vendor on task"],
+  "vendors on arrangements, customers' wishes": [
+    ...["change-history record", "extra-worker note", "task form keys", "unit price form", "vendor on task"],
   ],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
   billing: ["payment history entry", "plan change payload"],

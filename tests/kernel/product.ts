@@ -3,6 +3,7 @@ import { Clock, Effect, Exit, Layer, type Redacted, Scope } from "effect"
 import type postgres from "postgres"
 import { afterAll, beforeAll, inject } from "vitest"
 import type { StripeSettings } from "#modules/billing/index.ts"
+import type { PaymentMethod } from "#modules/companies/codes.ts"
 import type { TransferAccount } from "#modules/companies/index.ts"
 import type { SellerFacts } from "#modules/contact/index.ts"
 import type { FileStore } from "#modules/files/index.ts"
@@ -91,6 +92,8 @@ export interface Wanted {
   readonly seller?: SellerFacts | undefined
   /** Where companies transfer to. */
   readonly transferTo?: TransferAccount | undefined
+  /** Ways that end with the demo. */
+  readonly sampleWays?: ReadonlyArray<PaymentMethod>
   /** The card company. */
   readonly cards?: StripeSettings | undefined
   /** Whose X-Forwarded-For is believed. */

@@ -1,4 +1,4 @@
-/** Three hundred random sequences: only the invited address confirms, and nobody's role is another than he was asked for. */
+/** Random sequences, three hundred under HARD=1: only the invited address confirms, and nobody's role is another than he was asked for. */
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
@@ -87,7 +87,8 @@ const actions: Actions = {
   },
 }
 
-const [parts, sequences, steps, atOnce] = [10, 30, 12, 6]
+const [sequences, steps, atOnce] = [30, 12, 6]
+const parts = process.env.HARD === "1" ? 10 : 2
 let accepted = 0
 
 test.each(Array.from({ length: parts }, (_, part) => part + 1))(
@@ -117,7 +118,7 @@ test.each(Array.from({ length: parts }, (_, part) => part + 1))(
 )
 
 test("the sequences joined enough people to show something, and each by his own address", async () => {
-  expect(accepted).toBeGreaterThan(30)
+  expect(accepted).toBeGreaterThan(3 * parts)
   const wrong = await running().owner`select from people.invitation i join identity.person p on p.id = i.answered_by
     where i.state = 'accepted' and lower(p.email) <> lower(i.email)`
   expect(wrong).toHaveLength(0)

@@ -34,6 +34,8 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 
 /** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
 const managerOf = (id: number) => id + 1
+/** Who is on the planted arrangement. */
+const workerOf = (id: number) => id + 7
 const hiredOf = (id: number) => id + 8
 /** Who has no sign-in yet and is asked whether he wants one. */
 const newHandOf = (id: number) => id + 9
@@ -174,7 +176,28 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       customerId: partnerOf(id),
     },
   ],
+  "scheduling updateNote": (id) =>
+    version.map((seen) => ({ companyId: id, taskId: id, version: seen, note: `見本 ${seen}` })),
+  "scheduling updateTermTaskWorker": (id) =>
+    version.map((seen) => ({
+      companyId: id,
+      taskId: id,
+      version: seen,
+      workers: [{ userId: workerOf(id), countWorkMorning: 0.5 }],
+    })),
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
+  "scheduling changeProject": (id) => version.map((seen) => ({ version: seen, constructionSiteId: id })),
+  "scheduling createSmallJob": (id) => [
+    {
+      constructionSiteName: "小口",
+      address: "東京都大田区",
+      constructionSiteType: 1,
+      customerId: partnerOf(id),
+      startDate: "2026-10-21",
+      morningShift: 1,
+      workerMorning: 1,
+    },
+  ],
   "scheduling updateReserveStatus": () => version.map((seen) => ({ version: seen, reserveStatus: seen % 2 })),
   "scheduling updateMultipleTask": (id) => version.map((seen) => ({ ids: [id], versions: [seen], status: 0 })),
   "scheduling searchWorkers": (id) => [

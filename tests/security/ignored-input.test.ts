@@ -44,7 +44,8 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>>) => {
 
 const isExpired = (told: Told) => told.body?.errorCode === "Update_Expired"
 const isRow = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === "object" && body !== null
-const furthest = 400
+/** How many versions are tried of a row of which nothing is known, and of one that this guard has changed before. */
+const [furthest, nearest] = [120, 40]
 /** At which version each row stands, as far as this guard has brought it. */
 const standing = new Map<string, number>()
 /** The row that an input changes: of this product, named in the path or in the body. */
@@ -52,19 +53,29 @@ const rowOf = ({ url }: Running, call: Call, { path, body }: Sample) => {
   const { userId, companyId, key } = Object(body)
   return JSON.stringify([url, titleOf(call), path.split("?")[0], userId, companyId, key])
 }
-/** A change is asked with the version that stands now: the one after the last that was answered, else its own, else looked for. */
+/** Versions worth asking with: the one after the last that was answered, that one itself where nothing was changed, then the input's own and on. */
+const versionsFor = (known: number | undefined, own: unknown): ReadonlyArray<unknown> => {
+  const from = known ?? 1
+  const all = Array.from({ length: known === undefined ? furthest : nearest }, (_, i) => from + i)
+  return [...new Set([...(known === undefined ? [own] : [known, known - 1]), ...all])]
+}
+/** A change is asked with the version that stands now, looked for where it is not known. */
 const fireFitting = async (grounds: Grounds, running: Running, call: Call, input: Sample): Promise<Told> => {
   const { body } = input
   if (!isRow(body) || !("version" in body)) return await fireAt(grounds, running.url, call, input)
   const row = rowOf(running, call, input)
-  const known = standing.get(row)
-  for (let tried = 0; ; tried++) {
-    const next = (((known ?? 0) + tried - 1) % furthest) + 1
-    const version = tried === 0 ? (known ?? body.version) : next
+  const [own, ...others] = versionsFor(standing.get(row), body.version)
+  const asked = async (version: unknown) => {
     const told = await fireAt(grounds, running.url, call, { ...input, body: { ...body, version } })
     if (told.status === 200) standing.set(row, Number(version) + 1)
-    if (!isExpired(told) || tried === furthest) return told
+    return told
   }
+  let told = await asked(own)
+  for (const version of others) {
+    if (!isExpired(told)) return told
+    told = await asked(version)
+  }
+  return told
 }
 const fire = async (grounds: Grounds, running: Running, call: Call, input: Sample, fits = true): Promise<Facts> => {
   const told = await (fits ? fireFitting(grounds, running, call, input) : fireAt(grounds, running.url, call, input))

@@ -40,6 +40,9 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "people vendorStatus": "changes a state once: tests/people/partner-lists.test.ts",
   "payroll snapshot": "closes a month once: tests/payroll/close.test.ts tests/payroll/failed-close.test.ts",
   "payroll updateBlockPayroll": "opens a month once: tests/payroll/close.test.ts",
+  // After the call that deletes and restores the planted arrangement.
+  "scheduling updateNote": "is over a version once: tests/scheduling/tell-crew.test.ts",
+  "scheduling updateTermTaskWorker": "is over a version once: tests/scheduling/tell-crew.test.ts",
   "scheduling assign":
     "puts somebody on a shift once: tests/scheduling/assign.test.ts tests/scheduling/every-field.test.ts",
   "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts",
@@ -70,6 +73,16 @@ const workers = Object.fromEntries(
     ...["priceMorning", "priceAfternoon", "priceEvening", "price"],
   ].map((field) => [`body workers.0.${field}`, "tests/scheduling/every-field.test.ts › TASK-07 every field"]),
 )
+/** What a customer's card, files and certificates must be there for. */
+const parts = Object.fromEntries(
+  [
+    ...["description.content", "description.files"],
+    ...["morning", "afternoon", "evening", "other"].flatMap((shift) => [
+      ...["id", "workers"].map((field) => `metadataCustomerUnitPriceCertificate.${shift}.0.${field}`),
+      ...["licenseId", "name", "priceStaff"].map((field) => `workers.0.unitPriceCertificate.${shift}.0.${field}`),
+    ]),
+  ].map((field) => [`body ${field}`, "tests/scheduling/task-fields.test.ts › TASK-02 TASK-03 every field"]),
+)
 
 /** Fields whose effect the planted company is too small to show. */
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -92,8 +105,8 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "scheduling sitesOfStaff": noSites,
   "timekeeping list": rows,
   "scheduling siteExists": { "body id": "tests/scheduling/every-field.test.ts › SITE-05" },
-  "scheduling createTask": workers,
-  "scheduling updateTask": workers,
+  "scheduling createTask": { ...workers, ...parts },
+  "scheduling updateTask": { ...workers, ...parts },
   "scheduling superCalendar": { "body constructionSiteId": "one site: tests/scheduling/calendar.test.ts › CAL-02" },
   "scheduling searchWorkers": {
     "body constructionSiteId": "tests/scheduling/candidates.test.ts › who was on this site last",

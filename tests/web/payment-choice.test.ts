@@ -18,6 +18,7 @@ import type { Plan } from "../../web/features/registration/registration-queries.
 const counted = (total: number) => ({
   ...{ total, tax: 0, gross: total, discount: 0, freeMonths: 0, usableMonths: 1, perMonth: total },
   expiredAt: isoDate("2026-12-20"),
+  campaign: null,
 })
 const year: Plan["subscriptionOptions"][number] = {
   id: 4,

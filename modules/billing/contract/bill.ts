@@ -5,7 +5,7 @@ import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
-import { billStatuses, lineKinds } from "../codes.ts"
+import { billPurposes, billStatuses, lineKinds } from "../codes.ts"
 
 const Flag = oneOf(wireValues(flags))
 const Status = oneOf(wireValues(billStatuses))
@@ -30,6 +30,8 @@ export const BillLine = Schema.Struct({
 export const Bill = Schema.Struct({
   id: Schema.Int,
   time: Instant,
+  /** An order (register, change, extend, members) takes effect with its payment; a month was used. */
+  purpose: oneOf(billPurposes),
   /** The plan's name then. */
   name: Schema.String,
   start: IsoDate,

@@ -3,21 +3,14 @@ import { Schema } from "effect"
 import { planBenefits } from "#modules/companies/codes.ts"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
-import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { CampaignCode } from "#modules/kernel/fields/campaign-code.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
-import { CommonText, isNoLongerThan, Keyword } from "#modules/kernel/fields/text.ts"
+import { CommonText, Keyword } from "#modules/kernel/fields/text.ts"
 import { campaignStates } from "../codes.ts"
 
 const Kind = oneOf(wireValues(planBenefits))
 const State = oneOf(campaignStates)
-
-export const longestCode = 32
-/** Letters, digits and hyphens between them; small and capital letters are one. */
-export const CampaignCode = Schema.String.check(
-  isNoLongerThan(longestCode),
-  Schema.isPattern(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/u, { message: messageKey("lettersAndDigits") }),
-)
 
 const given = {
   name: CommonText,

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { paymentTerms } from "#modules/companies/codes.ts"
 import { IsoDate } from "#modules/kernel/civil-day.ts"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
+import { CampaignCode } from "#modules/kernel/fields/campaign-code.ts"
 import { Count, wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
@@ -18,6 +19,8 @@ const terms = {
   paymentTerm: Schema.optionalKey(oneOf(wireValues(paymentTerms))),
   isBanking: Schema.optionalKey(Flag),
 }
+/** Of a campaign; good for what is paid in advance. */
+const campaignCode = Schema.optionalKey(Schema.NullOr(CampaignCode))
 /** The version of the plan that was looked at; absent where nobody looked. */
 const looked = { version: Schema.optionalKey(Version) }
 
@@ -32,6 +35,7 @@ const change = {
   ...terms,
   subscriptionId: Id,
   subscriptionContact: Schema.optionalKey(Schema.NullOr(SubscriptionContact)),
+  campaignCode,
   ...looked,
 }
 export const ChangePlan = Schema.Struct({ companyId: Id, ...change })
@@ -43,6 +47,7 @@ export const ExtendPlan = Schema.Struct({
   companyId: Id,
   price: Count,
   subscriptionOptionId: Schema.optionalKey(Schema.NullOr(Id)),
+  campaignCode,
   isBanking: Schema.optionalKey(Flag),
   ...looked,
 })
@@ -74,6 +79,7 @@ export const AskPrice = Schema.Struct({
   subscriptionOptionId: terms.subscriptionOptionId,
   paymentTerm: terms.paymentTerm,
   totalUser: Schema.optionalKey(wholeBetween(1, mostPeople)),
+  campaignCode,
 })
 export type AskPrice = typeof AskPrice.Type
 

@@ -3,12 +3,18 @@ import { Schema } from "effect"
 import { paymentMethods, planBenefits } from "#modules/companies/codes.ts"
 import { IsoDate } from "#modules/kernel/civil-day.ts"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
+import { CampaignCode } from "#modules/kernel/fields/campaign-code.ts"
 import { oneOf } from "#modules/kernel/fields/row.ts"
 
 const Flag = oneOf(wireValues(flags))
 
-/** Only what can be chosen now is listed, so nothing else is asked for. */
-export const PlanQuery = Schema.Struct({ status: Schema.optionalKey(oneOf([flags.on])) })
+export const PlanQuery = Schema.Struct({
+  /** Only what can be chosen now is listed, so nothing else is asked for. */
+  status: Schema.optionalKey(oneOf([flags.on])),
+  /** What plans cost by this code, where they cost less by it. */
+  campaignCode: Schema.optionalKey(CampaignCode),
+})
+export type PlanQuery = typeof PlanQuery.Type
 
 /** What so many months come to, begun today. */
 const counted = {
@@ -24,6 +30,10 @@ const counted = {
   perMonth: Schema.Int,
   /** The last day of use. */
   expiredAt: IsoDate,
+  /** What made it so, where a code did. */
+  campaign: Schema.NullOr(
+    Schema.Struct({ name: Schema.String, benefit: oneOf(wireValues(planBenefits)), benefitValue: Schema.Int }),
+  ),
 }
 export const SubscriptionOption = Schema.Struct({
   id: Schema.Int,

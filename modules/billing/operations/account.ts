@@ -25,11 +25,11 @@ export const loadAccount = Effect.fnUntraced(function* (company: CompanyRow) {
 const isNew = ({ id }: { readonly id: number }) => id < 0
 
 const makeBill = Effect.fnUntraced(function* (companyId: number, of: AccountBill) {
-  const { id: _, isBanking: __, lines = [], plan, status, ...row } = of
+  const { campaignId = null, id: _, isBanking: __, lines = [], plan, status, ...row } = of
   const madeAt = yield* instantNow
   const paid = status === "paid" ? { paidAt: madeAt, paidBy: "balance" as const } : {}
   const stored = {
-    ...{ ...row, companyId, status, madeAt, ...paid },
+    ...{ ...row, campaignId, companyId, status, madeAt, ...paid },
     ...{ planId: plan.id, planName: plan.name, planPrice: plan.price, totalUser: plan.totalUser },
   }
   const id = yield* insertBill(stored, lines)
@@ -37,7 +37,7 @@ const makeBill = Effect.fnUntraced(function* (companyId: number, of: AccountBill
   yield* tell({
     action: "billing.bill",
     subject: `bill:${id}`,
-    after: { purpose, planName: plan.name, months, people, startsOn, endsOn, total, credit, dueOn },
+    after: { purpose, planName: plan.name, campaignId, months, people, startsOn, endsOn, total, credit, dueOn },
   })
   return id
 })
@@ -48,12 +48,10 @@ const saveBillsOf = Effect.fnUntraced(function* (companyId: number, before: Acco
     yield* stirSignUps(companyId, gone)
     yield* endSignUps(companyId, gone, "replaced", yield* instantNow)
     yield* saveBills(companyId, gone, { status: "withdrawn", bankingAt: null, bankingBy: null })
-    yield* tell({
-      action: "billing.withdraw",
-      subject: `company:${companyId}`,
-      before: { bills: gone },
-      after: {},
-    })
+    yield* tell(
+      { action: "billing.withdraw", subject: `company:${companyId}`, before: { bills: gone }, after: {} },
+      { topic: "BillsNotByCard", body: { companyId } },
+    )
   }
   const ids = new Map<number, number>()
   for (const bill of after.bills) {

@@ -6,9 +6,8 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { AskPrice } from "../contract/order.ts"
 import { orderedLater, orderedMembers, orderedTerm } from "../rules/order.ts"
-import { planFacts } from "../views/account-view.ts"
 import { orderQuoteView } from "../views/quote-view.ts"
-import { optionOf, termOf } from "./order-plan.ts"
+import { termAsked, termOf } from "./order-plan.ts"
 import { mayWithPlan, seenAccount } from "./own-plan.ts"
 import { nextBillOf, planOfCompany } from "./show-plan.ts"
 
@@ -20,13 +19,12 @@ export const askPrice = Effect.fn("Billing.askPrice")(function* (companyId: numb
   const row = planId === undefined ? undefined : yield* planById(planId)
   if (row === undefined) return yield* refuse("Subscription_None")
   if (asked.totalUser !== undefined) return orderQuoteView(account, orderedMembers(account, asked.totalUser, today))
-  const option = yield* optionOf(asked.subscriptionOptionId)
-  if (option !== undefined && option.planId !== row.id) return yield* refuse("Subscription_None")
-  const plan = planFacts(row)
-  if (asked.subscriptionId === undefined)
-    return orderQuoteView(account, orderedTerm(account, "extend", { plan, option }, today))
-  const isLater = termOf(asked, account) === "PAY_LATER"
-  const after = isLater ? orderedLater(account, plan, today) : orderedTerm(account, "change", { plan, option }, today)
+  const isLater = asked.subscriptionId !== undefined && termOf(asked, account) === "PAY_LATER"
+  if (isLater && (asked.campaignCode ?? null) !== null)
+    return yield* refuse("Invalid_Input", [{ field: "campaignCode", message: "campaignPrepaid" }])
+  const term = yield* termAsked(asked, row)
+  if (asked.subscriptionId === undefined) return orderQuoteView(account, orderedTerm(account, "extend", term, today))
+  const after = isLater ? orderedLater(account, term.plan, today) : orderedTerm(account, "change", term, today)
   return orderQuoteView(account, after)
 })
 

@@ -4,6 +4,7 @@ import { everyPlan, planById } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
+import { campaignCodeText } from "#modules/kernel/fields/campaign-code.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -18,7 +19,7 @@ import {
   insertCampaign,
   saveCampaign,
 } from "../repository/campaigns.ts"
-import { codeText, faultInCampaign } from "../rules/campaign.ts"
+import { faultInCampaign } from "../rules/campaign.ts"
 import { campaignView } from "../views/campaign-view.ts"
 
 const viewing = Effect.gen(function* () {
@@ -50,7 +51,13 @@ const checked = Effect.fnUntraced(function* (of: Omit<CampaignRow, "code" | "id"
 /** Fails with Invalid_Input for a code that is there already, days that are over, and a plan that costs nothing. */
 export const createCampaign = Effect.fn("Billing.createCampaign")(function* (asked: CreateCampaign) {
   const { code, subscriptionId, ...rest } = asked
-  const row = { ...rest, code: codeText(code), planId: subscriptionId, status: 1 as const, madeAt: yield* instantNow }
+  const row = {
+    ...rest,
+    code: campaignCodeText(code),
+    planId: subscriptionId,
+    status: 1 as const,
+    madeAt: yield* instantNow,
+  }
   yield* checked(row)
   const made = yield* insertCampaign(row)
   if (made === undefined) return yield* wrong("code", "duplicate")

@@ -1,6 +1,6 @@
 /** 銀行振込 is chosen by the company, and where to transfer what (BILL-06, D90, D93). */
 import { Effect } from "effect"
-import { type CompanyRow, companyById, companyForUpdate, PaymentWays, waysOpen } from "#modules/companies/index.ts"
+import { type CompanyRow, companyById, companyForUpdate, transferAccount, waysOpen } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
@@ -19,7 +19,6 @@ import { stirSignUps } from "./sign-up-order.ts"
 
 /** Everything about the transfer of these bills. In the company's scope. */
 export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
-  const { transferTo } = yield* PaymentWays
   const choosers = bills.flatMap(({ bankingBy }) => (bankingBy === null ? [] : [bankingBy]))
   const admins = company.adminId === null ? [] : [company.adminId]
   const people = yield* peopleByIds([...new Set([...choosers, ...admins])])
@@ -27,7 +26,7 @@ export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bil
   return transferView(company, {
     bills,
     views: yield* shownBills(company.id, bills),
-    account: transferTo,
+    account: yield* transferAccount(),
     chosenBy: personOf(choosers)?.name ?? null,
     email: personOf(admins)?.email ?? null,
     isLapsed: bills.length === 0 && (yield* lapsedBill(company)) !== undefined,
@@ -66,12 +65,15 @@ export const markAsTransfer = Effect.fnUntraced(function* (
     const next = before > dueOn || isFixed ? before : dueOn
     yield* saveBills(company.id, [id], { bankingAt, bankingBy: personId, dueOn: next, refusal: "" })
   }
-  yield* tell({
-    action: "billing.chooseTransfer",
-    subject: `company:${company.id}`,
-    before: { isBanking: false },
-    after: { isBanking: true, bills: fresh.map(referenceOf) },
-  })
+  yield* tell(
+    {
+      action: "billing.chooseTransfer",
+      subject: `company:${company.id}`,
+      before: { isBanking: false },
+      after: { isBanking: true, bills: fresh.map(referenceOf) },
+    },
+    { topic: "BillsNotByCard", body: { companyId: company.id } },
+  )
   yield* stirSignUps(
     company.id,
     fresh.map(({ id }) => id),

@@ -30,6 +30,7 @@ import { paidUntil } from "../rules/unused.ts"
 import { planFacts } from "../views/account-view.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { saveAccount } from "./account.ts"
+import { campaignOfOrder } from "./campaign-of-order.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { shownBills } from "./list-bills.ts"
 import { accountToOrder } from "./own-plan.ts"
@@ -48,11 +49,21 @@ const shownPlan = ({ description, id, name, price, totalUser }: PlanRow) => ({
 const isRunning = (account: Account, today: IsoDate) =>
   account.isActive && account.endsOn === null && (account.expiredAt === null || account.expiredAt >= today)
 
-/** An option of the plan with its benefit, or undefined for a month at a time. */
-export const optionOf = Effect.fnUntraced(function* (optionId: number | null | undefined) {
-  if (optionId === null || optionId === undefined) return undefined
-  const option = yield* found(optionById(optionId))
-  return { id: option.id, planId: option.planId, months: option.months, benefit: benefitOf(option) }
+interface Months {
+  readonly subscriptionOptionId?: number | null | undefined
+  readonly campaignCode?: string | null | undefined
+}
+/**
+ * The months of a plan that are asked for, with what they bring. Fails with Subscription_None for an option of another plan,
+ * and as `campaignOfOrder` does.
+ */
+export const termAsked = Effect.fnUntraced(function* (asked: Months, row: PlanRow) {
+  const optionId = asked.subscriptionOptionId ?? null
+  const offered = optionId === null ? undefined : yield* found(optionById(optionId))
+  if (offered !== undefined && offered.planId !== row.id) return yield* refuse("Subscription_None")
+  const option = offered && { id: offered.id, months: offered.months, benefit: benefitOf(offered) }
+  const own = { plan: row, months: option?.months ?? 1, own: option?.benefit }
+  return { plan: planFacts(row), option, campaign: yield* campaignOfOrder(asked.campaignCode, own) }
 })
 
 /** Several months are paid before them; a month, as the company has paid until now, or afterwards. */
@@ -68,7 +79,25 @@ const wayOf = Effect.fnUntraced(function* (asked: number | undefined, company: C
   return open.includes(company.isBanking ? "bank" : "credit") ? company.isBanking : open.includes("bank")
 })
 
-/** Stores what an order made, sends a transfer's details where it is paid by one, and says what stands now. */
+interface Changed {
+  readonly before: Account
+  readonly after: Account
+  readonly isBanking: boolean
+}
+/** Stores what an order made, and sends a transfer's details where it is paid by one; gives the numbers of its bills. */
+export const saveOrder = Effect.fnUntraced(function* (
+  company: CompanyRow,
+  { after, before, isBanking }: Changed,
+  personId: number,
+) {
+  const made = yield* saveAccount(company, before, after)
+  yield* savePaymentStanding(company.id, { isBanking })
+  const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
+  if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
+  return made
+})
+
+/** Stores an order of the actor's, and says what stands now. */
 export const storeOrder = Effect.fnUntraced(function* (
   company: CompanyRow,
   before: Account,
@@ -76,10 +105,7 @@ export const storeOrder = Effect.fnUntraced(function* (
   isBanking: boolean,
 ) {
   const { personId } = yield* CurrentActor
-  const made = yield* saveAccount(company, before, after)
-  yield* savePaymentStanding(company.id, { isBanking })
-  const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
-  if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
+  const made = yield* saveOrder(company, { before, after, isBanking }, personId)
   const bills = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
   const isDone = !after.bills.some((bill) => bill.id < 0 && isOffer(bill))
   return {
@@ -129,6 +155,7 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
     subscriptionContact: asked.subscriptionContact ?? null,
     isBanking: row.isContact ? flags.off : isBanking ? flags.on : flags.off,
     paymentTerm: term,
+    campaignCode: asked.campaignCode ?? null,
   })
   if (asked.subscriptionContact != null) return yield* consult(company, asked.subscriptionContact)
   const today = yield* todayInJapan
@@ -140,7 +167,7 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
   const after =
     term === "PAY_LATER"
       ? orderedLater(account, plan, today)
-      : orderedTerm(account, "change", { plan, option: yield* optionOf(asked.subscriptionOptionId) }, today)
+      : orderedTerm(account, "change", yield* termAsked(asked, row), today)
   yield* tell({
     action: "billing.changePlan",
     subject: `company:${company.id}`,
@@ -150,28 +177,32 @@ export const changePlan = Effect.fn("Billing.changePlan")(function* (asked: Chan
   return yield* storeOrder(company, account, after, isBanking)
 })
 
-/** Fails with Subscription_Never for a company whose plan is not paid for, with Subscription_None where it is sold no more, and with Update_Expired as above. */
+/** Fails with Subscription_Never for a company whose plan is not paid for, and with Update_Expired as above. */
 export const extendPlan = Effect.fn("Billing.extendPlan")(function* (asked: ExtendPlan) {
   const { account, company } = yield* accountToOrder(asked, "extend")
   if (account.plan === undefined || account.term === null) return yield* refuse("Subscription_Never")
   const row = yield* found(planById(account.plan.id))
   if (asked.price !== row.price) return yield* expired(shownPlan(row))
   const isBanking = yield* wayOf(asked.isBanking, company, row)
-  yield* fittingPlan({
-    subscriptionId: row.id,
-    subscriptionOptionId: asked.subscriptionOptionId ?? null,
-    subscriptionContact: null,
-    isBanking: isBanking ? flags.on : flags.off,
-    paymentTerm: "PREPAYMENT",
-  })
-  const option = yield* optionOf(asked.subscriptionOptionId)
+  yield* fittingPlan(
+    {
+      subscriptionId: row.id,
+      subscriptionOptionId: asked.subscriptionOptionId ?? null,
+      subscriptionContact: null,
+      isBanking: isBanking ? flags.on : flags.off,
+      paymentTerm: "PREPAYMENT",
+      campaignCode: asked.campaignCode ?? null,
+    },
+    row,
+  )
+  const term = yield* termAsked(asked, row)
   const today = yield* todayInJapan
-  const after = orderedTerm(account, "extend", { plan: planFacts(row), option }, today)
+  const after = orderedTerm(account, "extend", term, today)
   yield* tell({
     action: "billing.extendPlan",
     subject: `company:${company.id}`,
     before: { expiredAt: account.expiredAt },
-    after: { plan: row.name, months: option?.months ?? 1 },
+    after: { plan: row.name, months: term.option?.months ?? 1 },
   })
   return yield* storeOrder(company, account, after, isBanking)
 })

@@ -4,6 +4,7 @@ import { paymentProviders, paymentTerms, plans } from "#modules/companies/codes.
 import { type CompanyRow, companyById, gateOf, optionById } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { billPolicy } from "../policy.ts"
 import { unpaidBills } from "../repository.ts"
@@ -15,6 +16,7 @@ export const planFacts = Effect.fn("Billing.planFacts")(function* (company: Comp
   const option = subscriptionOptionId === null ? undefined : yield* optionById(subscriptionOptionId)
   return {
     gate: gateOf({ ...company, role: "admin" }, yield* todayInJapan),
+    isApproved: company.status === activeStatuses.active,
     isLegacyPlan: subscriptionId === plans.legacy,
     isPending: subscriptionType === paymentProviders.pending,
     isBanking,

@@ -31,7 +31,10 @@ const counted = Effect.fnUntraced(function* (rows: ReadonlyArray<BillRow>) {
   const byId = new Map(companies.map((one) => [one.id, one]))
   return rows.flatMap((bill) => {
     const company = byId.get(bill.companyId)
-    const isCounted = company !== undefined && (bill.status === "paid" || countedStates.includes(company.status))
+    // An order that waits is no debt: it is paid, or over with its day. A transfer that was promised is waited for.
+    const isDebt = bill.purpose === "month" || bill.bankingAt !== null
+    const isOwed = company !== undefined && countedStates.includes(company.status) && isDebt
+    const isCounted = company !== undefined && (bill.status === "paid" || isOwed)
     return isCounted && bill.total > 0 ? [{ bill, companyName: company.name }] : []
   })
 })
@@ -70,6 +73,7 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
   const rows = (yield* counted(yield* billsOfMonths(from, to))).map(({ bill }) => ({
     ...bill,
     isPaid: bill.status === "paid",
+    isRest: bill.purpose === "members",
     method: methodOf(bill),
   }))
   const received = yield* receivedByMonth(firstOf(from), firstOf(shiftMonth(to, 1)))

@@ -70,7 +70,10 @@ export const nextBillOf = Effect.fnUntraced(function* (account: Account, today: 
       ? orderedTerm(account, "extend", { plan, option }, today)
       : monthsBilled(account, firstDayOf(shiftMonth(monthOf(today), 1)))
   const made = next.bills.findLast(({ id, purpose }) => id < 0 && (purpose === "month" || purpose === "extend"))
-  return made === undefined ? null : quoteView(made)
+  if (made === undefined) return null
+  // Nobody has ordered the next term: until its first day nothing is due.
+  const dueOn = made.purpose === "extend" && made.startsOn > made.dueOn ? made.startsOn : made.dueOn
+  return quoteView({ ...made, dueOn })
 })
 
 /** Plans that may be changed to: on offer, and none of those that the product knows by their number (D6, D8). */

@@ -55,10 +55,13 @@ export const withdrawBills = Effect.fn("Billing.withdraw")(function* (
   yield* endSignUps(companyId, ids, outcome, yield* instantNow)
   yield* saveBills(companyId, ids, { status: "withdrawn", bankingAt: null, bankingBy: null })
   yield* savePaymentStanding(companyId, { paymentStatus: activeStatuses.inactive })
-  yield* tell({
-    action: "billing.withdraw",
-    subject: `company:${companyId}`,
-    before: { bills: bills.map(referenceOf) },
-    after: { outcome },
-  })
+  yield* tell(
+    {
+      action: "billing.withdraw",
+      subject: `company:${companyId}`,
+      before: { bills: bills.map(referenceOf) },
+      after: { outcome },
+    },
+    { topic: "BillsNotByCard", body: { companyId } },
+  )
 })

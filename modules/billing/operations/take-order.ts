@@ -9,9 +9,10 @@ import { tell } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type BillRow, insertBill, unpaidBills, unpaidForUpdate } from "../repository.ts"
 import { linesOfTerm, totalOf } from "../rules/bill-lines.ts"
-import { transferDue } from "../rules/due.ts"
+import { cardDue, transferDue } from "../rules/due.ts"
 import { expiryOf, priceOf, type Term } from "../rules/price.ts"
 import { benefitOf } from "../views/plan-view.ts"
+import { campaignOfOrder } from "./campaign-of-order.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { openSignUp, withdrawBills } from "./sign-up-order.ts"
 
@@ -22,11 +23,10 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
   const { subscriptionId, subscriptionOptionId } = company
   const plan = yield* found(planById(subscriptionId ?? 0))
   const option = subscriptionOptionId === null ? undefined : yield* found(optionById(subscriptionOptionId))
-  const term: Term = {
-    price: yen(plan.price),
-    months: option?.months ?? 1,
-    benefit: option === undefined ? undefined : benefitOf(option),
-  }
+  const months = option?.months ?? 1
+  const own = option === undefined ? undefined : benefitOf(option)
+  const campaign = yield* campaignOfOrder(company.campaignCode, { plan, months, own })
+  const term: Term = { price: yen(plan.price), months, benefit: campaign?.benefit ?? own }
   const { freeMonths, usableMonths } = priceOf(term)
   const lines = linesOfTerm(term)
   const today = yield* todayInJapan
@@ -38,20 +38,21 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
     planPrice: plan.price,
     totalUser: plan.totalUser,
     optionId: subscriptionOptionId,
-    months: term.months,
+    campaignId: campaign?.id ?? null,
+    months,
     freeMonths,
     startsOn: today,
     endsOn: expiryOf(today, usableMonths),
     total: totalOf(lines),
     madeAt: yield* instantNow,
-    dueOn: transferDue(today),
+    dueOn: company.isBanking ? transferDue(today) : cardDue(today),
   }
   const id = yield* insertBill(row, lines)
-  const { endsOn, madeAt, months, planName, startsOn, total } = row
+  const { campaignId, endsOn, madeAt, planName, startsOn, total } = row
   yield* tell({
     action: "billing.bill",
     subject: `bill:${id}`,
-    after: { purpose, planName, months, startsOn, endsOn, total },
+    after: { purpose, planName, campaignId, months, startsOn, endsOn, total },
   })
   return { companyId: company.id, id, madeAt }
 })

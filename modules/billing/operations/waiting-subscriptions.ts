@@ -21,6 +21,8 @@ export type WaitingSubscription =
       readonly planName: string
       readonly since: string | null
       readonly contact: unknown
+      /** The company's, for the word on it. */
+      readonly version: number
     }
 
 const talks = Effect.fnUntraced(function* (companyId?: number) {
@@ -33,6 +35,7 @@ const talks = Effect.fnUntraced(function* (companyId?: number) {
       planName,
       since: company.registeredAt,
       contact: company.subscriptionContact,
+      version: company.version,
     }),
   )
 })

@@ -21,4 +21,6 @@ export const planPolicy = definePolicy<Subject>()({
     endRenewal: byAdmin,
   },
   fields: {},
+  // Who did not pay chooses and pays anew.
+  staysOpen: ["readPayment", "change", "extend"],
 })

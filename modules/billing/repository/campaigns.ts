@@ -38,7 +38,7 @@ export const countCampaigns = (wanted: Wanted) =>
 export const campaignForUpdate = (id: number) =>
   query(async (tx) => (await tx.query.select().from(campaign).where(eq(campaign.id, id)).for("update"))[0])
 
-/** By the code as `codeText` writes it. */
+/** By the code as `campaignCodeText` writes it. */
 export const campaignByCode = (code: string) =>
   query(async (tx) => (await tx.query.select().from(campaign).where(eq(campaign.code, code)))[0])
 

@@ -1,5 +1,5 @@
 /** SQL of 売上: bills of every company, in the platform's scope. */
-import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm"
+import { and, asc, eq, gte, lt, ne, or, sql } from "drizzle-orm"
 import type { Instant, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { bill } from "../tables.ts"
@@ -14,7 +14,10 @@ export const billsOfMonths = (from: IsoMonth, to: IsoMonth) =>
         and(
           ne(bill.status, "withdrawn"),
           sql`${bill.startsOn} < (${`${to}-01`}::date + interval '1 month')`,
-          sql`(date_trunc('month', ${bill.startsOn}) + make_interval(months => ${bill.months} + ${bill.freeMonths})) > ${`${from}-01`}::date`,
+          or(
+            sql`(date_trunc('month', ${bill.startsOn}) + make_interval(months => ${bill.months} + ${bill.freeMonths})) > ${`${from}-01`}::date`,
+            and(eq(bill.purpose, "members"), gte(bill.endsOn, sql`${`${from}-01`}::date`)),
+          ),
         ),
       )
       .orderBy(asc(bill.id)),

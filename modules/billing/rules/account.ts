@@ -25,6 +25,8 @@ export interface AccountBill {
   readonly purpose: BillPurpose
   readonly plan: PlanFacts
   readonly optionId: number | null
+  /** By whose code it was reduced, of a bill that is made now. */
+  readonly campaignId?: number | null | undefined
   readonly months: number
   readonly freeMonths: number
   /** Members beyond the plan that it is for. */

@@ -8,6 +8,8 @@ import type { AlertAction, AlertKind, BillPurpose, SwitchKind } from "../codes.t
 export interface AlertFacts {
   /** Why the company has to pay or to wait, and whether its admin may look around meanwhile; absent of one that is open. */
   readonly gate?: { readonly kind: "planExpired" | "paymentIncomplete" | "notApproved" } | undefined
+  /** By the platform; before its yes a registration is said anew, and no plan changed. */
+  readonly isApproved: boolean
   /** A plan of old: it is chosen anew before anything is paid (D8). */
   readonly isLegacyPlan: boolean
   /** How the company pays is not settled. */
@@ -41,7 +43,8 @@ const ofGate = (kind: "planExpired" | "paymentIncomplete", of: AlertFacts): Aler
   const owes = of.bills.length > 0 && !of.isLegacyPlan
   const first = owes ? "payNow" : "choosePlan"
   // PICK-08: who pays by transfer is held here until the money came.
-  if (of.isBanking) return { kind, closable: false, actions: [first, "switchCompany"] }
+  if (of.isBanking || !of.isApproved)
+    return { kind, closable: false, actions: owes || of.isApproved ? [first, "switchCompany"] : ["switchCompany"] }
   return { kind, closable: true, actions: owes ? [first, "changePlan", "later"] : [first, "switchCompany"] }
 }
 

@@ -6,3 +6,6 @@ const days = 10
 
 /** A transfer's day: ten days after the order, or the next day on which banks work (D114). */
 export const transferDue = (orderedOn: IsoDate): IsoDate => bankDayFrom(addDays(orderedOn, days))
+
+/** A registration by card is waited for three days (BILL-12). */
+export const cardDue = (orderedOn: IsoDate): IsoDate => addDays(orderedOn, 3)

@@ -55,6 +55,8 @@ export const billed = (account: Account, made: Made, today: IsoDate, unused = { 
 export interface Term {
   readonly plan: PlanFacts
   readonly option: { readonly id: number; readonly months: number; readonly benefit: Benefit } | undefined
+  /** Whose code takes the place of what the option brings. */
+  readonly campaign?: { readonly id: number; readonly benefit: Benefit } | undefined
 }
 
 /**
@@ -64,13 +66,13 @@ export interface Term {
 export const orderedTerm = (
   before: Account,
   purpose: "change" | "extend",
-  { option, plan }: Term,
+  { campaign, option, plan }: Term,
   today: IsoDate,
 ): Account => {
   const account = withoutOffers(before)
   const isChange = purpose === "change"
   const months = option?.months ?? 1
-  const term = { price: yen(plan.price), months, benefit: option?.benefit }
+  const term = { price: yen(plan.price), months, benefit: campaign?.benefit ?? option?.benefit }
   const { freeMonths, usableMonths } = priceOf(term)
   const isAfter = !isChange && account.term === "PREPAYMENT"
   const startsOn = isAfter ? extendedFrom(today, paidUntil(account)) : today
@@ -79,6 +81,7 @@ export const orderedTerm = (
     account,
     {
       ...{ purpose, plan, optionId: option?.id ?? null, months, freeMonths, people, startsOn },
+      campaignId: campaign?.id ?? null,
       endsOn: expiryOf(startsOn, usableMonths),
       dueOn: transferDue(today),
       lines: [...linesOfTerm(term), ...linesOfMembers(plan, people, months)],

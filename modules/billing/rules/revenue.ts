@@ -8,6 +8,9 @@ export interface RevenueBill {
   readonly months: number
   readonly freeMonths: number
   readonly startsOn: IsoDate
+  readonly endsOn: IsoDate
+  /** Members that were bought for the rest of a term. */
+  readonly isRest: boolean
   readonly total: number
   readonly isPaid: boolean
   readonly method: "bank" | "credit" | undefined
@@ -16,9 +19,15 @@ export interface RevenueBill {
 /** What the first `n` of `of` equal parts come to, a part of a yen dropped: so all parts together are the total to the yen. */
 const sumOfParts = (total: number, n: number, of: number) => Number((BigInt(total) * BigInt(n)) / BigInt(of))
 
-/** The month's share in whole yen: what comes for nothing is used, too, so its months share as well. */
-export const sharesOf = ({ freeMonths, months, startsOn, total }: RevenueBill) => {
-  const of = months + freeMonths
+const monthsBetween = (from: IsoDate, to: IsoDate) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+
+/**
+ * The month's share in whole yen: what comes for nothing is used, too, so its months share as well. Of the rest of a term
+ * share the months that are left of it.
+ */
+export const sharesOf = ({ endsOn, freeMonths, isRest, months, startsOn, total }: RevenueBill) => {
+  const of = isRest ? Math.max(1, monthsBetween(startsOn, endsOn)) : months + freeMonths
   return Array.from({ length: of }, (_, n) => ({
     month: shiftMonth(monthOf(startsOn), n),
     yen: sumOfParts(total, n + 1, of) - sumOfParts(total, n, of),

@@ -21,6 +21,7 @@ export const lineView = ({ countedFrom, kind, money }: Pick<LineRow, "countedFro
 export const billView = (row: BillRow, lines: ReadonlyArray<LineRow>): Bill => ({
   id: row.id,
   time: row.madeAt,
+  purpose: row.purpose,
   name: row.planName,
   start: row.startsOn,
   end: row.endsOn,

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { Instant } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
+import { CampaignCode } from "#modules/kernel/fields/campaign-code.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
@@ -25,6 +26,8 @@ const plan = {
   isBanking: Schema.optionalKey(Flag),
   /** Of a plan that costs: before its months or after each; null of any other. */
   paymentTerm: Schema.optionalKey(Schema.NullOr(oneOf(wireValues(paymentTerms)))),
+  /** Of a plan that is paid in advance: it brings percent off or months for nothing. */
+  campaignCode: Schema.optionalKey(Schema.NullOr(CampaignCode)),
   /** Of a plan that is agreed on by talking. */
   subscriptionContact: Schema.optionalKey(Schema.NullOr(SubscriptionContact)),
 }
@@ -94,6 +97,7 @@ export const RegistrationSeen = Schema.Struct({
   subscriptionOptionId: number,
   isBanking: Flag,
   paymentTerm: text,
+  campaignCode: text,
   subscriptionContact: Schema.NullOr(SubscriptionContact),
 })
 export type RegistrationSeen = typeof RegistrationSeen.Type

@@ -12,6 +12,7 @@ import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
 import type { DecideCompany } from "../contract/platform-company.ts"
 import { companyDecidedMail, decidedNotice } from "../mail/company-decided.ts"
+import { planById } from "../repository/plans.ts"
 import { companyForUpdate, saveCompany } from "../repository/settings.ts"
 import type { CompanyRow } from "../repository.ts"
 import { asksReason, type Decision, decisionOf } from "../rules/decisions.ts"
@@ -67,6 +68,9 @@ export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Ask
   if (decision === undefined || (version !== undefined && version !== row.version))
     return yield* expired({ status: row.status, version: row.version })
   if (asksReason(decision) && reason.trim() === "") return yield* reasonMissing(language)
+  const isTalkedAbout = decision === "approve" && ((yield* planById(row.subscriptionId ?? 0))?.isContact ?? false)
+  // What it costs is agreed on first: else it would have everything for nothing.
+  if (isTalkedAbout) return yield* refuse("Invalid_Input", [{ field: "status", message: "planTalkedAbout" }])
   const next = { status: asked.status, statusReason: asksReason(decision) ? reason : "" }
   yield* saveCompany(companyId, next)
   yield* tellAdmin(row, decision, next.statusReason)

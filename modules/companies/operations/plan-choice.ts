@@ -27,14 +27,15 @@ export const plansOnOffer = Effect.fn("Companies.plansOnOffer")(function* () {
 
 type Choice = Pick<
   Registration,
-  "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
+  "campaignCode" | "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
 >
-type Fault = readonly [field: keyof Choice, message: "notChosen" | "required" | "unknownField"]
+type Fault = readonly [field: keyof Choice, message: "campaignPrepaid" | "notChosen" | "required" | "unknownField"]
 
 /** Of a plan that costs nothing or is talked about: nothing is said of payment. */
 const faultUnpriced = (of: Choice): Fault | undefined => {
   if ((of.subscriptionOptionId ?? null) !== null) return ["subscriptionOptionId", "unknownField"]
   if ((of.paymentTerm ?? null) !== null) return ["paymentTerm", "unknownField"]
+  if ((of.campaignCode ?? null) !== null) return ["campaignCode", "unknownField"]
   return of.isBanking === flags.on ? ["isBanking", "unknownField"] : undefined
 }
 
@@ -48,18 +49,22 @@ const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
     [(of.paymentTerm ?? null) === null, ["paymentTerm", "notChosen"]],
     // Several months at once are paid before them (WIZ-14).
     [optionId !== null && of.paymentTerm === paymentTerms.payLater, ["paymentTerm", "notChosen"]],
+    [
+      of.paymentTerm === paymentTerms.payLater && (of.campaignCode ?? null) !== null,
+      ["campaignCode", "campaignPrepaid"],
+    ],
     [!methods.includes(of.isBanking === flags.on ? "bank" : "credit"), ["isBanking", "notChosen"]],
   ]
   return faults.find(([isWrong]) => isWrong)?.[1]
 })
 
 /**
- * The plan that is chosen. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
+ * The plan that is chosen; what a company has already is still its own when it is sold no more. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
  * consultation, the months, the term or the way of payment do not belong to it.
  */
-export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice) {
+export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice, held?: PlanRow) {
   const { language } = yield* CurrentPerson
-  const plan = yield* openPlanById(of.subscriptionId)
+  const plan = (yield* openPlanById(of.subscriptionId)) ?? (held?.id === of.subscriptionId ? held : undefined)
   if (plan === undefined) return yield* refuse("Subscription_None")
   if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
   const isAsked = (of.subscriptionContact ?? null) !== null

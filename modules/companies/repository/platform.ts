@@ -47,6 +47,13 @@ export const companiesLetIn = (limit: number) =>
       .orderBy(asc(company.id))
       .limit(limit),
   )
+/** Whether a demo company is the only one that was let in; in any scope. */
+export const isDemoAlone = () =>
+  query(async (tx) => {
+    const [row] = await tx.query.execute<{ isAlone: boolean }>(sql`select companies.is_demo_alone() as "isAlone"`)
+    return row?.isAlone === true
+  })
+
 /** Who is found by these words, as their numbers. */
 export const companyIdsFound = (keyword: string) =>
   query(async (tx) => {

@@ -1,5 +1,6 @@
 /** A company's row, its breaks and its words → its registration as it is shown; and the other way round. */
 import { flags } from "#modules/kernel/codes.ts"
+import { campaignCodeText } from "#modules/kernel/fields/campaign-code.ts"
 import { businessFields, businessFieldsTaken, defaultLabels, shiftLabels } from "../codes.ts"
 import type { Registration, RegistrationSeen } from "../contract/registration.ts"
 import type { BreakRuleRow, CompanyRow } from "../repository.ts"
@@ -23,6 +24,7 @@ export const registrationView = ({ row, breakRules, labels, pictures }: Stored):
   subscriptionOptionId: row.subscriptionOptionId,
   isBanking: row.isBanking ? flags.on : flags.off,
   paymentTerm: row.paymentTerm,
+  campaignCode: row.campaignCode,
   subscriptionContact: row.subscriptionContact,
 })
 
@@ -67,5 +69,6 @@ export const companyColumnsOf = (of: Registration) => ({
   subscriptionOptionId: of.subscriptionOptionId ?? null,
   isBanking: of.isBanking === flags.on,
   paymentTerm: of.paymentTerm ?? null,
+  campaignCode: of.campaignCode == null ? null : campaignCodeText(of.campaignCode),
   subscriptionContact: of.subscriptionContact ?? null,
 })

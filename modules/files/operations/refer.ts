@@ -25,16 +25,24 @@ export interface Reference {
  * Fails with Invalid_Input for a file that is nobody's, another's or twice there, and with File_Type_Invalid for a kind that
  * the row doesn't take.
  */
-export const referToFiles = Effect.fn("Files.refer")(function* (of: Reference) {
+export const referToFiles = Effect.fn("Files.refer")(function* ({ ofRow, ...of }: Reference) {
+  return yield* referAs(yield* CurrentActor, { ...of, ofRows: [ofRow] })
+})
+
+/** The same for several rows at once, each of them; the number of statements is that of one. */
+export const referEachToFiles = Effect.fn("Files.referEach")(function* (of: EachReference) {
   return yield* referAs(yield* CurrentActor, of)
 })
 
+interface EachReference extends Omit<Reference, "ofRow"> {
+  readonly ofRows: ReadonlyArray<number>
+}
 interface Giver {
   readonly companyId: number
   readonly personId: number
 }
-const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of: Reference) {
-  const had = new Set((yield* filesOfRows(companyId, of.owner, [of.ofRow])).map(({ id }) => id))
+const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of: EachReference) {
+  const had = new Set((yield* filesOfRows(companyId, of.owner, of.ofRows)).map(({ id }) => id))
   const given = of.fileIds.length === 0 ? [] : yield* filesByIds(companyId, of.fileIds)
   const byId = new Map(given.map((one) => [one.id, one]))
   const isTwice = new Set(of.fileIds).size < of.fileIds.length
@@ -43,7 +51,7 @@ const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of:
     return yield* refuse("Invalid_Input", [{ field: of.field, message: isTwice ? "duplicate" : "fileGone" }])
   if (given.some(({ kind }) => !of.takes.includes(kind)))
     return yield* refuse("File_Type_Invalid", [{ field: of.field, message: "fileKind" }])
-  yield* replaceUses(companyId, of.owner, of.ofRow, of.fileIds)
+  yield* replaceUses(companyId, of.owner, of.ofRows, of.fileIds)
   return [...had]
 })
 
@@ -51,7 +59,7 @@ const referAs = Effect.fnUntraced(function* ({ companyId, personId }: Giver, of:
  * The same for a company that goes on from what its founder gave before it existed: those files are the company's from now
  * on. In a write that goes on as that company.
  */
-export const takeUpFiles = Effect.fn("Files.takeUp")(function* (by: Giver, of: Reference) {
+export const takeUpFiles = Effect.fn("Files.takeUp")(function* (by: Giver, { ofRow, ...of }: Reference) {
   const taken = of.fileIds.length === 0 ? [] : yield* takeWaiting(by.personId, of.fileIds)
   const rows = taken.map(({ givenAt, personId, droppedAt: _, ...file }) => ({
     ...file,
@@ -60,7 +68,7 @@ export const takeUpFiles = Effect.fn("Files.takeUp")(function* (by: Giver, of: R
     uploadedAt: givenAt,
   }))
   if (rows.length > 0) yield* insertFiles(rows)
-  return yield* referAs(by, of)
+  return yield* referAs(by, { ...of, ofRows: [ofRow] })
 })
 
 /** The files of rows that the caller may see, by row; one statement. */

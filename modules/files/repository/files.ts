@@ -1,5 +1,6 @@
 /** SQL of files and of what refers to them, in one company. */
-import { and, asc, eq, gt, inArray, isNull, sql, sum } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql, sum } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -64,10 +65,24 @@ export const filesOfRows = (companyId: number, owner: FileOwner, rows: ReadonlyA
       .orderBy(asc(use.ofRow), asc(use.place)),
   )
 
-/** The row refers to these and to no others. */
-export const replaceUses = (companyId: number, owner: FileOwner, ofRow: number, fileIds: ReadonlyArray<string>) =>
+/** Each of the rows refers to these and to no others. */
+export const replaceUses = (
+  companyId: number,
+  owner: FileOwner,
+  rows: ReadonlyArray<number>,
+  fileIds: ReadonlyArray<string>,
+) =>
   query(async (tx) => {
-    await tx.query.delete(use).where(and(eq(use.companyId, companyId), eq(use.owner, owner), eq(use.ofRow, ofRow)))
-    if (fileIds.length === 0) return
-    await tx.query.insert(use).values(fileIds.map((fileId, place) => ({ companyId, fileId, owner, ofRow, place })))
+    await tx.query.delete(use).where(and(eq(use.companyId, companyId), eq(use.owner, owner), isAnyOf(use.ofRow, rows)))
+    if (fileIds.length === 0 || rows.length === 0) return
+    const uses = rows.flatMap((ofRow) => fileIds.map((fileId, place) => ({ companyId, fileId, owner, ofRow, place })))
+    await tx.query.insert(use).values(uses)
   })
+
+/** What an address is made of. */
+export type AttachedFile = Pick<FileRow, "id" | "name" | "kind">
+/** The files of a row as JSON, for another module's statement that reads its rows whole. */
+export const attachedFiles = (owner: FileOwner, companyId: AnyPgColumn, ofRow: AnyPgColumn): SQL =>
+  sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind) order by u.place)
+    from files.use u join files.file f on f.company_id = u.company_id and f.id = u.file_id
+    where u.company_id = ${companyId} and u.owner = ${owner} and u.of_row = ${ofRow}), '[]')`

@@ -4,6 +4,7 @@
  */
 import type { Language } from "../codes/language.ts"
 import { attendanceMessages } from "./messages/attendance.ts"
+import { campaignMessages } from "./messages/campaign.ts"
 import { fileMessages } from "./messages/file.ts"
 import { importMessages } from "./messages/import.ts"
 import { invitationMessages } from "./messages/invitation.ts"
@@ -22,6 +23,7 @@ export const fieldMessages = {
   ...invitationMessages,
   ...fileMessages,
   ...importMessages,
+  ...campaignMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

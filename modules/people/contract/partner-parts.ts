@@ -31,6 +31,16 @@ export const prices = {
 const PricesOf = Schema.Struct(prices)
 export type Prices = typeof PricesOf.Type
 
+/** A certificate's price as it is kept: arrangements refer to it by its id, which goes with the title. */
+const PricedCertificate = Schema.Struct({ id: Schema.Int, title: Schema.String, price: Schema.Int })
+export type PricedCertificate = typeof PricedCertificate.Type
+export const shownPrices = { ...prices, certificateUnitPrices: Schema.optionalKey(Schema.Array(PricedCertificate)) }
+export interface KeptPrices extends Omit<Prices, "certificateUnitPrices"> {
+  readonly certificateUnitPrices?: ReadonlyArray<PricedCertificate>
+  /** The last id that was given: one that was taken away is given to no other certificate. */
+  readonly lastCertificateId?: number
+}
+
 /** 1 to 28; 0 is the month's end (D77). */
 const DayOfMonth = wholeBetween(0, 28)
 const papers = { isCreatePaper: Schema.optionalKey(Flag), isSendMailPaper: Schema.optionalKey(Flag) }

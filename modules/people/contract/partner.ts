@@ -11,7 +11,7 @@ import { Address, CompanyName, Furigana, Keyword, Memo, PersonName } from "#modu
 import { mailedTo } from "#modules/kernel/fields/together.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { partnerPolicy } from "../policy/partner-policy.ts"
-import { customerIsWhole, customerTerms, prices, vendorIsWhole, vendorTerms } from "./partner-parts.ts"
+import { customerIsWhole, customerTerms, prices, shownPrices, vendorIsWhole, vendorTerms } from "./partner-parts.ts"
 import { Flag } from "./terms.ts"
 
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -59,10 +59,10 @@ const shared = {
   permissions: permissionsBy<typeof partnerPolicy>(),
 }
 const noted = { isCreatePaper: Flag, isSendMailPaper: Flag }
-export const CustomerView = Schema.Struct({ ...prices, ...customerTerms, ...noted, ...shared, phone: text })
+export const CustomerView = Schema.Struct({ ...shownPrices, ...customerTerms, ...noted, ...shared, phone: text })
 /** 印影 as the address of its picture. */
 export const VendorView = Schema.Struct({
-  ...prices,
+  ...shownPrices,
   ...vendorTerms,
   ...noted,
   ...shared,

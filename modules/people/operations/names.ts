@@ -1,6 +1,7 @@
 /** Names to show beside ids: people and partners together in one statement, for boards that may ask only few. */
 import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { PricedCertificate } from "../contract/partner-parts.ts"
 import { allNames, namesByIds, staffIdOf } from "../repository/names.ts"
 
 export interface StaffName {
@@ -12,12 +13,28 @@ export interface StaffName {
   readonly membershipId: number | null
   readonly isActive: boolean
   readonly leftOn: IsoDate | null
+  /** Null where it was not asked for. */
+  readonly phone: string | null
+}
+/** What is agreed with a customer and how it is reached. */
+export interface PartnerCard {
+  readonly name: string | null
+  readonly email: string | null
+  readonly postalCode: string | null
+  readonly address: string | null
+  readonly deadline: number | null
+  readonly paymentMonth: number | null
+  readonly paymentDate: number | null
+  readonly certificates: ReadonlyArray<PricedCertificate> | null
 }
 export interface PartnerName {
   readonly id: number
   readonly companyName: string
   readonly isCustomer: boolean
   readonly isActive: boolean
+  /** Null where they were not asked for. */
+  readonly phone: string | null
+  readonly card: PartnerCard | null
 }
 export interface Names {
   /** In the order of the ids. */
@@ -28,7 +45,11 @@ export interface Names {
 /** The names of these ids; an id of another company or of nobody is absent. One statement. */
 export const namesOf = Effect.fn("People.namesOf")(function* (
   companyId: number,
-  ids: { readonly staffIds: ReadonlyArray<number>; readonly partnerIds: ReadonlyArray<number> },
+  ids: {
+    readonly staffIds: ReadonlyArray<number>
+    readonly partnerIds: ReadonlyArray<number>
+    readonly withCards?: boolean
+  },
 ) {
   return yield* namesByIds(companyId, ids)
 })

@@ -1,6 +1,7 @@
 /** SQL of 資格・免許: what a company offers, and what of its people runs out. */
 import { and, asc, eq, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { mostRowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import type { CertificationKind } from "../codes.ts"
@@ -16,6 +17,16 @@ export const licensesOf = (companyId: number) =>
       .where(and(eq(license.companyId, companyId), eq(license.status, 1)))
       .orderBy(asc(license.kind), asc(license.id)),
   )
+
+/** Those of these ids that the company offers. */
+export const licensesByIds = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const rows = await tx.query
+      .select({ id: license.id, name: license.name })
+      .from(license)
+      .where(and(eq(license.companyId, companyId), eq(license.status, 1), isAnyOf(license.id, ids)))
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  })
 
 /** Locked for the one who changes it; one that was taken out is not there. */
 export const licenseForUpdate = (companyId: number, id: number) =>

@@ -1,7 +1,7 @@
 /** SQL of the names: one prepared statement for people and partners alike. */
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query, type Sql } from "#modules/kernel/database/scope.ts"
-import type { Names, PartnerName, StaffName } from "../operations/names.ts"
+import type { Names, PartnerCard, PartnerName, StaffName } from "../operations/names.ts"
 
 export interface NameRow {
   readonly kind: "staff" | "partner"
@@ -14,23 +14,36 @@ export interface NameRow {
   readonly is_customer: boolean
   readonly is_active: boolean
   readonly left_on: string | null
+  /** Only where it is asked for. */
+  readonly phone: string | null
+  readonly card: PartnerCard | null
 }
 
 interface Ids {
   readonly staffIds: ReadonlyArray<number>
   readonly partnerIds: ReadonlyArray<number>
+  /** With telephones, and of partners what is agreed: for one thing that is shown whole, not for boards. */
+  readonly withCards?: boolean
 }
 
 /** Everyone of the company and all its partners, or those of these ids. */
 export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
   const among = (some: ReadonlyArray<number> | undefined) =>
     some === undefined ? sql`true` : sql`id = any(${[...some]}::int[])`
+  const isWhole = ids?.withCards === true
+  const phone = isWhole ? sql`phone` : sql`null::text`
+  const card = isWhole
+    ? sql`jsonb_build_object('name', name, 'email', email, 'postalCode', postal_code, 'address', address,
+        'deadline', customer_closing_date, 'paymentMonth', customer_payment_month,
+        'paymentDate', customer_payment_date, 'certificates', customer_prices -> 'certificateUnitPrices')`
+    : sql`null::jsonb`
   return sql<Array<NameRow>>`
     select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, membership_id, false as is_customer,
-      status = 1 as is_active, left_on::text as left_on
+      status = 1 as is_active, left_on::text as left_on, ${phone} as phone, null::jsonb as card
     from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
     union all
-    select 'partner', id, company_name, null, null, null, null, is_customer, status = 1, null
+    select 'partner', id, company_name, null, null, null, null, is_customer, status = 1, null,
+      ${phone}, ${card}
     from people.partner_record where company_id = ${companyId} and ${among(ids?.partnerIds)}
     order by 1, 2`
 }
@@ -40,10 +53,13 @@ const left = (day: string | null): IsoDate | null => (day === null ? null : isoD
 export const namesFrom = (rows: ReadonlyArray<NameRow>): Names => {
   const [staff, partners] = [new Map<number, StaffName>(), new Map<number, PartnerName>()]
   for (const { id, kind, name, is_active: isActive, ...row } of rows) {
-    if (kind === "partner") partners.set(id, { id, companyName: name, isCustomer: row.is_customer, isActive })
-    else {
-      const { furigana: furiganaName, trade, partner_id: partnerId, membership_id: membershipId } = row
-      staff.set(id, { id, name, furiganaName, trade, partnerId, membershipId, isActive, leftOn: left(row.left_on) })
+    if (kind === "partner") {
+      const { is_customer: isCustomer, phone, card } = row
+      partners.set(id, { id, companyName: name, isCustomer, isActive, phone, card })
+    } else {
+      const { furigana: furiganaName, trade, partner_id: partnerId, membership_id: membershipId, phone } = row
+      const leftOn = left(row.left_on)
+      staff.set(id, { id, name, furiganaName, trade, partnerId, membershipId, isActive, leftOn, phone })
     }
   }
   return { staff, partners }

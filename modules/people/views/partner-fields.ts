@@ -1,9 +1,10 @@
 /** A partner's card in the wire's names and in the table's: its telephone, terms and prices are called differently by side. */
 import { flags } from "#modules/kernel/codes.ts"
 import type { CreateCustomer, NewVendor } from "../contract/partner.ts"
-import type { Prices } from "../contract/partner-parts.ts"
+import type { KeptPrices, Prices } from "../contract/partner-parts.ts"
 import type { Partner } from "../model.ts"
 import type { PartnerPatch } from "../repository/partners.ts"
+import { numberedCertificates } from "../rules/numbered-certificates.ts"
 
 type Sent<A> = { readonly [K in keyof A]?: A[K] | undefined }
 type AskedCustomer = Sent<Omit<CreateCustomer, "phone">>
@@ -29,14 +30,14 @@ const shared = (asked: AskedCustomer | AskedVendor) => ({
   makesPaper: flag(asked.isCreatePaper),
   mailsPaper: flag(asked.isSendMailPaper),
 })
-const pricesOf = (asked: Sent<Prices>, stored: Prices | undefined) => {
-  const sent: Prices = whenSent({
+const pricesOf = (asked: Sent<Prices>, stored: KeptPrices | undefined): KeptPrices | undefined => {
+  const sent: KeptPrices = whenSent({
     regularUnitPrice: asked.regularUnitPrice,
     regularUnitPriceTitle: asked.regularUnitPriceTitle,
     nightUnitPrice: asked.nightUnitPrice,
     nightUnitPriceTitle: asked.nightUnitPriceTitle,
     dataUnitPrice: asked.dataUnitPrice,
-    certificateUnitPrices: asked.certificateUnitPrices,
+    ...(asked.certificateUnitPrices === undefined ? {} : numberedCertificates(asked.certificateUnitPrices, stored)),
   })
   return Object.keys(sent).length === 0 ? undefined : { ...stored, ...sent }
 }
@@ -73,7 +74,7 @@ export const vendorRow = (
     vendorPrices: pricesOf(asked, stored?.vendorPrices),
   })
 
-const wirePrices = (of: Prices) => ({
+const wirePrices = (of: KeptPrices) => ({
   regularUnitPrice: of.regularUnitPrice ?? null,
   regularUnitPriceTitle: of.regularUnitPriceTitle ?? null,
   nightUnitPrice: of.nightUnitPrice ?? null,

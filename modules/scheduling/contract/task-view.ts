@@ -3,6 +3,7 @@
 import { Schema } from "effect"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
+import { ShownStaffCertificates, shownCustomerSide, shownDesires, shownOrigin } from "./task-view-parts.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
 const Clock = NullOr(Text)
@@ -58,6 +59,7 @@ export const TaskWorkerView = Schema.Struct({
   priceAfternoon: Price,
   priceEvening: Price,
   price: Price,
+  unitPriceCertificate: optionalKey(ShownStaffCertificates),
   /** What timekeeping counted so far. */
   workedMinutes: optionalKey(NullOr(Int)),
 })
@@ -85,6 +87,8 @@ export const TaskView = Schema.Struct({
   constructionSiteName: Text,
   constructionSiteNameKana: NullOr(Text),
   constructionSiteType: Int,
+  /** 1 for a small job: its place is no site of the list. */
+  isAutoCreateTask: Int,
   address: Text,
   station: NullOr(Text),
   status: Int,
@@ -108,6 +112,9 @@ export const TaskView = Schema.Struct({
   customerId: optionalKey(Int),
   customerName: optionalKey(NullOr(Text)),
   ...shifts,
+  ...shownOrigin,
+  ...shownDesires,
+  ...shownCustomerSide,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
   /** Sent along with a change of several days. */

@@ -10,6 +10,7 @@ import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -64,12 +65,13 @@ export const TaskWorkerDraft = Schema.Struct({
   priceAfternoon: mayBe(RateYen),
   priceEvening: mayBe(RateYen),
   price: mayBe(RateYen),
+  unitPriceCertificate: optionalKey(StaffCertificates),
 })
   .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(otherShiftHasPrice)
 export type TaskWorkerDraft = typeof TaskWorkerDraft.Type
 
-const arrangement = {
+export const arrangement = {
   name: optionalKey(CommonTextOrNothing),
   note: optionalKey(Memo),
   leaderId: mayBe(Id),
@@ -78,25 +80,33 @@ const arrangement = {
   meetingTime: mayBe(PlannedClock),
   meetingPlace: mayBe(CommonTextOrNothing),
   ...shifts,
+  ...desired,
+  ...customerSide,
+  ...told,
   workers: optionalKey(
     Schema.Array(TaskWorkerDraft)
       .check(rowsDiffer(({ userId }: { readonly userId: number }) => userId, "userId"))
       .check(atMostRows(300)),
   ),
 }
-const timesInOrder = [
+export const timesInOrder = [
   startsBefore("morningFrom", "morningTo"),
   startsBefore("afternoonFrom", "afternoonTo"),
   startsApart("eveningFrom", "eveningTo"),
   startsApart("otherFrom", "otherTo"),
 ] as const
 
+/** How many days: without a last day one, else every day to it but the days off. */
+export const daysOfSeries = {
+  endDate: mayBe(Day),
+  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+}
+
 /** One day, or with `endDate` a series: every day from start to end but the days off. */
 export const TaskDraft = Schema.Struct({
   constructionSiteId: Id,
   startDate: Day,
-  endDate: mayBe(Day),
-  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+  ...daysOfSeries,
   ...arrangement,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
@@ -105,9 +115,9 @@ export const TaskDraft = Schema.Struct({
 export type TaskDraft = typeof TaskDraft.Type
 
 /** This day, this and later ones, or the whole series; this day when it is left out. */
-const Mode = optionalKey(oneOf([editScopes.one, editScopes.future, editScopes.all]))
+export const Mode = optionalKey(oneOf([editScopes.one, editScopes.future, editScopes.all]))
 /** The version of the whole series: whoever changes several days has seen them all. */
-const SeriesVersion = optionalKey(Version)
+export const SeriesVersion = optionalKey(Version)
 
 /**
  * An arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). With a mode of several days
@@ -120,8 +130,7 @@ export const TaskPatch = Schema.Struct({
   status: optionalKey(Flag),
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),
-  endDate: mayBe(Day),
-  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+  ...daysOfSeries,
   ...arrangement,
 })
   .check(endsOnOrAfter("startDate", "endDate"))

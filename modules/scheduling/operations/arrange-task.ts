@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { TaskDraft } from "../contract/task.ts"
@@ -11,6 +11,7 @@ import { taskPolicy } from "../policy.ts"
 import { siteRowsByIds } from "../repository/sites.ts"
 import { insertGroup, insertTasks, saveShifts, saveWorkers } from "../repository/write-tasks.ts"
 import { seriesDays } from "../rules/series-days.ts"
+import { tellsOf } from "../rules/whom-to-tell.ts"
 import { bookingsOf, idOfShift, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
@@ -27,6 +28,7 @@ import {
   slotsOf,
   usualOf,
 } from "./plan-task.ts"
+import { creatorFacts, moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
 import { nobodys, whoAsks } from "./viewer.ts"
 
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
@@ -59,7 +61,7 @@ const groupFor = Effect.fn("Scheduling.groupFor")(function* (companyId: number, 
  *
  * The number of statements depends on neither days nor people. Fails with Permission_Denied, Not_Found (site),
  * Site_Not_In_Coming_Or_Working, Max_Date_For_Series_Task_Is_90, Invalid_Input, Invalid_Shift_Change, Worker_Not_Valid,
- * Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
+ * Unit_Price_Certificate_Id_Not_Found, Leader_Not_Found, Customer_Not_Found, Closed_Salary_Day_Not_Editable, Worker_Double_Booked.
  */
 export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft: TaskDraft) {
   const viewer = yield* whoAsks()
@@ -68,17 +70,23 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const { days } = yield* daysOf(draft)
   const site = yield* openSite(companyId, draft.constructionSiteId)
   const usual = yield* usualOf(companyId)
-  const wishes = wishesOf(draft)
+  yield* guardEdit(taskPolicy, { ...nobodys(viewer), isFixedPrice: isFixedPrice(site) }, draft)
+  const customerId = draft.customerId ?? site.customerId
+  const wishes = yield* withCertificates(wishesOf(draft), draft.metadataCustomerUnitPriceCertificate, {
+    customerId,
+    formerCustomerId: undefined,
+    before: [],
+  })
   const plans = yield* planFor({ before: [], wishes, usual, isFixedPrice: isFixedPrice(site) })
 
   const workers = draft.workers ?? []
   const bookings = workers.flatMap(bookingsOf)
   const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
-  const customerId = draft.customerId ?? site.customerId
   const staffIds = workers.map(({ userId }) => userId)
   const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId] })
   yield* refuseOffShift(bookings, plans, usual.labels)
   yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
+  yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
 
@@ -95,6 +103,8 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
       customerId,
       meetingTime: draft.meetingTime ?? null,
       meetingPlace: draft.meetingPlace ?? null,
+      ...moreFacts(draft),
+      ...(yield* creatorFacts()),
     },
     days,
   )
@@ -124,9 +134,13 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
     )
   }
   const taskIds = tasks.toSorted((one, other) => (one.day < other.day ? -1 : 1)).map(({ id }) => id)
+  yield* saveTaskFiles(taskIds, draft)
   yield* tell(
     { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },
-    { topic: "TaskArranged", body: { companyId, taskIds, groupId, days, staffIds } },
+    {
+      topic: "TaskArranged",
+      body: { companyId, taskIds, groupId, days, staffIds, by: viewer.actor.personId, ...tellsOf(draft) },
+    },
   )
   return taskIds
 })

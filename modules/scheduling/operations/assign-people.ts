@@ -11,7 +11,7 @@ import type { Assignment } from "../contract/task.ts"
 import type { AssignedView } from "../contract/task-view.ts"
 import { taskPolicy } from "../policy.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
-import { saveWorkers, updateTask } from "../repository/write-tasks.ts"
+import { updateTask } from "../repository/write-tasks.ts"
 import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { usualCount, workShiftOf } from "../views/shift-fields.ts"
@@ -19,7 +19,7 @@ import { seenTask } from "../views/task-view.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseOffShift, refuseStrangers, slotsOf, usualOf } from "./plan-task.ts"
-import { peopleToSave, refuseSecondWriter, storedBookings } from "./save-people.ts"
+import { refuseSecondWriter, savePeople, storedBookings } from "./save-people.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** One arrangement before and after the stroke. */
@@ -79,6 +79,7 @@ const strokesOf = Effect.fn("Scheduling.strokesOf")(function* (viewer: Viewer, i
       ids: addIds,
       countWork: asked.countWork ?? usualCount,
       price: asked.price ?? null,
+      certificates: [],
     }),
   }
   if (from === undefined || from.taskId === id) return [target]
@@ -98,13 +99,13 @@ const raiseVersions = Effect.fn("Scheduling.raiseVersions")(function* (viewer: V
   }
 })
 
-const tellStroke = ({ row, bookings }: Stroke, companyId: number) => {
+const tellStroke = ({ row, bookings }: Stroke, { companyId, personId: by }: Viewer["actor"]) => {
   const before = storedBookings(row)
   const { added, removed } = movesBetween(before, bookings)
   const [addedIds, removedIds] = [added.map(({ staffId }) => staffId), removed.map(({ staffId }) => staffId)]
   return tell(
     { action: "task.assign", subject: `task:${row.id}`, before, after: bookings },
-    { topic: "TaskChanged", body: { companyId, taskId: row.id, day: row.day, addedIds, removedIds } },
+    { topic: "TaskChanged", body: { companyId, taskId: row.id, day: row.day, addedIds, removedIds, by } },
   )
 }
 
@@ -134,13 +135,12 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
   yield* raiseVersions(viewer, strokes)
   // Last comes the arrangement that is asked for: whoever leaves the other one is free by then.
   for (const { row, bookings } of strokes.toReversed()) {
+    const { added, removed } = movesBetween(storedBookings(row), bookings)
     const slots = slotsOf(row, plansOf(row), row.id === id && !row.isReserved ? bookings : [])
-    const [taskIds, fieldOf] = [[row.id], () => "addIds"]
-    yield* refuseDoubleBooking({ slots, taskIds, names: names.staff, labels: usual.labels, fieldOf })
-    const people = peopleToSave({ id: row.id, row, bookings, isCopy: false }, names)
-    if (people.length > 0) yield* saveWorkers(companyId, people)
+    yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "addIds" })
+    yield* savePeople(companyId, row, { bookings: added, removed }, names)
   }
-  yield* Effect.forEach(strokes, (stroke) => tellStroke(stroke, companyId), { discard: true })
+  yield* Effect.forEach(strokes, (stroke) => tellStroke(stroke, viewer.actor), { discard: true })
   const changed = strokes.map(({ row }) => row.id)
   return shown(yield* taskRowsByIds(companyId, changed))
 })

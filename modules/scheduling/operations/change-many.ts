@@ -61,6 +61,6 @@ export const updateMultipleTask = Effect.fn("Scheduling.updateMultipleTask")(fun
   if (asked.status === 1) return shown(changing.map((row) => ({ ...row, version: row.version + 1, status: 1 })))
   const all = yield* reached(viewer, changing, asked)
   yield* setState(viewer, all, { status: 0, field: "status" }, usual)
-  yield* tellState(companyId, all, "delete")
+  yield* tellState(viewer.actor, all, "delete")
   return shown(all.map((row) => ({ ...row, version: row.version + 1, status: 0 })))
 })

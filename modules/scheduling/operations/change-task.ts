@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
-import { tellAll } from "#modules/kernel/write.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
@@ -30,7 +29,9 @@ import { type PlannedDays, plannedDays } from "./planned-days.ts"
 import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
 import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
 import { type Change, changeOf, type PlannedTask, planOfDay } from "./spread-change.ts"
+import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
 import { setTaskStatus } from "./task-state.ts"
+import { tellChange } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** Each day as it will be. The day that was asked for is checked in full; on the others only what changes there. */
@@ -79,6 +80,7 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
   const addedIds = [...new Set(added.map(({ staffId }) => staffId))]
   yield* refuseStrangers(addedIds, names, lastDay, fieldOfPerson(patch))
+  yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
   const leader = yield* leaderAfter(row, patch.leaderId, asked)
   const isNewLeader = leader !== row.leaderStaffId && patch.leaderId !== undefined
@@ -145,6 +147,10 @@ const save = Effect.fn("Scheduling.saveChange")(function* (
   const copies = yield* saveDays(viewer, { ...own, ...(groupId === undefined ? {} : { groupId }) }, days)
   const gone = new Set(days.dropped.map(({ id }) => id))
   const saved = [...planned.filter(({ id }) => !gone.has(id)), ...copies]
+  yield* saveTaskFiles(
+    saved.map(({ id }) => id),
+    change.changed,
+  )
   yield* saveShifts(
     companyId,
     saved.flatMap(({ id, day, plans }) => shiftsToSave(id, day, plans)),
@@ -160,40 +166,6 @@ const save = Effect.fn("Scheduling.saveChange")(function* (
   if (people.length > 0) yield* saveWorkers(companyId, people)
   return saved
 })
-
-/** What an open screen and the audit are told: every day that changed stands there by itself. */
-const tellChange = (
-  companyId: number,
-  { patch }: Change,
-  saved: ReadonlyArray<PlannedTask>,
-  { dropped }: PlannedDays,
-) => {
-  const moves = saved.map((one) => movesBetween(one.isCopy ? [] : storedBookings(one.row), one.bookings))
-  const idsOf = (crews: ReadonlyArray<Crew>) => [...new Set(crews.flat().map(({ staffId }) => staffId))]
-  const removed = [...moves.map((one) => one.removed), ...dropped.map(storedBookings)]
-  return tellAll({
-    changes: [
-      ...saved.map((one) => ({
-        action: one.isCopy ? "task.arrange" : "task.update",
-        subject: `task:${one.id}`,
-        ...(one.isCopy ? {} : { before: one.row }),
-        after: patch,
-      })),
-      ...dropped.map((one) => ({ action: "task.delete", subject: `task:${one.id}`, before: one.status, after: 0 })),
-    ],
-    events: [
-      {
-        topic: "TaskChanged",
-        body: {
-          companyId,
-          taskIds: [...saved, ...dropped].map(({ id }) => id),
-          addedIds: idsOf(moves.map((one) => one.added)),
-          removedIds: idsOf(removed),
-        },
-      },
-    ],
-  })
-}
 
 /** The arrangement that is shown afterwards: the one asked for, or the first one in its place. */
 const shownId = (row: TaskRow, saved: ReadonlyArray<PlannedTask>) =>
@@ -242,6 +214,6 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   const made = yield* planDays(viewer, staying, change, usual)
   const planned = yield* checkDays(staying, change, made, usual)
   const saved = yield* save(viewer, staying, change, days, { planned, names: made.names, usual })
-  yield* tellChange(companyId, change, saved, days)
+  yield* tellChange(viewer.actor, change, saved, days)
   return yield* reread(viewer, shownId(reach.row, saved), usual)
 })

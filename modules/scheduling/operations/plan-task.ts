@@ -127,6 +127,9 @@ export const shiftsToSave = (
     ...(plan.from === null || plan.to === null ? { startsAt: null, endsAt: null } : momentsOf(day, plan.from, plan.to)),
     heads: plan.heads,
     needed: plan.needed,
+    desireFrom: plan.desireFrom,
+    desireTo: plan.desireTo,
+    certificates: plan.certificates,
   }))
 
 /** Everybody's time on an arrangement. */

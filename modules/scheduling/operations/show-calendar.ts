@@ -27,6 +27,8 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     customerId: tasks.customerId[task] ?? 0,
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
+    // No price is told here.
+    isFixedPrice: false,
     isClosed: false,
   }
   if (!seesShift(actor, subject, workShiftOf(slot.shift))) return undefined

@@ -10,6 +10,7 @@ import { wishesOf } from "../views/shift-fields.ts"
 import { shiftUnits, storedFields } from "../views/stored-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { planFor, type Usual } from "./plan-task.ts"
+import { moreFacts, withCertificates } from "./task-parts.ts"
 
 type Site = TaskRow["site"]
 
@@ -30,7 +31,7 @@ export interface Change {
     readonly note?: string
     readonly meetingTime?: string | null
     readonly meetingPlace?: string | null
-  }
+  } & ReturnType<typeof moreFacts>
 }
 /** A day as it will be. */
 export interface PlannedTask {
@@ -60,6 +61,7 @@ export const changeOf = (row: TaskRow, patch: TaskPatch, site: Site): Change => 
     customerId,
     facts: {
       ...Object.fromEntries(columns.flatMap((name) => (changed[name] === undefined ? [] : [[name, changed[name]]]))),
+      ...moreFacts(changed),
       ...(site.id === row.site.id ? {} : { siteId: site.id }),
       ...(customerId === row.customerId ? {} : { customerId }),
       ...(isMovedAlone ? { day: patch.startDate } : {}),
@@ -82,12 +84,12 @@ export const planOfDay = Effect.fn("Scheduling.planOfDay")(function* (row: TaskR
   const patch = isAsked ? change.patch : change.changed
   const site = change.facts.siteId === undefined ? row.site : change.site
   const wished = change.facts.customerId === undefined ? patch : withoutOldWishes(patch)
-  const plans = yield* planFor({
+  const wishes = yield* withCertificates(wishesOf(wished), wished.metadataCustomerUnitPriceCertificate, {
+    customerId: change.facts.customerId ?? row.customerId,
+    formerCustomerId: row.customerId,
     before: row.shifts,
-    wishes: wishesOf(wished),
-    usual,
-    isFixedPrice: isFixedPrice(site),
   })
+  const plans = yield* planFor({ before: row.shifts, wishes, usual, isFixedPrice: isFixedPrice(site) })
   const day = isAsked ? (change.facts.day ?? row.day) : row.day
   const planned: PlannedTask = { id: row.id, day, row, site, plans, bookings: [], leaderStaffId: null, isCopy: false }
   return planned

@@ -11,6 +11,7 @@ import { taskPolicy } from "../policy.ts"
 import { lockSeries } from "../repository/lock-tasks.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { markWorkers, updateTasks } from "../repository/write-tasks.ts"
+import { type Telling, tellsOf } from "../rules/whom-to-tell.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
 import { refuseTakenDay } from "./check-change.ts"
@@ -81,7 +82,12 @@ const topics = {
   release: "TaskReleased",
 } as const satisfies Record<Said, string>
 
-export const tellState = (companyId: number, rows: ReadonlyArray<TaskRow>, said: Said) => {
+export const tellState = (
+  { companyId, personId: by }: Viewer["actor"],
+  rows: ReadonlyArray<TaskRow>,
+  said: Said,
+  telling: Telling = {},
+) => {
   const staffIds = [...new Set(rows.flatMap((row) => row.workers.map(({ staffId }) => staffId)))]
   const taskIds = rows.map(({ id }) => id)
   const after = { delete: 0, restore: 1, hold: 1, release: 0 }[said]
@@ -92,7 +98,10 @@ export const tellState = (companyId: number, rows: ReadonlyArray<TaskRow>, said:
       before: 1 - after,
       after,
     })),
-    events: rows.length === 0 ? [] : [{ topic: topics[said], body: { companyId, taskIds, staffIds } }],
+    events:
+      rows.length === 0
+        ? []
+        : [{ topic: topics[said], body: { companyId, taskIds, staffIds, by, ...tellsOf(telling) } }],
   })
 }
 
@@ -106,14 +115,13 @@ const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* (v
 export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   viewer: Viewer,
   row: TaskRow,
-  next: { readonly status: 0 | 1; readonly version: number; readonly mode?: EditScope | undefined },
+  next: { readonly status: 0 | 1; readonly version: number; readonly mode?: EditScope | undefined } & Telling,
   usual: Usual,
 ) {
-  const { companyId } = viewer.actor
   if (next.status === 0) {
     const { targets } = yield* reachOf(viewer, row, next)
     yield* setState(viewer, targets, { status: 0, field: "status" }, usual)
-    yield* tellState(companyId, targets, "delete")
+    yield* tellState(viewer.actor, targets, "delete", next)
     return
   }
   if ((next.mode ?? "one") !== "one") return yield* refuseWideRestore(viewer)
@@ -134,7 +142,7 @@ export const restoreTasks = Effect.fn("Scheduling.restoreTasks")(function* (
     for (const row of own) yield* refuseTakenDay(row, row.day, [...active, ...own])
   }
   yield* setState(viewer, rows, { status: 1, field: "status" }, usual)
-  yield* tellState(companyId, rows, "restore")
+  yield* tellState(viewer.actor, rows, "restore")
 })
 
 /**
@@ -157,6 +165,6 @@ export const updateReserveStatus = Effect.fn("Scheduling.updateReserveStatus")(f
   const { targets } = yield* reachOf(viewer, row, asked)
   const changing = targets.filter((one) => one.isReserved !== isReserved)
   yield* setState(viewer, changing, { isReserved, field: "reserveStatus" }, usual)
-  yield* tellState(viewer.actor.companyId, changing, isReserved ? "hold" : "release")
+  yield* tellState(viewer.actor, changing, isReserved ? "hold" : "release")
   return yield* reread(viewer, id, usual)
 })

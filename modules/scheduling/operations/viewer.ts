@@ -2,6 +2,7 @@
 
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
+import { projectTypes } from "#modules/kernel/codes.ts"
 import { staffIdOfPerson } from "#modules/people/index.ts"
 import { needsRecord, type Subject } from "../policy.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
@@ -26,6 +27,7 @@ export const nobodys = ({ own }: Viewer): Subject => ({
   customerId: 0,
   leaderStaffId: null,
   workers: [],
+  isFixedPrice: false,
   isClosed: false,
 })
 
@@ -34,5 +36,6 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   customerId: row.customerId,
   leaderStaffId: row.leaderStaffId,
   workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
+  isFixedPrice: row.site.type === projectTypes.fixedPrice,
   isClosed: false,
 })

@@ -9,7 +9,14 @@ const own = 1
 const nobody = 99
 const somewhere = 98
 
-const others = (): Subject => ({ own, customerId: somewhere, leaderStaffId: nobody, workers: [], isClosed: false })
+const others = (): Subject => ({
+  own,
+  customerId: somewhere,
+  leaderStaffId: nobody,
+  workers: [],
+  isFixedPrice: false,
+  isClosed: false,
+})
 /** A partner's people are on it; whoever is none is on it himself. */
 const worked = ({ partnerId }: Actor): Subject => ({
   ...others(),
@@ -81,6 +88,18 @@ const taskInWords = policyInWords({
     },
     maxWorkerMorning: {
       words: { ja: "会社が入れる人数を見る", en: "See how many the company arranges", vi: "Xem số người công ty xếp" },
+      cases: ["worked", "led", "ordered", "others"],
+    },
+    metadataCustomerUnitPriceCertificate: {
+      words: {
+        ja: "客先の単価と資格単価を見る（常用）",
+        en: "See what the customer is billed (by the head)",
+        vi: "Xem đơn giá tính cho khách",
+      },
+      cases: ["worked", "led", "ordered", "others"],
+    },
+    customerPhone: {
+      words: { ja: "客先の連絡先を見る", en: "See how the customer is reached", vi: "Xem liên lạc của khách" },
       cases: ["worked", "led", "ordered", "others"],
     },
     workers: {

@@ -1,8 +1,10 @@
 /** Reads arrangements whole, each with its shifts and people: one statement for one or for a thousand. */
 import { type SQL, sql } from "drizzle-orm"
+import { type AttachedFile, attachedFiles } from "#modules/files/index.ts"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
 import { site, task } from "../tables.ts"
 
 export type ShiftId = 1 | 2 | 3 | 4
@@ -16,6 +18,9 @@ export interface ShiftRow {
   readonly endsAt: Instant | null
   readonly heads: number | null
   readonly needed: number
+  readonly desireFrom: ClockTime | null
+  readonly desireTo: ClockTime | null
+  readonly certificates: ReadonlyArray<CustomerCertificate>
 }
 export interface WorkerRow {
   readonly staffId: number
@@ -23,6 +28,21 @@ export interface WorkerRow {
   readonly shift: ShiftId
   readonly countWork: number
   readonly price: number | null
+  readonly certificates: ReadonlyArray<StaffCertificate>
+}
+/** What an arrangement says beside who and when. */
+export interface TaskMore {
+  readonly description: string
+  readonly startTimeDesire: ClockTime | null
+  readonly endTimeDesire: ClockTime | null
+  readonly titleOtherShiftCustomer: string | null
+  readonly priceOtherShiftCustomer: number | null
+  readonly otherShiftType: 1 | 2 | 3 | null
+  readonly isCustomer: boolean
+  readonly isAdminUpdate: boolean
+  readonly createdBy: number | null
+  readonly creatorName: string | null
+  readonly creatorRole: number | null
 }
 export type TaskRow = {
   readonly id: number
@@ -38,6 +58,7 @@ export type TaskRow = {
   readonly meetingPlace: string | null
   /** 保留: its people are pencilled in (D119). */
   readonly isReserved: boolean
+  readonly more: TaskMore
   readonly site: {
     readonly id: number
     readonly name: string
@@ -49,12 +70,19 @@ export type TaskRow = {
     readonly description: string
     readonly meetingPlace: string | null
     readonly customerId: number
+    readonly leaderStaffId: number | null
+    readonly regularUnitPrice: number | null
+    readonly nightUnitPrice: number | null
     readonly lat: number | null
     readonly lng: number | null
+    readonly isSmallJob: boolean
   }
   readonly shifts: ReadonlyArray<ShiftRow>
   readonly workers: ReadonlyArray<WorkerRow>
   readonly worked: ReadonlyArray<{ readonly staffId: number; readonly minutes: number }>
+  /** Only of a row that is read to be shown whole. */
+  readonly files?: ReadonlyArray<AttachedFile>
+  readonly siteFiles?: ReadonlyArray<AttachedFile>
 }
 
 const clockText = (time: SQL) => sql`to_char(${time}, 'HH24:MI')`
@@ -63,11 +91,13 @@ const instantText = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', '
 const shifts = sql`coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'isOn', s.is_on,
     'customerAsks', s.customer_asks, 'from', ${clockText(sql`s.from_time`)}, 'to', ${clockText(sql`s.to_time`)},
     'startsAt', ${instantText(sql`s.starts_at`)}, 'endsAt', ${instantText(sql`s.ends_at`)},
-    'heads', s.head_count, 'needed', s.needed) order by s.shift)
+    'heads', s.head_count, 'needed', s.needed, 'desireFrom', ${clockText(sql`s.start_time_desire`)},
+    'desireTo', ${clockText(sql`s.end_time_desire`)}, 'certificates', s.certificates) order by s.shift)
   from scheduling.task_shift s where s.company_id = ${task.companyId} and s.task_id = ${task.id}), '[]')`
 /** Of a deleted arrangement too: whoever was on it when it was deleted. */
 const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.staff_id, 'partnerId', w.partner_id,
-    'shift', w.shift, 'countWork', w.count_work, 'price', w.price) order by w.shift, w.staff_id)
+    'shift', w.shift, 'countWork', w.count_work, 'price', w.price, 'certificates', w.certificates)
+    order by w.shift, w.staff_id)
   from scheduling.task_worker w
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
 const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.staff_id, 'minutes', d.minutes))
@@ -75,16 +105,28 @@ const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.st
 const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'nameKana', ${site.nameKana},
   'type', ${site.type}, 'state', ${site.state}, 'address', ${site.address}, 'station', ${site.station},
   'description', ${site.description}, 'meetingPlace', ${site.meetingPlace}, 'customerId', ${site.customerId},
-  'lat', ${site.lat}, 'lng', ${site.lng})`
+  'leaderStaffId', ${site.leaderStaffId}, 'regularUnitPrice', ${site.regularUnitPrice},
+  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng}, 'isSmallJob', ${site.isSmallJob})`
 
-const taskRowsWhere = (condition: SQL) =>
+const more = sql`jsonb_build_object('description', ${task.description},
+  'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
+  'endTimeDesire', ${clockText(sql`${task.endTimeDesire}`)},
+  'titleOtherShiftCustomer', ${task.titleOtherShiftCustomer}, 'priceOtherShiftCustomer', ${task.priceOtherShiftCustomer},
+  'otherShiftType', ${task.otherShiftType}, 'isCustomer', ${task.isCustomer}, 'isAdminUpdate', ${task.isAdminUpdate},
+  'createdBy', ${task.createdBy}, 'creatorName', ${task.creatorName}, 'creatorRole', ${task.creatorRole})`
+
+const files = sql`, ${attachedFiles("task.files", task.companyId, task.id)} as files,
+  ${attachedFiles("site.files", task.companyId, task.siteId)} as "siteFiles"`
+
+const taskRowsWhere = (condition: SQL, attached = sql.empty()) =>
   query(async (tx) => {
     const rows = await tx.query.execute<TaskRow>(sql`
       select ${task.id} as id, ${task.version} as version, ${task.status} as status, ${task.day}::text as day,
         ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
         ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
         ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
-        ${task.isReserved} as "isReserved", ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${worked} as worked
+        ${task.isReserved} as "isReserved", ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers,
+        ${worked} as worked${attached}
       from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
       where ${condition} order by ${task.day}, ${task.id}`)
     return [...rows]
@@ -95,6 +137,10 @@ const ids = (list: ReadonlyArray<number>) => sql`any(${`{${list.join(",")}}`}::i
 /** The arrangements of these ids, deleted ones too. */
 export const taskRowsByIds = (companyId: number, taskIds: ReadonlyArray<number>) =>
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`)
+
+/** The same with what is attached to each and to its site, to be shown. */
+export const wholeTaskRows = (companyId: number, taskIds: ReadonlyArray<number>) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`, files)
 
 /** The arrangements of these people in a stretch of days, deleted ones left out. */
 export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>

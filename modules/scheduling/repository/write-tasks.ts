@@ -2,6 +2,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
 import { task, taskGroup } from "../tables.ts"
 import type { ShiftId } from "./task-rows.ts"
 
@@ -33,22 +34,27 @@ export interface ShiftToSave {
   readonly endsAt: string | null
   readonly heads: number | null
   readonly needed: number
+  readonly desireFrom: string | null
+  readonly desireTo: string | null
+  readonly certificates: ReadonlyArray<CustomerCertificate>
 }
 /** Shifts as they are from now on; one statement for all days of a series. */
 export const saveShifts = (companyId: number, rows: ReadonlyArray<ShiftToSave>) =>
   query(
     (tx) => tx.sql`
       insert into scheduling.task_shift as s
-        (company_id, task_id, shift, is_on, customer_asks, from_time, to_time, starts_at, ends_at, head_count, needed)
+        (company_id, task_id, shift, is_on, customer_asks, from_time, to_time, starts_at, ends_at, head_count, needed,
+          start_time_desire, end_time_desire, certificates)
       select ${companyId}::int, r."taskId", r.shift, r."isOn", r."customerAsks", r."from", r."to", r."startsAt",
-        r."endsAt", r.heads, r.needed
+        r."endsAt", r.heads, r.needed, r."desireFrom", r."desireTo", r.certificates
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, shift int, "isOn" boolean,
         "customerAsks" boolean, "from" time, "to" time, "startsAt" timestamptz, "endsAt" timestamptz, heads int,
-        needed numeric)
+        needed numeric, "desireFrom" time, "desireTo" time, certificates jsonb)
       on conflict (company_id, task_id, shift) do update set is_on = excluded.is_on,
         customer_asks = excluded.customer_asks, from_time = excluded.from_time, to_time = excluded.to_time,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at, head_count = excluded.head_count,
-        needed = excluded.needed`,
+        needed = excluded.needed, start_time_desire = excluded.start_time_desire,
+        end_time_desire = excluded.end_time_desire, certificates = excluded.certificates`,
   )
 
 export interface WorkerToSave {
@@ -58,6 +64,7 @@ export interface WorkerToSave {
   readonly partnerId: number | null
   readonly countWork: number
   readonly price: number | null
+  readonly certificates: ReadonlyArray<StaffCertificate>
   /** 1 on the shift, 0 taken off it, 3 pencilled in: the arrangement is held. */
   readonly status: 0 | 1 | 3
 }
@@ -66,15 +73,16 @@ export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>
   query(
     (tx) => tx.sql`
       insert into scheduling.task_worker
-        (company_id, task_id, shift, staff_id, partner_id, day, count_work, price, status, during)
+        (company_id, task_id, shift, staff_id, partner_id, day, count_work, price, certificates, status, during)
       select ${companyId}::int, r."taskId", r.shift, r."staffId", r."partnerId", t.day, r."countWork", r.price,
-        r.status, tstzrange(s.starts_at, s.ends_at)
+        r.certificates, r.status, tstzrange(s.starts_at, s.ends_at)
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, shift int, "staffId" int,
-        "partnerId" int, "countWork" numeric, price int, status int)
+        "partnerId" int, "countWork" numeric, price int, certificates jsonb, status int)
       join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = r."taskId" and s.shift = r.shift
       join scheduling.task t on t.company_id = s.company_id and t.id = s.task_id
       on conflict (company_id, task_id, shift, staff_id) do update set status = excluded.status, partner_id = excluded.partner_id,
-        day = excluded.day, count_work = excluded.count_work, price = excluded.price, during = excluded.during`,
+        day = excluded.day, count_work = excluded.count_work, price = excluded.price,
+        certificates = excluded.certificates, during = excluded.during`,
   )
 
 /** With a deleted or held arrangement its people are free; brought back, they are on it again. One statement for all. */

@@ -1,5 +1,6 @@
 /** Who is on which shift of an arrangement, before and after a stroke. */
 import type { WorkShift } from "#modules/kernel/codes.ts"
+import type { StaffCertificate } from "./certificates.ts"
 
 /** One person on one shift. */
 export interface Booking {
@@ -9,6 +10,7 @@ export interface Booking {
   readonly countWork: number
   /** Yen for this shift; null is what his own terms say. */
   readonly price: number | null
+  readonly certificates: ReadonlyArray<StaffCertificate>
 }
 export type Crew = ReadonlyArray<Booking>
 

@@ -1,6 +1,7 @@
 /** The four shifts of an arrangement, from what was stored, what is asked and what the company usually does. */
 import { type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import type { CustomerCertificate } from "./certificates.ts"
 import { isInOrder } from "./shift-times.ts"
 
 export interface ShiftPlan {
@@ -13,6 +14,11 @@ export interface ShiftPlan {
   readonly heads: number | null
   /** 人工 that the company arranges. */
   readonly needed: number
+  /** When the customer would like to begin and end. */
+  readonly desireFrom: ClockTime | null
+  readonly desireTo: ClockTime | null
+  /** What the customer pays for certificates. */
+  readonly certificates: ReadonlyArray<CustomerCertificate>
 }
 /** What a form says of one shift; what is absent stays as it was. */
 export interface ShiftWish {
@@ -22,6 +28,9 @@ export interface ShiftWish {
   readonly to?: ClockTime | undefined
   readonly heads?: number | null | undefined
   readonly needed?: number | null | undefined
+  readonly desireFrom?: ClockTime | null | undefined
+  readonly desireTo?: ClockTime | null | undefined
+  readonly certificates?: ReadonlyArray<CustomerCertificate> | undefined
 }
 export type Wishes = Readonly<Record<WorkShift, ShiftWish>>
 export type UsualTimes = Readonly<
@@ -41,6 +50,9 @@ const empty = (shift: WorkShift): ShiftPlan => ({
   to: null,
   heads: null,
   needed: 0,
+  desireFrom: null,
+  desireTo: null,
+  certificates: [],
 })
 
 /** TASK-47: a fixed-price site counts no heads. Otherwise who names only the customer's heads needs as many. */
@@ -63,6 +75,10 @@ const planOf = (before: ShiftPlan, wish: ShiftWish, usual: UsualTimes, isFixedPr
     to: wish.to ?? before.to ?? usual[before.shift]?.to ?? null,
     heads: wish.heads === undefined ? before.heads : wish.heads,
     needed: isOn ? neededOf(wish, before, isFixedPrice) : 0,
+    desireFrom: wish.desireFrom === undefined ? before.desireFrom : wish.desireFrom,
+    desireTo: wish.desireTo === undefined ? before.desireTo : wish.desireTo,
+    // TASK-44: a fixed-price site has no prices by the head.
+    certificates: isFixedPrice ? [] : (wish.certificates ?? before.certificates),
   }
 }
 

@@ -1,6 +1,8 @@
 /** What a change to one day means for the other days of its series: only what it really changed, no more. */
 import { type Booking, type Crew, movesBetween } from "./crew.ts"
 
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -14,7 +16,7 @@ export const changedFields = <P extends Fields>(
   patch: P,
   units: ReadonlyArray<ReadonlyArray<string>>,
 ): Partial<P> => {
-  const isChanged = (field: string) => !(field in before) || before[field] !== patch[field]
+  const isChanged = (field: string) => !(field in before) || !isAlike(before[field], patch[field])
   const whole = units.filter(([first]) => first !== undefined && first in patch && isChanged(first)).flat()
   const kept: Partial<P> = { ...patch }
   for (const field of Object.keys(patch))
@@ -22,6 +24,8 @@ export const changedFields = <P extends Fields>(
   return kept
 }
 
+/** What somebody has on a shift. */
+const termsOf = ({ countWork, price, certificates }: Booking) => [countWork, price, certificates]
 const isSame = (one: Booking, other: Booking) => one.staffId === other.staffId && one.shift === other.shift
 
 /**
@@ -32,7 +36,7 @@ export const spreadCrew = (of: Crew, before: Crew, after: Crew): Crew => {
   const { added, removed } = movesBetween(before, after)
   const altered = after.filter((booking) => {
     const was = before.find((one) => isSame(one, booking))
-    return was !== undefined && (was.countWork !== booking.countWork || was.price !== booking.price)
+    return was !== undefined && !isAlike(termsOf(was), termsOf(booking))
   })
   const stay = of
     .filter((booking) => !removed.some((one) => isSame(one, booking)))

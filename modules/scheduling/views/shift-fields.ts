@@ -24,6 +24,8 @@ export const wishesOf = (body: Omit<TaskPatch, "version">): Wishes => ({
     to: body.morningTo,
     heads: body.workerMorning,
     needed: body.maxWorkerMorning,
+    desireFrom: body.startTimeDesireMorning,
+    desireTo: body.endTimeDesireMorning,
   },
   afternoon: {
     isOn: ticked(body.afternoonShift),
@@ -32,6 +34,8 @@ export const wishesOf = (body: Omit<TaskPatch, "version">): Wishes => ({
     to: body.afternoonTo,
     heads: body.workerAfternoon,
     needed: body.maxWorkerAfternoon,
+    desireFrom: body.startTimeDesireAfternoon,
+    desireTo: body.endTimeDesireAfternoon,
   },
   evening: {
     isOn: ticked(body.eveningShift),
@@ -40,6 +44,8 @@ export const wishesOf = (body: Omit<TaskPatch, "version">): Wishes => ({
     to: body.eveningTo,
     heads: body.workerEvening,
     needed: body.maxWorkerEvening,
+    desireFrom: body.startTimeDesireEvening,
+    desireTo: body.endTimeDesireEvening,
   },
   other: {
     isOn: ticked(body.otherShift),
@@ -48,11 +54,21 @@ export const wishesOf = (body: Omit<TaskPatch, "version">): Wishes => ({
     to: body.otherTo,
     heads: body.workerOther,
     needed: body.maxWorkerOther,
+    desireFrom: body.startTimeDesireOther,
+    desireTo: body.endTimeDesireOther,
   },
 })
 
 /** 人工 of somebody of whom no count was said. */
 export const usualCount = 1
+
+type SaidCertificates = NonNullable<NonNullable<TaskWorkerDraft["unitPriceCertificate"]>[WorkShift]>
+export const certificatesOf = (said: SaidCertificates): Booking["certificates"] =>
+  said.map(({ name, licenseId, priceStaff }) => ({
+    name,
+    licenseId: licenseId ?? null,
+    priceStaff: priceStaff ?? null,
+  }))
 
 /** The shifts that a person of a form is on. */
 export const bookingsOf = (worker: TaskWorkerDraft): ReadonlyArray<Booking> => {
@@ -65,7 +81,8 @@ export const bookingsOf = (worker: TaskWorkerDraft): ReadonlyArray<Booking> => {
   return workShifts.flatMap((shift) => {
     const [flag, count, price] = said[shift]
     if (flag !== 1) return []
-    return [{ staffId: worker.userId, shift, countWork: count ?? usualCount, price: price ?? null }]
+    const certificates = certificatesOf(worker.unitPriceCertificate?.[shift] ?? [])
+    return [{ staffId: worker.userId, shift, countWork: count ?? usualCount, price: price ?? null, certificates }]
   })
 }
 
@@ -78,6 +95,8 @@ export interface ShownShift {
   readonly heads: number | null
   readonly needed: number
   readonly assigned: number
+  readonly desireFrom: string | null
+  readonly desireTo: string | null
 }
 const flag = (isSet: boolean) => (isSet ? 1 : 0)
 
@@ -90,6 +109,8 @@ const spellShift = {
     workerMorning: shift.heads,
     maxWorkerMorning: shift.needed,
     assignedMorning: shift.assigned,
+    startTimeDesireMorning: shift.desireFrom,
+    endTimeDesireMorning: shift.desireTo,
   }),
   afternoon: (shift: ShownShift) => ({
     afternoonShift: flag(shift.isOn),
@@ -99,6 +120,8 @@ const spellShift = {
     workerAfternoon: shift.heads,
     maxWorkerAfternoon: shift.needed,
     assignedAfternoon: shift.assigned,
+    startTimeDesireAfternoon: shift.desireFrom,
+    endTimeDesireAfternoon: shift.desireTo,
   }),
   evening: (shift: ShownShift) => ({
     eveningShift: flag(shift.isOn),
@@ -108,6 +131,8 @@ const spellShift = {
     workerEvening: shift.heads,
     maxWorkerEvening: shift.needed,
     assignedEvening: shift.assigned,
+    startTimeDesireEvening: shift.desireFrom,
+    endTimeDesireEvening: shift.desireTo,
   }),
   other: (shift: ShownShift) => ({
     otherShift: flag(shift.isOn),
@@ -117,6 +142,8 @@ const spellShift = {
     workerOther: shift.heads,
     maxWorkerOther: shift.needed,
     assignedOther: shift.assigned,
+    startTimeDesireOther: shift.desireFrom,
+    endTimeDesireOther: shift.desireTo,
   }),
 } as const
 
@@ -141,5 +168,11 @@ export const spellBookings = (bookings: ReadonlyArray<Booking>) => {
     ...(afternoon === undefined ? {} : { countWorkAfternoon: afternoon.countWork, priceAfternoon: afternoon.price }),
     ...(evening === undefined ? {} : { countWorkEvening: evening.countWork, priceEvening: evening.price }),
     ...(other === undefined ? {} : { countWorkOther: other.countWork, price: other.price }),
+    unitPriceCertificate: {
+      ...(morning === undefined ? {} : { morning: morning.certificates }),
+      ...(afternoon === undefined ? {} : { afternoon: afternoon.certificates }),
+      ...(evening === undefined ? {} : { evening: evening.certificates }),
+      ...(other === undefined ? {} : { other: other.certificates }),
+    },
   }
 }

@@ -15,6 +15,8 @@ export const storedFields = (row: TaskRow): Readonly<Record<string, unknown>> =>
       [fields.to]: one.to,
       [fields.heads]: one.heads,
       [fields.needed]: one.needed,
+      [fields.desireFrom]: one.desireFrom,
+      [fields.desireTo]: one.desireTo,
     }
   })
   return Object.assign(
@@ -26,6 +28,11 @@ export const storedFields = (row: TaskRow): Readonly<Record<string, unknown>> =>
       customerId: row.customerId,
       meetingTime: row.meetingTime,
       meetingPlace: row.meetingPlace,
+      startTimeDesire: row.more.startTimeDesire,
+      endTimeDesire: row.more.endTimeDesire,
+      titleOtherShiftCustomer: row.more.titleOtherShiftCustomer,
+      priceOtherShiftCustomer: row.more.priceOtherShiftCustomer,
+      otherShiftType: row.more.otherShiftType,
     },
     ...shifts,
   )

@@ -11,13 +11,17 @@ import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-vi
 import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
-import { type SeriesRow, seriesRow, type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { type SeriesRow, seriesRow, type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
 import { gapsIn } from "../rules/series-days.ts"
 import { tally } from "../rules/tally.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
+import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
+
+const labelIn = (shifts: ReadonlyArray<ShiftSetting>, id: number) =>
+  shifts.find(({ shift }) => idOfShift(shift) === id)?.label ?? ""
 
 const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
   workShifts
@@ -34,6 +38,8 @@ const shownShifts = ({ actor }: Viewer, subject: Subject, row: TaskRow) =>
         heads: stored?.heads ?? null,
         needed: stored?.needed ?? 0,
         assigned: tally(on.map(({ countWork }) => countWork)),
+        desireFrom: stored?.desireFrom ?? null,
+        desireTo: stored?.desireTo ?? null,
       }
       return { shift, shown }
     })
@@ -60,6 +66,11 @@ const shownWorkers = (viewer: Viewer, subject: Subject, row: TaskRow, names: Nam
   })
 }
 
+/** The same people by themselves. */
+export const workersOf = Effect.fnUntraced(function* (viewer: Viewer, row: TaskRow) {
+  return shownWorkers(viewer, subjectOf(viewer, row), row, yield* namesIn(viewer.actor.companyId, [row]))
+})
+
 /** What a view is made of, besides the arrangement itself. */
 export interface ViewParts {
   readonly names: Names
@@ -67,6 +78,7 @@ export interface ViewParts {
   readonly series: SeriesRow | undefined
   readonly today: string
   readonly isClosed: boolean
+  readonly attached: ShownFiles
 }
 
 export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView => {
@@ -84,6 +96,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     constructionSiteName: row.site.name,
     constructionSiteNameKana: row.site.nameKana,
     constructionSiteType: row.site.type,
+    isAutoCreateTask: row.site.isSmallJob ? 1 : 0,
     address: row.site.address,
     station: row.site.station,
     status: row.status,
@@ -101,8 +114,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
     leaderId: row.leaderStaffId,
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
-    customerId: row.customerId,
-    customerName: names.partners.get(row.customerId)?.companyName ?? null,
+    ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
     workers: shownWorkers(viewer, subject, row, names),
     ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
@@ -118,14 +130,15 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
 const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
   staffIds: rows.flatMap((row) => [
     ...row.workers.map(({ staffId }) => staffId),
-    ...(row.leaderStaffId === null ? [] : [row.leaderStaffId]),
+    ...[row.leaderStaffId, row.site.leaderStaffId].filter((id) => id !== null),
   ]),
   partnerIds: rows.flatMap((row) => [
     row.customerId,
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })
-export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>) => namesOf(companyId, idsIn(rows))
+export const namesIn = (companyId: number, rows: ReadonlyArray<TaskRow>, withCards = false) =>
+  namesOf(companyId, { ...idsIn(rows), withCards })
 
 /** The view of a row that was just read; whoever holds its month open says so and spares a question. */
 export const showTask = Effect.fn("Scheduling.showTask")(function* (
@@ -136,9 +149,10 @@ export const showTask = Effect.fn("Scheduling.showTask")(function* (
   const { companyId } = viewer.actor
   return viewOf(viewer, row, {
     ...known,
-    names: yield* namesIn(companyId, [row]),
+    names: yield* namesIn(companyId, [row], true),
     series: row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId),
     today: yield* todayInJapan,
+    attached: yield* shownFiles(row),
   })
 })
 
@@ -152,7 +166,7 @@ export const showFreshly = Effect.fn("Scheduling.showFreshly")(function* (viewer
 
 /** An arrangement that the viewer may know of. Fails with Task_Not_Found for foreign, missing and unseen ones alike. */
 export const seenTask = Effect.fn("Scheduling.seenTask")(function* (viewer: Viewer, id: number) {
-  const [row] = yield* taskRowsByIds(viewer.actor.companyId, [id])
+  const [row] = yield* wholeTaskRows(viewer.actor.companyId, [id])
   return yield* seenAs(taskPolicy, row, (task) => subjectOf(viewer, task), "Task_Not_Found")
 })
 

@@ -132,10 +132,11 @@ describe("the four shifts of an arrangement", () => {
 })
 
 test("a crew before and after a stroke", () => {
-  const on = (staffId: number, shift: "morning" | "evening") => ({ staffId, shift, countWork: 1, price: null })
+  const terms = { price: null, certificates: [] }
+  const on = (staffId: number, shift: "morning" | "evening") => ({ staffId, shift, ...terms, countWork: 1 })
   const crew = [on(1, "morning"), on(1, "evening"), on(2, "morning")]
   expect(leave(crew, "morning", [1, 9])).toEqual([on(1, "evening"), on(2, "morning")])
-  const joined = join(crew, { ids: [2, 3, 3], shift: "morning", countWork: 0.5, price: null })
+  const joined = join(crew, { ids: [2, 3, 3], shift: "morning", ...terms, countWork: 0.5 })
   expect(joined.length).toBe(4)
   expect(movesBetween(crew, joined).added).toEqual([{ ...on(3, "morning"), countWork: 0.5 }])
   expect(movesBetween(joined, crew).removed.map(({ staffId }) => staffId)).toEqual([3])

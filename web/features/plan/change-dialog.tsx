@@ -74,10 +74,10 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   const [way, setWay] = useState<string>(usualWay(plan))
   const asked = { subscriptionId, subscriptionOptionId: of.optionId, paymentTerm: term }
   const order = useOrder(
-    (isBanking: 0 | 1, extraHeaders) =>
+    (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
       data(
         billing.changePlan({
-          body: { ...asked, companyId: plan.companyId, price, totalUser, isBanking, version: plan.version },
+          body: { ...asked, ...body, companyId: plan.companyId, price, totalUser, version: plan.version },
           extraHeaders,
         }),
       ),
@@ -94,7 +94,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
       way={way}
       onWay={setWay}
       isBusy={order.isPending}
-      onOrder={() => order.mutate(way === "bank" ? 1 : 0)}
+      onOrder={(campaignCode) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })}
       onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-3 rounded-lg border bg-muted px-4 py-3">

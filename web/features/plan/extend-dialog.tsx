@@ -23,14 +23,14 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
   const [optionId, setOption] = useState<number | null>(null)
   const [way, setWay] = useState<string>(usualWay(plan))
   const order = useOrder(
-    (isBanking: 0 | 1, extraHeaders) =>
+    (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
       data(
         billing.extendPlan({
           body: {
             companyId: plan.companyId,
             price: plan.plan?.price ?? 0,
             subscriptionOptionId: optionId,
-            isBanking,
+            ...body,
             version: plan.version,
           },
           extraHeaders,
@@ -49,7 +49,7 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
           way={way}
           onWay={setWay}
           isBusy={order.isPending}
-          onOrder={() => order.mutate(way === "bank" ? 1 : 0)}
+          onOrder={(campaignCode) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })}
           onClose={onClose}
         >
           {present !== undefined && <MonthsChoice plan={present} optionId={optionId} onChange={setOption} />}

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogBody, DialogFooter } from "@/components/ui/dialog.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { RadioGroup } from "@/components/ui/radio-group.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { CampaignField } from "@/features/registration/campaign-field.tsx"
 import { ChoiceCard } from "@/features/registration/choice-card.tsx"
+import { fieldErrorOf, sentenceOf } from "@/lib/api-error.ts"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { type Asked, type CompanyPlan, type OrderPrice, orderPriceQuery } from "./plan-query.ts"
@@ -22,37 +25,58 @@ interface OrderFormProps {
   readonly way: string
   readonly onWay: (way: string) => void
   readonly isBusy: boolean
-  readonly onOrder: () => void
+  /** With the code that the price was counted with. */
+  readonly onOrder: (campaignCode: string | null) => void
   readonly onClose: () => void
 }
 /** An order before it is sent: its choices, and what it comes to by the rules that will make its bill. */
 export function OrderForm(props: OrderFormProps) {
   const { plan, asked, isMembers = false, note, children, way, onWay, isBusy, onOrder, onClose } = props
   const { t } = useTranslation("plan")
+  const { t: tCommon } = useTranslation("common")
+  const [code, setCode] = useState("")
   const price = useQuery(orderPriceQuery(asked))
-  const isPaidNow = price.data !== undefined && price.data.bill !== null && price.data.bill.total > 0
+  const byCode = useQuery({
+    ...orderPriceQuery({ ...asked, campaignCode: code }),
+    enabled: code !== "",
+    retry: false,
+    placeholderData: () => undefined,
+  })
+  const shown = byCode.data ?? price.data
+  const isPaidNow = shown !== undefined && shown.bill !== null && shown.bill.total > 0
+  // Months that are paid afterwards and members are not reduced by a code.
+  const takesCode = !isMembers && price.data?.bill != null
   return (
     <>
       <DialogBody className="grid grid-cols-[minmax(0,1fr)_22rem] content-start gap-6 max-md:grid-cols-1">
         <div className="flex flex-col gap-5">
           {children}
           {isPaidNow && <Ways ways={plan.paymentMethods} way={way} onWay={onWay} />}
+          {takesCode && (
+            <CampaignField
+              code={code}
+              onCode={setCode}
+              error={
+                byCode.error === null
+                  ? undefined
+                  : (fieldErrorOf(byCode.error, "campaignCode") ?? sentenceOf(byCode.error, tCommon))
+              }
+              brings={byCode.data === undefined ? undefined : t("reduced")}
+              isBusy={byCode.isFetching}
+            />
+          )}
           {note !== undefined && <p className="rounded-lg bg-warning-bg px-4 py-3 text-sm">{note}</p>}
         </div>
         <aside className="flex flex-col gap-3 rounded-lg border bg-muted/50 p-4" aria-live="polite">
           {price.error !== null && <ErrorState error={price.error} onRetry={() => void price.refetch()} />}
-          {price.data === undefined ? (
-            <Skeleton className="h-40" />
-          ) : (
-            <Price price={price.data} isMembers={isMembers} />
-          )}
+          {shown === undefined ? <Skeleton className="h-40" /> : <Price price={shown} isMembers={isMembers} />}
         </aside>
       </DialogBody>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button busy={isBusy} onClick={onOrder}>
+        <Button busy={isBusy} onClick={() => onOrder(takesCode && byCode.data !== undefined ? code : null)}>
           {t("order")}
         </Button>
       </DialogFooter>

@@ -22,6 +22,7 @@ export interface Asked {
   readonly subscriptionOptionId?: number | null
   readonly paymentTerm?: "PAY_LATER" | "PREPAYMENT"
   readonly totalUser?: number
+  readonly campaignCode?: string | null
 }
 const fetchPrice = (asked: Asked) => data(billing.askPrice({ params: { id: companyIdNow() }, body: asked }))
 export type OrderPrice = Awaited<ReturnType<typeof fetchPrice>>

@@ -54,6 +54,7 @@ export interface Draft {
   /** "" is not chosen yet. */
   readonly paymentTerm: PaymentTerm | ""
   readonly paymentMethod: PaymentMethod | ""
+  readonly campaignCode: string
   readonly contactName: string
   readonly contactPhone: string
   readonly contactEmail: string
@@ -99,6 +100,7 @@ export const openingDraft = (email: string, labels: Draft["labels"]): Draft => (
   subscriptionOptionId: null,
   paymentTerm: "",
   paymentMethod: "",
+  campaignCode: "",
   contactName: "",
   contactPhone: "",
   contactEmail: "",
@@ -157,6 +159,7 @@ export const draftOf = (of: OwnRegistration): Draft => {
     subscriptionOptionId: of.subscriptionOptionId,
     paymentTerm: termOf(of.paymentTerm),
     paymentMethod: of.paymentTerm === null ? "" : of.isBanking === 1 ? "bank" : "credit",
+    campaignCode: written(of.campaignCode),
     contactName: contact?.name ?? "",
     contactPhone: contact?.phone ?? "",
     contactEmail: contact?.email ?? "",

@@ -28,6 +28,10 @@ export const countedOf = (plan: Plan, draft: Pick<Draft, "subscriptionOptionId">
   counted: optionOf(plan, draft) ?? plan.oneMonth,
 })
 
+/** Whether a code that was said makes these months cheaper; what is paid afterwards has none. */
+export const isReduced = (plan: Plan, draft: Pick<Draft, "paymentTerm" | "subscriptionOptionId">) =>
+  draft.paymentTerm !== paymentTerms.payLater && countedOf(plan, draft).counted.campaign !== null
+
 /** Several months at once are paid before them; back at one month, a term that they brought is chosen anew. */
 export const withOption = (of: Draft, subscriptionOptionId: number | null): Draft => {
   const chosen = of.subscriptionOptionId === null ? of.paymentTerm : ""

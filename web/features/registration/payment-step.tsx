@@ -1,14 +1,18 @@
+import { useQuery } from "@tanstack/react-query"
 import { CreditCard, Landmark } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { paymentTerms } from "#modules/companies/codes.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { RadioGroup } from "@/components/ui/radio-group.tsx"
+import { fieldErrorOf, sentenceOf } from "@/lib/api-error.ts"
 import { yen } from "@/lib/format.ts"
+import { CampaignField } from "./campaign-field.tsx"
 import { ChoiceCard } from "./choice-card.tsx"
-import { countedOf, withOption } from "./payment-choice.ts"
+import type { Draft } from "./draft.ts"
+import { countedOf, isReduced, planOf, withOption } from "./payment-choice.ts"
 import { PaymentSummary } from "./payment-summary.tsx"
-import type { Plan } from "./registration-queries.ts"
+import { type Plan, plansByCode } from "./registration-queries.ts"
 import type { WizardForm } from "./use-wizard-form.ts"
 
 interface PaymentStepProps {
@@ -17,8 +21,14 @@ interface PaymentStepProps {
   readonly onOtherPlan: () => void
 }
 /** お支払い (20a): the months, when and how they are paid; beside it what that comes to, as the server counts it. */
-export function PaymentStep({ form, plan, onOtherPlan }: PaymentStepProps) {
+export function PaymentStep({ form, plan: listed, onOtherPlan }: PaymentStepProps) {
   const { t } = useTranslation("registration")
+  const { t: tCommon } = useTranslation("common")
+  const byCode = useQuery(plansByCode(form.values.campaignCode))
+  // What is paid afterwards is not reduced by a code.
+  const isLater = form.values.paymentTerm === paymentTerms.payLater
+  const plan = (isLater ? undefined : planOf(byCode.data ?? [], form.values)) ?? listed
+  const brings = useBrings(plan, form.values, byCode.data !== undefined)
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)_24.75rem] max-lg:grid-cols-1">
       <div className="flex flex-col gap-6 px-7 py-6 max-md:px-4">
@@ -38,10 +48,29 @@ export function PaymentStep({ form, plan, onOtherPlan }: PaymentStepProps) {
         <Months form={form} plan={plan} />
         <Terms form={form} />
         <Methods form={form} plan={plan} />
+        <CampaignField
+          code={form.values.campaignCode}
+          onCode={(campaignCode) => form.change((now) => ({ ...now, campaignCode }), ["campaignCode"])}
+          error={
+            byCode.error === null
+              ? form.errorOf("campaignCode")
+              : (fieldErrorOf(byCode.error, "campaignCode") ?? sentenceOf(byCode.error, tCommon))
+          }
+          brings={brings}
+          isBusy={byCode.isFetching}
+        />
       </div>
       <PaymentSummary draft={form.values} plan={plan} />
     </div>
   )
+}
+/** What a code brings to what is chosen, in words; null where it brings nothing to that, undefined before it is known. */
+const useBrings = (plan: Plan, draft: Draft, isKnown: boolean) => {
+  const { t } = useTranslation("registration")
+  const { campaign } = countedOf(plan, draft).counted
+  if (!isKnown) return undefined
+  if (campaign === null || !isReduced(plan, draft)) return null
+  return `${campaign.name}：${t(`benefit.${campaign.benefit}`, { value: campaign.benefitValue })}`
 }
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {
   return (

@@ -27,8 +27,8 @@ export function PaymentSummary({ draft, plan }: { readonly draft: Draft; readonl
   const { t } = useTranslation("registration")
   const { longDay } = useFormat()
   const { counted, months } = countedOf(plan, draft)
-  const { discount, expiredAt, freeMonths, gross, perMonth, tax, total, usableMonths } = counted
   const isLater = draft.paymentTerm === paymentTerms.payLater
+  const { campaign, discount, expiredAt, freeMonths, gross, perMonth, tax, total, usableMonths } = counted
   return (
     <section aria-labelledby="payment-summary" className="flex flex-col gap-3 border-l bg-muted p-6 max-lg:border-l-0">
       <h3 id="payment-summary" className="text-sm font-bold">
@@ -47,7 +47,7 @@ export function PaymentSummary({ draft, plan }: { readonly draft: Draft; readonl
           </Line>
         )}
         {discount > 0 && (
-          <Line title={t("discount")} detail={t("discountDetail")}>
+          <Line title={t("discount")} detail={campaign?.name ?? t("discountDetail")}>
             {yen(-discount)}
           </Line>
         )}

@@ -16,9 +16,14 @@ export const ownRegistrationsQuery = queryOptions({
   queryFn: fetchOwn,
 })
 
-const fetchPlans = () => data(billing.listPlans({ query: { status: 1 } }))
+const fetchPlans = (campaignCode?: string) =>
+  data(billing.listPlans({ query: { status: 1, ...(campaignCode === undefined ? {} : { campaignCode }) } }))
 export type Plan = Awaited<ReturnType<typeof fetchPlans>>[number]
-export const plansQuery = queryOptions({ queryKey: ["plans"], queryFn: fetchPlans })
+export const plansQuery = queryOptions({ queryKey: ["plans"], queryFn: () => fetchPlans() })
+
+/** What plans cost by a code. */
+export const plansByCode = (code: string) =>
+  queryOptions({ queryKey: ["plans", code], queryFn: () => fetchPlans(code), enabled: code !== "", retry: false })
 
 /** Whose picker shows something else by now. */
 export const afterRegistering = [choicesQuery.queryKey, ownRegistrationsQuery.queryKey]

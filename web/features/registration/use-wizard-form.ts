@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { contactCalls } from "#modules/contact/calls.ts"
 import type { contactContract } from "#modules/contact/contract.ts"
@@ -7,8 +8,8 @@ import { chosenPlan } from "@/lib/device/chosen-plan.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { bodyOf, type Draft, draftOf, fieldInDraft, openingDraft } from "./draft.ts"
-import { kindOf, planOf, withChosen } from "./payment-choice.ts"
-import { afterRegistering, type OwnRegistration, type Plan } from "./registration-queries.ts"
+import { isReduced, kindOf, planOf, withChosen } from "./payment-choice.ts"
+import { afterRegistering, type OwnRegistration, type Plan, plansByCode } from "./registration-queries.ts"
 import { useRegistrationWords } from "./use-registration-words.ts"
 
 const contact = clientOf<typeof contactContract>(contactCalls)
@@ -43,7 +44,13 @@ const consult = async ({ name, subscriptionContact }: Consulting, attempt: Attem
 /** One form over both steps: typed once, checked whole, sent when the plan is chosen. */
 export const useWizardForm = ({ again, email, plans, onSaved }: WizardOptions) => {
   const { t } = useTranslation("labels")
-  const bodyFor = (of: Draft) => bodyOf(of, kindOf(planOf(plans, of)))
+  const queries = useQueryClient()
+  /** A code is sent where the sum on the screen was counted with it. */
+  const bodyFor = (of: Draft) => {
+    const plan = planOf(queries.getQueryData(plansByCode(of.campaignCode).queryKey) ?? plans, of)
+    const campaignCode = plan !== undefined && isReduced(plan, of) ? of.campaignCode : null
+    return { ...bodyOf(of, kindOf(plan)), campaignCode }
+  }
   const labels = { morning: t("morning"), afternoon: t("afternoon"), evening: t("evening") }
   return useForm<Draft, { readonly id: number }, OwnRegistration>({
     first: again === undefined ? withChosen(openingDraft(email, labels), plans, chosenPlan.read()) : draftOf(again),

@@ -43,6 +43,8 @@ export default {
   stopped: "The service is stopped: it was not paid",
   stoppedHint: "Admins can look and export. Once it is paid everybody can go on. Nothing is deleted.",
   payBy: "Please pay by {{due}}: {{days}} days left",
+  orderHint:
+    "The order takes effect with its payment. Without payment it ends on this day; the plan in use stays as it is.",
   payByHint: "From 0:00 of the next day only admins come in. Nothing is deleted, and punches of until then are kept.",
   bankAt: "Bank transfer ({{bank}} {{branch}})",
   payerHint: "Begin the payer's name with {{reference}}",

@@ -100,8 +100,12 @@ export default {
   confirmToday: "It starts today. Arrange it like this?",
   confirmPast: "The day is in the past. Arrange it like this?",
   arrangeAnyway: "Arrange it",
+  kind: { label: "Kind of arrangement", site: "Site", small: "Small job" },
+  smallExample: "e.g. Leak at Sasaki's house",
+  smallJob: { smallName: "Name of the job", smallAddress: "Address", smallType: "Type", smallCustomerId: "Customer" },
   part: {
     site: "Site",
+    small: "Small job",
     days: "Days",
     leader: "Foreman",
     name: "Name of the arrangement",

@@ -53,7 +53,7 @@ export default {
   line: {
     months: "{{name}}, {{count}} months",
     freeMonths: "{{count}} months free",
-    discount: "Discount for several months",
+    discount: "Discount",
     members: "{{people}} more seats",
     days: "{{name}}",
     credit: "From the balance",
@@ -73,6 +73,7 @@ export default {
   waiting: "{{name}} waits for its payment: {{money}} (until {{day}}). It is yours with the payment.",
   waitingMembers: "More seats wait for their payment: {{money}} (until {{day}}).",
   owed: "{{count}} bills are not paid: {{money}} (until {{day}}). After that day the company is stopped.",
+  reduced: "Reduced by the code",
   pay: "Pay",
   history: "Payments",
   historyCount: "{{count}}, {{total}} in all",

@@ -26,8 +26,8 @@ export default {
   laterHint: "次のログインで、またお知らせします",
   close: "閉じる",
   toPlan: "プラン選択へ",
-  payNow: "今すぐ決済",
-  payAmount: "今すぐ決済　{{amount}}",
+  payNow: "すぐに決済",
+  payAmount: "すぐに決済　{{amount}}",
   bankIsChosen: "振込を選択済み",
   noCards: "カードは受け付けていません",
   noWay: "いま受け付けているお支払い方法がありません。運営にお問い合わせください。",
@@ -41,6 +41,8 @@ export default {
   stoppedHint:
     "管理者の方は、見ることと書き出すことができます。お支払いが済むと、みなさんがまた使えます。記録は消えません。",
   payBy: "{{due}}までにお支払いください　あと{{days}}日",
+  orderHint:
+    "お支払いが済むと、ご注文が有効になります。期限までにお支払いがないと、ご注文は取り消されます。ご利用中のプランはそのままです。",
   payByHint: "翌日の0:00から、管理者以外は入れません。手配・勤怠・書類は消えず、それまでの打刻も残ります。",
   bankAt: "銀行振込（{{bank}} {{branch}}）",
   payerHint: "振込人名の前に {{reference}} を付けてください",
@@ -71,7 +73,7 @@ export default {
     error: "プランの有効期限が切れているため、お支払いが済むまで使えません。",
   },
   action: {
-    payNow: "今すぐ支払う",
+    payNow: "すぐに決済",
     choosePlan: "プラン選択へ",
     extendPlan: "プランを延長する",
     changePlan: "ほかのプランに変える",

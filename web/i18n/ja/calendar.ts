@@ -97,8 +97,12 @@ export default {
   confirmToday: "本日の日付が設定されています。このまま手配しますか。",
   confirmPast: "過去の日付が設定されています。このまま手配しますか。",
   arrangeAnyway: "このまま手配する",
+  kind: { label: "手配の種類", site: "通常の現場", small: "小口の依頼" },
+  smallExample: "例）佐々木様邸 水漏れ",
+  smallJob: { smallName: "依頼の名前", smallAddress: "住所", smallType: "手配の区分", smallCustomerId: "客先" },
   part: {
     site: "現場",
+    small: "小口の依頼",
     days: "日程",
     leader: "職長",
     name: "手配の名前",

@@ -54,7 +54,7 @@ export default {
   line: {
     months: "{{name}} {{count}}か月",
     freeMonths: "無料の{{count}}か月",
-    discount: "まとめ払いの割引",
+    discount: "割引",
     members: "追加の席 {{people}}人",
     days: "{{name}}",
     credit: "残高から",
@@ -74,6 +74,7 @@ export default {
   waiting: "{{name}}のお支払いを待っています：{{money}}（{{day}}まで）。お支払いが済むと切り替わります。",
   waitingMembers: "席の追加のお支払いを待っています：{{money}}（{{day}}まで）。お支払いが済むと増えます。",
   owed: "未払いの請求が{{count}}件あります：{{money}}（{{day}}まで）。過ぎると利用が止まります。",
+  reduced: "コードの割引が入っています",
   pay: "お支払いへ",
   history: "お支払いの記録",
   historyCount: "{{count}}件・合計 {{total}}",

@@ -43,6 +43,8 @@ export default {
   stoppedHint:
     "Quản trị viên vẫn xem và xuất dữ liệu được. Thanh toán xong, mọi người dùng lại được. Dữ liệu không mất.",
   payBy: "Vui lòng thanh toán trước {{due}}, còn {{days}} ngày",
+  orderHint:
+    "Đơn đặt có hiệu lực khi thanh toán xong. Nếu không thanh toán đến hạn, đơn sẽ bị hủy; gói đang dùng vẫn giữ nguyên.",
   payByHint: "Từ 0:00 ngày hôm sau chỉ quản trị viên vào được. Dữ liệu không mất, chấm công đến lúc đó vẫn được giữ.",
   bankAt: "Chuyển khoản ({{bank}} {{branch}})",
   payerHint: "Ghi {{reference}} ở đầu tên người chuyển",

@@ -100,8 +100,17 @@ export default {
   confirmToday: "Ngày bắt đầu là hôm nay. Phân công như vậy?",
   confirmPast: "Ngày đã qua. Phân công như vậy?",
   arrangeAnyway: "Phân công",
+  kind: { label: "Loại phân công", site: "Công trường", small: "Việc nhỏ" },
+  smallExample: "VD: Rò nước nhà anh Sasaki",
+  smallJob: {
+    smallName: "Tên công việc",
+    smallAddress: "Địa chỉ",
+    smallType: "Hình thức",
+    smallCustomerId: "Khách hàng",
+  },
   part: {
     site: "Công trường",
+    small: "Việc nhỏ",
     days: "Ngày",
     leader: "Tổ trưởng",
     name: "Tên phân công",

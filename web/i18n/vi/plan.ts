@@ -58,7 +58,7 @@ export default {
   line: {
     months: "{{name}} {{count}} tháng",
     freeMonths: "{{count}} tháng miễn phí",
-    discount: "Giảm giá trả nhiều tháng",
+    discount: "Giảm giá",
     members: "Chỗ thêm {{people}} người",
     days: "{{name}}",
     credit: "Từ số dư",
@@ -78,6 +78,7 @@ export default {
   waiting: "Đang chờ thanh toán {{name}}: {{money}} (trước {{day}}). Thanh toán xong sẽ chuyển gói.",
   waitingMembers: "Đang chờ thanh toán chỗ thêm: {{money}} (trước {{day}}). Thanh toán xong sẽ thêm chỗ.",
   owed: "Có {{count}} hóa đơn chưa trả: {{money}} (trước {{day}}). Quá hạn sẽ ngừng sử dụng.",
+  reduced: "Đã áp dụng giảm giá của mã",
   pay: "Thanh toán",
   history: "Lịch sử thanh toán",
   historyCount: "{{count}} mục・tổng {{total}}",

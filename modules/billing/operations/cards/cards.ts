@@ -21,7 +21,7 @@ export const paymentConfig = Effect.fn("Billing.paymentConfig")(function* () {
   return {
     isCredit: ways.includes("credit") ? flags.on : flags.off,
     isBank: ways.includes("bank") ? flags.on : flags.off,
-    isSample: company?.isSample === true ? flags.on : flags.off,
+    isSample: company?.isSample === true && ways.includes("credit") ? flags.on : flags.off,
   }
 })
 

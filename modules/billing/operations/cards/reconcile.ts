@@ -40,17 +40,20 @@ const closeNeedless = Effect.fnUntraced(function* (company: CardCompany, row: Ca
   yield* followPayment(company, row.companyId, row.id)
 })
 
-const BillsPaid = Schema.Struct({ companyId: Schema.Int })
-const decode = Schema.decodeUnknownEffect(BillsPaid)
+const BillsOf = Schema.Struct({ companyId: Schema.Int })
+const decode = Schema.decodeUnknownEffect(BillsOf)
 
-/** Paid by a transfer, a bill has no page any more. */
+/** A bill that is paid, withdrawn or to be transferred has no page any more. */
 const closeAfter = Effect.fn("Billing.closeAfter")(function* ({ body }: Delivery) {
   const { companyId } = yield* decode(body)
   const company = yield* CardCompanyOf
   const latest = yield* inCompany(companyId)(latestPayment(companyId))
   if (company !== undefined && latest !== undefined) yield* closeNeedless(company, latest)
 })
-export const closesPages = subscriber("BillsPaid", "billing closes the page of a bill that is paid", closeAfter)
+export const closesPages = [
+  subscriber("BillsPaid", "billing closes the page of a bill that is paid", closeAfter),
+  subscriber("BillsNotByCard", "billing closes the page of a bill that is owed no more, or transferred", closeAfter),
+]
 
 /** Without a card company nothing is asked. Fails where it does not answer. */
 export const reconcileCards = Effect.fn("Billing.reconcileCards")(function* (hours = usualHours) {

@@ -61,6 +61,8 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
   const { company } = useWorkspace()
   const { data: transfer } = useQuery(chosenTransferQuery(company.id))
   const isOwed = bills.totalItems > 0
+  // Of an order nobody is told again: it is paid, or over with its day.
+  const tellsAgain = isOwed && bills.data.some(({ purpose }) => purpose === "month")
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
@@ -95,9 +97,9 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
         {closable && (
           <span className="mr-auto flex items-center gap-3">
             <Button variant="ghost" onClick={onClose}>
-              {isOwed ? t("later") : t("close")}
+              {tellsAgain ? t("later") : t("close")}
             </Button>
-            {isOwed && <span className="text-xs text-muted-foreground max-md:hidden">{t("laterHint")}</span>}
+            {tellsAgain && <span className="text-xs text-muted-foreground max-md:hidden">{t("laterHint")}</span>}
           </span>
         )}
         <PlanLink variant={isOwed ? "outline" : "default"} onGo={onClose}>

@@ -16,7 +16,7 @@ export function BillState({ bills, transfer }: BillStateProps) {
   const { t } = useTranslation("bills")
   const { shortDay } = useFormat()
   const [alert] = useWorkspace().gates
-  const dueOn = transfer?.dueOn ?? alert?.dueOn ?? null
+  const dueOn = transfer?.dueOn ?? alert?.dueOn ?? bills.data.map((bill) => bill.dueOn).toSorted()[0] ?? null
   const due = dueOn === null ? "" : shortDay(dueOn)
   if (bills.totalItems === 0)
     return <Strip tone="success" icon={CircleCheck} title={t("paid")} text={t("paidHint")} live />
@@ -41,12 +41,13 @@ export function BillState({ bills, transfer }: BillStateProps) {
   }
   if (alert?.kind === "planExpired")
     return <Strip tone="danger" icon={OctagonAlert} title={t("stopped")} text={t("stoppedHint")} />
+  const isOrder = bills.data.every(({ purpose }) => purpose !== "month")
   return (
     <Strip
       tone="warning"
       icon={Clock}
       title={t("payBy", { due, days: dueOn === null ? 0 : daysUntil(dueOn) })}
-      text={t("payByHint")}
+      text={t(isOrder ? "orderHint" : "payByHint")}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** Between the form and the wire: a view as a draft, a draft as a body, and only what changed as a patch. */
 
-import { editScopes } from "#modules/kernel/codes/project.ts"
+import { editScopes, projectTypes } from "#modules/kernel/codes/project.ts"
 import { normaliseClockTime, numberIn } from "#modules/kernel/fields/normalise.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
@@ -34,7 +34,12 @@ const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
 }
 /** An arrangement as the form shows it; of a series the days from this one on. */
 export const draftOf = (view: TaskView): Draft => ({
+  kind: view.isAutoCreateTask === 1 ? "small" : "site",
   siteId: view.constructionSiteId,
+  smallName: view.constructionSiteName,
+  smallAddress: view.address,
+  smallType: view.constructionSiteType === projectTypes.fixedPrice ? projectTypes.fixedPrice : projectTypes.labor,
+  smallCustomerId: view.customerId ?? null,
   scope: "one",
   isSeries: isSeries(view),
   from: view.startDate,
@@ -97,9 +102,21 @@ const factsBody = (draft: Draft) => ({
 const shiftsBody = (draft: Draft, isFixedPrice: boolean): Record<string, unknown> =>
   Object.assign({}, ...workShifts.map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice)))
 
+/** What a small job says instead of a site. */
+const placeBody = (draft: Draft) => ({
+  constructionSiteName: draft.smallName,
+  address: draft.smallAddress,
+  constructionSiteType: draft.smallType,
+  customerId: draft.smallCustomerId,
+})
+const written = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ""))
+const siteBody = ({ siteId }: Draft) => (siteId === null ? {} : { constructionSiteId: siteId })
+const isSmall = ({ kind }: Draft) => kind === "small"
+
 /** The body of a new arrangement, not checked yet. */
 export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => ({
-  ...(draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+  ...(isSmall(draft) ? written(placeBody(draft)) : siteBody(draft)),
   startDate: draft.from,
   endDate: draft.isSeries ? draft.to : null,
   dayOffs: draft.dayOffs,
@@ -108,6 +125,9 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
   workers: workersBody(draft),
 })
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const differing = (before: object, after: object) =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, Reflect.get(before, field))))
 
 /** Other days than the first one come or go: that can't be meant for one day alone. */
 export const changesDays = (base: Draft, draft: Draft) =>
@@ -133,7 +153,7 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
     .filter((shift) => !same(shiftBody(shift, base.shifts[shift], false), shiftBody(shift, draft.shifts[shift], false)))
     .map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice))
   return {
-    ...(draft.siteId === base.siteId || draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+    ...(isSmall(draft) ? differing(placeBody(base), placeBody(draft)) : differing(siteBody(base), siteBody(draft))),
     ...(draft.from === base.from ? {} : { startDate: draft.from }),
     ...(changesDays(base, draft) ? { endDate: draft.to, dayOffs: draft.dayOffs } : {}),
     ...Object.fromEntries(facts),

@@ -4,7 +4,7 @@
  * Every change is a function from draft to draft; the rules of ticking, days and leader are here (TASK-08, 09, 11).
  */
 
-import type { EditScope } from "#modules/kernel/codes/project.ts"
+import { type EditScope, type ProjectType, projectTypes } from "#modules/kernel/codes/project.ts"
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
@@ -28,7 +28,13 @@ export interface ShiftDraft {
   readonly people: ReadonlyArray<PersonDraft>
 }
 export interface Draft {
+  /** 通常の現場, or 小口の依頼 that brings its own place. */
+  readonly kind: "site" | "small"
   readonly siteId: number | null
+  readonly smallName: string
+  readonly smallAddress: string
+  readonly smallType: (typeof projectTypes)[ProjectType]
+  readonly smallCustomerId: number | null
   /** Whom a change of a stored series reaches; asked when it is saved. */
   readonly scope: EditScope
   readonly isSeries: boolean
@@ -49,7 +55,12 @@ export interface Draft {
 export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
 
 export const emptyDraft = (day: string, siteId: number | null): Draft => ({
+  kind: "site",
   siteId,
+  smallName: "",
+  smallAddress: "",
+  smallType: projectTypes.labor,
+  smallCustomerId: null,
   scope: "one",
   isSeries: false,
   from: day,
@@ -76,6 +87,12 @@ export const tick = (draft: Draft, shift: WorkShift, defaults: ReadonlyArray<Shi
 }
 /** Unticking forgets times, head count and the people picked in the form (TASK-08). */
 export const untick = (draft: Draft, shift: WorkShift): Draft => withoutStrayLeader(withShift(draft, shift, emptyShift))
+
+/** Another kind begins anew, but for days, times, ticks and head counts; who was picked is not kept (TASK-17). */
+export const setKind = (draft: Draft, kind: Draft["kind"]): Draft => {
+  const { isSeries, from, to, dayOffs, unread, shifts } = draft
+  return withoutPeople({ ...emptyDraft(from, null), kind, isSeries, to, dayOffs, unread, shifts })
+}
 
 const peopleOf = (draft: Draft) => workShifts.flatMap((shift) => draft.shifts[shift].people)
 /** Everyone on the arrangement, each once, in the order of the shifts. */

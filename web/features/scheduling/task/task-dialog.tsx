@@ -15,6 +15,7 @@ import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { CrewColumn } from "./crew-column.tsx"
 import { DeleteTask } from "./delete-task.tsx"
+import type { Draft } from "./draft.ts"
 import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
@@ -38,7 +39,8 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
   const siteType = (id: number | null) =>
     sites.find((site) => site.id === id)?.type ??
     (start.view?.constructionSiteId === id ? start.view?.constructionSiteType : undefined)
-  const isFixedPrice = (id: number | null) => siteType(id) === projectTypes.fixedPrice
+  const isFixedPrice = ({ kind, siteId, smallType }: Draft) =>
+    (kind === "small" ? smallType : siteType(siteId)) === projectTypes.fixedPrice
   const { word, show } = useTaskWords(sites)
   const form = useArrangement({ start, isFixedPrice, word, onSaved: onClose })
   const [shift, setShift] = useState(firstShift)
@@ -101,14 +103,14 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
           </div>
           <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[23.25rem_1fr]">
             <FactsColumn form={form} sites={sites} view={view} today={start.today} />
-            <div className="flex min-h-0 flex-col max-md:border-t">
+            <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
               <ShiftCards
                 form={form}
                 view={view}
                 shifts={start.shifts}
                 active={shift}
                 onActivate={setShift}
-                isFixedPrice={isFixedPrice(form.values.siteId)}
+                isFixedPrice={isFixedPrice(form.values)}
               />
               <CrewColumn
                 form={form}

@@ -1,0 +1,100 @@
+/** People are told when they are put on an arrangement, taken off it, or when it changes for them (TASK-28). */
+import { Effect, Schema } from "effect"
+import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { inCompany } from "#modules/kernel/database/scope.ts"
+import { type Delivery, subscriber } from "#modules/kernel/outbox.ts"
+import { write } from "#modules/kernel/write.ts"
+import { notify } from "#modules/notifications/index.ts"
+import { staffByIds } from "#modules/people/index.ts"
+import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { whomToTell } from "../rules/whom-to-tell.ts"
+import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
+
+const ids = Schema.optionalKey(Schema.Array(Schema.Int))
+const decode = Schema.decodeUnknownEffect(
+  Schema.Struct({
+    companyId: Schema.Int,
+    /** Whose change it is; a fact that does not say is told to nobody. */
+    by: Schema.optionalKey(Schema.Int),
+    taskId: Schema.optionalKey(Schema.Int),
+    taskIds: ids,
+    staffIds: ids,
+    addedIds: ids,
+    removedIds: ids,
+    keptIds: ids,
+    tellsNobody: Schema.optionalKey(Schema.Literal(true)),
+    tellsOnly: ids,
+  }),
+)
+type Fact = Effect.Success<ReturnType<typeof decode>>
+
+/** Who is told what, by the topic of the fact. */
+const toldBy: Readonly<Record<string, (fact: Fact) => ReadonlyArray<readonly [CrewTold, ReadonlyArray<number>]>>> = {
+  TaskArranged: ({ staffIds = [] }) => [["arranged", staffIds]],
+  TaskChanged: ({ addedIds = [], removedIds = [], keptIds = [] }) => [
+    ["arranged", addedIds],
+    ["removed", removedIds.filter((id) => !addedIds.includes(id))],
+    ["changed", keptIds.filter((id) => !addedIds.includes(id) && !removedIds.includes(id))],
+  ],
+  TaskDeleted: ({ staffIds = [] }) => [["deleted", staffIds]],
+  TaskRestored: ({ staffIds = [] }) => [["arranged", staffIds]],
+}
+
+interface Telling {
+  readonly fact: Fact & { readonly by: number }
+  readonly delivery: Delivery
+  readonly today: IsoDate
+}
+const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling) {
+  const { companyId, taskId, taskIds = [] } = fact
+  const rows = yield* taskRowsByIds(companyId, taskId === undefined ? taskIds : [taskId])
+  // Nobody goes by a day that is over.
+  const coming = rows.filter(({ day }) => day >= today)
+  const [first] = coming
+  if (first === undefined) return {}
+  const days = coming.map(({ day }) => isoDate(day))
+  const concerned = (toldBy[delivery.topic]?.(fact) ?? []).map(([what, all]) => [what, whomToTell(all, fact)] as const)
+  const people = yield* staffByIds(companyId, [...new Set(concerned.flatMap(([, staffIds]) => staffIds))])
+  for (const [what, staffIds] of concerned) {
+    const personIds = staffIds
+      .flatMap((id) => people.get(id)?.personId ?? [])
+      .filter((personId) => personId !== fact.by)
+    if (personIds.length > 0) yield* notify(companyId, noticeOf(first, { what, days, personIds, delivery }))
+  }
+  return {}
+})
+const noticeOf = (
+  task: TaskRow,
+  told: {
+    readonly what: CrewTold
+    readonly days: ReadonlyArray<IsoDate>
+    readonly personIds: ReadonlyArray<number>
+    readonly delivery: Delivery
+  },
+) => {
+  const text = (language: Language) => crewNotice(told.what, { siteName: task.site.name, days: told.days }, language)
+  return {
+    kind: `task.${told.what}`,
+    subject: `task:${task.id}#${told.delivery.id}`,
+    path: `/calendar?month=${task.day.slice(0, 7)}&task=${task.id}`,
+    texts: { ja: text("ja"), en: text("en"), vi: text("vi") },
+    personIds: told.personIds,
+  }
+}
+
+const tellCrew = Effect.fn("Scheduling.tellCrew")(function* (delivery: Delivery) {
+  const fact = yield* decode(delivery.body)
+  const { by, companyId } = fact
+  if (by === undefined || fact.tellsNobody === true) return
+  const today = yield* todayInJapan
+  const actor = { companyId, personId: by }
+  // With a space, which no request's key has: nobody can use it up before.
+  const command = { actor, call: "scheduling.tellCrew", key: `crew ${delivery.id}`, body: null }
+  yield* write(command, inCompany(companyId)(tellEach({ fact: { ...fact, by }, delivery, today })))
+})
+
+export const tellsCrew = Object.keys(toldBy).map((topic) =>
+  subscriber(topic, "scheduling tells people of their arrangements", tellCrew),
+)

@@ -1,0 +1,36 @@
+/** What somebody reads of an arrangement that he is on, was taken off, or that changed. */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { Language } from "#modules/kernel/codes.ts"
+import { namedDays } from "./sentences.ts"
+
+export type CrewTold = "arranged" | "removed" | "changed" | "deleted"
+interface About {
+  readonly siteName: string
+  readonly days: ReadonlyArray<IsoDate>
+}
+
+const sentences = {
+  arranged: {
+    ja: (days, site) => `${days}「${site}」の手配に入りました。`,
+    en: (days, site) => `You are arranged for ${site} on ${days}.`,
+    vi: (days, site) => `Bạn được phân công tại ${site}, ${days}.`,
+  },
+  removed: {
+    ja: (days, site) => `${days}「${site}」の手配から外れました。`,
+    en: (days, site) => `You are no longer arranged for ${site} on ${days}.`,
+    vi: (days, site) => `Bạn không còn được phân công tại ${site}, ${days}.`,
+  },
+  changed: {
+    ja: (days, site) => `${days}「${site}」の手配が変わりました。`,
+    en: (days, site) => `Your arrangement at ${site} on ${days} has changed.`,
+    vi: (days, site) => `Phân công của bạn tại ${site}, ${days} đã thay đổi.`,
+  },
+  deleted: {
+    ja: (days, site) => `${days}「${site}」の手配は取りやめになりました。`,
+    en: (days, site) => `The arrangement at ${site} on ${days} is called off.`,
+    vi: (days, site) => `Phân công tại ${site}, ${days} đã bị hủy.`,
+  },
+} as const satisfies Record<CrewTold, Record<Language, (days: string, site: string) => string>>
+
+export const crewNotice = (what: CrewTold, { siteName, days }: About, language: Language) =>
+  sentences[what][language](namedDays(days, language), siteName)
