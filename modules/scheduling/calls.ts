@@ -33,6 +33,11 @@ export const schedulingCalls = {
   listProposals: { method: "POST", path: "/v2/task/list-proposal" },
   customerWeek: { method: "POST", path: "/v2/task/customer-week" },
   listSlots: { method: "POST", path: "/v2/task/list-slot" },
+  changeProject: { method: "POST", path: "/v2/task/change-project/:taskId" },
+  createSmallJob: { method: "POST", path: "/v2/task/create-multiple-task-not-project" },
+  updateSmallJob: { method: "PUT", path: "/v2/task/update-task-not-project/:taskId" },
+  updateMultipleTask: { method: "PUT", path: "/v2/task/update-multiple-task" },
+  updateReserveStatus: { method: "PUT", path: "/v3/task/update-reserve-status/:id" },
   superCalendar: { method: "POST", path: "/nest/calendar/super-calendar" },
   searchWorkers: { method: "POST", path: "/v2/common/search-construction-site-worker" },
 } as const

@@ -19,9 +19,10 @@ import {
 } from "./contract/site.ts"
 import { siteRoutes } from "./contract/site-routes.ts"
 import { SlotQuery, SlotsView } from "./contract/slot.ts"
-import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { ByTaskId, ProjectChange, SmallJobDraft, SmallJobPatch } from "./contract/small-job.ts"
+import { Assignment, ManyTasks, ReserveStatus, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
-import { AssignedView, TaskView } from "./contract/task-view.ts"
+import { AssignedView, ManyTasksView, TaskView } from "./contract/task-view.ts"
 import type { proposalPolicy } from "./policy/proposal-policy.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
 import type { slotPolicy } from "./policy/vendor-policy.ts"
@@ -173,6 +174,39 @@ export const schedulingContract = c.router({
     body: std(SlotQuery),
     responses: { 200: answer(SlotsView), ...refusals },
     metadata: call({ action: "slot.read", kind: "read", access: "company" }),
+  },
+  changeProject: {
+    ...schedulingCalls.changeProject,
+    pathParams: std(ByTaskId),
+    body: std(ProjectChange),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  createSmallJob: {
+    ...schedulingCalls.createSmallJob,
+    body: std(SmallJobDraft),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.create", kind: "write", access: "company" }),
+  },
+  updateSmallJob: {
+    ...schedulingCalls.updateSmallJob,
+    pathParams: std(ByTaskId),
+    body: std(SmallJobPatch),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateMultipleTask: {
+    ...schedulingCalls.updateMultipleTask,
+    body: std(ManyTasks),
+    responses: { 200: answer(ManyTasksView), ...refusals },
+    metadata: call({ action: "task.delete", kind: "write", access: "company" }),
+  },
+  updateReserveStatus: {
+    ...schedulingCalls.updateReserveStatus,
+    pathParams: std(ById),
+    body: std(ReserveStatus),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.hold", kind: "write", access: "company" }),
   },
   superCalendar: {
     ...schedulingCalls.superCalendar,

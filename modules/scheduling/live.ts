@@ -26,7 +26,7 @@ const OfTasks = Schema.decodeUnknownEffect(
 const OfSite = Schema.decodeUnknownEffect(Schema.Struct({ siteId: Schema.Int }))
 
 const tasks: LiveRule<Database> = {
-  topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored"],
+  topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored", "TaskHeld", "TaskReleased"],
   about: "task",
   audience: Effect.fn("Scheduling.taskAudience")(function* (companyId, facts) {
     const told = yield* Effect.forEach(facts, ({ body }) => OfTasks(body))

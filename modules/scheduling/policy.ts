@@ -113,6 +113,8 @@ const plain = {
   constructionSiteId: planned,
   startDate: (actor: Actor, subject: Subject): FieldAccess =>
     planned(actor) === "edit" || mayAskAnew(actor, subject) ? "edit" : "read",
+  endDate: planned,
+  dayOffs: planned,
   name: planned,
   note: planned,
   description: planned,
@@ -163,6 +165,7 @@ const guarded = {
   vendors: vendorLines,
   metadataCustomerUpdate: pendingWish,
   totalVendor: edit(() => false, isManagement),
+  seriesVersion: edit(isAdminSide, isManagement),
 }
 
 export const taskPolicy = definePolicy<Subject>()({
@@ -177,6 +180,7 @@ export const taskPolicy = definePolicy<Subject>()({
     answer: mayAnswer,
     history: seesHistory,
     delete: whileOpen,
+    hold: whileOpen,
   },
   fields: { ...plain, ...guarded },
 })

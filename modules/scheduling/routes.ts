@@ -3,6 +3,7 @@ import { schedulingContract } from "./contract.ts"
 import { confirmProposal, rejectProposal } from "./operations/answer-proposal.ts"
 import { approveSite } from "./operations/approve-site.ts"
 import { assignPeople } from "./operations/assign-people.ts"
+import { updateMultipleTask } from "./operations/change-many.ts"
 import { changeNote } from "./operations/change-note.ts"
 import { customerWeek } from "./operations/customer-week.ts"
 import { customersByCompany } from "./operations/customers-by-company.ts"
@@ -22,6 +23,8 @@ import { searchSiteWorkers } from "./operations/site-candidates.ts"
 import { setSiteState, setSiteStates } from "./operations/site-states.ts"
 import { createSite, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
 import { sitesOfCustomer, sitesOfStaff, sitesOfVendor } from "./operations/sites-of.ts"
+import { changeProject, changeSmallJob, createSmallJob } from "./operations/small-jobs.ts"
+import { updateReserveStatus } from "./operations/task-state.ts"
 import { changeTaskTerms, taskTerms } from "./operations/task-terms.ts"
 import { peopleOfOneSite, tasksOfSite } from "./operations/tasks-of-site.ts"
 import { readTask } from "./views/task-view.ts"
@@ -60,6 +63,11 @@ export const schedulingRoutes = implement(schedulingContract, {
   listProposals: ({ body }) => listProposals(body),
   customerWeek: ({ body }) => customerWeek(body),
   listSlots: ({ body }) => listSlots(body),
+  changeProject: ({ params, body }) => changeProject(params.taskId, body),
+  createSmallJob: ({ body }) => createSmallJob(body),
+  updateSmallJob: ({ params, body }) => changeSmallJob(params.taskId, body),
+  updateMultipleTask: ({ body }) => updateMultipleTask(body),
+  updateReserveStatus: ({ params, body }) => updateReserveStatus(params.id, body),
   superCalendar: ({ body }) => superCalendar(body),
   searchWorkers: ({ body }) => searchCandidates(body),
 })

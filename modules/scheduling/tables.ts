@@ -44,6 +44,7 @@ export const site = scheduling.table("site", {
   lng: doublePrecision("lng"),
   createdBy: integer("created_by"),
   madeByPartnerId: integer("made_by_partner_id"),
+  isSmallJob: boolean("is_small_job").notNull().default(false),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
 })
@@ -65,10 +66,6 @@ export const siteWorker = scheduling.table("site_worker", {
 export const taskGroup = scheduling.table("task_group", {
   companyId: integer("company_id").notNull(),
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
-  fromDay: day("from_day").notNull(),
-  toDay: day("to_day").notNull(),
-  daysOff: date("days_off").array().notNull().default([]),
-  version: integer("version").notNull().default(1),
 })
 
 export const task = scheduling.table("task", {
@@ -83,6 +80,7 @@ export const task = scheduling.table("task", {
   customerId: integer("customer_id").notNull(),
   meetingTime: time("meeting_time"),
   meetingPlace: text("meeting_place"),
+  isReserved: boolean("is_reserved").notNull().default(false),
   description: text("description").notNull().default(""),
   startTimeDesire: time("start_time_desire"),
   endTimeDesire: time("end_time_desire"),
@@ -124,7 +122,7 @@ export const taskWorker = scheduling.table("task_worker", {
   day: day("day").notNull(),
   countWork: numeric("count_work", { mode: "number", precision: 6, scale: 2 }).notNull().default(1),
   price: integer("price"),
-  status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
   certificates: jsonb("certificates").$type<ReadonlyArray<StaffCertificate>>().notNull().default([]),

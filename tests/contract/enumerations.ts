@@ -70,10 +70,12 @@ const limited: Readonly<Record<string, Limited>> = {
   serviceCharge: { enumeration: flags },
   valueTax: { enumeration: { reduced: 8, standard: 10 } },
   isTaxVendor: { enumeration: taxModes },
+  constructionSiteType: { enumeration: projectTypes },
   typeIncomeTax: { enumeration: incomeTaxColumns },
   typePaymentTerm: { enumeration: payCycles },
-  // A whole series is changed by a call to come.
-  mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
+  mode: { enumeration: editScopes },
+  // A hold is active or not.
+  reserveStatus: record,
 }
 /** Of somebody who signs in. */
 const person: Limited = { enumeration: userStatuses }

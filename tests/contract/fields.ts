@@ -23,12 +23,10 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     answered: [["scheduling readTask", ".data"]],
     absent: {
-      "held arrangements": ["reserveStatus"],
       "files of its description": ["files"],
       "creatorId says it": ["createdBy"],
       "the chosen company": ["companyId", "taskCompanyName"],
       "changes of a whole series": ["date", "metadataDayOffs"],
-      "arrangements that make themselves": ["isAutoCreateTask"],
     },
     unanswered: {
       "answered as seriesTo": ["endDate"],

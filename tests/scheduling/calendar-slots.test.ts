@@ -15,6 +15,7 @@ const loaded: CalendarColumns = {
     name: ["", "", ""],
     note: ["", "", ""],
     meeting: ["", "", ""],
+    isReserved: [false, false, false],
   },
   slots: {
     taskId: [8, 7, 7, 9, 8],

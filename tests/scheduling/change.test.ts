@@ -156,5 +156,4 @@ test("TASK-50 who only reads can't change, who doesn't see finds nothing", async
     expect((await board.read(task.id, role)).text).toBe((await board.read(900_001, role)).text)
   }
   expect((await change(task.id, { note: "x" })).body.fields[0].field).toBe("version")
-  expect((await change(task.id, { version: 1, mode: "all" })).status).toBe(400)
 })

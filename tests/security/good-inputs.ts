@@ -202,6 +202,20 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       workers: [{ userId: workerOf(id), countWorkMorning: 0.5 }],
     })),
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
+  "scheduling changeProject": (id) => version.map((seen) => ({ version: seen, constructionSiteId: id })),
+  "scheduling createSmallJob": (id) => [
+    {
+      constructionSiteName: "小口",
+      address: "東京都大田区",
+      constructionSiteType: 1,
+      customerId: partnerOf(id),
+      startDate: "2026-10-21",
+      morningShift: 1,
+      workerMorning: 1,
+    },
+  ],
+  "scheduling updateReserveStatus": () => version.map((seen) => ({ version: seen, reserveStatus: seen % 2 })),
+  "scheduling updateMultipleTask": (id) => version.map((seen) => ({ ids: [id], versions: [seen], status: 0 })),
   "scheduling searchWorkers": (id) => [
     { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },
   ],

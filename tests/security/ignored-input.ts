@@ -47,6 +47,8 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "scheduling updateTermTaskWorker": "is over a version once: tests/scheduling/tell-crew.test.ts",
   "scheduling assign":
     "puts somebody on a shift once: tests/scheduling/assign.test.ts tests/scheduling/every-field.test.ts",
+  "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts",
+  "scheduling updateMultipleTask": "deletes what was picked once: tests/scheduling/holds.test.ts",
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",

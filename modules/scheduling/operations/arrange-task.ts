@@ -56,15 +56,8 @@ const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, 
 const byDay = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate }) => (one.day < other.day ? -1 : 1)
 
 /** A series has a group; a single day has none. */
-export const groupFor = Effect.fn("Scheduling.groupFor")(function* (
-  companyId: number,
-  draft: TaskDraft,
-  daysOff: ReadonlyArray<IsoDate>,
-) {
-  const to = draft.endDate ?? draft.startDate
-  return to === draft.startDate
-    ? null
-    : yield* insertGroup({ companyId, fromDay: draft.startDate, toDay: to, daysOff: [...daysOff] })
+export const groupFor = Effect.fn("Scheduling.groupFor")(function* (companyId: number, draft: TaskDraft) {
+  return (draft.endDate ?? draft.startDate) === draft.startDate ? null : yield* insertGroup(companyId)
 })
 
 /**
@@ -78,7 +71,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   yield* authorize(taskPolicy, "create", nobodys(viewer))
-  const { days, daysOff } = yield* daysOf(draft)
+  const { days } = yield* daysOf(draft)
   const site = yield* openSite(companyId, draft.constructionSiteId)
   const usual = yield* usualOf(companyId)
   yield* guardEdit(taskPolicy, { ...nobodys(viewer), isFixedPrice: isFixedPrice(site) }, draft)
@@ -104,7 +97,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   yield* refuseNoCustomer(customerId, names)
 
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
-  const groupId = yield* groupFor(companyId, draft, daysOff)
+  const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {
       companyId,
@@ -127,6 +120,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   )
   yield* refuseDoubleBooking({
     slots: tasks.flatMap(({ id, day }) => slotsOf({ id, day, site }, plans, bookings)),
+    taskIds: tasks.map(({ id }) => id),
     names: names.staff,
     labels: usual.labels,
     fieldOf,

@@ -145,7 +145,7 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
   // Last comes the arrangement that is asked for: whoever leaves the other one is free by then.
   for (const { row, bookings } of strokes.toReversed()) {
     const { added, removed } = movesBetween(storedBookings(row), bookings)
-    const slots = slotsOf(row, plansOf(row), row.id === id ? bookings : [])
+    const slots = slotsOf(row, plansOf(row), row.id === id && !row.isReserved ? bookings : [])
     yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "addIds" })
     yield* savePeople(companyId, row, { bookings: added, removed }, names)
   }

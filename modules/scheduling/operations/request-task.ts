@@ -63,12 +63,12 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   yield* authorize(taskPolicy, "create", { ...nobodys(viewer), customerId: site.customerId })
   yield* refuseForeign(draft)
   yield* refuseRestingSite(site)
-  const { days, daysOff } = yield* daysOf(draft)
+  const { days } = yield* daysOf(draft)
   yield* refuseUncounted(draft, !isFixedPrice(site))
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
   const plans = planShifts({ before: [], wishes: wishesOf(draft), usual: {}, isFixedPrice: isFixedPrice(site) })
-  const groupId = yield* groupFor(companyId, draft, daysOff)
+  const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {
       companyId,

@@ -109,7 +109,9 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
       weekday: weekday(day),
       holiday: holidayIn(actor.language, day) ?? null,
       isClosed: closed.has(day),
-      ...(showsNeeds ? tallyNeeds(byDay.get(index) ?? []) : {}),
+      ...(showsNeeds
+        ? tallyNeeds((byDay.get(index) ?? []).filter(({ task }) => columns.tasks.isReserved[task] !== true))
+        : {}),
     })),
     ...columnsOf({
       loaded: columns,

@@ -78,6 +78,10 @@ const taskInWords = policyInWords({
       words: { ja: "自社の枠に人を入れる", en: "Fill the own company's places", vi: "Xếp người vào chỗ của mình" },
     },
     delete: { kind: "update", words: { ja: "手配を削除する", en: "Delete an arrangement", vi: "Xóa phân công" } },
+    hold: {
+      kind: "update",
+      words: { ja: "手配を保留にする", en: "Put an arrangement on hold", vi: "Tạm giữ phân công" },
+    },
   },
   fields: {
     metadataCustomerUpdate: {

@@ -9,6 +9,9 @@ import { site } from "../tables.ts"
 
 export type SiteRow = typeof site.$inferSelect
 
+/** A place of a small job is no site of any list. */
+const isListed = and(eq(site.status, 1), eq(site.isSmallJob, false))
+
 /** Spelled out: in a list of columns the query builder leaves the table's name away. */
 const ours = { companyId: sql`site.company_id`, id: sql`site.id` }
 const list = (values: ReadonlyArray<Fact>) =>
@@ -107,7 +110,7 @@ export const openSiteRows = (companyId: number) =>
     tx.query
       .select()
       .from(site)
-      .where(and(eq(site.companyId, companyId), eq(site.status, 1), inArray(site.state, openStates)))
+      .where(and(eq(site.companyId, companyId), isListed, inArray(site.state, openStates)))
       .orderBy(asc(site.name))
       .limit(mostOpenSites),
   )
@@ -137,7 +140,7 @@ export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAske
       .where(
         and(
           eq(site.companyId, companyId),
-          eq(site.status, 1),
+          isListed,
           whereVisible(seen, siteTies),
           ...holdsWords(asked.words),
           asked.states.length === 0 ? undefined : inArray(site.state, [...asked.states]),
@@ -182,7 +185,7 @@ export const siteNamed = (companyId: number, customerId: number, name: string, e
           eq(site.companyId, companyId),
           eq(site.customerId, customerId),
           eq(site.name, name),
-          eq(site.status, 1),
+          isListed,
           ne(site.id, exceptId),
         ),
       )

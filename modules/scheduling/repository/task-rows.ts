@@ -78,6 +78,8 @@ export type TaskRow = {
   readonly customerId: number
   readonly meetingTime: ClockTime | null
   readonly meetingPlace: string | null
+  /** 保留: its people are pencilled in (D119). */
+  readonly isReserved: boolean
   readonly more: TaskMore
   readonly site: {
     readonly id: number
@@ -95,6 +97,7 @@ export type TaskRow = {
     readonly nightUnitPrice: number | null
     readonly lat: number | null
     readonly lng: number | null
+    readonly isSmallJob: boolean
   }
   readonly shifts: ReadonlyArray<ShiftRow>
   readonly workers: ReadonlyArray<WorkerRow>
@@ -137,7 +140,7 @@ const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'n
   'type', ${site.type}, 'state', ${site.state}, 'address', ${site.address}, 'station', ${site.station},
   'description', ${site.description}, 'meetingPlace', ${site.meetingPlace}, 'customerId', ${site.customerId},
   'leaderStaffId', ${site.leaderStaffId}, 'regularUnitPrice', ${site.regularUnitPrice},
-  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng})`
+  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng}, 'isSmallJob', ${site.isSmallJob})`
 
 const more = sql`jsonb_build_object('description', ${task.description},
   'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
@@ -156,7 +159,8 @@ const taskRowsWhere = (condition: SQL, attached = sql.empty()) =>
         ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
         ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
         ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
-        ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${vendors} as vendors, ${pending} as pending, ${worked} as worked${attached}
+        ${task.isReserved} as "isReserved", ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers,
+        ${vendors} as vendors, ${pending} as pending, ${worked} as worked${attached}
       from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
       where ${condition} order by ${task.day}, ${task.id}`)
     return [...rows]
@@ -215,25 +219,30 @@ export const shiftRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numb
   )
 
 export interface SeriesRow {
-  readonly from: IsoDate
-  readonly to: IsoDate
-  readonly daysOff: ReadonlyArray<IsoDate>
+  /** Grows with every change to any of its days. */
+  readonly version: number
   readonly days: ReadonlyArray<{
     readonly id: number
     readonly day: IsoDate
     readonly version: number
+    readonly isReserved: boolean
+    /** Somebody's time was counted already: a change of several days leaves it alone. */
+    readonly isWorked: boolean
     readonly shifts: ReadonlyArray<{ readonly shift: ShiftId; readonly needed: number; readonly assigned: number }>
   }>
 }
-/** A series with what every one of its days needs and has. */
+/** A series with what every one of its days needs and has. Its days are its arrangements, nothing else. */
 export const seriesRow = (companyId: number, groupId: number) =>
   query(async (tx) => {
     const [row] = await tx.query.execute<{ readonly series: SeriesRow }>(sql`
-      select jsonb_build_object('from', g.from_day, 'to', g.to_day, 'daysOff', to_jsonb(g.days_off), 'days',
-        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'day', t.day, 'version', t.version, 'shifts',
+      select jsonb_build_object('version', (select coalesce(sum(every.version), 0) from scheduling.task every
+          where every.company_id = g.company_id and every.group_id = g.id), 'days',
+        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'day', t.day, 'version', t.version,
+          'isReserved', t.is_reserved, 'isWorked', exists (select from scheduling.worked d
+            where d.company_id = t.company_id and d.task_id = t.id), 'shifts',
           coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'needed', s.needed, 'assigned',
               coalesce((select sum(w.count_work) from scheduling.task_worker w where w.company_id = s.company_id
-                and w.task_id = s.task_id and w.shift = s.shift and w.status = 1), 0)) order by s.shift)
+                and w.task_id = s.task_id and w.shift = s.shift and w.status in (1, 3)), 0)) order by s.shift)
             from scheduling.task_shift s where s.company_id = t.company_id and s.task_id = t.id and s.is_on), '[]'))
           order by t.day) from scheduling.task t
           where t.company_id = g.company_id and t.group_id = g.id and t.status = 1), '[]')) as series

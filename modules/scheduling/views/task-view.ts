@@ -14,6 +14,7 @@ import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
 import { seesSlot } from "../policy/vendor-policy.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
 import { type SeriesRow, seriesRow, type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
+import { gapsIn } from "../rules/series-days.ts"
 import { tally } from "../rules/tally.ts"
 import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
@@ -93,6 +94,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const { names, series } = parts
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
+  const days = series?.days.map(({ day }) => day) ?? []
   const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
   const view = {
     id: row.id,
@@ -102,14 +104,16 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     constructionSiteName: row.site.name,
     constructionSiteNameKana: row.site.nameKana,
     constructionSiteType: row.site.type,
+    isAutoCreateTask: row.site.isSmallJob ? 1 : 0,
     address: row.site.address,
     station: row.site.station,
     status: row.status,
     startDate: row.day,
-    seriesFrom: series?.from ?? null,
-    seriesTo: series?.to ?? null,
-    workingDates: series?.days.map(({ day }) => day) ?? [row.day],
-    dayOffs: series?.daysOff ?? [],
+    reserveStatus: row.isReserved ? 1 : 0,
+    seriesFrom: days[0] ?? null,
+    seriesTo: days.at(-1) ?? null,
+    workingDates: series === undefined ? [row.day] : days,
+    dayOffs: gapsIn(days),
     startTime: times[0]?.from ?? null,
     endTime: times.at(-1)?.to ?? null,
     note: row.note,
@@ -126,7 +130,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     ),
     metadataCustomerUpdate: pendingView(row.pending),
     totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
-    ...(series === undefined ? {} : { seriesDays: series.days }),
+    ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
     isClosed: parts.isClosed,

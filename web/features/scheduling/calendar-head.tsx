@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react"
+import { ChevronLeft, ChevronRight, Trash2, TriangleAlert, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
@@ -18,9 +18,13 @@ interface CalendarHeadProps {
   readonly hasList: boolean
   /** What is coming is shown, whatever the month. */
   readonly isComing: boolean
+  readonly isPicking: boolean
+  /** Turns the mode on and off in which arrangements are picked to be deleted. */
+  readonly onPick?: () => void
 }
 /** Month and its sums left; which shifts and which view right. */
-export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: CalendarHeadProps) {
+export function CalendarHead(props: CalendarHeadProps) {
+  const { place, calendar, isLoading, hasList, isComing, isPicking, onPick } = props
   const { t } = useTranslation(["calendar", "common"])
   const { month } = useFormat()
   const Heading = place.isBelowHead ? "h2" : "h1"
@@ -62,6 +66,12 @@ export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: 
       )}
       <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
         <ShiftFilter place={place} />
+        {onPick !== undefined && (
+          <Button variant="outline" size="sm" aria-pressed={isPicking} onClick={onPick}>
+            <Trash2 />
+            {t("deleteMode")}
+          </Button>
+        )}
         {hasList && (
           <ToggleGroup
             label={t("view")}

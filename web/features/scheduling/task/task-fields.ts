@@ -7,7 +7,15 @@ import type { Draft } from "./draft.ts"
 import { workersBody } from "./draft-wire.ts"
 
 export const personField = (userId: number) => `person.${userId}`
-const inForm: Readonly<Record<string, string>> = { constructionSiteId: "siteId", startDate: "from", endDate: "to" }
+const inForm: Readonly<Record<string, string>> = {
+  constructionSiteId: "siteId",
+  constructionSiteName: "smallName",
+  address: "smallAddress",
+  constructionSiteType: "smallType",
+  customerId: "smallCustomerId",
+  startDate: "from",
+  endDate: "to",
+}
 
 /** The form's name for a field of the request; a row ("workers.2.price") is the person who was sent in it. */
 export const taskFieldOf = (field: string, draft: Draft): string => {

@@ -34,7 +34,27 @@ const vendorsPart = (shift: WorkShift): Part<Draft> => ({
   }),
 })
 export const taskParts: ReadonlyArray<Part<Draft>> = [
-  { name: "site", of: ({ siteId }) => siteId, take: ({ siteId }, into) => ({ ...into, siteId }) },
+  {
+    name: "site",
+    of: ({ kind, siteId }) => ({ kind, siteId }),
+    take: ({ kind, siteId }, into) => ({ ...into, kind, siteId }),
+  },
+  {
+    name: "small",
+    of: ({ smallName, smallAddress, smallType, smallCustomerId }) => ({
+      smallName,
+      smallAddress,
+      smallType,
+      smallCustomerId,
+    }),
+    take: ({ smallName, smallAddress, smallType, smallCustomerId }, into) => ({
+      ...into,
+      smallName,
+      smallAddress,
+      smallType,
+      smallCustomerId,
+    }),
+  },
   {
     name: "days",
     of: ({ from, to, dayOffs }) => ({ from, to, dayOffs }),
