@@ -106,6 +106,7 @@ describe("a name is found by its reading", () => {
       "billing getBills",
       "billing listPayments",
       "kernel jobs",
+      "scheduling listProposals",
       "scheduling tasksOfSite",
     ])
   })

@@ -8,6 +8,7 @@ import { invitationSearch } from "../../web/features/invitations/invitation-sear
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
 import { mailSearch } from "../../web/features/mails/mail-search.ts"
 import { noticeSearch } from "../../web/features/notices/notice-search.ts"
+import { newPaperAddress, paperSearch } from "../../web/features/papers/paper-search.ts"
 import { partnerSearch } from "../../web/features/partners/partner-search.ts"
 import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/pay-search.ts"
 import { staffSearch } from "../../web/features/people/staff-search.ts"
@@ -15,6 +16,7 @@ import { permissionSearch } from "../../web/features/permission/permission-searc
 import { platformSearch } from "../../web/features/platform/platform-search.ts"
 import { readSearch as calendarSearch } from "../../web/features/scheduling/calendar-search.ts"
 import { readSiteId, readSiteSearch } from "../../web/features/scheduling/sites/site-search.ts"
+import { readSlotsSearch } from "../../web/features/slots/slots-search.ts"
 import { readSearch as attendanceSearch } from "../../web/features/timekeeping/attendance/attendance-search.ts"
 
 type Given = Readonly<Record<string, unknown>>
@@ -24,6 +26,24 @@ interface Reader {
   readonly good: Given
 }
 const readers: ReadonlyArray<Reader> = [
+  {
+    file: "papers/paper-search.ts",
+    read: paperSearch,
+    good: {
+      ...{ q: "大成", type: 1, status: 2, paid: 1, from: "2026-10-01", to: "2026-10-31" },
+      ...{ least: 1000, most: 50_000, sort: "no" },
+    },
+  },
+  {
+    file: "papers/paper-search.ts",
+    read: newPaperAddress,
+    good: { type: 1, partnerId: 1_000_000_001, from: "2026-10-01", to: "2026-10-31", corrects: 3 },
+  },
+  {
+    file: "slots/slots-search.ts",
+    read: readSlotsSearch,
+    good: { from: "2026-11-23", day: "2026-11-24", only: "waiting", slot: "12-1" },
+  },
   {
     file: "invitations/invitation-search.ts",
     read: invitationSearch,

@@ -19,7 +19,7 @@ const menuOf = async (role: Role) =>
 test("SHELL-06 the order of a person's menu is his own, stays, and is the product's again when he gives none", async () => {
   const usual = await menuOf("manager")
   expect((await asked("manager", "/v5/side-bar/get")).body.data).toEqual({ order: [] })
-  const order = ["workTable", "vendors", "calendar", "works", "payStatement", "staff", "customers"]
+  const order = ["workTable", "vendors", "calendar", "works", "payStatement", "papers", "staff", "customers"]
   expect((await asked("manager", "/v5/side-bar/set", order)).body.data).toEqual({ order })
   expect((await asked("manager", "/v5/side-bar/get")).body.data).toEqual({ order })
   expect(await menuOf("manager")).toBe(order.join(" "))

@@ -21,7 +21,7 @@ const SlotView = Schema.Struct({
   /** Of the arrangement: what an answer is sent with. */
   version: Int,
   day: Text,
-  shift: Int,
+  shift: Schema.Literals([1, 2, 3, 4]),
   from: NullOr(Text),
   to: NullOr(Text),
   constructionSiteId: Int,

@@ -1,14 +1,16 @@
 /** The company accepts what a customer wants, or refuses it (TASK-20, TASK-21). */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
-import type { TaskPatch } from "../contract/task.ts"
+import { TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
 import { endProposal } from "../repository/proposals.ts"
+import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
 import { shiftsWished } from "../rules/proposal.ts"
@@ -20,6 +22,8 @@ import { usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
+
+const decode = Schema.decodeUnknownEffect(TaskPatch)
 
 /** Fails with Task_Not_Found, Permission_Denied, Task_Deleted, Update_Expired, Not_Found (nothing is asked). */
 const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, version: number) {
@@ -36,7 +40,9 @@ const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, v
  * The accepted wish as a change of the company's: its shifts follow the customer's where these change, and as many 人工 as
  * people are asked for. Desired times set no times (TASK-20 asks about them).
  */
-const acceptedAs = (row: TaskRow, { mode, dataUpdate }: NonNullable<TaskRow["pending"]>): TaskPatch => {
+const acceptedAs = Effect.fnUntraced(function* (row: TaskRow, { mode, dataUpdate }: NonNullable<TaskRow["pending"]>) {
+  const { companyId } = yield* CurrentActor
+  const series = mode === "one" || row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId)
   const { date, ...said } = dataUpdate
   const shifts = shiftsWished(dataUpdate)
   const hasTimes = row.shifts.some(({ isOn }) => isOn)
@@ -47,14 +53,15 @@ const acceptedAs = (row: TaskRow, { mode, dataUpdate }: NonNullable<TaskRow["pen
         return wished === undefined || wished === isOn ? [] : [[shiftFields[shift].flag, wished ? 1 : 0] as const]
       })
     : []
-  return {
-    ...(said as Partial<TaskPatch>),
+  // It was checked when it was asked for, and is checked once more as what it has become.
+  return yield* decode({
+    ...said,
     ...Object.fromEntries(own),
     ...(date === undefined ? {} : { startDate: isoDate(date.from) }),
     version: row.version,
-    ...(mode === "one" ? {} : { mode }),
-  } as TaskPatch
-}
+    ...(series === undefined ? {} : { mode, seriesVersion: series.version }),
+  })
+})
 
 /** Fails as `waiting` and changing an arrangement do. */
 export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function* (
@@ -63,7 +70,7 @@ export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function*
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
-  yield* changeTask(id, acceptedAs(row, pending))
+  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)))
   yield* endProposal(companyId, id, { status: 1, personId, reason: null })
   const view = yield* reread(viewer, id, yield* usualOf(companyId))
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true })

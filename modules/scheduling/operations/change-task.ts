@@ -14,7 +14,7 @@ import { spreadCrew } from "../rules/spread.ts"
 import type { AnsweredSlot } from "../rules/vendor-slots.ts"
 import { bookingsOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
-import { nobodyYet, settleSlots, slotsOfDays, vendorIdsOf, widenSlots } from "./change-vendors.ts"
+import { settleSlots, slotsOfDays, slotsToSave, vendorIdsOf, widenSlots } from "./change-vendors.ts"
 import { leaderAfter, leaderThatStays, refuseTakenDay, refuseUntick, siteAfter } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
@@ -139,20 +139,6 @@ interface Checked {
   readonly slots: ReadonlyMap<number, ReadonlyArray<AnsweredSlot>>
   readonly usual: Usual
 }
-/** Days whose vendors are asked anew: all of them where the form says whom to ask, else the copies, which are as their original. */
-const slotsToSave = (
-  saved: ReadonlyArray<PlannedTask>,
-  { slots }: Pick<Checked, "slots">,
-  { id: ownId, patch }: Change,
-) =>
-  saved
-    .toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId))
-    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined)
-    .map(({ id, day, isCopy, row }) => ({
-      ...{ id, day, row: isCopy ? nobodyYet : row, version: isCopy ? 1 : row.version + 1 },
-      slots: slots.get(row.id) ?? [],
-    }))
-
 const save = Effect.fn("Scheduling.saveChange")(function* (
   viewer: Viewer,
   { row }: Reach,
@@ -192,7 +178,7 @@ const save = Effect.fn("Scheduling.saveChange")(function* (
     labels: usual.labels,
     fieldOf: fieldOfPerson(change.patch),
   })
-  const asked = slotsToSave(saved, { slots }, change)
+  const asked = slotsToSave(saved, slots, change)
   yield* widenSlots(companyId, asked)
   const people = saved.flatMap((one) => peopleToSave(one, names))
   if (people.length > 0) yield* saveWorkers(companyId, people)

@@ -12,6 +12,7 @@ import type { ShiftLabels } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { storedSlots } from "../views/vendor-fields.ts"
 import { refuseOverfull, refuseRemoval, refuseUntickOfAsked, slotsAsked, vendorIn } from "./ask-vendors.ts"
+import type { Change, PlannedTask } from "./spread-change.ts"
 import { tellVendors } from "./tell-partners.ts"
 
 /** One arrangement as it will be; a new one has no row. */
@@ -99,3 +100,17 @@ export const settleSlots = Effect.fn("Scheduling.settleSlots")(function* (
     })
   return [...new Set(gone.flatMap(({ slots }) => slots.map(({ partnerId }) => partnerId)))]
 })
+
+/** Days whose vendors are asked anew: all of them where the form says whom to ask, else the copies, which are as their original. */
+export const slotsToSave = (
+  saved: ReadonlyArray<PlannedTask>,
+  slots: ReadonlyMap<number, ReadonlyArray<AnsweredSlot>>,
+  { id: ownId, patch }: Pick<Change, "id" | "patch">,
+) =>
+  saved
+    .toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId))
+    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined)
+    .map(({ id, day, isCopy, row }) => ({
+      ...{ id, day, row: isCopy ? nobodyYet : row, version: isCopy ? 1 : row.version + 1 },
+      slots: slots.get(row.id) ?? [],
+    }))

@@ -15,8 +15,6 @@ import { useWrite } from "@/lib/use-write.ts"
 import type { WeekSite, WeekTask } from "./week-query.ts"
 import { firstDraft, isChanged, movedClock, validDraft, type WishDraft, wishBody } from "./wish-draft.ts"
 
-type UpdateBody = NonNullable<Parameters<typeof scheduling.updateTask>[0]>["body"]
-type CreateBody = NonNullable<Parameters<typeof scheduling.createTask>[0]>["body"]
 const offered = workShifts.filter((shift): shift is WorkShift => shift !== "other")
 
 /** A new arrangement is asked for; without times it is changed itself; with times a request is made of it. */
@@ -26,7 +24,7 @@ const useSend = (site: WeekSite, task: WeekTask | undefined, onDone: () => void)
     write: ({ valid, draft }: { readonly valid: WishDraft; readonly draft: WishDraft }, extraHeaders) => {
       const changes = wishBody(valid, draft)
       if (task === undefined) {
-        const body = { constructionSiteId: site.id, startDate: draft.day, ...changes } as CreateBody
+        const body = { constructionSiteId: site.id, startDate: draft.day, ...changes }
         return data(scheduling.createTask({ body, extraHeaders }))
       }
       const isMoved = draft.day !== task.day
@@ -40,7 +38,7 @@ const useSend = (site: WeekSite, task: WeekTask | undefined, onDone: () => void)
             },
           }
         : { version: task.version, ...changes, ...(isMoved ? { startDate: draft.day } : {}) }
-      return data(scheduling.updateTask({ params: { id: task.id }, body: body as UpdateBody, extraHeaders }))
+      return data(scheduling.updateTask({ params: { id: task.id }, body, extraHeaders }))
     },
     invalidates: [calendarKey, ["task"]],
     done: t(task?.hasTimes === true ? "sent" : "saved"),

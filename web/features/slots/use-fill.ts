@@ -13,8 +13,6 @@ import { answerOf, workersOf } from "./fill-body.ts"
 import { fitted, lowered, type Pick, picksOf, raised, sumOf } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
 
-type UpdateBody = NonNullable<Parameters<typeof scheduling.updateTask>[0]>["body"]
-
 export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () => void) => {
   const { t } = useTranslation("slots")
   const vendorId = useWorkspace().person.userId ?? 0
@@ -22,7 +20,7 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
   const [picks, setPicks] = useState<ReadonlyArray<Pick>>(stored)
   const { data: candidates, error } = useQuery(
     candidatesQuery({
-      shift: slot.shift as 1 | 2 | 3 | 4,
+      shift: slot.shift,
       workingDay: slot.day,
       taskId: slot.taskId,
       constructionSiteId: slot.constructionSiteId,
@@ -38,7 +36,7 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
         workers: workersOf(slots, slot, answer.csmStatus === 3 ? [] : fits),
         vendors: [answerOf(slot, vendorId, answer)],
       }
-      return data(scheduling.updateTask({ params: { id: slot.taskId }, body: body as UpdateBody, extraHeaders }))
+      return data(scheduling.updateTask({ params: { id: slot.taskId }, body, extraHeaders }))
     },
     invalidates: [calendarKey, ["task"], ["candidates"]],
     done: (view) => (view.vendors?.[0]?.csmStatus === 3 ? t("refused") : t("answeredToast")),

@@ -13,8 +13,8 @@ const looks: Readonly<Record<number, StateLook>> = {
   2: { tone: "pending", Icon: Hourglass },
   3: { tone: "danger", Icon: X },
 }
-export const stateKey = (status: number) =>
-  (({ 0: "withdrawn", 1: "accepted", 2: "waiting", 3: "rejected" }) as const)[status as 0 | 1 | 2 | 3]
+const stateKeys = ["withdrawn", "accepted", "waiting", "rejected"] as const
+export const stateKey = (status: number) => stateKeys[status] ?? "waiting"
 
 interface RequestRowProps {
   readonly request: Proposal
