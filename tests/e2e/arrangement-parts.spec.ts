@@ -9,7 +9,7 @@ test("TASK-26 TASK-29 TASK-34 TASK-51 files, the customer's side, certificates a
 }, async ({ page }) => {
   const board = await aBoard()
   const made = await board.call("PUT", "/customer/create", {
-    companyName: ownName("大成工務"),
+    companyName: ownName("豊洲工務"),
     certificateUnitPrices: [
       { title: "玉掛け", price: 1500 },
       { title: "足場", price: 2000 },

@@ -50,6 +50,8 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
   await dialog.getByLabel("特典の大きさ").fill("10")
   await look("plan-dialog")
   await dialog.getByRole("button", { name: /保存する/ }).click()
+  // A window that is closing keeps its focus for a moment.
+  await expect(dialog).toBeHidden()
   await expect(page.getByText(`家 ${mark}`).first()).toBeVisible()
   await look("plans")
 
@@ -62,6 +64,7 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
   await dialog.getByLabel("最終日").fill("2099/12/31")
   await look("campaign-dialog")
   await dialog.getByRole("button", { name: /保存する/ }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByText(isMobile ? "IE-PHONE" : "IE-DESK")).toBeVisible()
   await look("campaigns")
 

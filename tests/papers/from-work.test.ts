@@ -125,3 +125,14 @@ test("PAPER-02 D29 the heads that the company arranges count where the customer 
   await desk.arranged(other, "2026-11-15", { workers: [], maxWorkerMorning: 2, workerMorning: null })
   expect(await quantity()).toBe(3 + 5 + 3 + 2)
 })
+
+test("PAPER-02 TASK-35 the optional shift is billed at its own price as the arrangement says it, and not at all without one", async () => {
+  const at = await desk.site({ name: "オプションの現場" })
+  const own = async () => (await linesOf()).filter((line) => line.siteId === at)
+  const optional = { otherShift: 1, otherFrom: "17:30", otherTo: "19:00", workerOther: 2, maxWorkerOther: 2 }
+  const only = { workers: [], morningShift: 0, workerMorning: null, maxWorkerMorning: 0 }
+  await desk.arranged(at, "2026-11-16", { ...only, ...optional })
+  expect(await own()).toEqual([])
+  await desk.arranged(at, "2026-11-17", { ...only, ...optional, priceOtherShiftCustomer: 9_000 })
+  expect(await own()).toMatchObject([{ quantity: 2, unitPrice: 9_000 }])
+})

@@ -61,7 +61,8 @@ test("BEY-06 本人に聞く: he is told once and led to his 今日, and the row
   expect(notice).toMatchObject({ path: "/today", isWaiting: true, text: expect.stringMatching("11/20 豊洲三丁目計画") })
   const { forgotten } = (await as("worker", "GET", "/v5/timekeeping/today")).body.data
   expect(forgotten).toMatchObject([{ punch: { id: found?.end?.punch.id }, askedAt }])
-  const told = await running().owner`select person_id from kernel.audit_entry where action = 'notice.send'`
+  const told = await running().owner`select person_id from kernel.audit_entry
+    where action = 'notice.send' and after->>'kind' = 'askEnd'`
   expect(told).toEqual([{ person_id: board().company.personOf("financeManager") }])
   await mended(found)
   expect((await as("worker", "GET", "/notification/total-unread")).body.data.totalWaiting).toBe(0)

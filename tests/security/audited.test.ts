@@ -63,7 +63,7 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   // The page that was open is closed before another way is tried; the charge, and the bill that it pays.
   "billing payByCard": ["billing.beginCard", "billing.cardPayment", "billing.paid"],
   // What is agreed on takes the place of what was owed; paid afterwards, its months begin at once.
-  "billing approveContact": ["billing.begin", "billing.withdraw", "plan.approveContact"],
+  "billing approveContact": ["billing.withdraw", "plan.approveContact"],
   // The order, its bill and how that is paid; what was ordered before and not paid is taken back.
   "billing changePlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer"],
   "billing adminChangesPlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer", "billing.withdraw"],

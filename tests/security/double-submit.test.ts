@@ -7,6 +7,7 @@ import { type Call, companyCalls, inOrder, titleOf } from "./contracts.ts"
 import { cuttingProxy } from "./cutting-proxy.ts"
 import { ownId } from "./foreign.ts"
 import { fireAt, type Grounds, grounds } from "./grounds.ts"
+import { paperAskers } from "./paper-inputs.ts"
 import { type Sample, sample, samplesOf } from "./sample.ts"
 import { differing, goOnAlike, saidBy } from "./state.ts"
 
@@ -57,15 +58,16 @@ const another = (call: Call, input: Sample): Sample => {
   return other
 }
 
-/** The same key again by who is a worker meanwhile, and once more when he is what he was. */
+/** The same key again by who is less meanwhile, and once more when he is what he was. */
 const afterDemotion = async (grounds: Grounds, call: Call, running: Running, input: Sample, key: string) => {
   const { id, personOf } = grounds.mine
+  const isVendors = paperAskers[titleOf(call)] === "vendor"
   const become = (role: RoleId, isFirst: boolean) => running.owner`
     update companies.membership set role = ${role}, is_first_admin = ${isFirst}
-    where company_id = ${id} and person_id = ${personOf("admin")}`
-  await become(roleIds.worker, false)
+    where company_id = ${id} and person_id = ${personOf(isVendors ? "vendor" : "admin")}`
+  await become(isVendors ? roleIds.vendorWorker : roleIds.worker, false)
   const demoted = await fireAt(grounds, running.url, call, { ...input, key })
-  await become(roleIds.admin, true)
+  await become(isVendors ? roleIds.vendor : roleIds.admin, !isVendors)
   return { demoted, restored: await fireAt(grounds, running.url, call, { ...input, key }) }
 }
 

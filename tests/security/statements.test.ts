@@ -42,6 +42,8 @@ const ofOneThing = [
     "payroll draft",
     "payroll mine",
   ],
+  // The next number of a kind, how many papers wait, and the terms of one arrangement's own people.
+  ...["papers paperNo", "papers count", "scheduling getTermTaskWorker"],
   // One sum of what is owed, and the one bill that comes next.
   ...["billing switchAlert", "billing currentMonthPrice"],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],

@@ -108,7 +108,7 @@ test("WIZ-02 再申請 says again everything that can be said, the FAX too", () 
   expect(again).toEqual(sent)
   // Nothing was left unsaid that would come back by chance.
   const unsaidNow = Object.entries(again).filter(([, value]) => value === null || value === "")
-  expect(unsaidNow.map(([key]) => key)).toEqual(["subscriptionOptionId", "paymentTerm"])
+  expect(unsaidNow.map(([key]) => key)).toEqual(["subscriptionOptionId", "paymentTerm", "campaignCode"])
 })
 
 test("WIZ-12 what is wrong with a consultation or a shift's name is said where it stands in the wizard", () => {

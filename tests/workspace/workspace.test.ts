@@ -20,14 +20,14 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   for (const role of everyRole) grid[role] = keys((await workspaceOf(role)).menu).join(" ")
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "calendar works payStatement staff customers vendors workTable",
-      "customer": "home calendar works",
-      "financeManager": "payStatement staff customers vendors workTable",
-      "manager": "calendar works payStatement staff customers vendors workTable",
-      "officeManager": "calendar works payStatement staff customers vendors workTable",
-      "otherWorker": "calendar works workTable",
+      "admin": "calendar works payStatement papers staff customers vendors workTable",
+      "customer": "home calendar works papers",
+      "financeManager": "payStatement papers staff customers vendors workTable",
+      "manager": "calendar works payStatement papers staff customers vendors workTable",
+      "officeManager": "calendar works payStatement papers staff customers vendors workTable",
+      "otherWorker": "calendar works papers workTable",
       "partTimeWorker": "calendar works payStatement workTable",
-      "vendor": "slots calendar works staff workTable",
+      "vendor": "slots calendar works papers staff workTable",
       "vendorWorker": "calendar works workTable",
       "worker": "calendar works payStatement workTable",
     }
@@ -43,6 +43,9 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
     "/works",
     "/works/information",
     "/works/calendar",
+    "/paper",
+    "/paper/:id",
+    "/create-paper",
     "/history-mail",
     "/suspend",
     "/mypage",

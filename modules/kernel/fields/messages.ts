@@ -24,8 +24,8 @@ export const fieldMessages = {
   ...invitationMessages,
   ...fileMessages,
   ...importMessages,
-  ...paperMessages,
   ...campaignMessages,
+  ...paperMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

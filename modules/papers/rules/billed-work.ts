@@ -11,8 +11,8 @@ export interface WorkedShift {
   readonly day: IsoDate
   readonly siteId: number
   readonly siteName: string
-  readonly regularUnitPrice: number | null
-  readonly nightUnitPrice: number | null
+  /** As the arrangement says it (scheduling): of the site, or its own of the optional shift; null without one. */
+  readonly unitPrice: number | null
   readonly isOn: boolean
   readonly customerAsks: boolean
   readonly headCount: number | null
@@ -58,13 +58,10 @@ export const billedHeads = (shiftsOfTask: ReadonlyArray<WorkedShift>): ReadonlyA
       taskId,
       shift,
       day,
-      heads: isAlike ? needed : (headCount ?? needed),
+      heads: isAlike || headCount === null || headCount <= 0 ? needed : headCount,
       isPressed: pressed > 0,
     }))
 }
-
-const priceOf = (kind: PriceKind, { nightUnitPrice, regularUnitPrice }: WorkedShift) =>
-  kind === "night" ? nightUnitPrice : regularUnitPrice
 
 const everyShift = () => true
 
@@ -80,7 +77,7 @@ export const workLines = (
     billedHeads(shiftsOfTask).flatMap((billed) => {
       const from = shiftsOfTask.find(({ shift }) => shift === billed.shift)
       const kind = priceKindOf(billed.shift)
-      const price = from === undefined ? null : priceOf(kind, from)
+      const price = from?.unitPrice ?? null
       return from === undefined || price === null || billed.heads === 0 || !isWanted(billed)
         ? []
         : [{ billed, from, kind, price: yen(price) }]

@@ -1,6 +1,8 @@
 /** SQL of what was arranged for customers on 常用 sites, shift by shift, with whether somebody of it pressed. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { type CustomerPrices, unitPriceOf } from "../rules/customer-price.ts"
+import { workShiftOf } from "../views/shift-fields.ts"
 
 export interface BillableShift {
   readonly taskId: number
@@ -10,8 +12,8 @@ export interface BillableShift {
   readonly customerId: number
   readonly siteId: number
   readonly siteName: string
-  readonly regularUnitPrice: number | null
-  readonly nightUnitPrice: number | null
+  /** What the customer is billed for a head of it, in whole yen; null where it has no price. */
+  readonly unitPrice: number | null
   readonly isOn: boolean
   readonly customerAsks: boolean
   readonly headCount: number | null
@@ -20,6 +22,9 @@ export interface BillableShift {
   readonly people: number
   readonly pressed: number
 }
+
+type Stored = Omit<BillableShift, "needed" | "unitPrice"> &
+  Omit<CustomerPrices, "isFixedPrice"> & { readonly needed: string }
 
 interface Asked {
   readonly customerId?: number | undefined
@@ -31,10 +36,11 @@ interface Asked {
 /** Of arrangements that stand, with the shifts that are off and those that customers ask for: in order of day and site. */
 export const billableShiftRows = (companyId: number, { customerId, from, taskIds, to }: Asked) =>
   query(async ({ sql }): Promise<ReadonlyArray<BillableShift>> => {
-    const rows = await sql<Array<BillableShift & { needed: string }>>`
+    const rows = await sql<Array<Stored>>`
       select s.task_id as "taskId", s.shift, t.day::text as day, t.name as "taskName", t.customer_id as "customerId",
         i.id as "siteId", i.name as "siteName", i.regular_unit_price as "regularUnitPrice",
-        i.night_unit_price as "nightUnitPrice", s.is_on as "isOn", s.customer_asks as "customerAsks",
+        i.night_unit_price as "nightUnitPrice", t.price_other_shift_customer as "priceOtherShiftCustomer",
+        t.other_shift_type as "otherShiftType", s.is_on as "isOn", s.customer_asks as "customerAsks",
         s.head_count as "headCount", s.needed, w.people, w.pressed
       from scheduling.task t
       join scheduling.site i on i.company_id = t.company_id and i.id = t.site_id and i.type = 1
@@ -50,5 +56,8 @@ export const billableShiftRows = (companyId: number, { customerId, from, taskIds
         and (${from ?? null}::date is null or t.day >= ${from ?? null}::date)
         and (${to ?? null}::date is null or t.day <= ${to ?? null}::date)
       order by t.day, i.id, t.id, s.shift`
-    return rows.map((row) => ({ ...row, needed: Number(row.needed) }))
+    return rows.map(({ nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice, ...row }) => {
+      const prices = { isFixedPrice: false, nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice }
+      return { ...row, needed: Number(row.needed), unitPrice: unitPriceOf(workShiftOf(row.shift), prices) }
+    })
   })

@@ -41,14 +41,19 @@ test.each(["/workspace", "/user/own-invitation"])(
     minute(path === "/workspace" ? "01:10" : "02:10")
     expect(await fire(9, office, path)).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429])
     const { sent } = held()
-    const before = sent.statements
-    const refused = await call(madeUp(), office, path)
-    expect([refused.status, refused.body.errorCode, refused.headers.get("retry-after")]).toEqual([
-      429,
-      "Maximum_Request",
-      "50",
-    ])
-    expect(sent.statements).toBe(before)
+    // What the product does by itself meanwhile may ask something beside one of them, never beside each.
+    const cost: Array<number> = []
+    for (let n = 0; n < 5; n++) {
+      const before = sent.statements
+      const refused = await call(madeUp(), office, path)
+      expect([refused.status, refused.body.errorCode, refused.headers.get("retry-after")]).toEqual([
+        429,
+        "Maximum_Request",
+        "50",
+      ])
+      cost.push(sent.statements - before)
+    }
+    expect(Math.min(...cost)).toBe(0)
     expect(await fire(1, "203.0.113.8", path)).toEqual([401])
   },
 )

@@ -67,17 +67,20 @@ interface FormFootProps {
   readonly action: string
   readonly onCancel: () => void
   readonly isDestructive?: boolean
+  /** What is chosen with the saving itself; it stays whatever the answer is. */
+  readonly choice?: React.ReactNode
   /** Left, while nothing is wrong. */
   readonly children?: React.ReactNode
 }
 /** What is wrong, and the two ways on. The button is never disabled: pressed too early, it says what is missing. */
-export function FormFoot({ form, action, onCancel, isDestructive = false, children }: FormFootProps) {
+export function FormFoot({ form, action, onCancel, isDestructive = false, choice, children }: FormFootProps) {
   const { t } = useTranslation("common")
   return (
     <DialogFooter className="max-md:flex-wrap">
       <div className="mr-auto min-w-0 text-xs">
         <FormTrouble form={form} />
       </div>
+      {choice}
       {(form.refusals === 0 || form.wrong.length === 0) && form.failure === undefined && children}
       <Button variant="outline" onClick={onCancel}>
         {t("cancel")}
@@ -89,7 +92,9 @@ export function FormFoot({ form, action, onCancel, isDestructive = false, childr
     </DialogFooter>
   )
 }
-interface FormDialogProps extends Omit<FormWindowProps, "children">, Omit<FormFootProps, "onCancel" | "children"> {
+interface FormDialogProps
+  extends Omit<FormWindowProps, "children">,
+    Omit<FormFootProps, "onCancel" | "children" | "choice"> {
   readonly title: string
   readonly description?: string
   /** Somebody else's change beside mine, for a form of a record. */

@@ -36,10 +36,11 @@ export function MailsPage() {
   const { source } = usePagedRows(mailListRows(search), sort !== undefined)
   const together = useResendTogether()
   const open = (id: number | undefined) => void navigate({ search: mailSearch({ ...search, mail: id }) })
+  /** Changes one condition of the address as it stands by now: what was chosen a moment ago is not drawn yet. */
   const filter = (next: MailSearch) => {
     // A letter typed just before the page was left must not lead back to it.
     if (router.latestLocation.pathname === "/history-mail")
-      void navigate({ search: mailSearch({ ...next }), replace: true })
+      void navigate({ search: (now) => mailSearch({ ...now, ...next }), replace: true })
   }
   const list = useList<MailRow>({
     name: "mails",
@@ -50,13 +51,13 @@ export function MailsPage() {
     nameOf: ({ receiver, receiverEmail, subject }) => `${subject} ${receiver ?? receiverEmail}`,
     source,
     sort,
-    onSort: (next) => filter({ ...search, sort: next }),
+    onSort: (next) => filter({ sort: next }),
     conditions: [
       ...(q === undefined ? [] : [`「${q}」`]),
       ...(state === undefined ? [] : [t(`filter.${state}`)]),
       ...(from === undefined && to === undefined ? [] : [periodWords({ from, to })]),
     ],
-    onClear: () => filter({ sort, mail }),
+    onClear: () => filter({ q: undefined, state: undefined, from: undefined, to: undefined }),
     onOpen: ({ id }) => open(id),
     card: (row) => <MailCard mail={row} />,
     rowLooks: ({ id }) => (id === mail ? "bg-accent hover:bg-accent" : undefined),
@@ -72,7 +73,7 @@ export function MailsPage() {
       <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
         <SearchBox
           value={q ?? ""}
-          onChange={(text) => filter({ ...search, q: text })}
+          onChange={(text) => filter({ q: text })}
           label={t("searchLabel")}
           placeholder={t("search")}
           className="w-64 max-md:w-full"
@@ -80,13 +81,13 @@ export function MailsPage() {
         <ToggleGroup
           label={t("status")}
           value={state ?? "all"}
-          onChange={(next) => filter({ ...search, state: next === "all" ? undefined : next })}
+          onChange={(next) => filter({ state: next === "all" ? undefined : next })}
           options={(["all", ...mailStates] as const).map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
         <PeriodChip
           key={`${from} ${to}`}
           period={{ from, to }}
-          onChange={(period) => filter({ q, state, sort, mail, ...period })}
+          onChange={(period) => filter({ from: undefined, to: undefined, ...period })}
         />
         <ListTools list={list} />
       </div>

@@ -187,8 +187,9 @@ const paymentOf = (of: Draft, kind: PlanKind) =>
         subscriptionOptionId: of.subscriptionOptionId,
         paymentTerm: of.paymentTerm === "" ? null : of.paymentTerm,
         isBanking: of.paymentMethod === "bank" ? 1 : 0,
+        campaignCode: textOrNull(of.campaignCode),
       }
-    : { subscriptionOptionId: null, paymentTerm: null, isBanking: 0 }
+    : { subscriptionOptionId: null, paymentTerm: null, isBanking: 0, campaignCode: null }
 
 /** The request; what is said of payment and of a talk goes by what the plan is. */
 export const bodyOf = (of: Draft, kind: PlanKind) => {

@@ -48,8 +48,8 @@ export const useWizardForm = ({ again, email, plans, onSaved }: WizardOptions) =
   /** A code is sent where the sum on the screen was counted with it. */
   const bodyFor = (of: Draft) => {
     const plan = planOf(queries.getQueryData(plansByCode(of.campaignCode).queryKey) ?? plans, of)
-    const campaignCode = plan !== undefined && isReduced(plan, of) ? of.campaignCode : null
-    return { ...bodyOf(of, kindOf(plan)), campaignCode }
+    const isByCode = plan !== undefined && isReduced(plan, of)
+    return { ...bodyOf(of, kindOf(plan)), ...(isByCode ? {} : { campaignCode: null }) }
   }
   const labels = { morning: t("morning"), afternoon: t("afternoon"), evening: t("evening") }
   return useForm<Draft, { readonly id: number }, OwnRegistration>({

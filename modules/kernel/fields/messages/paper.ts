@@ -9,7 +9,7 @@ export const paperMessages = {
   },
   billedAlready: {
     ja: "すでに{1}で請求しています。",
-    en: "{1} bills this already.",
+    en: "Paper {1} bills this already.",
     vi: "Đã được tính trong {1}.",
   },
   openEdition: {

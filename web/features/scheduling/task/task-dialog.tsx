@@ -136,8 +136,12 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
               />
             </div>
           </div>
-          <FormFoot form={form} action={t("common:save")} onCancel={() => leave(onClose)}>
-            <TellsChoice form={form} />
+          <FormFoot
+            form={form}
+            action={t("common:save")}
+            onCancel={() => leave(onClose)}
+            choice={<TellsChoice form={form} />}
+          >
             {form.changed.length > 0 && (
               <span className="mr-2 text-xs text-muted-foreground max-md:hidden">
                 {t("changedParts", { count: form.changed.length, parts: form.changed.map(form.word).join("・") })}
