@@ -50,7 +50,16 @@ test("TASK-01 an arrangement of one day is made, shown and read again alike", as
   expect(view.workers).toContainEqual(
     expect.objectContaining({ userId: board.staff("worker"), countWorkMorning: 1, priceMorning: 9000 }),
   )
-  expect(view.permissions.actions).toEqual(["read", "create", "update", "answer", "history", "assign", "delete", "hold"])
+  expect(view.permissions.actions).toEqual([
+    "read",
+    "create",
+    "update",
+    "answer",
+    "history",
+    "assign",
+    "delete",
+    "hold",
+  ])
   expect((await board.read(view.id)).body.data).toEqual(view)
 })
 

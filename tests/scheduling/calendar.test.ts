@@ -69,7 +69,16 @@ test("CAL-01 a month carries days with holidays, shifts with times and words, si
   expect(ids.sort()).toEqual([board.staff("worker"), board.staff("otherWorker")].sort())
   // One row per person whose work is on sites, arranged or not.
   expect(data.staff.length).toBe(5)
-  expect(data.permissions.actions).toEqual(["read", "create", "update", "answer", "history", "assign", "delete", "hold"])
+  expect(data.permissions.actions).toEqual([
+    "read",
+    "create",
+    "update",
+    "answer",
+    "history",
+    "assign",
+    "delete",
+    "hold",
+  ])
 })
 
 test("CAL-01 who runs the company, its office or its books has a row only in a month that he is on a site", async () => {
