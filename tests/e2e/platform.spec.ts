@@ -10,9 +10,11 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
 }) => {
   // Ten screens, each looked at for what keeps somebody out of it.
   test.slow()
-  const mark = isMobile ? "電話" : "机"
-  const email = `house-${isMobile ? "phone" : "desk"}@unei.example`
-  const worker = `blocked-${isMobile ? "phone" : "desk"}@unei.example`
+  // A second try meets what the first one made.
+  const once = `${isMobile ? "phone" : "desk"}${test.info().retry}`
+  const mark = `${isMobile ? "電話" : "机"}${test.info().retry}`
+  const email = `house-${once}@unei.example`
+  const worker = `blocked-${once}@unei.example`
   createCompany(`運営家 ${mark}`, email)
   createCompany(`遮断 ${mark}`, worker)
   const owner = asOwner()
@@ -50,7 +52,6 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
   await dialog.getByLabel("特典の大きさ").fill("10")
   await look("plan-dialog")
   await dialog.getByRole("button", { name: /保存する/ }).click()
-  // A window that is closing keeps its focus for a moment.
   await expect(dialog).toBeHidden()
   await expect(page.getByText(`家 ${mark}`).first()).toBeVisible()
   await look("plans")
@@ -58,14 +59,14 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
   await page.goto("/campaigns")
   await page.getByRole("button", { name: "キャンペーンを作る" }).first().click()
   await dialog.getByLabel("キャンペーン名").fill(`家の秋 ${mark}`)
-  await dialog.getByLabel("コード").fill(isMobile ? "ie-phone" : "ie-desk")
+  await dialog.getByLabel("コード").fill(`ie-${once}`)
   await dialog.getByLabel("特典の大きさ").fill("15")
   await dialog.getByLabel("開始").fill("2026/11/01")
   await dialog.getByLabel("最終日").fill("2099/12/31")
   await look("campaign-dialog")
   await dialog.getByRole("button", { name: /保存する/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(isMobile ? "IE-PHONE" : "IE-DESK")).toBeVisible()
+  await expect(page.getByText(`IE-${once.toUpperCase()}`)).toBeVisible()
   await look("campaigns")
 
   for (const [path, name] of [
