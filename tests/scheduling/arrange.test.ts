@@ -54,9 +54,9 @@ test("TASK-01 an arrangement of one day is made, shown and read again alike", as
     "read",
     "create",
     "update",
+    "assign",
     "answer",
     "history",
-    "assign",
     "delete",
     "hold",
   ])

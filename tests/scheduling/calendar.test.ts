@@ -73,9 +73,9 @@ test("CAL-01 a month carries days with holidays, shifts with times and words, si
     "read",
     "create",
     "update",
+    "assign",
     "answer",
     "history",
-    "assign",
     "delete",
     "hold",
   ])

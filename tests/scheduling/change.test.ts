@@ -147,9 +147,17 @@ test("TASK-50 who only reads can't change, who doesn't see finds nothing", async
   const task = await arranged({
     workers: [inTheMorning(board.staff("worker")), inTheMorning(board.staff("vendorWorker"))],
   })
+  // 0§6: the history of its customer's wishes is for company roles; its customer says a wish, which is no note.
+  const beside = {
+    financeManager: ["history"],
+    worker: [],
+    vendor: [],
+    vendorWorker: [],
+    customer: ["create", "propose"],
+  }
   for (const role of ["financeManager", "worker", "vendor", "vendorWorker", "customer"] as const) {
     expect(refusal(await change(task.id, { version: 1, note: "x" }, role)), role).toEqual([403, "Permission_Denied"])
-    expect((await board.read(task.id, role)).body.data.permissions.actions, role).toEqual(["read"])
+    expect((await board.read(task.id, role)).body.data.permissions.actions, role).toEqual(["read", ...beside[role]])
   }
   for (const role of ["partTimeWorker", "otherWorker"] as const) {
     expect(refusal(await change(task.id, { version: 1, note: "x" }, role)), role).toEqual([404, "Task_Not_Found"])
