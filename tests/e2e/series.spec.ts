@@ -9,8 +9,8 @@ test("TASK-13 TASK-14 TASK-54 a series is changed, held, deleted and brought bac
   const board = await aBoard()
   const name = ownName("連続の現場")
   const userId = await board.person("吉田 和也")
-  const id = await board.task(await board.site(name), "2027-05-10", {
-    endDate: "2027-05-14",
+  const id = await board.task(await board.site(name), "2027-07-12", {
+    endDate: "2027-07-16",
     morningShift: 1,
     maxWorkerMorning: 2,
     workers: [{ userId, morningShift: 1 }],
@@ -19,7 +19,7 @@ test("TASK-13 TASK-14 TASK-54 a series is changed, held, deleted and brought bac
   const day = async (at: number) =>
     (await board.call("GET", `/v2/task/${(await series()).seriesDays[at].id}`)).body.data
 
-  await openDay(page, "2027-05-12")
+  await openDay(page, "2027-07-14")
   await openTask(page, name)
   await form(page).getByLabel("メモ").fill("水曜から北ゲート")
   await save(page)
