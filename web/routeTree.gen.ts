@@ -44,6 +44,7 @@ import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
+import { Route as ShellHomeRouteImport } from "./routes/_shell.home.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
@@ -54,6 +55,7 @@ import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
 import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
 import { Route as ShellSignInsRouteImport } from "./routes/_shell.sign-ins.tsx"
+import { Route as ShellSlotsRouteImport } from "./routes/_shell.slots.tsx"
 import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
 import { Route as PlatformAccountIndexRouteImport } from "./routes/_platform.account.index.tsx"
@@ -73,7 +75,9 @@ import { Route as ShellVendorIndexRouteImport } from "./routes/_shell.vendor.ind
 import { Route as ShellVendorIdRouteImport } from "./routes/_shell.vendor.$id.tsx"
 import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.tsx"
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
+import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
@@ -249,6 +253,11 @@ const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
   path: "/history-mail",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeRoute = ShellHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
   id: "/invites-user",
   path: "/invites-user",
@@ -297,6 +306,11 @@ const ShellSettingRoute = ShellSettingRouteImport.update({
 const ShellSignInsRoute = ShellSignInsRouteImport.update({
   id: "/sign-ins",
   path: "/sign-ins",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSlotsRoute = ShellSlotsRouteImport.update({
+  id: "/slots",
+  path: "/slots",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSuspendRoute = ShellSuspendRouteImport.update({
@@ -394,9 +408,19 @@ const ShellWorksIndexRoute = ShellWorksIndexRouteImport.update({
   path: "/works/",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksCalendarRoute = ShellWorksCalendarRouteImport.update({
+  id: "/works/calendar",
+  path: "/works/calendar",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   id: "/works/information",
   path: "/works/information",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
+  id: "/works/timekeeping",
+  path: "/works/timekeeping",
   getParentRoute: () => ShellRoute,
 } as any)
 
@@ -434,6 +458,7 @@ export interface FileRoutesByFullPath {
   "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -444,6 +469,7 @@ export interface FileRoutesByFullPath {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -457,7 +483,9 @@ export interface FileRoutesByFullPath {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
   "/paper/": typeof ShellPaperIndexRoute
@@ -499,6 +527,7 @@ export interface FileRoutesByTo {
   "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -509,6 +538,7 @@ export interface FileRoutesByTo {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -522,7 +552,9 @@ export interface FileRoutesByTo {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
   "/paper": typeof ShellPaperIndexRoute
@@ -566,6 +598,7 @@ export interface FileRoutesById {
   "/_shell/create-paper": typeof ShellCreatePaperRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
+  "/_shell/home": typeof ShellHomeRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/mypage": typeof ShellMypageRoute
@@ -576,6 +609,7 @@ export interface FileRoutesById {
   "/_shell/salary-v4": typeof ShellSalaryV4Route
   "/_shell/setting": typeof ShellSettingRoute
   "/_shell/sign-ins": typeof ShellSignInsRoute
+  "/_shell/slots": typeof ShellSlotsRoute
   "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
   "/_shell/": typeof ShellIndexRoute
@@ -590,7 +624,9 @@ export interface FileRoutesById {
   "/_shell/staff/new": typeof ShellStaffNewRoute
   "/_shell/vendor/$id": typeof ShellVendorIdRoute
   "/_shell/vendor/new": typeof ShellVendorNewRoute
+  "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
   "/_shell/paper/": typeof ShellPaperIndexRoute
@@ -634,6 +670,7 @@ export interface FileRouteTypes {
     | "/create-paper"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -644,6 +681,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -657,7 +695,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account/"
     | "/customer/"
     | "/paper/"
@@ -699,6 +739,7 @@ export interface FileRouteTypes {
     | "/create-paper"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -709,6 +750,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -722,7 +764,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account"
     | "/customer"
     | "/paper"
@@ -765,6 +809,7 @@ export interface FileRouteTypes {
     | "/_shell/create-paper"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
+    | "/_shell/home"
     | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/mypage"
@@ -775,6 +820,7 @@ export interface FileRouteTypes {
     | "/_shell/salary-v4"
     | "/_shell/setting"
     | "/_shell/sign-ins"
+    | "/_shell/slots"
     | "/_shell/suspend"
     | "/_shell/today"
     | "/_shell/"
@@ -789,7 +835,9 @@ export interface FileRouteTypes {
     | "/_shell/staff/new"
     | "/_shell/vendor/$id"
     | "/_shell/vendor/new"
+    | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
     | "/_shell/paper/"
@@ -1070,6 +1118,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellHistoryMailRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/home": {
+      id: "/_shell/home"
+      path: "/home"
+      fullPath: "/home"
+      preLoaderRoute: typeof ShellHomeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/invites-user": {
       id: "/_shell/invites-user"
       path: "/invites-user"
@@ -1138,6 +1193,13 @@ declare module "@tanstack/react-router" {
       path: "/sign-ins"
       fullPath: "/sign-ins"
       preLoaderRoute: typeof ShellSignInsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/slots": {
+      id: "/_shell/slots"
+      path: "/slots"
+      fullPath: "/slots"
+      preLoaderRoute: typeof ShellSlotsRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/suspend": {
@@ -1273,11 +1335,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/calendar": {
+      id: "/_shell/works/calendar"
+      path: "/works/calendar"
+      fullPath: "/works/calendar"
+      preLoaderRoute: typeof ShellWorksCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/information": {
       id: "/_shell/works/information"
       path: "/works/information"
       fullPath: "/works/information"
       preLoaderRoute: typeof ShellWorksInformationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/works/timekeeping": {
+      id: "/_shell/works/timekeeping"
+      path: "/works/timekeeping"
+      fullPath: "/works/timekeeping"
+      preLoaderRoute: typeof ShellWorksTimekeepingRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -1319,6 +1395,7 @@ interface ShellRouteChildren {
   ShellCreatePaperRoute: typeof ShellCreatePaperRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
+  ShellHomeRoute: typeof ShellHomeRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellMypageRoute: typeof ShellMypageRoute
@@ -1329,6 +1406,7 @@ interface ShellRouteChildren {
   ShellSalaryV4Route: typeof ShellSalaryV4Route
   ShellSettingRoute: typeof ShellSettingRoute
   ShellSignInsRoute: typeof ShellSignInsRoute
+  ShellSlotsRoute: typeof ShellSlotsRoute
   ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -1341,7 +1419,9 @@ interface ShellRouteChildren {
   ShellStaffNewRoute: typeof ShellStaffNewRoute
   ShellVendorIdRoute: typeof ShellVendorIdRoute
   ShellVendorNewRoute: typeof ShellVendorNewRoute
+  ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
   ShellPaperIndexRoute: typeof ShellPaperIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
@@ -1355,6 +1435,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCreatePaperRoute: ShellCreatePaperRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
+  ShellHomeRoute: ShellHomeRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellMypageRoute: ShellMypageRoute,
@@ -1365,6 +1446,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSalaryV4Route: ShellSalaryV4Route,
   ShellSettingRoute: ShellSettingRoute,
   ShellSignInsRoute: ShellSignInsRoute,
+  ShellSlotsRoute: ShellSlotsRoute,
   ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
@@ -1377,7 +1459,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStaffNewRoute: ShellStaffNewRoute,
   ShellVendorIdRoute: ShellVendorIdRoute,
   ShellVendorNewRoute: ShellVendorNewRoute,
+  ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
   ShellPaperIndexRoute: ShellPaperIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,

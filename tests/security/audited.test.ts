@@ -55,6 +55,9 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers status": ["notice.send", "paper.submit"],
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
+  // The answer, its word to the customer, and the arrangement as it is then.
+  "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
+  "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, and the question for it that stood open.
   "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.
