@@ -1,5 +1,5 @@
 /** What the two papers of a bill say. Papers are Japanese, whoever reads them. */
-import type { SheetWords } from "#modules/documents/layout/index.ts"
+import { type SheetView, type SheetWords, sheetFileName, sheetTitle } from "#modules/documents/layout/index.ts"
 import type { BillPaperKind, LineKind, PaidBy } from "../codes.ts"
 
 export const billSheetWords: Readonly<Record<BillPaperKind, SheetWords>> = {
@@ -52,3 +52,6 @@ export const subjectOf = (kind: BillPaperKind, plan: string) =>
 
 /** Lines are exact, only their sum is raised (D12). */
 export const roundedNote = "明細の金額は1円未満を四捨五入して表示し、合計で1回だけ1円未満を切り上げています。"
+
+export const billTitle = (view: SheetView) => sheetTitle(view)
+export const billFileName = (view: SheetView) => sheetFileName(view)

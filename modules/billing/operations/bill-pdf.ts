@@ -1,12 +1,13 @@
 /** A paper of a bill as a file: of what was kept when it was issued, so that its bytes never change. */
 import { Effect } from "effect"
 import { Documents, type PaperRequest } from "#modules/documents/index.ts"
-import { type SheetView, sheetFileName, sheetTitle } from "#modules/documents/layout/index.ts"
+import type { SheetView } from "#modules/documents/layout/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { BillPaperKind } from "../codes.ts"
+import { billFileName, billTitle } from "../documents/bill-words.ts"
 import { billPolicy } from "../policy.ts"
 import { paperOf } from "../repository/bill-papers.ts"
 import { billsByIds } from "../repository.ts"
@@ -16,7 +17,7 @@ const requestOf = (view: SheetView, createdAt: string): PaperRequest => ({
   template: new URL("../documents/bill.tsx", import.meta.url),
   view,
   meta: {
-    title: sheetTitle(view),
+    title: billTitle(view),
     author: view.seller.name,
     subject: `${view.issuedOn} ${view.buyer.name} ${view.total}`,
     keywords: [view.no, view.issuedOn, String(view.total), view.seller.name, view.buyer.name].join(", "),
@@ -53,7 +54,7 @@ const drawn = Effect.fnUntraced(function* ({
     DocumentsBusy: () => Effect.fail(busy),
     PaperNotDrawn: (fault) => (fault.isLate ? Effect.fail(busy) : Effect.die(fault)),
   })
-  return { bytes, fileName: sheetFileName(view) }
+  return { bytes, fileName: billFileName(view) }
 })
 
 /** Fails with Not_Found for a bill of another company, one that was withdrawn, and a receipt of what is not paid. */
