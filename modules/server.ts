@@ -83,6 +83,8 @@ export interface WorkerSettings extends EngineSettings, MailSettings, FileSettin
   readonly publicUrl?: string
   /** Where companies transfer to; absent where no transfers are taken. */
   readonly transferTo?: TransferAccount | undefined
+  /** Who runs the product: on the page that the law asks for, and on the papers of bills. */
+  readonly seller?: SellerFacts | undefined
   /** Ways of a demo, which end with it. */
   readonly sampleWays?: ReadonlyArray<PaymentMethod>
   /** The card company; absent where no cards are taken. */
@@ -95,8 +97,6 @@ export interface ProductSettings extends WorkerSettings {
   /** The folder of the built browser part; absent in tests of the API. */
   readonly web?: string
   readonly readiness: ReadyState
-  /** Who runs the product. */
-  readonly seller?: SellerFacts | undefined
   /** Calls a minute; the usual ones when absent. */
   readonly limits?: Limits
   /** Whose X-Forwarded-For is believed; nobody's when absent. */
@@ -113,6 +113,9 @@ const largestBody = ByteSize.mebibytes(1)
 const linksOf = ({ publicUrl }: Pick<WorkerSettings, "publicUrl">) =>
   publicUrl === undefined ? Layer.empty : Layer.succeed(PublicUrl, publicUrl)
 
+const sellerOf = ({ seller }: Pick<WorkerSettings, "seller">) =>
+  seller === undefined ? Layer.empty : Layer.succeed(SellerOf, seller)
+
 /** How the platform takes money. */
 export const waysOf = ({
   cards,
@@ -125,13 +128,16 @@ export const waysOf = ({
   )
 
 /** The services that operations need, whoever calls them: HTTP, relay, jobs or CLI. */
-export const services = (settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl" | "filesUrl">) =>
+export const services = (
+  settings: Pick<ProductSettings, "database" | "dataDir" | "publicUrl" | "filesUrl" | "seller">,
+) =>
   Layer.mergeAll(
     Database.layer(settings.database),
     FileStore.layer(settings),
     Keys.layer(`${settings.dataDir}/keys`),
     Law.layer,
     linksOf(settings),
+    sellerOf(settings),
   )
 
 /** A job's steps wait for connections of their own, never for those of requests. */
@@ -159,6 +165,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
         SlipThreads.layer,
         waysOf(settings),
         linksOf(settings),
+        sellerOf(settings),
       ),
     ),
   )
@@ -182,13 +189,11 @@ export const product = (settings: ProductSettings) => {
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
   const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
   const guards = FileGuards.layer(fileGuards)
-  const seller = settings.seller === undefined ? Layer.empty : Layer.succeed(SellerOf, settings.seller)
   const held = Layer.mergeAll(
     gate,
     Layer.succeed(OrderTaker, orderTaker),
     waysOf(settings),
     guards,
-    seller,
     papers,
     limits,
     heard,

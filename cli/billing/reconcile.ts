@@ -37,7 +37,8 @@ export const reconcile = (days: number) =>
 
 const heads = [
   ["見つかった日時 / found", "left"],
-  ["カード会社の番号 / intent", "left"],
+  ["方法 / way", "left"],
+  ["番号・振込人 / intent, sender", "left"],
   ["金額 / amount", "right"],
   ["返金済み / refunded", "right"],
   ["理由 / reason", "left"],
@@ -49,10 +50,13 @@ export const listMoney = () =>
   inDatabase("billing money", () =>
     Effect.gen(function* () {
       const money = yield* acrossCompanies("tehai billing money")(listUnmatched())
-      const rows = money.map(({ currency, foundAt, intent, meantFor, reason, refunded, total }) => {
-        const sumOf = (sum: number) => (currency === "jpy" ? yenText(sum) : `${sum} ${currency}`)
-        return [momentText(foundAt), intent, sumOf(total), sumOf(refunded), reason, meantFor]
-      })
+      const rows = money.map(
+        ({ cameBy, cameOn, currency, foundAt, intent, meantFor, reason, refunded, sender, total }) => {
+          const sumOf = (sum: number) => (currency === "jpy" ? yenText(sum) : `${sum} ${currency}`)
+          const from = intent ?? `${sender} ${cameOn ?? ""}`
+          return [momentText(foundAt), cameBy, from, sumOf(total), sumOf(refunded), reason, meantFor]
+        },
+      )
       return { text: table(heads, rows, yield* readerLanguage), json: { money } } satisfies Told
     }),
   )

@@ -43,7 +43,7 @@ export const register = (program: Command) => {
     })
   billing
     .command("money")
-    .description("どの請求にも当たらないカードの入金 / money by card that pays no bill")
+    .description("どの請求にも当たらない入金 / money that pays no bill")
     .addHelpText("after", examplesText("tehai billing money", "bin/tehai billing money --json | jq '.money[].intent'"))
     .action(async (_options: unknown, command: Command) => {
       const { listMoney } = await import("../billing/reconcile.ts")

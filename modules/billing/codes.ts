@@ -4,6 +4,10 @@ import { gates } from "#modules/companies/codes.ts"
 export const billStatuses = { unpaid: "unpaid", paid: "paid" } as const
 export type BillStatus = (typeof billStatuses)[keyof typeof billStatuses]
 
+/** The papers of a bill: one that asks, and one that says that it was paid. */
+export const billPaperKinds = ["invoice", "receipt"] as const
+export type BillPaperKind = (typeof billPaperKinds)[number]
+
 /** What a line of a bill is for. */
 export const lineKinds = ["months", "freeMonths", "discount", "members", "days", "credit"] as const
 export type LineKind = (typeof lineKinds)[number]
@@ -32,9 +36,14 @@ export type CardFailure = (typeof cardFailures)[number]
 export const disputeStates = ["none", "open", "won", "lost"] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount. */
-export const unmatchedReasons = ["unknown", "notOwed", "amount"] as const
+/** Why money pays nothing: of no payment of ours, of bills that are not owed any more, another amount, a transfer that fits none. */
+export const unmatchedReasons = ["unknown", "notOwed", "amount", "transfer"] as const
 export type UnmatchedReason = (typeof unmatchedReasons)[number]
+export const moneyWays = ["card", "transfer"] as const
+export type MoneyWay = (typeof moneyWays)[number]
+/** What became of it: it pays a bill, or it went back. */
+export const moneyOutcomes = ["settled", "returned"] as const
+export type MoneyOutcome = (typeof moneyOutcomes)[number]
 
 /** What a bill is for: what a registration orders, more months, another plan, more members, a month that was used. */
 export const billPurposes = ["register", "extend", "change", "members", "month"] as const

@@ -28,8 +28,9 @@ import {
   PayByCard,
   PaymentConfig,
   SavedCard,
-  UnmatchedMoney,
 } from "./contract/card.ts"
+import { AnswerMoney, KeepMoney, MoneyAnswered, UnmatchedMoney } from "./contract/money.ts"
+import { paperCalls } from "./contract/paper-calls.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import { planCalls } from "./contract/plan-calls.ts"
 import {
@@ -52,7 +53,7 @@ type Platform =
   | "transfer.inspect"
   | `transfer.${"listAll" | "mark" | "decide"}`
   | `campaign.${"list" | "create" | "update"}`
-  | "money.listUnmatched"
+  | `money.${"answer" | "keep" | "listUnmatched"}`
 /** Everybody's to ask; who sees no bills is told nothing. What the card company tells is let in by its signature. */
 type Own = "bill.alert" | "payment.config" | "payment.webhook"
 const call = callOf<ActionOf<typeof billPolicy> | Platform | Own | "plan.list">()
@@ -116,6 +117,19 @@ export const billingContract = c.router({
     ...billingCalls.unmatchedMoney,
     responses: { 200: answer(Schema.Array(UnmatchedMoney)), ...refusals },
     metadata: call({ action: "money.listUnmatched", kind: "read", access: "platform" }),
+  },
+  keepMoney: {
+    ...billingCalls.keepMoney,
+    body: std(KeepMoney),
+    responses: { 200: answer(UnmatchedMoney), ...refusals },
+    metadata: call({ action: "money.keep", kind: "write", access: "platform" }),
+  },
+  answerMoney: {
+    ...billingCalls.answerMoney,
+    pathParams: std(ById),
+    body: std(AnswerMoney),
+    responses: { 200: answer(MoneyAnswered), ...refusals },
+    metadata: call({ action: "money.answer", kind: "write", access: "platform" }),
   },
   getBills: {
     ...billingCalls.getBills,
@@ -229,4 +243,5 @@ export const billingContract = c.router({
     metadata: call({ action: "campaign.update", kind: "write", access: "platform" }),
   },
   ...planCalls,
+  ...paperCalls,
 })

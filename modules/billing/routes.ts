@@ -6,12 +6,12 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { billingContract } from "./contract.ts"
 import { approveContact } from "./operations/approve-contact.ts"
 import { askPrice, currentMonthPrice, showPlan } from "./operations/ask-price.ts"
+import { billPdf, companyBillPdf } from "./operations/bill-pdf.ts"
 import { createCampaign, listCampaigns, updateCampaign } from "./operations/campaigns.ts"
 import { addCard, listCards, paymentConfig } from "./operations/cards/cards.ts"
 import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by-card.ts"
 import { receiveEvent } from "./operations/cards/receive-event.ts"
 import { cardPaymentOf } from "./operations/cards/show-payment.ts"
-import { listUnmatched } from "./operations/cards/unmatched-money.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
 import { acceptTransferAs } from "./operations/decide-transfer.ts"
 import { changeWay, endRenewal } from "./operations/end-renewal.ts"
@@ -23,6 +23,7 @@ import { switchAlert } from "./operations/plan-alert.ts"
 import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 import { platformRevenue } from "./operations/platform-revenue.ts"
 import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+import { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
 
@@ -57,6 +58,8 @@ export const billingRoutes = implement(billingContract, {
   checkCard: { prepared: ({ body }) => checkCard(body.companyId) },
   stripeWebhook: { staged: () => told },
   unmatchedMoney: () => listUnmatched(),
+  keepMoney: ({ body }) => keepTransfer(body),
+  answerMoney: ({ params, body }) => answerMoney(params.id, body),
   getBills: ({ query }) => listBills(query),
   checkBankTransfer: ({ query }) => transferOf(query.companyId),
   switchAlert: () => switchAlert(),
@@ -70,6 +73,8 @@ export const billingRoutes = implement(billingContract, {
   updatePlan: ({ params, body }) => updatePlan(params.id, body),
   planStatus: ({ params, body }) => setPlanStatus(params.id, body),
   approveContact: ({ params, body }) => approveContact(params.id, body),
+  billPaper: ({ params, query }) => billPdf(params.id, query.kind),
+  companyBillPaper: ({ params, query }) => companyBillPdf(params.id, query.billId, query.kind),
   companyBills: ({ params }) => billsOfCompany(params.id),
   platformRevenue: ({ body }) => platformRevenue(body),
   listCampaigns: ({ query }) => listCampaigns(query),

@@ -1,12 +1,16 @@
 import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
+import type { SheetView } from "#modules/documents/layout/index.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type {
+  BillPaperKind,
   BillPurpose,
   BillState,
   CardFailure,
   DisputeState,
   LineKind,
+  MoneyOutcome,
+  MoneyWay,
   PaidBy,
   ReminderKind,
   SignUpOutcome,
@@ -46,6 +50,8 @@ export const bill = billing.table("bill", {
   unused: integer("unused").notNull().default(0),
   usedUntil: date("used_until").$type<IsoDate>(),
   refusal: text("refusal").notNull().default(""),
+  /** Of a bill that goes on from a term by itself: that term's last day. */
+  renews: date("renews").$type<IsoDate>(),
   version: integer("version").notNull().default(1),
 })
 
@@ -57,6 +63,15 @@ export const billLine = billing.table("bill_line", {
   countedFrom: jsonb("counted_from").$type<CountedFrom>().notNull(),
   /** Exact, as `ratioText` writes it. */
   money: text("money").notNull(),
+})
+
+/** 請求書 or 領収書 as it was issued: what it prints. */
+export const billPaper = billing.table("bill_paper", {
+  companyId: integer("company_id").notNull(),
+  billId: integer("bill_id").notNull(),
+  kind: text("kind").$type<BillPaperKind>().notNull(),
+  view: jsonb("view").$type<SheetView>().notNull(),
+  issuedAt: instant("issued_at").notNull(),
 })
 
 /** 利用: days of a plan that are paid afterwards. */
@@ -140,13 +155,22 @@ export const cardEvent = billing.table("card_event", {
 /** Money that came and pays no bill. */
 export const unmatchedMoney = billing.table("unmatched_money", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  intent: text("intent").notNull(),
+  intent: text("intent"),
   reason: text("reason").$type<UnmatchedReason>().notNull(),
+  cameBy: text("came_by").$type<MoneyWay>().notNull().default("card"),
+  sender: text("sender").notNull().default(""),
+  cameOn: date("came_on").$type<IsoDate>(),
+  outcome: text("outcome").$type<MoneyOutcome>(),
+  note: text("note").notNull().default(""),
+  billId: integer("bill_id"),
+  answeredAt: instant("answered_at"),
+  answeredBy: integer("answered_by"),
   total: integer("total").notNull(),
   currency: text("currency").notNull(),
   refunded: integer("refunded").notNull().default(0),
   meantFor: text("meant_for").notNull().default(""),
   foundAt: instant("found_at").notNull(),
+  version: integer("version").notNull().default(1),
 })
 
 /** 残高: what moved of what a company has to its credit. */

@@ -74,7 +74,10 @@ test("WIZ-17 WIZ-22 BILL-11 BILL-14 a year by card: chosen, paid on the page, to
   const [bill] = await running().owner`select status, paid_by from billing.bill where company_id = ${id}`
   expect(bill).toEqual({ status: "paid", paid_by: "credit" })
   expect((await call("founder", "/v2/company/registration")).body.data.at(-1)).toMatchObject({ subscriptionType: 1 })
-  expect((await mails("billing.charged")).at(-1)?.text).toContain("2028/02/20")
+  // One mail, of the order's activation, and none of the charge beside it.
+  const activated = await until("the order is activated", async () => (await mails("billing.signUp.activated")).at(-1))
+  expect(activated.text).toContain("2028/02/20")
+  expect(await mails("billing.charged")).toEqual([])
   expect(await entry(id)).toMatchObject({ paymentStatus: 1, statusText: "承認待ちです" })
   // Pressed once more, there is nothing to pay.
   expect(wrongIn(await buy(id))[1]).toBe("Subscription_None")

@@ -81,11 +81,15 @@ export const cardsOf = (ids: ReadonlyArray<number>): Store => ({
   ),
 })
 
-/** What the platform keeps: two campaigns, and an account of no company. */
+/** What the platform keeps: two campaigns, two transfers that fit no bill, and an account of no company. */
 export const plantedPlatform = async ({ owner }: Pick<Running, "owner">) => {
   await owner`insert into billing.campaign (id, name, code, kind, benefit_value, starts_on, ends_on, made_at)
     overriding system value values (1, '見本 キャンペーン', 'MIHON', 'DISCOUNT', 5, '2026-11-01', '2027-12-31', now()),
       (2, '先の キャンペーン', 'SAKI', 'FREE_MONTH', 1, '2027-01-01', '2027-12-31', now())`
+  await owner`insert into billing.unmatched_money (id, intent, reason, total, currency, came_by, sender, came_on, found_at)
+    overriding system value select n, null, 'transfer', 100 + n, 'jpy', 'transfer', '見本 振込人', '2026-11-20', now()
+    from generate_series(1, 2) n`
+  await owner`select setval(pg_get_serial_sequence('billing.unmatched_money', 'id'), 2)`
   await owner`insert into identity.person (id, email, name, password_hash) overriding system value
     values (${strayAccount}, 'stray@ours.example', '見本 迷子', '')`
 }

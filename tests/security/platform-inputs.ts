@@ -36,12 +36,15 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
       ...{ subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PAY_LATER", isBanking: 1, version },
     })),
   "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
+  "billing keepMoney": () => [1, 2, 3].map((n) => ({ amount: n, sender: `見本 ${n}`, cameOn: "2026-11-20" })),
+  "billing answerMoney": () => versions.map((version) => ({ version, outcome: "returned", reason: "見本" })),
   "billing createCampaign": () => ["A-1", "A-2", "A-3"].map((code) => ({ ...campaign, code })),
   "billing updateCampaign": () => versions.map((version) => ({ ...campaign, version, status: 1 })),
 }
 /** What their paths name: the first of each, and of plans one that no company has and nobody orders. */
 export const platformPathIds: Readonly<Record<string, (id: number) => number>> = {
   "billing updateCampaign": () => 1,
+  "billing answerMoney": () => 1,
   "billing updatePlan": () => 4,
   "billing planStatus": () => 4,
   "companies account": () => strayAccount,

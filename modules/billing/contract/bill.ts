@@ -5,7 +5,7 @@ import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { activeStatuses, flags, wireValues } from "#modules/kernel/codes.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword, Memo } from "#modules/kernel/fields/text.ts"
-import { billPurposes, billStatuses, lineKinds } from "../codes.ts"
+import { billPaperKinds, billPurposes, billStatuses, lineKinds } from "../codes.ts"
 
 const Flag = oneOf(wireValues(flags))
 const Status = oneOf(wireValues(billStatuses))
@@ -13,6 +13,11 @@ const count = Schema.NullOr(Schema.Int)
 
 export const BillsQuery = Schema.Struct({ status: Schema.optionalKey(Status), ...pageFields })
 export type BillsQuery = typeof BillsQuery.Type
+
+/** Which paper of a bill. */
+export const BillPaperQuery = Schema.Struct({ kind: oneOf(billPaperKinds) })
+/** The same where the path names the company. */
+export const CompanyBillPaperQuery = Schema.Struct({ billId: Id, kind: oneOf(billPaperKinds) })
 
 /** A line with what it was counted from; `money` is exact: a decimal, or a fraction that no decimal ends. */
 export const BillLine = Schema.Struct({

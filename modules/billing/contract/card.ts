@@ -67,15 +67,3 @@ export const CardPayment = Schema.Struct({
   expiredAt: Schema.NullOr(IsoDate),
 })
 export type CardPayment = typeof CardPayment.Type
-
-/** Money that pays no bill, for whoever runs the platform. */
-export const UnmatchedMoney = Schema.Struct({
-  id: Schema.Int,
-  intent: Schema.String,
-  reason: oneOf(["unknown", "notOwed", "amount"]),
-  total: Schema.Int,
-  currency: Schema.String,
-  refunded: Schema.Int,
-  meantFor: Schema.String,
-  foundAt: Instant,
-})

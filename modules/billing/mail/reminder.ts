@@ -36,7 +36,9 @@ const ja: Readonly<Record<ReminderKind, Words>> = {
   ending: {
     subject: "【手配】まもなくプランの期限です",
     said: (of) =>
-      `プランは ${day(of.day)} までです。続けてお使いになるときは、期限までに延長するか、プランを変えてください。`,
+      of.amount > 0
+        ? `プランは ${day(of.day)} までです。次の期間の請求 ${yen(of.amount)} を用意しました。期限までにお支払いください。`
+        : `プランは ${day(of.day)} までです。続けてお使いになるときは、期限までに延長するか、プランを変えてください。`,
     note: "期限を過ぎると、管理者以外の方は入れなくなります。手配・勤怠・書類は消えません。",
     button: "プランを開く",
   },
@@ -63,7 +65,10 @@ const en: Readonly<Record<ReminderKind, Words>> = {
   },
   ending: {
     subject: "[Tehai] Your plan ends soon",
-    said: (of) => `Your plan is good through ${day(of.day)}. To go on, extend it or choose another one by then.`,
+    said: (of) =>
+      of.amount > 0
+        ? `Your plan is good through ${day(of.day)}. The bill of the next term, ${yen(of.amount)}, is ready: please pay it by then.`
+        : `Your plan is good through ${day(of.day)}. To go on, extend it or choose another one by then.`,
     note: "After that day nobody but admins can come in. Arrangements, attendance and papers are kept.",
     button: "Open the plan",
   },
@@ -90,7 +95,10 @@ const vi: Readonly<Record<ReminderKind, Words>> = {
   },
   ending: {
     subject: "[Tehai] Gói dịch vụ sắp hết hạn",
-    said: (of) => `Gói dịch vụ dùng được đến ${day(of.day)}. Để tiếp tục, vui lòng gia hạn hoặc đổi gói trước ngày đó.`,
+    said: (of) =>
+      of.amount > 0
+        ? `Gói dịch vụ dùng được đến ${day(of.day)}. Hóa đơn kỳ tiếp theo là ${yen(of.amount)}; vui lòng thanh toán trước ngày đó.`
+        : `Gói dịch vụ dùng được đến ${day(of.day)}. Để tiếp tục, vui lòng gia hạn hoặc đổi gói trước ngày đó.`,
     note: "Sau ngày đó, chỉ quản trị viên vào được. Dữ liệu phân công, chấm công, giấy tờ vẫn được giữ.",
     button: "Mở gói dịch vụ",
   },

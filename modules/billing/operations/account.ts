@@ -11,6 +11,7 @@ import { insertUsage, usagesOf } from "../repository/usage.ts"
 import { insertBill, saveBills } from "../repository.ts"
 import type { Account, AccountBill, AccountUsage } from "../rules/account.ts"
 import { accountOf } from "../views/account-view.ts"
+import { issuePapers } from "./issue-papers.ts"
 import { stirSignUps } from "./sign-up-order.ts"
 
 /** The company is locked by whoever asks. */
@@ -54,18 +55,21 @@ const saveBillsOf = Effect.fnUntraced(function* (companyId: number, before: Acco
     )
   }
   const ids = new Map<number, number>()
+  const paid: Array<number> = []
   for (const bill of after.bills) {
     const was = before.bills.find(({ id }) => id === bill.id)
     if (was === undefined) ids.set(bill.id, yield* makeBill(companyId, bill))
     else {
       const { endsOn, startsOn } = bill
       const paidAt = yield* instantNow
-      if (was.status !== bill.status)
+      if (was.status !== bill.status) {
         yield* saveBills(companyId, [bill.id], { status: "paid", paidAt, paidBy, refusal: "", startsOn, endsOn })
+        paid.push(bill.id)
+      }
       if (was.usedUntil !== bill.usedUntil) yield* saveBills(companyId, [bill.id], { usedUntil: bill.usedUntil })
     }
   }
-  return ids
+  return { ids, paid }
 })
 
 const saveUsagesOf = Effect.fnUntraced(function* (companyId: number, before: Account, after: Account) {
@@ -98,7 +102,8 @@ export const saveAccount = Effect.fnUntraced(function* (
   after: Account,
   paidBy: PaidBy = "balance",
 ) {
-  const ids = yield* saveBillsOf(company.id, before, after, paidBy)
+  const { ids, paid } = yield* saveBillsOf(company.id, before, after, paidBy)
+  yield* issuePapers(company.id, [...ids.values(), ...paid])
   yield* saveUsagesOf(company.id, before, after)
   const madeAt = yield* instantNow
   const moves = after.moves.map(({ billId, why, yen }) => ({

@@ -62,7 +62,10 @@ const changeTo = Effect.fnUntraced(function* (company: CompanyRow, asked: Approv
   const isAdvance = asked.paymentTerm === "PREPAYMENT"
   const term = yield* termAsked(asked, plan)
   const after = isAdvance ? orderedTerm(before, "change", term, today) : orderedLater(before, term.plan, today)
-  yield* saveOrder(company, { before, after, isBanking: asked.isBanking === flags.on }, personId)
+  const isBanking = asked.isBanking === flags.on
+  yield* saveOrder(company, { before, after, isBanking }, personId)
+  // What was agreed on says how the company pays from now on.
+  yield* savePaymentStanding(company.id, { isBanking })
 })
 
 /** Of a company that waits for the platform or has never paid: its registration's plan. */

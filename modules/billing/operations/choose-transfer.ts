@@ -58,10 +58,10 @@ export const markAsTransfer = Effect.fnUntraced(function* (
   const fresh = bills.filter(({ bankingAt }) => bankingAt === null)
   if (fresh.length === 0) return
   const [bankingAt, dueOn] = [yield* instantNow, transferDue(yield* todayInJapan)]
-  for (const { dueOn: before, id, purpose } of fresh) {
-    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day, and members until
-    // the end of the term that they are for.
-    const isFixed = purpose === "month" || purpose === "members"
+  for (const { dueOn: before, id, purpose, renews } of fresh) {
+    // Who chooses anew has no less time than the bill gave; a month that was used is due on its own day, members until the
+    // end of the term that they are for, and a renewal until the end of the term before it.
+    const isFixed = purpose === "month" || purpose === "members" || renews !== null
     const next = before > dueOn || isFixed ? before : dueOn
     yield* saveBills(company.id, [id], { bankingAt, bankingBy: personId, dueOn: next, refusal: "" })
   }

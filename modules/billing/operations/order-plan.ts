@@ -91,7 +91,8 @@ export const saveOrder = Effect.fnUntraced(function* (
   personId: number,
 ) {
   const made = yield* saveAccount(company, before, after)
-  yield* savePaymentStanding(company.id, { isBanking })
+  // One order by transfer is that order's way; months afterwards, and a company that has no way yet, take it for all that follows.
+  if (before.term === null || after.term === "PAY_LATER") yield* savePaymentStanding(company.id, { isBanking })
   const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
   if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
   return made

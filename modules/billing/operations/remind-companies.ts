@@ -17,6 +17,7 @@ import { reminderMail, reminderTexts } from "../mail/reminder.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
 import { planFacts } from "./plan-alert.ts"
+import { renewTerms } from "./renew-terms.ts"
 
 /** Where all of it is answered: the plan, its bills and its next months. */
 const path = "/setting?tab=plan"
@@ -84,8 +85,8 @@ export const remindCompanies = Effect.fn("Billing.remindCompanies")(function* ()
   return counts.reduce((sum, n) => sum + n, 0)
 })
 
-/** Until interrupted, every ten minutes. */
-export const remindingCompanies = remindCompanies().pipe(
+/** Until interrupted, every ten minutes; what ends is renewed first, so that its end is told with its bill. */
+export const remindingCompanies = Effect.andThen(renewTerms(), remindCompanies()).pipe(
   Effect.catchCause((cause) => Effect.logWarning("reminders wait", cause)),
   Effect.repeat(Schedule.spaced("10 minutes")),
 )

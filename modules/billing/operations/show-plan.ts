@@ -13,7 +13,7 @@ import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { firstDayOf, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { flags, type Role } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags, type Role } from "#modules/kernel/codes.ts"
 import { found, permissionsOn } from "#modules/kernel/policy.ts"
 import { seatsTaken } from "#modules/people/index.ts"
 import type { SeatKind } from "../codes.ts"
@@ -100,7 +100,10 @@ const orderOf = Effect.fnUntraced(function* (account: Account, companyId: number
 export const planView = Effect.fnUntraced(function* (company: CompanyRow, account: Account) {
   const actor = yield* CurrentActor
   const today = yield* todayInJapan
-  const permissions = permissionsOn(planPolicy, actor, { companyId: company.id })
+  const permissions = permissionsOn(planPolicy, actor, {
+    companyId: company.id,
+    isApproved: company.status === activeStatuses.active,
+  })
   const mayReadPayment = permissions.actions.includes("readPayment")
   const { plan, term } = account
   const months = (yield* presentOption(account))?.months ?? 1

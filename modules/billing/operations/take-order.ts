@@ -14,6 +14,7 @@ import { expiryOf, priceOf, type Term } from "../rules/price.ts"
 import { benefitOf } from "../views/plan-view.ts"
 import { campaignOfOrder } from "./campaign-of-order.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { issuePapers } from "./issue-papers.ts"
 import { openSignUp, withdrawBills } from "./sign-up-order.ts"
 
 const { active, inactive } = activeStatuses
@@ -48,6 +49,7 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
     dueOn: company.isBanking ? transferDue(today) : cardDue(today),
   }
   const id = yield* insertBill(row, lines)
+  yield* issuePapers(company.id, [id])
   const { campaignId, endsOn, madeAt, planName, startsOn, total } = row
   yield* tell({
     action: "billing.bill",

@@ -4,9 +4,14 @@ import { definePolicy } from "#modules/kernel/policy.ts"
 
 interface Subject {
   readonly companyId: number
+  /** By the platform: before its yes a registration is said anew, and nothing is ordered. Absent where it is not looked at. */
+  readonly isApproved?: boolean
 }
 const byAdmin = (actor: Actor, { companyId }: Subject) =>
   (actor.role === "admin" && actor.companyId === companyId) || "not an admin"
+
+const byAdminOfApproved = (actor: Actor, of: Subject) =>
+  of.isApproved === false ? "the platform has not said yes yet" : byAdmin(actor, of)
 
 /** 契約: the company's own people see which plan it has; its admins order, pay and end. */
 export const planPolicy = definePolicy<Subject>()({
@@ -15,10 +20,10 @@ export const planPolicy = definePolicy<Subject>()({
     read: (actor, { companyId }) =>
       (isInGroup("ownStaff", actor.role) && actor.companyId === companyId) || "not of the company",
     readPayment: byAdmin,
-    change: byAdmin,
-    extend: byAdmin,
-    addMembers: byAdmin,
-    endRenewal: byAdmin,
+    change: byAdminOfApproved,
+    extend: byAdminOfApproved,
+    addMembers: byAdminOfApproved,
+    endRenewal: byAdminOfApproved,
   },
   fields: {},
   // Who did not pay chooses and pays anew.

@@ -52,6 +52,7 @@ export const companiesWithLapsed = (today: string) =>
           inArray(bill.purpose, ["extend", "change", "members"]),
           sql`${bill.dueOn} < ${today}`,
           sql`${bill.bankingAt} is null`,
+          sql`${bill.renews} is null`,
         ),
       )
       .orderBy(asc(bill.companyId))

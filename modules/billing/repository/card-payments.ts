@@ -2,10 +2,9 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { cardEvent, cardPayment, cardPaymentBill, unmatchedMoney } from "../tables.ts"
+import { cardEvent, cardPayment, cardPaymentBill } from "../tables.ts"
 
 export type CardPaymentRow = typeof cardPayment.$inferSelect
-export type UnmatchedRow = typeof unmatchedMoney.$inferSelect
 
 export const insertPayment = (row: typeof cardPayment.$inferInsert, billIds: ReadonlyArray<number>) =>
   query(async (tx) => {
@@ -92,25 +91,4 @@ export const keepEvent = (row: typeof cardEvent.$inferInsert) =>
   query(
     async (tx) =>
       (await tx.query.insert(cardEvent).values(row).onConflictDoNothing().returning({ id: cardEvent.id })).length > 0,
-  )
-/** Found once; what became of it since is kept. Gives whether it is new. */
-export const keepUnmatched = (row: typeof unmatchedMoney.$inferInsert) =>
-  query(async (tx) => {
-    const made = await tx.query.insert(unmatchedMoney).values(row).onConflictDoNothing().returning()
-    if (made.length > 0) return true
-    await tx.query
-      .update(unmatchedMoney)
-      .set({ refunded: row.refunded ?? 0 })
-      .where(and(eq(unmatchedMoney.intent, row.intent), sql`${unmatchedMoney.refunded} <> ${row.refunded ?? 0}`))
-    return false
-  })
-
-/** What has not gone back yet, the oldest first. */
-export const unmatchedWaiting = () =>
-  query((tx) =>
-    tx.query
-      .select()
-      .from(unmatchedMoney)
-      .where(lt(unmatchedMoney.refunded, unmatchedMoney.total))
-      .orderBy(asc(unmatchedMoney.id)),
   )

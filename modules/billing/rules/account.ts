@@ -43,6 +43,8 @@ export interface AccountBill {
   readonly isBanking: boolean
   /** Where another plan took its place: its last day; what came after was credited. */
   readonly usedUntil: IsoDate | null
+  /** Of a bill that was made to go on from a term: that term's last day. */
+  readonly renews?: IsoDate | null | undefined
   /** Of a bill that is made now. */
   readonly lines?: ReadonlyArray<Line> | undefined
 }
@@ -108,9 +110,16 @@ export const withoutOffers = (account: Account, fits: (bill: AccountBill) => boo
   return gone.reduce<Account>(back, rest)
 }
 
-/** What is ordered and neither paid nor promised by a transfer is over with its day. */
+/**
+ * What is ordered and neither paid nor promised by a transfer is over with its day. A renewal stays: who stopped with the
+ * term goes on by paying it.
+ */
 export const lapsed = (account: Account, today: IsoDate): Account =>
-  withoutOffers(account, ({ dueOn, isBanking, purpose }) => purpose !== "register" && !isBanking && dueOn < today)
+  withoutOffers(
+    account,
+    ({ dueOn, isBanking, purpose, renews }) =>
+      purpose !== "register" && (renews ?? null) === null && !isBanking && dueOn < today,
+  )
 
 /** What the company gave for a bill: money and credit. */
 export const worthOf = ({ credit, total }: Pick<AccountBill, "credit" | "total">): number => total + credit

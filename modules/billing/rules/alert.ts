@@ -19,7 +19,13 @@ export interface AlertFacts {
   readonly isMultiMonth: boolean
   readonly isPrepaid: boolean
   readonly expiredAt: IsoDate | null
-  readonly bills: ReadonlyArray<{ readonly purpose: BillPurpose; readonly total: number; readonly dueOn: IsoDate }>
+  readonly bills: ReadonlyArray<{
+    readonly purpose: BillPurpose
+    readonly total: number
+    readonly dueOn: IsoDate
+    /** Of a renewal: the last day that it goes on from. */
+    readonly renews?: IsoDate | null | undefined
+  }>
 }
 export interface Alert<Kind = AlertKind> {
   readonly kind: Kind
@@ -48,11 +54,12 @@ const ofGate = (kind: "planExpired" | "paymentIncomplete", of: AlertFacts): Aler
   return { kind, closable: true, actions: owes ? [first, "changePlan", "later"] : [first, "switchCompany"] }
 }
 
-/** What is spoken of: of a company that is open its months alone, for an order that is not paid stops nothing. */
+/** What is spoken of: of a company that is open its months and its renewal, for another order that is not paid stops nothing. */
 export const billsToldOf = <One extends AlertFacts["bills"][number]>(
   gate: AlertFacts["gate"],
   bills: ReadonlyArray<One>,
-): ReadonlyArray<One> => (gate === undefined ? bills.filter(({ purpose }) => purpose === "month") : bills)
+): ReadonlyArray<One> =>
+  gate === undefined ? bills.filter(({ purpose, renews }) => purpose === "month" || (renews ?? null) !== null) : bills
 
 /** On coming in; undefined where there is nothing to be said. */
 export const alertOf = (of: AlertFacts, today: IsoDate): Alert | undefined => {
@@ -60,7 +67,14 @@ export const alertOf = (of: AlertFacts, today: IsoDate): Alert | undefined => {
   if (gate?.kind === "notApproved") return { kind: gate.kind, closable: false, actions: ["switchCompany"] }
   if (gate !== undefined) return ofGate(gate.kind, of)
   if (of.isLegacyPlan) return { kind: "rechoose", closable: true, actions: ["choosePlan", "later"] }
-  if (billsToldOf(gate, bills).length > 0) return { kind: "unpaid", closable: true, actions: ["payNow", "later"] }
+  const told = billsToldOf(gate, bills)
+  const isRenewal = told.some(({ renews }) => (renews ?? null) !== null)
+  if (told.length > 0)
+    return {
+      kind: "unpaid",
+      closable: true,
+      actions: isRenewal ? ["payNow", "changePlan", "later"] : ["payNow", "later"],
+    }
   if (endsSoon(of, today)) return { kind: "ending", closable: true, actions: ["extendPlan", "changePlan", "later"] }
   return undefined
 }

@@ -19,6 +19,7 @@ interface Owed {
   readonly total: number
   readonly dueOn: IsoDate
   readonly bankingAt: string | null
+  readonly renews: IsoDate | null
 }
 export interface ReminderFacts extends Omit<AlertFacts, "bills"> {
   readonly bills: ReadonlyArray<Owed>
@@ -44,8 +45,12 @@ export const remindersOn = (of: ReminderFacts, today: IsoDate): ReadonlyArray<Re
   const months = of.bills.filter(({ purpose }) => purpose === "month").flatMap((bill) => ofBill(bill, today))
   const { expiredAt } = of
   if (expiredAt === null) return months
-  const end = { about: expiredAt, day: expiredAt, amount: 0, isMailed: true }
-  if (endsSoon(of, today)) return [...months, { ...end, kind: "ending" }]
+  const renewal = of.bills.find(({ renews }) => renews === expiredAt)
+  // Its bill is told with the end that it goes on from, and once more when its day is near.
+  const isMailed = renewal === undefined || renewal.bankingAt === null
+  const end = { about: expiredAt, day: expiredAt, amount: renewal?.total ?? 0, isMailed: true }
+  const again = renewal === undefined ? [] : ofBill(renewal, today).filter(({ kind }) => kind === "dueSoon")
+  if (endsSoon(of, today)) return [...months, { ...end, isMailed, kind: "ending" }, ...again]
   const isOver = expiredAt < today && addDays(expiredAt, daysAfterEnd) >= today
   return isOver ? [...months, { ...end, kind: "ended" }] : months
 }

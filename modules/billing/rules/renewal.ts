@@ -1,7 +1,8 @@
 /** 更新を止める: the plan goes on until its last day and not after it; and taken up again before that day (BILL-18). */
 import { type IsoDate, lastDayOf as lastDayOfMonth, monthOf } from "#modules/kernel/civil-day.ts"
-import { type Account, withoutOffers } from "./account.ts"
+import { type Account, isOffer, withoutOffers } from "./account.ts"
 import { withLastDay } from "./last-day.ts"
+import { orderedTerm, type Term } from "./order.ts"
 import { paidUntil } from "./unused.ts"
 import { currentUsage, endedOn, rested } from "./usage.ts"
 
@@ -24,4 +25,18 @@ export const resumedRenewal = (account: Account, today: IsoDate): Account => {
   const current = currentUsage(account, today)
   const usages = account.usages.map((usage) => (usage === current ? { ...usage, endsOn: null } : usage))
   return withLastDay({ ...account, usages, endsOn: null })
+}
+
+/**
+ * The term after the one that ends is billed as it was bought, at today's price, and is to be paid by the last day. Undefined
+ * where it was said to end, costs nothing, or something else is ordered already.
+ */
+export const renewedTerm = (account: Account, term: Term, today: IsoDate): Account | undefined => {
+  const until = paidUntil(account)
+  const isRunning = account.isActive && account.isApproved && account.term === "PREPAYMENT" && account.endsOn === null
+  if (!isRunning || until === null || until < today || term.plan.price === 0 || account.bills.some(isOffer))
+    return undefined
+  const after = orderedTerm(account, "extend", term, today)
+  const bills = after.bills.map((bill) => (bill.id < 0 ? { ...bill, dueOn: until, renews: until } : bill))
+  return { ...after, bills }
 }

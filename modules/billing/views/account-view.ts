@@ -24,6 +24,7 @@ const accountBill = (row: BillRow): AccountBill => ({
   status: row.status,
   isBanking: row.bankingAt !== null,
   usedUntil: row.usedUntil,
+  renews: row.renews,
 })
 
 interface Stored {

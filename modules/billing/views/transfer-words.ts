@@ -30,3 +30,10 @@ export const nothingWaits: Readonly<Record<Language, string>> = {
   vi: "Công ty này không có hóa đơn nào chờ chuyển khoản. Nếu đã có tiền, hãy kiểm tra danh sách hóa đơn và hỏi công ty cách hoàn lại.",
   en: "No bill of this company waits for a transfer. If money has come, look whether its bills are paid and ask the company how to return it.",
 }
+
+/** A number of no bill that is owed. */
+export const notOwed: Readonly<Record<Language, string>> = {
+  ja: "この番号で未払いの請求はありません。企業の請求の一覧で番号を確かめてください。",
+  vi: "Không có hóa đơn chưa thanh toán nào mang số này. Hãy kiểm tra số trong danh sách hóa đơn của công ty.",
+  en: "No unpaid bill has this number. Look for it among the bills of the company.",
+}

@@ -7,6 +7,8 @@ export interface SellerFacts {
   readonly address?: string | undefined
   readonly phone?: string | undefined
   readonly email?: string | undefined
+  /** 適格請求書発行事業者の登録番号, for the papers of bills. */
+  readonly registrationNumber?: string | undefined
 }
 /** Set where the product is put together. */
 export const SellerOf = Context.Reference<SellerFacts>("contact/Seller", { defaultValue: () => ({}) })

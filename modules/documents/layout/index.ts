@@ -7,5 +7,8 @@ export { contentBox, type PageSize, pageMargin, pageSizes } from "./page-sizes.t
 export { type FlowItem, type FlowPage, type PageRoom, paginate } from "./paginate.ts"
 export type { PaperTemplate } from "./paper-template.ts"
 export { Column, LabelValue, Lines, Page, Row, Rule, Text, VerticalRule } from "./primitives.tsx"
+export { sheetPages } from "./sheet/sheet.tsx"
+export { sheetFileName, sheetTitle } from "./sheet/sheet-text.ts"
+export type { SheetFacts, SheetParty, SheetView, SheetWords } from "./sheet/sheet-view.ts"
 export { sizeThatFits, textWidth } from "./text-width.ts"
 export { colours, type FontWeight, typeSizes } from "./tokens.ts"

@@ -119,6 +119,9 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       : encode(isPage ? { success: true, ...(given as object) } : { success: true, data: given })
   const crowd = "crowd" in handler ? answering(handler.crowd, answerOf) : undefined
   const own = ownPart(handler)
+  /** The bytes of a file are asked for when the scope of its rows is over. */
+  const answerIn = (done: unknown) =>
+    fileType === undefined ? Effect.succeed(JSON.stringify(done)) : fileAnswer(done as FileAnswer, fileType)
   const answered = Effect.fnUntraced(function* (spoken: { language: Language }) {
     if (!(yield* Readiness).isReady) return yield* preparing
     const request = yield* HttpServerRequest.HttpServerRequest
@@ -179,8 +182,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
       const acting = run.pipe(Effect.provideService(CurrentPerson, actor), Effect.provideService(CurrentActor, actor))
       // A file that is made of what was sent is kept nowhere: such a write has nothing to store.
       if (kind === "write" && fileType === undefined) return yield* write(yield* command(actor), acting)
-      const done = yield* inCompany(actor.companyId)(acting)
-      return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
+      return yield* answerIn(yield* inCompany(actor.companyId)(acting))
     }
     const mine = person === undefined ? run : Effect.provideService(run, CurrentPerson, person)
     if ("staged" in handler) return JSON.stringify(yield* mine)
@@ -190,7 +192,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
         yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId, scope }, mine),
       )
     const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)
-    return JSON.stringify(yield* opened(mine))
+    return yield* answerIn(yield* opened(mine))
   })
   const watched = <A, E, R>(told: Effect.Effect<A, E, R>) =>
     kind === "write"

@@ -1,30 +1,21 @@
 /** What the eight papers say differently; all else is one skeleton. Papers are Japanese, whoever reads them. */
+import type { SheetWords } from "#modules/documents/layout/index.ts"
 import type { PaperType } from "../codes.ts"
 
-export interface PaperSpec {
-  readonly title: string
-  /** Whom it is addressed to; the other one has made it. */
-  readonly to: "seller" | "buyer"
-  readonly greeting: string
-  readonly totalLabel: string
-  readonly dueLabel: string | null
-  readonly payToLabel: string | null
-  /** Printed below the totals. */
-  readonly clause: string | null
-}
-
-const asked = (title: string): PaperSpec => ({
+const asked = (title: string): SheetWords => ({
   title,
   to: "buyer",
+  subjectLabel: "件名",
   greeting: "下記のとおりお支払いをお願いいたします。",
   totalLabel: "お支払依頼金額",
   dueLabel: "お支払希望日",
   payToLabel: "お振込先",
   clause: null,
 })
-const accepted = (title: string): PaperSpec => ({
+const accepted = (title: string): SheetWords => ({
   title,
   to: "seller",
+  subjectLabel: "件名",
   greeting: "下記のとおり検収いたしました。",
   totalLabel: "検収金額",
   dueLabel: "お支払予定日",
@@ -32,12 +23,13 @@ const accepted = (title: string): PaperSpec => ({
   clause: "内容をご確認のうえ、ご承認ください。",
 })
 
-export const paperSpecs: Readonly<Record<PaperType, PaperSpec>> = {
+export const paperSpecs: Readonly<Record<PaperType, SheetWords>> = {
   requestLabor: asked("支払依頼書"),
   requestFixed: asked("支払依頼書"),
   invoice: {
     title: "請求書",
     to: "buyer",
+    subjectLabel: "件名",
     greeting: "下記のとおりご請求申し上げます。",
     totalLabel: "ご請求金額",
     dueLabel: "お支払期限",
@@ -47,6 +39,7 @@ export const paperSpecs: Readonly<Record<PaperType, PaperSpec>> = {
   estimate: {
     title: "見積書",
     to: "buyer",
+    subjectLabel: "件名",
     greeting: "下記のとおりお見積り申し上げます。",
     totalLabel: "お見積金額",
     dueLabel: "有効期限",
@@ -58,6 +51,7 @@ export const paperSpecs: Readonly<Record<PaperType, PaperSpec>> = {
   agencyRequest: {
     title: "支払通知書",
     to: "seller",
+    subjectLabel: "件名",
     greeting: "下記のとおりお支払いいたします。",
     totalLabel: "お支払金額",
     dueLabel: "お支払日",
@@ -67,6 +61,7 @@ export const paperSpecs: Readonly<Record<PaperType, PaperSpec>> = {
   receipt: {
     title: "領収書",
     to: "buyer",
+    subjectLabel: "但し書き",
     greeting: "下記の金額を正に領収いたしました。",
     totalLabel: "領収金額",
     dueLabel: null,

@@ -1,21 +1,9 @@
-/** Texts of a paper: days, quantities, what it is called where it is saved. */
-
+/** Words and state of a paper, and what it is called where it is saved. */
+import { type SheetView, sheetFileName, sheetTitle } from "#modules/documents/layout/index.ts"
 import type { PaperPrint } from "./paper-print.ts"
 import { paperSpecs } from "./paper-specs.ts"
 
-/** 2026年11月30日 */
-export const dayText = (day: string) => {
-  const [year = "", month = "", date = ""] = day.split("-")
-  return `${Number(year)}年${Number(month)}月${Number(date)}日`
-}
-export const periodText = ({ from, to }: PaperPrint["period"]) =>
-  from === null && to === null ? null : `${from === null ? "" : dayText(from)}～${to === null ? "" : dayText(to)}`
-
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 })
-/** At most two decimals, none that says nothing: 128.5. */
-export const quantityText = (quantity: number) => grouped.format(quantity)
-
-export const stateText: Readonly<Record<PaperPrint["state"], string | null>> = {
+const stateText: Readonly<Record<PaperPrint["state"], string | null>> = {
   issued: null,
   draft: "下書き",
   waiting: "確認待ち",
@@ -23,15 +11,10 @@ export const stateText: Readonly<Record<PaperPrint["state"], string | null>> = {
   replaced: "旧版",
 }
 
-/** 9 characters that a file name may not have (PAPER-10), and what a system would read as the end of a name. */
-const forbidden = /[/\\:*?"<>|\p{Cc}]/gu
-const safe = (part: string) => part.replace(forbidden, "＿").trim()
-
-/** 20261130_東都建設工業_1246392_請求書_INV-2026-00042.pdf: day, party and amount, by which the law asks papers to be found. */
-export const paperFileName = (view: PaperPrint) => {
-  const spec = paperSpecs[view.type]
-  const party = (spec.to === "buyer" ? view.buyer : view.seller).name
-  const edition = view.edition === 1 ? "" : `_版${view.edition}`
-  return `${view.issuedOn.replaceAll("-", "")}_${safe([...party].slice(0, 60).join(""))}_${view.total}_${spec.title}_${view.no}${edition}.pdf`
-}
-export const paperTitle = (view: PaperPrint) => `${paperSpecs[view.type].title} ${view.no}`
+export const sheetOf = ({ state, type, ...facts }: PaperPrint): SheetView => ({
+  ...facts,
+  words: paperSpecs[type],
+  stamp: stateText[state],
+})
+export const paperFileName = (view: PaperPrint) => sheetFileName(sheetOf(view))
+export const paperTitle = (view: PaperPrint) => sheetTitle(sheetOf(view))

@@ -1,6 +1,7 @@
 /** Who runs this product, as the law on commercial transactions wants it said (特定商取引法 第11条). */
 import { Effect, Schema } from "effect"
 import { Email, Phone } from "../../kernel/fields/contact.ts"
+import { RegistrationNumber } from "../../kernel/fields/registration-number.ts"
 import { Address, CommonText } from "../../kernel/fields/text.ts"
 import { readSetting, setting } from "./setting.ts"
 
@@ -8,6 +9,7 @@ const isText = Schema.is(CommonText)
 const isAddress = Schema.is(Address)
 const isPhone = Schema.is(Phone)
 const isEmail = Schema.is(Email)
+const isNumber = Schema.is(RegistrationNumber)
 const kept = (is: (text: string) => boolean) => (text: string) => (is(text) ? text : undefined)
 
 const law = "/transaction-law（特定商取引法に基づく表記）"
@@ -42,18 +44,25 @@ export const sellerSettings = {
     accepts: { ja: "info@example.jp の形", en: "info@example.jp" },
     read: kept(isEmail),
   }),
+  SELLER_REGISTRATION_NUMBER: setting({
+    fallback: "",
+    about: "利用料金の請求書・領収書の登録番号（適格請求書発行事業者） / the number on invoices of the platform",
+    accepts: { ja: "T と数字13桁", en: "T and 13 digits" },
+    read: kept(isNumber),
+  }),
 }
 
 /** What is not set is absent; nothing at all where none of it is. Fails with SettingWrong. */
 export const readSeller = Effect.fn("Kernel.readSeller")(function* () {
-  const [name, representative, address, phone, email] = yield* Effect.all([
+  const [name, representative, address, phone, email, registrationNumber] = yield* Effect.all([
     readSetting("SELLER_NAME", sellerSettings.SELLER_NAME),
     readSetting("SELLER_REPRESENTATIVE", sellerSettings.SELLER_REPRESENTATIVE),
     readSetting("SELLER_ADDRESS", sellerSettings.SELLER_ADDRESS),
     readSetting("SELLER_PHONE", sellerSettings.SELLER_PHONE),
     readSetting("SELLER_EMAIL", sellerSettings.SELLER_EMAIL),
+    readSetting("SELLER_REGISTRATION_NUMBER", sellerSettings.SELLER_REGISTRATION_NUMBER),
   ])
-  const seller = { name, representative, address, phone, email }
+  const seller = { name, representative, address, phone, email, registrationNumber }
   return Object.values(seller).every((value) => value === undefined) ? undefined : seller
 })
 export type SellerSettings = NonNullable<Effect.Success<ReturnType<typeof readSeller>>>
@@ -64,7 +73,7 @@ const variables = {
   address: "SELLER_ADDRESS",
   phone: "SELLER_PHONE",
   email: "SELLER_EMAIL",
-} as const satisfies Record<keyof SellerSettings, keyof typeof sellerSettings>
+} as const satisfies Record<Exclude<keyof SellerSettings, "registrationNumber">, keyof typeof sellerSettings>
 
 /** The variables that the page still lacks. */
 export const missingOfSeller = (seller: SellerSettings | undefined): ReadonlyArray<string> =>

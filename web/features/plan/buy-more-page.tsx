@@ -1,15 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
+import { Users } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { BillDialog } from "@/features/billing/bills/bill-dialog.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
+import { ApiError } from "@/lib/api-error.ts"
 import { may } from "@/lib/permissions.tsx"
 import { SeatsCard } from "./plan-cards.tsx"
 import { companyPlanQuery } from "./plan-query.ts"
 import { PlanStrips } from "./plan-strips.tsx"
 
 const MembersDialog = lazy(() => import("./members-dialog.tsx"))
+
+/** Partners have no part in the company's plan: there is nothing to try again. */
+const isNotTheirs = (error: unknown) => error instanceof ApiError && error.status === 403
 
 /** 席を増やす (/buymore, BILL-08): how many seats are taken, and more of them; whoever may not is told whom to ask. */
 export function BuyMorePage() {
@@ -21,10 +27,15 @@ export function BuyMorePage() {
     <div className="flex flex-col gap-4 pb-6">
       <PageHead
         title={t("membersTitle")}
-        detail={plan !== undefined && may(plan, "addMembers") ? undefined : t("askAdmin")}
+        detail={plan === undefined || may(plan, "addMembers") ? undefined : t("askAdmin")}
       />
       <div className="flex max-w-150 flex-col gap-4 px-5 max-md:px-4">
-        {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error !== null &&
+          (isNotTheirs(error) ? (
+            <EmptyState icon={Users} title={t("seatsOfAdmin")} hint={t("seatsOfAdminHint")} />
+          ) : (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ))}
         {plan !== undefined && (
           <>
             <PlanStrips plan={plan} onPay={() => setPaying(true)} />

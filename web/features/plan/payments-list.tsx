@@ -7,6 +7,7 @@ import { ListTools } from "@/components/list/list-tools.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Select } from "@/components/ui/select.tsx"
+import { BillPaperButton } from "@/features/billing/bill-paper-button.tsx"
 import { dayOfInstant, slashDate, yen } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { useList } from "@/lib/list/use-list.ts"
@@ -61,8 +62,28 @@ const useColumns = (): ReadonlyArray<ListColumn<Payment>> => {
       },
       { key: "state", label: t("column.state"), value: () => t("paid"), width: 5 },
       { key: "reference", label: t("column.reference"), value: ({ reference }) => reference, width: 7 },
+      {
+        key: "papers",
+        label: t("column.papers"),
+        value: () => null,
+        isTool: true,
+        width: 13,
+        cell: (row) => <PaymentPapers row={row} />,
+      },
     ],
     [t, words],
+  )
+}
+
+/** Nothing was received for what came to nothing. */
+function PaymentPapers({ row: { id, metadata, reference } }: { readonly row: Payment }) {
+  const { t } = useTranslation("plan")
+  const of = { billId: id, reference }
+  return (
+    <span className="flex gap-1">
+      <BillPaperButton {...of} kind="invoice" label={t("paper.invoice")} />
+      {metadata.price > 0 && <BillPaperButton {...of} kind="receipt" label={t("paper.receipt")} />}
+    </span>
   )
 }
 
@@ -94,6 +115,7 @@ export function PaymentsList() {
         <span className="text-sm text-muted-foreground">
           {slashDate(dayOfInstant(row.time))}・{words.plan(row)}・{words.method(row)}
         </span>
+        <PaymentPapers row={row} />
       </span>
     ),
   })

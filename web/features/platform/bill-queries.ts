@@ -28,3 +28,8 @@ export const waitingRows = ({ q }: PlatformSearch) =>
   pagedRows<WaitingRow, WaitingPage>([...billsKey, "waiting", { q }], (asked, signal) =>
     fetchWaiting({ q }, asked, signal),
   )
+
+const fetchMoney = () => data(billing.unmatchedMoney())
+export type MoneyRow = Awaited<ReturnType<typeof fetchMoney>>[number]
+/** Money that pays no bill; it comes whole. */
+export const moneyQuery = queryOptions({ queryKey: [...billsKey, "money"], staleTime: 0, queryFn: fetchMoney })

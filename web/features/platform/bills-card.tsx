@@ -5,14 +5,30 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
+import { BillPaperButton } from "@/features/billing/bill-paper-button.tsx"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { figure, slashDate } from "@/lib/format.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { billsKey, billsQuery } from "./bill-queries.ts"
+import { billsKey, billsQuery, type CompanyBills } from "./bill-queries.ts"
 import { ReceivedDialog, RefusedDialog } from "./transfer-dialogs.tsx"
 
 type Asks = "received" | "refused" | "mark"
+
+interface BillPapersProps {
+  readonly companyId: number
+  readonly bill: CompanyBills["bills"][number]
+}
+function BillPapers({ bill: { id, money, reference, status }, companyId }: BillPapersProps) {
+  const { t } = useTranslation("platform")
+  const of = { billId: id, companyId, reference }
+  return (
+    <span className="flex gap-1">
+      <BillPaperButton {...of} kind="invoice" label={t("bills.invoice")} />
+      {status === "paid" && money > 0 && <BillPaperButton {...of} kind="receipt" label={t("bills.receipt")} />}
+    </span>
+  )
+}
 
 /** プランと請求 (21b): what the company owes and paid, its transfer, and the platform's word on it (SUP-02, SUP-10). */
 export function BillsCard({ companyId, companyName }: { readonly companyId: number; readonly companyName: string }) {
@@ -65,6 +81,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
                   {t("bills.due", { day: slashDate(bill.dueOn) })}
                 </Badge>
               )}
+              <BillPapers companyId={companyId} bill={bill} />
             </li>
           ))}
         </ul>

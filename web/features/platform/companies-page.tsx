@@ -10,6 +10,7 @@ import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { CompanyStateBadge } from "./company-state.tsx"
 import { CompanyTabs } from "./company-tabs.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
+import { Money } from "./money-page.tsx"
 import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
 import { type CompanyRow, companyRows, stateOf } from "./platform-queries.ts"
 import { companyStates } from "./platform-search.ts"
@@ -115,5 +116,6 @@ function CompanyList() {
 /** 企業管理 (21a): every company, those that wait for a word first; or the transfers that are waited for. */
 export function CompaniesPage() {
   const { search } = usePlatformSearch()
+  if (search.view === "money") return <Money />
   return search.view === "transfers" ? <Transfers /> : <CompanyList />
 }

@@ -15,7 +15,8 @@ const none = 0
 const terms = ["PREPAYMENT", "PAY_LATER"] as const
 const ways = ["bank", "credit"] as const
 interface Typed {
-  readonly subscriptionId: number
+  /** "" is not chosen yet. */
+  readonly subscriptionId: number | ""
   readonly subscriptionOptionId: number
   readonly paymentTerm: (typeof terms)[number]
   readonly isBanking: (typeof ways)[number]
@@ -26,7 +27,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
   const { t } = useTranslation(["platform", "offers"])
   const { data: plans = [] } = useQuery(plansQuery)
   const offered = plans.filter(({ isContact }) => isContact !== 1)
-  const first: Typed = { subscriptionId: none, subscriptionOptionId: none, paymentTerm: terms[0], isBanking: ways[0] }
+  const first: Typed = { subscriptionId: "", subscriptionOptionId: none, paymentTerm: terms[0], isBanking: ways[0] }
   const form = useForm({
     first,
     words: {
@@ -35,7 +36,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
       paymentTerm: t("consult.term"),
       isBanking: t("offers:planForm.methods"),
     },
-    rules: ({ values }) => (values.subscriptionId === none ? [{ field: "subscriptionId", key: "notChosen" }] : []),
+    rules: ({ values }) => (values.subscriptionId === "" ? [{ field: "subscriptionId", key: "notChosen" }] : []),
     write: ({ values }) => {
       const isPriced = (offered.find(({ id }) => id === values.subscriptionId)?.price ?? 0) > 0
       return writing({

@@ -4,6 +4,7 @@ import type ja from "../ja/bills.ts"
 export default {
   title: "Unpaid bills",
   bill: "Bill",
+  invoice: "Invoice",
   period: "Period",
   counted: "Counted",
   money: "Amount (tax incl.)",

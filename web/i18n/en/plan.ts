@@ -80,6 +80,7 @@ export default {
   year: "Year",
   allYears: "All years",
   yearOf: "{{year}}",
+  paper: { invoice: "Invoice", receipt: "Receipt" },
   column: {
     time: "Paid on",
     purpose: "Bill",
@@ -89,6 +90,7 @@ export default {
     money: "Amount (tax included)",
     state: "State",
     reference: "Number",
+    papers: "Papers",
   },
   purpose: {
     register: "Sign-up",
@@ -116,6 +118,8 @@ export default {
   resumeDone: "The renewal was taken up again",
   changeTitle: "Change the plan",
   extendTitle: "Extend in advance",
+  seatsOfAdmin: "Seats are added by the company's admin",
+  seatsOfAdminHint: "People of partners and customers take no seat. Inviting somebody needs no more seats.",
   membersTitle: "Add seats",
   back: "Choose another plan",
   whenPaid: "When it is paid",

@@ -2,6 +2,7 @@
 export default {
   title: "未払いの請求",
   bill: "請求",
+  invoice: "請求書",
   period: "期間",
   counted: "計算",
   money: "金額（税込）",

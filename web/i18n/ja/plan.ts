@@ -81,6 +81,7 @@ export default {
   year: "年",
   allYears: "すべての年",
   yearOf: "{{year}}年",
+  paper: { invoice: "請求書", receipt: "領収書" },
   column: {
     time: "支払日",
     purpose: "請求",
@@ -90,6 +91,7 @@ export default {
     money: "金額（税込）",
     state: "状態",
     reference: "番号",
+    papers: "帳票",
   },
   purpose: {
     register: "申し込み",
@@ -117,6 +119,8 @@ export default {
   resumeDone: "更新を再開しました",
   changeTitle: "プランを変える",
   extendTitle: "前払いで延長する",
+  seatsOfAdmin: "席は会社の管理者が増やします",
+  seatsOfAdminHint: "協力会社・お客様の方は席に数えられません。新しい方を招くときも、席の追加は要りません。",
   membersTitle: "席を増やす",
   back: "プランを選びなおす",
   whenPaid: "お支払いの時期",

@@ -4,6 +4,7 @@ import type ja from "../ja/bills.ts"
 export default {
   title: "Hóa đơn chưa thanh toán",
   bill: "Hóa đơn",
+  invoice: "Giấy yêu cầu thanh toán",
   period: "Thời gian",
   counted: "Cách tính",
   money: "Số tiền (gồm thuế)",

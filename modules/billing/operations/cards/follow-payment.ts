@@ -15,15 +15,16 @@ import type { CardCompany, Charge } from "../../model/card-company.ts"
 import {
   billIdsOf,
   type CardPaymentRow,
-  keepUnmatched,
   paymentById,
   paymentForUpdate,
   savePayment,
 } from "../../repository/card-payments.ts"
+import { keepUnmatched } from "../../repository/money.ts"
 import { unpaidForUpdate } from "../../repository.ts"
 import { isSamePayment, type KnownPayment, paymentOutcome } from "../../rules/card-payment.ts"
 import { mailDecided } from "../mail-transfer.ts"
 import { settleBills } from "../settle-bills.ts"
+import { tellOfMoney } from "../tell-of-money.ts"
 import { type Look, lookAtPayment } from "./look-at-payment.ts"
 import { syncCards } from "./sync-cards.ts"
 
@@ -43,6 +44,7 @@ export const keepMoney = Effect.fn("Billing.keepMoney")(function* (
     if (!(yield* keepUnmatched(row))) return
     const after = { reason, total: received, currency, meantFor }
     yield* tell({ action: "billing.unmatchedMoney", subject: `intent:${id}`, after })
+    yield* tellOfMoney({ cameBy: "card", total: received, currency, sender: "", intent: id })
   })
   yield* writeAcross({ reason: "money that pays nothing", personId: null }, body)
 })
@@ -70,7 +72,9 @@ const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, see
     })
   if (settles) {
     const { expiredAt } = yield* settleBills(company, bills, "credit")
-    yield* mailDecided(company, { kind: "charged", amount: row.total, until: expiredAt, reason: "" })
+    // An order's own mail, which says how it goes on, comes with its activation.
+    if (!bills.some(({ purpose }) => purpose === "register"))
+      yield* mailDecided(company, { kind: "charged", amount: row.total, until: expiredAt, reason: "" })
   }
   // What is settled has been told with its bills.
   if (isNews && (!settles || next.refunded > 0 || next.dispute !== "none"))

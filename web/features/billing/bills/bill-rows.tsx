@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { figure, slashDate } from "@/lib/format.ts"
+import { BillPaperButton } from "../bill-paper-button.tsx"
 import { countedText, moneyParts } from "./bill-line-text.ts"
 import type { Bill } from "./bills-query.ts"
 
@@ -45,6 +46,7 @@ function LineRow({ bill, isLast, line }: LineRowProps) {
             ? t("ofBill", { reference: bill.reference, due: slashDate(bill.dueOn), total: figure(bill.money) })
             : bill.reference}
         </span>
+        {isLast && <BillPaperButton billId={bill.id} kind="invoice" label={t("invoice")} reference={bill.reference} />}
       </td>
       <td className="tnum max-md:order-2 max-md:text-xs max-md:text-muted-foreground">
         {t("from", { from: slashDate(bill.start), to: slashDate(bill.end) })}

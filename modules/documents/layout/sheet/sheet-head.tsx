@@ -1,21 +1,11 @@
-import {
-  breakLines,
-  Column,
-  colours,
-  contentBox,
-  LabelValue,
-  Lines,
-  Row,
-  Rule,
-  sizeThatFits,
-  Text,
-  typeSizes,
-  yenFigure,
-} from "#modules/documents/layout/index.ts"
-import type { Party } from "../contract/party.ts"
-import type { PaperPrint } from "./paper-print.ts"
-import { paperSpecs } from "./paper-specs.ts"
-import { dayText, periodText, stateText } from "./paper-text.ts"
+import { breakLines } from "../break-lines.ts"
+import { yenFigure } from "../figures.ts"
+import { contentBox } from "../page-sizes.ts"
+import { Column, LabelValue, Lines, Row, Rule, Text } from "../primitives.tsx"
+import { sizeThatFits } from "../text-width.ts"
+import { colours, typeSizes } from "../tokens.ts"
+import { dayText, periodText } from "./sheet-text.ts"
+import type { SheetParty, SheetView } from "./sheet-view.ts"
 
 const { width } = contentBox("A4")
 export const leftWidth = 384
@@ -28,15 +18,15 @@ const factLabel = 64
 const atMost = (lines: ReadonlyArray<string>, most: number) =>
   lines.length <= most ? lines : [...lines.slice(0, most - 1), `${[...(lines[most - 1] ?? "")].slice(0, -1).join("")}…`]
 
-const where = ({ address, person, phone, postalCode }: Party, room: number) => [
+const where = ({ address, person, phone, postalCode }: SheetParty, room: number) => [
   ...(postalCode === null || postalCode === "" ? [] : [`〒${postalCode}`]),
   ...(address === null || address === "" ? [] : atMost(breakLines(address, room, typeSizes.table), 4)),
   ...(phone === null || phone === "" ? [] : [`TEL ${phone}`]),
   ...(person === null || person === "" ? [] : atMost(breakLines(`担当　${person}`, room, typeSizes.table), 2)),
 ]
 
-const sides = (view: PaperPrint) => {
-  const isToBuyer = paperSpecs[view.type].to === "buyer"
+const sides = (view: SheetView) => {
+  const isToBuyer = view.words.to === "buyer"
   const [to, from] = isToBuyer ? [view.buyer, view.seller] : [view.seller, view.buyer]
   const number = view.registrationNumber ?? "登録なし（免税事業者等）"
   return {
@@ -51,12 +41,12 @@ const sides = (view: PaperPrint) => {
     fromNumber: isToBuyer ? number : null,
   }
 }
-const facts = (view: PaperPrint) => {
+const facts = (view: SheetView) => {
   const room = leftWidth - factLabel
   const period = periodText(view.period)
   return [
     {
-      label: view.type === "receipt" ? "但し書き" : "件名",
+      label: view.words.subjectLabel,
       lines: atMost(breakLines(view.title, room, typeSizes.body), 3),
     },
     ...(view.place === ""
@@ -65,30 +55,30 @@ const facts = (view: PaperPrint) => {
     ...(period === null ? [] : [{ label: "対象期間", lines: [period] }]),
   ]
 }
-const leftHeight = (view: PaperPrint) => {
+const leftHeight = (view: SheetView) => {
   const { toName, toNumber, toWhere } = sides(view)
   const factLines = facts(view).reduce((sum, { lines }) => sum + lines.length * 18 + 4, 0)
   return toWhere.length * 16 + 10 + toName.length * 28 + 5 + (toNumber === null ? 0 : 22) + 30 + factLines
 }
-const rightHeight = (view: PaperPrint) => {
+const rightHeight = (view: SheetView) => {
   const { fromName, fromNumber, fromWhere } = sides(view)
   return fromName.length * 24 + (fromNumber === null ? 0 : 24) + 6 + fromWhere.length * 17
 }
 /** Px that the first page's head takes, with the room below it. */
-export const paperHeadHeight = (view: PaperPrint) =>
+export const sheetHeadHeight = (view: SheetView) =>
   titleHeight + Math.max(leftHeight(view), rightHeight(view)) + 18 + bandHeight + 18
 
-const TitleRow = ({ view }: { readonly view: PaperPrint }) => {
-  const state = stateText[view.state]
+const TitleRow = ({ view }: { readonly view: SheetView }) => {
+  const { stamp } = view
   const edition = view.edition === 1 ? "" : `　版${view.edition}`
   return (
     <Column style={{ height: titleHeight }}>
       <Row style={{ justifyContent: "space-between", alignItems: "flex-end", height: 40 }}>
         <Row style={{ gap: 14, alignItems: "flex-end" }}>
           <Text size={28} weight={500} colour={colours.indigo} lineHeight={40} tracking="0.32em">
-            {paperSpecs[view.type].title}
+            {view.words.title}
           </Text>
-          {state === null ? null : (
+          {stamp === null ? null : (
             <Row
               style={{
                 backgroundColor: colours.vermilion,
@@ -100,7 +90,7 @@ const TitleRow = ({ view }: { readonly view: PaperPrint }) => {
               }}
             >
               <Text size={typeSizes.table} weight={700} colour={colours.white} lineHeight={20}>
-                {state}
+                {stamp}
               </Text>
             </Row>
           )}
@@ -118,7 +108,7 @@ const TitleRow = ({ view }: { readonly view: PaperPrint }) => {
 
 const Number = ({ value }: { readonly value: string }) => <LabelValue label="登録番号" value={value} weight={500} />
 
-const Parties = ({ view }: { readonly view: PaperPrint }) => {
+const Parties = ({ view }: { readonly view: SheetView }) => {
   const { fromName, fromNumber, fromWhere, toName, toNumber, toWhere } = sides(view)
   return (
     <Row style={{ justifyContent: "space-between", height: Math.max(leftHeight(view), rightHeight(view)) + 18 }}>
@@ -137,7 +127,7 @@ const Parties = ({ view }: { readonly view: PaperPrint }) => {
           </Row>
         )}
         <Text size={typeSizes.table} lineHeight={30}>
-          {paperSpecs[view.type].greeting}
+          {view.words.greeting}
         </Text>
         {facts(view).map(({ label, lines }) => (
           <Row key={label} style={{ marginBottom: 4 }}>
@@ -163,8 +153,8 @@ const Parties = ({ view }: { readonly view: PaperPrint }) => {
   )
 }
 
-const Band = ({ view }: { readonly view: PaperPrint }) => {
-  const { dueLabel, totalLabel } = paperSpecs[view.type]
+const Band = ({ view }: { readonly view: SheetView }) => {
+  const { dueLabel, totalLabel } = view.words
   const total = yenFigure(view.total)
   return (
     <Row
@@ -199,8 +189,8 @@ const Band = ({ view }: { readonly view: PaperPrint }) => {
 }
 
 /** Title, parties, subject and the sum: the top of the first page. */
-export const PaperHead = ({ view }: { readonly view: PaperPrint }) => (
-  <Column style={{ height: paperHeadHeight(view) }}>
+export const SheetHead = ({ view }: { readonly view: SheetView }) => (
+  <Column style={{ height: sheetHeadHeight(view) }}>
     <TitleRow view={view} />
     <Parties view={view} />
     <Band view={view} />

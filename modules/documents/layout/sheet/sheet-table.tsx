@@ -1,18 +1,11 @@
-import {
-  breakLines,
-  Column,
-  colours,
-  contentBox,
-  Lines,
-  Row,
-  Rule,
-  sizeThatFits,
-  Text,
-  typeSizes,
-  yenFigure,
-} from "#modules/documents/layout/index.ts"
-import type { PaperPrint, PrintedLine } from "./paper-print.ts"
-import { quantityText } from "./paper-text.ts"
+import { breakLines } from "../break-lines.ts"
+import { yenFigure } from "../figures.ts"
+import { contentBox } from "../page-sizes.ts"
+import { Column, Lines, Row, Rule, Text } from "../primitives.tsx"
+import { sizeThatFits } from "../text-width.ts"
+import { colours, typeSizes } from "../tokens.ts"
+import { quantityText } from "./sheet-text.ts"
+import type { SheetLine, SheetView } from "./sheet-view.ts"
 
 const { width } = contentBox("A4")
 const columns = { no: 26, quantity: 62, unit: 44, price: 84, rate: 46, amount: 96 } as const
@@ -20,10 +13,10 @@ const labelWidth = width - Object.values(columns).reduce((sum, one) => sum + one
 const padding = 6
 export const tableHeadHeight = 28
 
-const labelLines = ({ label }: PrintedLine) => breakLines(label, labelWidth - 2 * padding, typeSizes.table)
-const noteLines = ({ note }: PrintedLine) =>
+const labelLines = ({ label }: SheetLine) => breakLines(label, labelWidth - 2 * padding, typeSizes.table)
+const noteLines = ({ note }: SheetLine) =>
   note === "" ? [] : breakLines(note, labelWidth - 2 * padding, typeSizes.label)
-export const lineHeight = (line: PrintedLine) => labelLines(line).length * 16 + noteLines(line).length * 13 + 8.75
+export const lineHeight = (line: SheetLine) => labelLines(line).length * 16 + noteLines(line).length * 13 + 8.75
 
 interface CellProps {
   readonly width: number
@@ -59,7 +52,7 @@ const HeadCell = ({ align = "right", children, width: room }: Pick<CellProps, "a
     {children}
   </Cell>
 )
-export const TableHead = ({ view }: { readonly view: PaperPrint }) => (
+export const TableHead = ({ view }: { readonly view: SheetView }) => (
   <Column style={{ height: tableHeadHeight }}>
     <Rule thickness={1.5} colour={colours.indigo} />
     <Row style={{ height: 25.75, alignItems: "center", backgroundColor: colours.tint }}>
@@ -82,7 +75,7 @@ export const TableHead = ({ view }: { readonly view: PaperPrint }) => (
 )
 
 interface LineProps {
-  readonly line: PrintedLine
+  readonly line: SheetLine
   readonly n: number
   readonly isLast: boolean
 }

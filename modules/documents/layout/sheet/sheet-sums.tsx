@@ -1,23 +1,16 @@
-import {
-  Column,
-  colours,
-  Row,
-  Rule,
-  sizeThatFits,
-  Text,
-  typeSizes,
-  yenFigure,
-} from "#modules/documents/layout/index.ts"
-import { leftWidth, rightWidth } from "./paper-head.tsx"
-import type { PaperPrint } from "./paper-print.ts"
-import { paperSpecs } from "./paper-specs.ts"
-import { dayText } from "./paper-text.ts"
+import { yenFigure } from "../figures.ts"
+import { Column, Row, Rule, Text } from "../primitives.tsx"
+import { sizeThatFits } from "../text-width.ts"
+import { colours, typeSizes } from "../tokens.ts"
+import { leftWidth, rightWidth } from "./sheet-head.tsx"
+import { dayText } from "./sheet-text.ts"
+import type { SheetView } from "./sheet-view.ts"
 
 const roundingWords = { floor: "切り捨てて", halfUp: "四捨五入して", ceil: "切り上げて" } as const
 const rowHeight = 26
 const totalHeight = 44
 
-const notes = (view: PaperPrint): ReadonlyArray<string> => [
+const notes = (view: SheetView): ReadonlyArray<string> => [
   ...(view.rates.some(({ rate }) => rate === 8) ? ["※印は軽減税率（8%）対象です。"] : []),
   `消費税額は税率ごとに1回、1円未満を${roundingWords[view.rounding]}います。`,
   ...view.deductible.map(
@@ -25,7 +18,7 @@ const notes = (view: PaperPrint): ReadonlyArray<string> => [
       `${view.deductible.length > 1 || n > 0 ? `${dayText(from)}からの分は、` : ""}仕入税額の${percent}%を控除できる経過措置の対象です。`,
   ),
 ]
-const sumsOf = (view: PaperPrint) => {
+const sumsOf = (view: SheetView) => {
   const lines = view.lines.reduce((sum, { amount }) => sum + amount, 0)
   const { fixed, percent, percentYen } = view.charge
   const changed = [
@@ -39,7 +32,7 @@ const sumsOf = (view: PaperPrint) => {
     { label: "消費税額", amount: view.tax },
   ]
 }
-export const paperSumsHeight = (view: PaperPrint) =>
+export const sheetSumsHeight = (view: SheetView) =>
   Math.max(
     24 + view.rates.length * rowHeight + 8 + notes(view).length * 15,
     sumsOf(view).length * rowHeight + totalHeight,
@@ -68,7 +61,7 @@ const RateRow = ({ cells, isHead = false }: { readonly cells: ReadonlyArray<stri
     ))}
   </Row>
 )
-const RateBox = ({ view }: { readonly view: PaperPrint }) => (
+const RateBox = ({ view }: { readonly view: SheetView }) => (
   <Column style={{ width: leftWidth }}>
     <RateRow isHead cells={["税率区分", "対象額（税抜）", "消費税額", "税込額"]} />
     {view.rates.map(({ rate, subTotal, tax }) => (
@@ -95,10 +88,10 @@ const RateBox = ({ view }: { readonly view: PaperPrint }) => (
 )
 
 /** By rate on the left, what it comes to on the right. */
-export const PaperSums = ({ view, marginTop }: { readonly view: PaperPrint; readonly marginTop: number }) => {
+export const SheetSums = ({ view, marginTop }: { readonly view: SheetView; readonly marginTop: number }) => {
   const total = `¥${yenFigure(view.total)}`
   return (
-    <Row style={{ marginTop, height: paperSumsHeight(view), justifyContent: "space-between" }}>
+    <Row style={{ marginTop, height: sheetSumsHeight(view), justifyContent: "space-between" }}>
       <RateBox view={view} />
       <Column style={{ width: rightWidth }}>
         {sumsOf(view).map(({ amount, label }) => (
@@ -134,7 +127,7 @@ export const PaperSums = ({ view, marginTop }: { readonly view: PaperPrint; read
             }}
           >
             <Text size={typeSizes.body} weight={700} lineHeight={24}>
-              {paperSpecs[view.type].totalLabel}
+              {view.words.totalLabel}
             </Text>
             <Text size={sizeThatFits(total, 150, 20, 700)} weight={700} lineHeight={30}>
               {total}

@@ -1,0 +1,44 @@
+/** 行き先のない入金 on the wire, for whoever runs the platform. */
+import { Schema } from "effect"
+import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { wholeBetween } from "#modules/kernel/fields/number.ts"
+import { oneOf, Version } from "#modules/kernel/fields/row.ts"
+import { CommonText, Memo } from "#modules/kernel/fields/text.ts"
+import { moneyOutcomes, moneyWays, unmatchedReasons } from "../codes.ts"
+
+export const UnmatchedMoney = Schema.Struct({
+  id: Schema.Int,
+  /** By which way it came. */
+  cameBy: oneOf(moneyWays),
+  /** The charge at the card company; null of a transfer. */
+  intent: Schema.NullOr(Schema.String),
+  reason: oneOf(unmatchedReasons),
+  total: Schema.Int,
+  currency: Schema.String,
+  refunded: Schema.Int,
+  meantFor: Schema.String,
+  /** Of a transfer: the name and the day that the account says. */
+  sender: Schema.String,
+  cameOn: Schema.NullOr(IsoDate),
+  foundAt: Instant,
+  version: Schema.Int,
+})
+
+/** A transfer that fits no bill, as the account says it. */
+export const KeepMoney = Schema.Struct({
+  amount: wholeBetween(1, 999_999_999),
+  sender: CommonText,
+  cameOn: IsoDate,
+})
+export type KeepMoney = typeof KeepMoney.Type
+
+/** `settled` pays the bill of that number; `returned` went back, with the reason. */
+export const AnswerMoney = Schema.Struct({
+  version: Version,
+  outcome: oneOf(moneyOutcomes),
+  /** TH00012: what the bill is known by. */
+  reference: Schema.optionalKey(CommonText),
+  reason: Schema.optionalKey(Memo),
+})
+export type AnswerMoney = typeof AnswerMoney.Type
+export const MoneyAnswered = Schema.Struct({ id: Schema.Int, outcome: oneOf(moneyOutcomes) })

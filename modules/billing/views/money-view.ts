@@ -1,0 +1,22 @@
+/** Money that pays no bill → what the platform is shown of it. */
+import type { UnmatchedRow } from "../repository/money.ts"
+
+export const moneyView = (row: UnmatchedRow) => ({
+  id: row.id,
+  cameBy: row.cameBy,
+  intent: row.intent,
+  reason: row.reason,
+  total: row.total,
+  currency: row.currency,
+  refunded: row.refunded,
+  meantFor: row.meantFor,
+  sender: row.sender,
+  cameOn: row.cameOn,
+  foundAt: row.foundAt,
+  version: row.version,
+})
+/** A number that a bill is known by → the bill's; undefined for anything else. */
+export const billIdOf = (reference: string): number | undefined => {
+  const digits = /^TH(\d{5,9})$/.exec(reference.trim().normalize("NFKC").toUpperCase())?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

@@ -1,0 +1,64 @@
+/** 行き先のない入金: never dropped; a person of the platform says which bill it pays, or that it went back. */
+import { expect, test } from "vitest"
+import { founders, wrongIn } from "../companies/founders.ts"
+import { aRegistration } from "../companies/registering.ts"
+import { ourAccount, pro } from "./our-account.ts"
+
+const { call, idOf, post, running } = founders({ transferTo: ourAccount })
+const path = "/payment/unmatched-money"
+const keep = (amount: number, who: "founder" | "operator" = "operator") =>
+  post(who, path, { amount, sender: "カ）シミズセツビ", cameOn: "2026-11-20" })
+const answer = (id: number, body: object) =>
+  call("operator", `${path}/${id}`, { method: "PUT", body: { version: 1, ...body } })
+const waiting = async () => (await call("operator", path)).body.data.map(({ id }: { id: number }) => id)
+const owedOf = async (id: number) =>
+  (await call("founder", "/nest/billing/get-bills?status=unpaid", { company: id })).body.data[0]
+const audit = (action: string) =>
+  running().owner`select a.action, p.email from kernel.audit_entry a join identity.person p on p.id = a.person_id
+    where a.action = ${action}`
+
+test("BILL-06 SUP-10 a transfer that fits no bill is kept, told to the platform, and pays the bill that it is for, once", async () => {
+  const company = await idOf(aRegistration("行方設備", pro))
+  const bill = await owedOf(company)
+  const { body } = await keep(19_800)
+  const { id } = body.data
+  expect(body.data).toMatchObject({
+    cameBy: "transfer",
+    total: 19_800,
+    sender: "カ）シミズセツビ",
+    cameOn: "2026-11-20",
+  })
+  expect(await waiting()).toContain(id)
+  const mails = await running()
+    .owner`select to_email, subject from notifications.mail where kind = 'billing.unmatchedMoney'`
+  expect(mails).toEqual([{ to_email: "ops@founder.example", subject: expect.stringContaining("¥19,800") }])
+  const settle = () => answer(id, { outcome: "settled", reference: bill.reference })
+  const told = await Promise.all([settle(), settle()])
+  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await waiting()).not.toContain(id)
+  const [paid] = await running().owner`select status, paid_by from billing.bill where id = ${bill.id}`
+  expect(paid).toEqual({ status: "paid", paid_by: "bank" })
+  expect(await audit("billing.settleMoney")).toEqual([{ action: "billing.settleMoney", email: "ops@founder.example" }])
+})
+
+test("BILL-06 another amount, a number that is not owed, and no reason are refused by name, and the money waits on", async () => {
+  const company = await idOf(aRegistration("不一致設備", pro))
+  const bill = await owedOf(company)
+  const { id } = (await keep(19_799)).body.data
+  const settled = (reference: string) => answer(id, { outcome: "settled", reference })
+  expect(wrongIn(await settled(bill.reference))).toEqual([400, "Invalid_Input", ["reference"]])
+  expect(wrongIn(await settled("TH99999"))).toEqual([400, "Invalid_Input", ["reference"]])
+  expect(wrongIn(await settled("見本"))).toEqual([400, "Invalid_Input", ["reference"]])
+  expect(wrongIn(await answer(id, { outcome: "returned" }))).toEqual([400, "Invalid_Input", ["reason"]])
+  expect(await waiting()).toContain(id)
+  expect((await owedOf(company)).status).toBe("unpaid")
+  expect((await answer(id, { outcome: "returned", reason: "名義の違いで返金しました。" })).status).toBe(200)
+  expect(await waiting()).not.toContain(id)
+  const [row] = await running().owner`select outcome, note from billing.unmatched_money where id = ${id}`
+  expect(row).toEqual({ outcome: "returned", note: "名義の違いで返金しました。" })
+})
+
+test("SUP-10 money is the platform's alone to keep and to answer", async () => {
+  expect((await keep(100, "founder")).status).toBe(403)
+  expect((await call("founder", path)).status).toBe(403)
+})

@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next"
+import { DayField, YenField } from "@/components/form/figure-fields.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { MemoField, TextField } from "@/components/form/text-field.tsx"
+import { billing } from "@/lib/billing-client.ts"
+import { data } from "@/lib/client.ts"
+import { numberOrNull } from "@/lib/form/texts.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
+import { figure } from "@/lib/format.ts"
+import { billsKey, type MoneyRow } from "./bill-queries.ts"
+import { platformKey } from "./platform-queries.ts"
+
+interface AnswerProps {
+  readonly row: MoneyRow
+  readonly onClose: () => void
+}
+const answerSchema = async () => (await import("#modules/billing/contract.ts")).billingContract.answerMoney.body
+const keepSchema = async () => (await import("#modules/billing/contract.ts")).billingContract.keepMoney.body
+const required = (field: string, value: string) => (value.trim() === "" ? [{ field, key: "required" }] : [])
+
+/** 請求の入金にする: the bill that it pays, by the number that the bill is known by. */
+export function SettledDialog({ onClose, row }: AnswerProps) {
+  const { t } = useTranslation("platform")
+  const { id, refunded, total, version } = row
+  const form = useForm({
+    first: { reference: "" },
+    words: { reference: t("money.reference") },
+    rules: ({ values }) => required("reference", values.reference),
+    write: ({ values }) =>
+      writing({
+        schema: answerSchema,
+        body: { version, outcome: "settled", reference: values.reference.trim() },
+        send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
+      }),
+    invalidates: [billsKey, platformKey],
+    done: t("money.settled"),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t("money.settleAsk", { amount: figure(total - refunded) })}
+      description={t("money.settleText")}
+      action={t("money.settle")}
+      onClose={onClose}
+    >
+      <TextField {...form.field("reference")} hint={t("money.referenceHint")} required className="w-60" />
+    </FormDialog>
+  )
+}
+
+/** 返した: the reason is kept in the audit. */
+export function ReturnedDialog({ onClose, row }: AnswerProps) {
+  const { t } = useTranslation("platform")
+  const { id, refunded, total, version } = row
+  const form = useForm({
+    first: { reason: "" },
+    words: { reason: t("reason") },
+    rules: ({ values }) => required("reason", values.reason),
+    write: ({ values }) =>
+      writing({
+        schema: answerSchema,
+        body: { version, outcome: "returned", reason: values.reason.trim() },
+        send: (body, extraHeaders) => data(billing.answerMoney({ params: { id }, body, extraHeaders })),
+      }),
+    invalidates: [billsKey],
+    done: t("money.returned"),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t("money.returnAsk", { amount: figure(total - refunded) })}
+      description={t("money.returnText")}
+      action={t("money.return")}
+      isDestructive
+      onClose={onClose}
+    >
+      <MemoField {...form.field("reason")} hint={t("money.reasonHint")} maxLength={2000} required />
+    </FormDialog>
+  )
+}
+
+/** 振込を記録する: a line of the account that fits no bill. */
+export function KeepMoneyDialog({ onClose }: Pick<AnswerProps, "onClose">) {
+  const { t } = useTranslation("platform")
+  const form = useForm({
+    first: { amount: "", sender: "", cameOn: "" },
+    words: { amount: t("money.amount"), sender: t("money.sender"), cameOn: t("money.cameOn") },
+    write: ({ values }) =>
+      writing({
+        schema: keepSchema,
+        body: { amount: numberOrNull(values.amount), sender: values.sender.trim(), cameOn: values.cameOn },
+        send: (body, extraHeaders) => data(billing.keepMoney({ body, extraHeaders })),
+      }),
+    invalidates: [billsKey],
+    done: t("saved"),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t("money.keep")}
+      description={t("money.keepText")}
+      action={t("money.keep")}
+      onClose={onClose}
+      bodyClassName="flex flex-col gap-4"
+    >
+      <YenField {...form.field("amount")} required className="w-60" />
+      <TextField {...form.field("sender")} hint={t("money.senderHint")} required />
+      <DayField {...form.field("cameOn")} required className="w-60" />
+    </FormDialog>
+  )
+}
