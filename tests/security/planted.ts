@@ -1,6 +1,7 @@
 /** Rows in every table that belongs to companies, made by the services; the first of each table is the one to ask for. */
 import { Effect, Schema } from "effect"
 import { createElement } from "react"
+import { issuePapers } from "#modules/billing/operations/issue-papers.ts"
 import { Registration } from "#modules/companies/contract/registration.ts"
 import { updateLabel } from "#modules/companies/operations/labels.ts"
 import { registerCompany } from "#modules/companies/operations/registrations.ts"
@@ -212,6 +213,8 @@ export const plantedCompany = async (
   await unwantedInvitation(running, company, mark, firstId)
   await askedAdmins(running, company, mark)
   await owedByTransfer(running, company)
+  const [bill] = await running.owner`select min(id) as id from billing.bill where company_id = ${company.id}`
+  await admin(Effect.as(issuePapers(company.id, [bill?.id]), null))
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
   // Every law of that month is held, so no order could leave anybody out of it.
