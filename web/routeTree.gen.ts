@@ -48,6 +48,7 @@ import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-us
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
 import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
+import { Route as ShellPaymentRouteImport } from "./routes/_shell.payment.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellPermissionRouteImport } from "./routes/_shell.permission.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
@@ -269,6 +270,11 @@ const ShellNotificationRoute = ShellNotificationRouteImport.update({
   path: "/notification",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaymentRoute = ShellPaymentRouteImport.update({
+  id: "/payment",
+  path: "/payment",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
   id: "/payroll",
   path: "/payroll",
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
+  "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
@@ -503,6 +510,7 @@ export interface FileRoutesByTo {
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
+  "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
@@ -570,6 +578,7 @@ export interface FileRoutesById {
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/mypage": typeof ShellMypageRoute
   "/_shell/notification": typeof ShellNotificationRoute
+  "/_shell/payment": typeof ShellPaymentRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/permission": typeof ShellPermissionRoute
   "/_shell/salary": typeof ShellSalaryRoute
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | "/jobs"
     | "/mypage"
     | "/notification"
+    | "/payment"
     | "/payroll"
     | "/permission"
     | "/salary"
@@ -703,6 +713,7 @@ export interface FileRouteTypes {
     | "/jobs"
     | "/mypage"
     | "/notification"
+    | "/payment"
     | "/payroll"
     | "/permission"
     | "/salary"
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | "/_shell/jobs"
     | "/_shell/mypage"
     | "/_shell/notification"
+    | "/_shell/payment"
     | "/_shell/payroll"
     | "/_shell/permission"
     | "/_shell/salary"
@@ -1098,6 +1110,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellNotificationRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/payment": {
+      id: "/_shell/payment"
+      path: "/payment"
+      fullPath: "/payment"
+      preLoaderRoute: typeof ShellPaymentRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/payroll": {
       id: "/_shell/payroll"
       path: "/payroll"
@@ -1323,6 +1342,7 @@ interface ShellRouteChildren {
   ShellJobsRoute: typeof ShellJobsRoute
   ShellMypageRoute: typeof ShellMypageRoute
   ShellNotificationRoute: typeof ShellNotificationRoute
+  ShellPaymentRoute: typeof ShellPaymentRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellPermissionRoute: typeof ShellPermissionRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
@@ -1359,6 +1379,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellJobsRoute: ShellJobsRoute,
   ShellMypageRoute: ShellMypageRoute,
   ShellNotificationRoute: ShellNotificationRoute,
+  ShellPaymentRoute: ShellPaymentRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellPermissionRoute: ShellPermissionRoute,
   ShellSalaryRoute: ShellSalaryRoute,

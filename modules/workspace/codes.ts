@@ -12,6 +12,7 @@ export const screenPaths = {
   papers: "/paper",
   paperDetail: "/paper/:id",
   createPaper: "/create-paper",
+  expenses: "/payment",
   staff: "/staff",
   staffDetail: "/staff/:id",
   customers: "/customer",
@@ -39,6 +40,7 @@ export const menuScreens = [
   "works",
   "payStatement",
   "papers",
+  "expenses",
   "staff",
   "customers",
   "vendors",
@@ -71,7 +73,7 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
-  papers: ["paperDetail", "createPaper"],
+  papers: ["paperDetail", "createPaper", "expenses"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
@@ -85,6 +87,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   papers: { ja: "書類", en: "Papers", vi: "Chứng từ" },
   paperDetail: { ja: "書類", en: "Paper", vi: "Chứng từ" },
   createPaper: { ja: "書類をつくる", en: "New paper", vi: "Lập chứng từ" },
+  expenses: { ja: "経費の支払依頼", en: "Expenses", vi: "Hoàn chi phí" },
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   customers: { ja: "得意先", en: "Customers", vi: "Khách hàng" },

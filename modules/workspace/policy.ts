@@ -4,6 +4,7 @@
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
 
+import { hasExpenses } from "#modules/expenses/index.ts"
 import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
@@ -50,6 +51,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   papers: hasPapers,
   paperDetail: hasPapers,
   createPaper: hasPapers,
+  expenses: hasExpenses,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,
@@ -82,6 +84,8 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   works: seesSites,
   payStatement: seesOwnPay,
   papers: hasPapers,
+  // D72: the entry of documents leads to /paper for its roles, and here for who has no papers.
+  expenses: (actor) => hasExpenses(actor) && !hasPapers(actor),
   staff: seesStaff,
   customers: seesPartners,
   vendors: seesPartners,

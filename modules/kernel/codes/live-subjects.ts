@@ -5,6 +5,7 @@ export const liveSubjects = [
   "attendance",
   "payMonth",
   "paper",
+  "expense",
   "staff",
   "partner",
   "invitation",

@@ -6,6 +6,7 @@ export default {
   count: "papers: {{count}}, in all {{sum}}",
   search: "Number, party, subject",
   searchLabel: "Search papers",
+  expenses: "Expenses",
   make: "New paper",
   newTitle: "New paper",
   correctTitle: "New edition of {{no}}",

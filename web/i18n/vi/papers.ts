@@ -6,6 +6,7 @@ export default {
   count: "{{count}} chứng từ, tổng {{sum}}",
   search: "Số, đối tác, tiêu đề",
   searchLabel: "Tìm chứng từ",
+  expenses: "Chi phí",
   make: "Lập chứng từ",
   newTitle: "Lập chứng từ",
   correctTitle: "Phiên bản mới của {{no}}",

@@ -1,0 +1,43 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { slashDate } from "@/lib/format.ts"
+import type { ListColumn } from "@/lib/list/column.ts"
+import type { Expense } from "./expense-queries.ts"
+import { ExpenseState, useExpenseWords } from "./expense-words.tsx"
+
+export const useExpenseColumns = (): ReadonlyArray<ListColumn<Expense>> => {
+  const { t } = useTranslation("expenses")
+  const { categoryOf, stateWord } = useExpenseWords()
+  return useMemo(
+    () => [
+      { key: "date", label: t("column.date"), value: ({ date }) => slashDate(date), width: 8, isFixed: true },
+      { key: "name", label: t("column.name"), value: ({ name }) => name, width: 10 },
+      { key: "category", label: t("column.category"), value: ({ category }) => categoryOf(category), width: 8 },
+      {
+        key: "site",
+        label: t("column.site"),
+        value: ({ siteName }) => siteName ?? t("office"),
+        width: 14,
+        grows: true,
+      },
+      { key: "note", label: t("column.note"), value: ({ note }) => note, width: 14, grows: true },
+      {
+        key: "receipts",
+        label: t("column.receipts"),
+        kind: "number",
+        value: ({ files }) => files.length,
+        width: 6,
+      },
+      { key: "amount", label: t("column.amount"), kind: "yen", value: ({ amount }) => amount, hasSum: true, width: 8 },
+      {
+        key: "state",
+        label: t("column.state"),
+        value: stateWord,
+        cell: (row) => <ExpenseState row={row} />,
+        width: 11,
+      },
+      { key: "decided", label: t("column.decided"), value: ({ decidedName }) => decidedName, width: 9 },
+    ],
+    [t, categoryOf, stateWord],
+  )
+}
