@@ -8,7 +8,7 @@ import {
   followsSignUpEnd,
 } from "#modules/billing/index.ts"
 import { companiesLive, companyFiles } from "#modules/companies/index.ts"
-import { expensesLive, receiptFiles } from "#modules/expenses/index.ts"
+import { expensesLive, fixedCostsLive, receiptFiles } from "#modules/expenses/index.ts"
 import type { FileGuard } from "#modules/files/index.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
@@ -36,6 +36,7 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   payrollLive,
   papersLive,
   expensesLive,
+  fixedCostsLive,
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */

@@ -42,6 +42,7 @@ import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
+import { Route as ShellFixedCostRouteImport } from "./routes/_shell.fixed-cost.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
@@ -238,6 +239,11 @@ const ShellCalendarRoute = ShellCalendarRouteImport.update({
 const ShellCreatePaperRoute = ShellCreatePaperRouteImport.update({
   id: "/create-paper",
   path: "/create-paper",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellFixedCostRoute = ShellFixedCostRouteImport.update({
+  id: "/fixed-cost",
+  path: "/fixed-cost",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/create-paper": typeof ShellCreatePaperRoute
+  "/fixed-cost": typeof ShellFixedCostRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/create-paper": typeof ShellCreatePaperRoute
+  "/fixed-cost": typeof ShellFixedCostRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/invites-user": typeof ShellInvitesUserRoute
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/create-paper": typeof ShellCreatePaperRoute
+  "/_shell/fixed-cost": typeof ShellFixedCostRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
@@ -641,6 +650,7 @@ export interface FileRouteTypes {
     | "/buymore"
     | "/calendar"
     | "/create-paper"
+    | "/fixed-cost"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | "/buymore"
     | "/calendar"
     | "/create-paper"
+    | "/fixed-cost"
     | "/forbidden"
     | "/history-mail"
     | "/invites-user"
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | "/_shell/buymore"
     | "/_shell/calendar"
     | "/_shell/create-paper"
+    | "/_shell/fixed-cost"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/invites-user"
@@ -1068,6 +1080,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCreatePaperRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/fixed-cost": {
+      id: "/_shell/fixed-cost"
+      path: "/fixed-cost"
+      fullPath: "/fixed-cost"
+      preLoaderRoute: typeof ShellFixedCostRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/forbidden": {
       id: "/_shell/forbidden"
       path: "/forbidden"
@@ -1336,6 +1355,7 @@ interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellCreatePaperRoute: typeof ShellCreatePaperRoute
+  ShellFixedCostRoute: typeof ShellFixedCostRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
@@ -1373,6 +1393,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
   ShellCreatePaperRoute: ShellCreatePaperRoute,
+  ShellFixedCostRoute: ShellFixedCostRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,

@@ -9,4 +9,7 @@ export const expensesCalls = {
   withdraw: { method: "PUT", path: "/construction-site/payment-request/:id/withdraw" },
   decide: { method: "POST", path: "/construction-site/approve-payment-request/:id" },
   pay: { method: "PUT", path: "/construction-site/payment-request/:id/paid" },
+  listFixedCosts: { method: "GET", path: "/v4/payment-request/list-fixed-cost" },
+  createFixedCost: { method: "POST", path: "/v4/payment-request/create-fixed-cost" },
+  updateFixedCost: { method: "PUT", path: "/v4/payment-request/update-fixed-cost/:id" },
 } as const

@@ -11,9 +11,17 @@ import {
   WithdrawExpense,
 } from "./contract/expense-input.ts"
 import { ExpensePage, ExpenseView } from "./contract/expense-view.ts"
+import {
+  CreateFixedCost,
+  FixedCostPage,
+  FixedCostView,
+  ListFixedCosts,
+  UpdateFixedCost,
+} from "./contract/fixed-cost.ts"
+import type { fixedCostPolicy } from "./policy/fixed-cost-policy.ts"
 import type { expenseListPolicy, expensePolicy } from "./policy.ts"
 
-type Action = ActionOf<typeof expensePolicy | typeof expenseListPolicy>
+type Action = ActionOf<typeof expensePolicy | typeof expenseListPolicy | typeof fixedCostPolicy>
 const call = callOf<Action>()
 const read = <const A extends Action>(action: A) => call({ action, kind: "read", access: "company" })
 const write = <const A extends Action>(action: A) => call({ action, kind: "write", access: "company" })
@@ -53,5 +61,24 @@ export const expensesContract = c.router({
     body: std(PayExpense),
     responses,
     metadata: write("expense.pay"),
+  },
+  listFixedCosts: {
+    ...expensesCalls.listFixedCosts,
+    query: std(ListFixedCosts),
+    responses: { 200: std(FixedCostPage), ...refusals },
+    metadata: read("fixedCost.read"),
+  },
+  createFixedCost: {
+    ...expensesCalls.createFixedCost,
+    body: std(CreateFixedCost),
+    responses: { 200: answer(FixedCostView), ...refusals },
+    metadata: write("fixedCost.create"),
+  },
+  updateFixedCost: {
+    ...expensesCalls.updateFixedCost,
+    pathParams: std(ById),
+    body: std(UpdateFixedCost),
+    responses: { 200: answer(FixedCostView), ...refusals },
+    metadata: write("fixedCost.edit"),
   },
 })

@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { expensesContract } from "./contract.ts"
 import { askExpense, updateExpense } from "./operations/ask-expense.ts"
+import { createFixedCost, listFixedCosts, updateFixedCost } from "./operations/fixed-costs.ts"
 import { expensesOfSite, expensesOfStaff, listExpenses } from "./operations/list-expenses.ts"
 import { decideExpense, payExpense, withdrawExpense } from "./operations/move-expense.ts"
 import { expenseDetails } from "./operations/show-expense.ts"
@@ -15,4 +16,7 @@ export const expensesRoutes = implement(expensesContract, {
   withdraw: ({ params, body }) => withdrawExpense(params.id, body),
   decide: ({ params, body }) => decideExpense(params.id, body),
   pay: ({ params, body }) => payExpense(params.id, body),
+  listFixedCosts: ({ query }) => listFixedCosts(query),
+  createFixedCost: ({ body }) => createFixedCost(body),
+  updateFixedCost: ({ params, body }) => updateFixedCost(params.id, body),
 })

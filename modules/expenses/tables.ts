@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
-import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
 
 const expenses = pgSchema("expenses")
@@ -28,5 +28,21 @@ export const request = expenses.table("request", {
   reason: text("reason"),
   isPaid: boolean("is_paid").notNull().default(false),
   paidOn: day("paid_on"),
+  version: integer("version").notNull().default(1),
+})
+
+/** What costs the same each month. */
+export const fixedCost = expenses.table("fixed_cost", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  follows: integer("follows"),
+  title: text("title").notNull(),
+  siteId: integer("site_id"),
+  siteName: text("site_name"),
+  siteKana: text("site_kana"),
+  amount: integer("amount").$type<Yen>().notNull(),
+  note: text("note").notNull().default(""),
+  fromMonth: text("from_month").$type<IsoMonth>().notNull(),
+  toMonth: text("to_month").$type<IsoMonth>(),
   version: integer("version").notNull().default(1),
 })

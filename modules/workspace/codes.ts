@@ -13,6 +13,7 @@ export const screenPaths = {
   paperDetail: "/paper/:id",
   createPaper: "/create-paper",
   expenses: "/payment",
+  fixedCosts: "/fixed-cost",
   staff: "/staff",
   staffDetail: "/staff/:id",
   customers: "/customer",
@@ -73,7 +74,7 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
-  papers: ["paperDetail", "createPaper", "expenses"],
+  papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
@@ -88,6 +89,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   paperDetail: { ja: "書類", en: "Paper", vi: "Chứng từ" },
   createPaper: { ja: "書類をつくる", en: "New paper", vi: "Lập chứng từ" },
   expenses: { ja: "経費の支払依頼", en: "Expenses", vi: "Hoàn chi phí" },
+  fixedCosts: { ja: "固定費", en: "Fixed costs", vi: "Chi phí cố định" },
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   customers: { ja: "得意先", en: "Customers", vi: "Khách hàng" },

@@ -4,7 +4,7 @@
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
 
-import { hasExpenses } from "#modules/expenses/index.ts"
+import { hasExpenses, seesFixedCosts } from "#modules/expenses/index.ts"
 import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
@@ -52,6 +52,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   paperDetail: hasPapers,
   createPaper: hasPapers,
   expenses: hasExpenses,
+  fixedCosts: seesFixedCosts,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,

@@ -1,7 +1,9 @@
 /** Expenses for the guards: two of the admin himself that wait, then a worker's that waits and one that is approved. */
 import { Effect } from "effect"
 import { askExpense } from "#modules/expenses/operations/ask-expense.ts"
+import { createFixedCost } from "#modules/expenses/operations/fixed-costs.ts"
 import { decideExpense } from "#modules/expenses/operations/move-expense.ts"
+import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { acting } from "../kernel/acting.ts"
@@ -20,6 +22,8 @@ export const plantedExpenses = async (running: Running, company: TestCompany, ma
   await admin(asked(null))
   await worker(asked(null))
   const approved = await worker(asked(null))
+  const fixed = { title: `${mark} 固定費`, amount: yen(30_000), note: `${mark} メモ`, siteId: site?.id ?? null }
+  await admin(createFixedCost({ ...fixed, fromMonth: isoMonth("2026-11") }))
   await admin(decideExpense(approved.id, { version: approved.version, status: 1 }))
 }
 

@@ -8,6 +8,10 @@ const written = { category: 1, amount: 1_340, date: "2026-11-18", note: "見本"
 export const expenseInputs: Readonly<Record<string, Bodies>> = {
   "expenses ask": (id) => [{ ...written, siteId: id }],
   "expenses update": (id) => often.map((seen) => ({ ...written, siteId: id, version: seen })),
+  "expenses listFixedCosts": () => [],
+  "expenses createFixedCost": (id) => [{ title: "見本", amount: 1_000, siteId: id, fromMonth: "2026-11" }],
+  "expenses updateFixedCost": (id) =>
+    often.map((seen) => ({ title: "見本", amount: 2_000, siteId: id, version: seen, month: "2026-11" })),
   "expenses withdraw": () => often.map((seen) => ({ version: seen })),
   "expenses decide": () => often.map((seen) => ({ version: seen, status: 1 })),
   "expenses pay": () =>

@@ -3,6 +3,7 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { type Case, type PolicyInWords, policyInWords, type Words } from "#modules/kernel/policy-words.ts"
 import type { ExpenseSubject } from "../model.ts"
 import { expenseListPolicy, expensePolicy } from "../policy.ts"
+import { fixedCostInWords } from "./fixed-cost-words.ts"
 
 const own = ({ personId }: Actor) => personId
 const another = ({ personId }: Actor) => personId + 1
@@ -101,4 +102,4 @@ const listInWords = policyInWords({
   },
 })
 
-export const expensesInWords: ReadonlyArray<PolicyInWords> = [expenseInWords, listInWords]
+export const expensesInWords: ReadonlyArray<PolicyInWords> = [expenseInWords, listInWords, fixedCostInWords]

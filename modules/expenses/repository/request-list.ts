@@ -1,6 +1,7 @@
 /** SQL of the lists of requests: filters and sums. */
 import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { Effect } from "effect"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -65,3 +66,20 @@ export const requestSums = (of: ExpenseQuery) =>
       .groupBy(sql`1, 2, 3, 4`)
   })
 export type RequestSum = Effect.Success<ReturnType<typeof requestSums>>[number]
+
+/** What was approved of the expenses of these days, by site; null is the office. */
+export const approvedBySite = (companyId: number, from: IsoDate, to: IsoDate) =>
+  query((tx) =>
+    tx.query
+      .select({ siteId: request.siteId, sum: sql<number>`sum(${request.amount})::float8` })
+      .from(request)
+      .where(
+        and(
+          eq(request.companyId, companyId),
+          eq(request.status, 1),
+          gte(request.spentOn, from),
+          lte(request.spentOn, to),
+        ),
+      )
+      .groupBy(request.siteId),
+  )

@@ -6,6 +6,7 @@ export const liveSubjects = [
   "payMonth",
   "paper",
   "expense",
+  "fixedCost",
   "staff",
   "partner",
   "invitation",

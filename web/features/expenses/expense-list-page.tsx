@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
-import { Camera, Receipt } from "lucide-react"
+import { Camera, Plus, Receipt } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
@@ -69,8 +69,8 @@ export function ExpenseListPage() {
   const asks = page !== undefined && may(page, "ask")
   const ask = asks && (
     <Button onClick={() => setWriting({})}>
-      <Camera aria-hidden="true" />
-      {t("take")}
+      <Plus aria-hidden="true" />
+      {t("askFor")}
     </Button>
   )
   return (

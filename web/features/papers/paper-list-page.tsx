@@ -82,6 +82,11 @@ export function PaperListPage() {
               {t("expenses")}
             </Link>
           )}
+          {isOpen(workspace, "/fixed-cost") && (
+            <Link to="/fixed-cost" className={buttonVariants({ variant: "outline" })}>
+              {t("fixedCosts")}
+            </Link>
+          )}
           {make}
         </>
       }

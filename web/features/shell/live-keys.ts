@@ -10,6 +10,7 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   attendance: [["first-steps"], ["attendance"], ["timekeeping", "today"], ["pay", "checks"]],
   paper: [["papers"], ["workspace"]],
   expense: [["expenses"]],
+  fixedCost: [["fixedCosts"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["calendar"], ["first-steps"]],
   partner: [["partners"], ["sites"]],

@@ -7,6 +7,7 @@ export default {
   search: "Number, party, subject",
   searchLabel: "Search papers",
   expenses: "Expenses",
+  fixedCosts: "Fixed costs",
   make: "New paper",
   newTitle: "New paper",
   correctTitle: "New edition of {{no}}",

@@ -7,6 +7,7 @@ export default {
   search: "Số, đối tác, tiêu đề",
   searchLabel: "Tìm chứng từ",
   expenses: "Chi phí",
+  fixedCosts: "Chi phí cố định",
   make: "Lập chứng từ",
   newTitle: "Lập chứng từ",
   correctTitle: "Phiên bản mới của {{no}}",
