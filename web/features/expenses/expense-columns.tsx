@@ -1,18 +1,27 @@
-import { useMemo } from "react"
+import { useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { slashDate } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
 import type { Expense } from "./expense-queries.ts"
 import { ExpenseState, useExpenseWords } from "./expense-words.tsx"
+import { OpenCell } from "./open-cell.tsx"
 
-export const useExpenseColumns = (): ReadonlyArray<ListColumn<Expense>> => {
+export const useExpenseColumns = (onOpen: (row: Expense) => void): ReadonlyArray<ListColumn<Expense>> => {
+  const open = useRef(onOpen)
+  open.current = onOpen
   const { t } = useTranslation("expenses")
   const { categoryOf, stateWord } = useExpenseWords()
   return useMemo(
     () => [
       { key: "date", label: t("column.date"), value: ({ date }) => slashDate(date), width: 8, isFixed: true },
       { key: "name", label: t("column.name"), value: ({ name }) => name, width: 10 },
-      { key: "category", label: t("column.category"), value: ({ category }) => categoryOf(category), width: 8 },
+      {
+        key: "category",
+        label: t("column.category"),
+        value: ({ category }) => categoryOf(category),
+        cell: (row) => <OpenCell onOpen={() => open.current(row)}>{categoryOf(row.category)}</OpenCell>,
+        width: 8,
+      },
       {
         key: "site",
         label: t("column.site"),

@@ -42,7 +42,7 @@ export function ExpenseListPage() {
     name: "expenses",
     title: t("title"),
     unit: "items",
-    columns: useExpenseColumns(),
+    columns: useExpenseColumns(open),
     idOf,
     nameOf: ({ amount, name }) => `${name} ${yen(amount)}`,
     source,

@@ -13,6 +13,7 @@ import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { type FixedCost, type FixedCostSearch, fixedCostRows, fixedCostSearch, monthOf } from "./fixed-cost-queries.ts"
+import { OpenCell } from "./open-cell.tsx"
 
 const FixedCostForm = lazy(async () => ({ default: (await import("./fixed-cost-form.tsx")).FixedCostForm }))
 const idOf = ({ id }: FixedCost) => id
@@ -43,6 +44,12 @@ export function FixedCostPage() {
         key: "title",
         label: t("fixed.field.title"),
         value: ({ title }) => title,
+        cell: (row) =>
+          may(row, "edit") ? (
+            <OpenCell onOpen={() => setWriting({ stored: row })}>{row.title}</OpenCell>
+          ) : (
+            <span className="truncate">{row.title}</span>
+          ),
         width: 14,
         isFixed: true,
         grows: true,

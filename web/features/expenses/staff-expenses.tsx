@@ -36,7 +36,7 @@ export function StaffExpenses({
     name: "staff.expenses",
     title: t("title"),
     unit: "items",
-    columns: useExpenseColumns(),
+    columns: useExpenseColumns(open),
     idOf,
     nameOf: ({ amount, date }) => `${date} ${yen(amount)}`,
     source,
