@@ -55,6 +55,11 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers status": ["notice.send", "paper.submit"],
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
+  // The request and the question to those who decide; their answer, and its word to whoever asked.
+  "expenses ask": ["expense.ask", "notice.send"],
+  "expenses withdraw": ["expense.withdraw", ...Array.from({ length: 3 }, () => "notice.answer")],
+  "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
+  "expenses pay": ["expense.pay", "notice.send"],
   // The end, and the question for it that stood open.
   "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.
