@@ -14,8 +14,7 @@ export const expenseInputs: Readonly<Record<string, Bodies>> = {
     often.map((seen) => ({ title: "見本", amount: 2_000, siteId: id, version: seen, month: "2026-11" })),
   "expenses withdraw": () => often.map((seen) => ({ version: seen })),
   "expenses decide": () => often.map((seen) => ({ version: seen, status: 1 })),
-  "expenses pay": () =>
-    often.map((seen) => ({ version: seen, status: 1 })),
+  "expenses pay": () => often.map((seen) => ({ version: seen, status: 1 })),
 }
 /** The request that a call is about. */
 export const expensePathIds: Readonly<Record<string, (id: number) => number>> = {
