@@ -2,6 +2,7 @@
 import { billingContract } from "#modules/billing/contract.ts"
 import { companiesContract } from "#modules/companies/contract.ts"
 import { contactContract } from "#modules/contact/contract.ts"
+import { expensesContract } from "#modules/expenses/contract.ts"
 import { filesContract } from "#modules/files/contract.ts"
 import { identityContract } from "#modules/identity/contract.ts"
 import { importsContract } from "#modules/imports/contract.ts"
@@ -28,5 +29,6 @@ export const contracts = {
   imports: importsContract,
   payroll: payrollContract,
   papers: papersContract,
+  expenses: expensesContract,
   workspace: workspaceContract,
 } as const

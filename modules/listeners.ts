@@ -8,6 +8,7 @@ import {
   followsSignUpEnd,
 } from "#modules/billing/index.ts"
 import { companiesLive, companyFiles } from "#modules/companies/index.ts"
+import { expensesLive, fixedCostsLive, receiptFiles } from "#modules/expenses/index.ts"
 import type { FileGuard } from "#modules/files/index.ts"
 import type { Database } from "#modules/kernel/database/scope.ts"
 import type { JobEngine } from "#modules/kernel/jobs/engine.ts"
@@ -34,10 +35,18 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   timekeepingLive,
   payrollLive,
   papersLive,
+  expensesLive,
+  fixedCostsLive,
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */
-export const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles, ...schedulingFiles, taskFiles]
+export const fileGuards: ReadonlyArray<FileGuard> = [
+  ...companyFiles,
+  ...peopleFiles,
+  ...schedulingFiles,
+  taskFiles,
+  receiptFiles,
+]
 
 /** Facts that other modules told, and who listens. */
 export const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [

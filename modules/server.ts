@@ -19,6 +19,7 @@ import { type SellerFacts, SellerOf } from "#modules/contact/index.ts"
 import { contactRoutes } from "#modules/contact/routes.ts"
 import { contracts } from "#modules/contracts.ts"
 import { Documents } from "#modules/documents/index.ts"
+import { expensesRoutes } from "#modules/expenses/routes.ts"
 import { FileGuards, type FileSettings, FileStore, sweepingFiles, sweepingStrays } from "#modules/files/index.ts"
 import { filesRoutes } from "#modules/files/routes.ts"
 import { identityRoutes } from "#modules/identity/routes.ts"
@@ -69,6 +70,7 @@ const modules = Layer.mergeAll(
   timekeepingRoutes,
   payrollRoutes,
   papersRoutes,
+  expensesRoutes,
   schedulingRoutes,
   importsRoutes,
   workspaceRoutes,

@@ -42,6 +42,7 @@ import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
 import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
+import { Route as ShellFixedCostRouteImport } from "./routes/_shell.fixed-cost.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
 import { Route as ShellHomeRouteImport } from "./routes/_shell.home.tsx"
@@ -49,6 +50,7 @@ import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-us
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
 import { Route as ShellNotificationRouteImport } from "./routes/_shell.notification.tsx"
+import { Route as ShellPaymentRouteImport } from "./routes/_shell.payment.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellPermissionRouteImport } from "./routes/_shell.permission.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
@@ -243,6 +245,11 @@ const ShellCreatePaperRoute = ShellCreatePaperRouteImport.update({
   path: "/create-paper",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellFixedCostRoute = ShellFixedCostRouteImport.update({
+  id: "/fixed-cost",
+  path: "/fixed-cost",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellForbiddenRoute = ShellForbiddenRouteImport.update({
   id: "/forbidden",
   path: "/forbidden",
@@ -276,6 +283,11 @@ const ShellMypageRoute = ShellMypageRouteImport.update({
 const ShellNotificationRoute = ShellNotificationRouteImport.update({
   id: "/notification",
   path: "/notification",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPaymentRoute = ShellPaymentRouteImport.update({
+  id: "/payment",
+  path: "/payment",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPayrollRoute = ShellPayrollRouteImport.update({
@@ -456,6 +468,7 @@ export interface FileRoutesByFullPath {
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/create-paper": typeof ShellCreatePaperRoute
+  "/fixed-cost": typeof ShellFixedCostRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/home": typeof ShellHomeRoute
@@ -463,6 +476,7 @@ export interface FileRoutesByFullPath {
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
+  "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
@@ -525,6 +539,7 @@ export interface FileRoutesByTo {
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
   "/create-paper": typeof ShellCreatePaperRoute
+  "/fixed-cost": typeof ShellFixedCostRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
   "/home": typeof ShellHomeRoute
@@ -532,6 +547,7 @@ export interface FileRoutesByTo {
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
   "/notification": typeof ShellNotificationRoute
+  "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
   "/salary": typeof ShellSalaryRoute
@@ -596,6 +612,7 @@ export interface FileRoutesById {
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
   "/_shell/create-paper": typeof ShellCreatePaperRoute
+  "/_shell/fixed-cost": typeof ShellFixedCostRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
   "/_shell/home": typeof ShellHomeRoute
@@ -603,6 +620,7 @@ export interface FileRoutesById {
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/mypage": typeof ShellMypageRoute
   "/_shell/notification": typeof ShellNotificationRoute
+  "/_shell/payment": typeof ShellPaymentRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/permission": typeof ShellPermissionRoute
   "/_shell/salary": typeof ShellSalaryRoute
@@ -668,6 +686,7 @@ export interface FileRouteTypes {
     | "/buymore"
     | "/calendar"
     | "/create-paper"
+    | "/fixed-cost"
     | "/forbidden"
     | "/history-mail"
     | "/home"
@@ -675,6 +694,7 @@ export interface FileRouteTypes {
     | "/jobs"
     | "/mypage"
     | "/notification"
+    | "/payment"
     | "/payroll"
     | "/permission"
     | "/salary"
@@ -737,6 +757,7 @@ export interface FileRouteTypes {
     | "/buymore"
     | "/calendar"
     | "/create-paper"
+    | "/fixed-cost"
     | "/forbidden"
     | "/history-mail"
     | "/home"
@@ -744,6 +765,7 @@ export interface FileRouteTypes {
     | "/jobs"
     | "/mypage"
     | "/notification"
+    | "/payment"
     | "/payroll"
     | "/permission"
     | "/salary"
@@ -807,6 +829,7 @@ export interface FileRouteTypes {
     | "/_shell/buymore"
     | "/_shell/calendar"
     | "/_shell/create-paper"
+    | "/_shell/fixed-cost"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
     | "/_shell/home"
@@ -814,6 +837,7 @@ export interface FileRouteTypes {
     | "/_shell/jobs"
     | "/_shell/mypage"
     | "/_shell/notification"
+    | "/_shell/payment"
     | "/_shell/payroll"
     | "/_shell/permission"
     | "/_shell/salary"
@@ -1104,6 +1128,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCreatePaperRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/fixed-cost": {
+      id: "/_shell/fixed-cost"
+      path: "/fixed-cost"
+      fullPath: "/fixed-cost"
+      preLoaderRoute: typeof ShellFixedCostRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/forbidden": {
       id: "/_shell/forbidden"
       path: "/forbidden"
@@ -1151,6 +1182,13 @@ declare module "@tanstack/react-router" {
       path: "/notification"
       fullPath: "/notification"
       preLoaderRoute: typeof ShellNotificationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/payment": {
+      id: "/_shell/payment"
+      path: "/payment"
+      fullPath: "/payment"
+      preLoaderRoute: typeof ShellPaymentRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/payroll": {
@@ -1393,6 +1431,7 @@ interface ShellRouteChildren {
   ShellBuymoreRoute: typeof ShellBuymoreRoute
   ShellCalendarRoute: typeof ShellCalendarRoute
   ShellCreatePaperRoute: typeof ShellCreatePaperRoute
+  ShellFixedCostRoute: typeof ShellFixedCostRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
   ShellHomeRoute: typeof ShellHomeRoute
@@ -1400,6 +1439,7 @@ interface ShellRouteChildren {
   ShellJobsRoute: typeof ShellJobsRoute
   ShellMypageRoute: typeof ShellMypageRoute
   ShellNotificationRoute: typeof ShellNotificationRoute
+  ShellPaymentRoute: typeof ShellPaymentRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellPermissionRoute: typeof ShellPermissionRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
@@ -1433,6 +1473,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBuymoreRoute: ShellBuymoreRoute,
   ShellCalendarRoute: ShellCalendarRoute,
   ShellCreatePaperRoute: ShellCreatePaperRoute,
+  ShellFixedCostRoute: ShellFixedCostRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
   ShellHomeRoute: ShellHomeRoute,
@@ -1440,6 +1481,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellJobsRoute: ShellJobsRoute,
   ShellMypageRoute: ShellMypageRoute,
   ShellNotificationRoute: ShellNotificationRoute,
+  ShellPaymentRoute: ShellPaymentRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellPermissionRoute: ShellPermissionRoute,
   ShellSalaryRoute: ShellSalaryRoute,

@@ -16,6 +16,8 @@ export const screenPaths = {
   papers: "/paper",
   paperDetail: "/paper/:id",
   createPaper: "/create-paper",
+  expenses: "/payment",
+  fixedCosts: "/fixed-cost",
   staff: "/staff",
   staffDetail: "/staff/:id",
   customers: "/customer",
@@ -45,6 +47,7 @@ export const menuScreens = [
   "works",
   "payStatement",
   "papers",
+  "expenses",
   "staff",
   "customers",
   "vendors",
@@ -78,7 +81,7 @@ export type FirstStep = (typeof firstSteps)[number]
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
   works: ["siteDetails", "siteCalendar", "siteTimekeeping"],
-  papers: ["paperDetail", "createPaper"],
+  papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
@@ -96,6 +99,8 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   papers: { ja: "書類", en: "Papers", vi: "Chứng từ" },
   paperDetail: { ja: "書類", en: "Paper", vi: "Chứng từ" },
   createPaper: { ja: "書類をつくる", en: "New paper", vi: "Lập chứng từ" },
+  expenses: { ja: "経費の支払依頼", en: "Expenses", vi: "Hoàn chi phí" },
+  fixedCosts: { ja: "固定費", en: "Fixed costs", vi: "Chi phí cố định" },
   staff: { ja: "人員", en: "People", vi: "Nhân sự" },
   staffDetail: { ja: "人員", en: "People", vi: "Nhân sự" },
   customers: { ja: "得意先", en: "Customers", vi: "Khách hàng" },

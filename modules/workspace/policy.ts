@@ -4,6 +4,7 @@
  * Only what exists is listed; a module that brings a screen adds its line here.
  */
 
+import { hasExpenses, seesFixedCosts } from "#modules/expenses/index.ts"
 import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
@@ -61,6 +62,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   papers: hasPapers,
   paperDetail: hasPapers,
   createPaper: hasPapers,
+  expenses: hasExpenses,
+  fixedCosts: seesFixedCosts,
   staff: seesStaff,
   staffDetail: seesStaff,
   customers: seesPartners,
@@ -95,6 +98,8 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
   papers: hasPapers,
+  // D72: the entry of documents leads to /paper for its roles, and here for who has no papers.
+  expenses: (actor) => hasExpenses(actor) && !hasPapers(actor),
   staff: seesStaff,
   customers: seesPartners,
   vendors: seesPartners,

@@ -4,7 +4,7 @@ import type { Import, SourceFile } from "./source.ts"
 const ground = ["kernel"] as const
 const base = [...ground, "labour", "documents", "notifications", "files"] as const
 const upToPeople = [...base, "identity", "companies", "people"] as const
-const chain = ["scheduling", "timekeeping", "payroll", "papers", "reports"] as const
+const chain = ["scheduling", "expenses", "timekeeping", "payroll", "papers", "reports"] as const
 const everything = [...upToPeople, ...chain, "imports", "billing", "contact"] as const
 
 /** The modules that each may import besides itself; a name that is missing here is no module. */
@@ -22,9 +22,10 @@ export const below: Readonly<Record<string, ReadonlyArray<string>>> = {
   scheduling: upToPeople,
   imports: [...upToPeople, "scheduling"],
   timekeeping: [...upToPeople, "scheduling"],
-  payroll: [...upToPeople, "scheduling", "timekeeping"],
+  expenses: [...upToPeople, "scheduling"],
+  payroll: [...upToPeople, "scheduling", "expenses", "timekeeping"],
   papers: [...upToPeople, "scheduling", "timekeeping", "payroll"],
-  reports: [...upToPeople, "scheduling", "timekeeping", "payroll", "papers"],
+  reports: [...upToPeople, "scheduling", "expenses", "timekeeping", "payroll", "papers"],
   billing: [...upToPeople, "contact"],
   workspace: everything,
 }

@@ -41,6 +41,7 @@ const order = [
   "companies",
   "people",
   "scheduling",
+  "expenses",
   "imports",
   "timekeeping",
   "payroll",

@@ -1,5 +1,6 @@
 /** Which enumeration each limited field of the wire belongs to, and what of it a field leaves out. */
 import { businessFieldsTaken, paymentProviders } from "#modules/companies/codes.ts"
+import { expenseCategories } from "#modules/expenses/codes.ts"
 import {
   activeStatuses,
   type Enumeration,
@@ -53,6 +54,7 @@ const limited: Readonly<Record<string, Limited>> = {
   roleId: { enumeration: roleIds },
   salaryType: { enumeration: salaryTypes },
   salaryTypes: { enumeration: salaryTypes },
+  category: { enumeration: expenseCategories },
   shift: workShift,
   // The other shift is priced as another one.
   otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
@@ -102,25 +104,14 @@ const byPlan: Limited = {
   enumeration: paymentProviders,
   without: [paymentProviders.stripe, paymentProviders.adminBuy, paymentProviders.pending],
 }
+const ofPapers = "list create update details detailsByNo status backToDraft vendorConfirm paymentStatus count"
+const inCalls = (module: string, names: string, field: string, of: Limited) =>
+  Object.fromEntries(names.split(" ").map((name) => [`${module} ${name} ${field}`, of]))
+
 /** The same name, of another thing: by call, part and field. */
 const limitedIn: Readonly<Record<string, Limited>> = {
-  ...Object.fromEntries(
-    [
-      "list",
-      "create",
-      "update",
-      "details",
-      "detailsByNo",
-      "status",
-      "backToDraft",
-      "vendorConfirm",
-      "paymentStatus",
-      "count",
-    ].flatMap((name) => [
-      [`papers ${name} type`, paperType],
-      [`papers ${name} status`, paperStatus],
-    ]),
-  ),
+  ...inCalls("papers", ofPapers, "type", paperType),
+  ...inCalls("papers", ofPapers, "status", paperStatus),
   "papers paperNo type": paperType,
   "papers parties type": paperType,
   "companies ownRegistrations status": registration,
@@ -175,6 +166,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
       account,
     ]),
   ),
+  ...inCalls("expenses", "list ofStaff ofSite ask details update withdraw decide pay", "status", closing),
   "companies statusInactiveHistory status": closing,
   "people listOwnInvitations status": closing,
   "people listInviteRequest status": closing,
@@ -191,6 +183,11 @@ const limitedInBody: Readonly<Record<string, Limited>> = {
   "papers list status": { enumeration: { ...withAll, ...paperStatuses } },
   "papers missing type": { enumeration: { invoice: paperTypes.invoice } },
   "papers paymentStatus status": { enumeration: paidStates },
+  "expenses decide status": {
+    ...closing,
+    without: [requestStatuses.inactive, requestStatuses.requesting],
+  },
+  "expenses pay status": { enumeration: flags },
   "imports undoImport status": { enumeration: activeStatuses, without: [1, 2, 3] },
   // Blocked, or let in again.
   "companies blockAccount status": record,

@@ -29,6 +29,9 @@ const everythingTiedTo = async ({ owner }: Running, company: number, worker: num
       on conflict do nothing`
   }
   await owner`update people.staff set partner_id = ${vendor} where company_id = ${company}`
+  await owner`insert into scheduling.site (company_id, id, type, name, address, customer_id, regular_unit_price, night_unit_price)
+    overriding system value values (${company}, ${worker}, 1, '山田邸', '東京都港区', ${customer}, 1, 1) on conflict do nothing`
+  await owner`update expenses.request set site_id = ${worker} where company_id = ${company}`
   await owner`update scheduling.site set customer_id = ${customer} where company_id = ${company}`
   await owner`update scheduling.task_worker set partner_id = ${vendor} where company_id = ${company}`
   await owner`delete from scheduling.task_worker where company_id = ${company} and staff_id = ${worker}`

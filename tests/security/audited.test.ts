@@ -55,6 +55,10 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers status": ["notice.send", "paper.submit"],
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
+  "expenses ask": ["expense.ask", "notice.send"],
+  "expenses withdraw": ["expense.withdraw", ...Array.from({ length: 3 }, () => "notice.answer")],
+  "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
+  "expenses pay": ["expense.pay", "notice.send"],
   // The answer, its word to the customer, and the arrangement as it is then.
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
@@ -85,8 +89,7 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 /** The subject says who, and there is nothing else to say. */
 const withoutContent = new Set(["session.signIn", "session.end", "person.register"])
-/** What changes is the session, whose tokens nobody reads in the audit; a job moves by itself while its call is answered; the last number
- * of a series is in the number of the paper. */
+/** Sessions, whose tokens nobody reads in the audit; a job that moves by itself; the last number of a series of papers. */
 const changesBesides = new Set([
   "papers create",
   "identity logout",

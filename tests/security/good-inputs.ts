@@ -6,6 +6,7 @@ import { filesInputs } from "../files/good-files.ts"
 import { importInputs } from "../imports/planted-import.ts"
 import { password } from "../kernel/companies.ts"
 import type { Call } from "./contracts.ts"
+import { expenseInputs, expensePathIds } from "./expense-inputs.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
 import { goodSettings } from "./good-settings.ts"
 import { paperAskers, paperInputs, paperPathIds } from "./paper-inputs.ts"
@@ -50,6 +51,7 @@ const often = Array.from({ length: 13 }, (_, n) => n + 1)
 export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
   ...platformPathIds,
   ...paperPathIds,
+  ...expensePathIds,
   ...workPathIds,
   "people listBranches": () => "0001",
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),
@@ -71,6 +73,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...platformInputs,
   ...goodSettings,
   ...planInputs,
+  ...expenseInputs,
   // Of two bills one is paid on the page of the card company, then by the card that there is.
   "billing buySubscription": (id) => [{ companyId: id, billIds: [id + 3] }],
   "billing payByCard": (id) => [{ companyId: id, billIds: [id + 3], cardId: id }],

@@ -6,6 +6,9 @@
 /** Succeeds once in a state, so that a second try of the same input says nothing of its fields. */
 export const onceOnly: Readonly<Record<string, string>> = {
   "papers backToDraft": "takes a refused paper up once: tests/papers/life.test.ts",
+  "expenses withdraw": "is taken back once: tests/expenses/life.test.ts",
+  "expenses pay": "is paid once: tests/expenses/life.test.ts",
+  "expenses decide": "is decided on once: tests/expenses/life.test.ts",
   "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
   "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",

@@ -31,6 +31,7 @@ import { updateUser } from "#modules/people/operations/manage-staff.ts"
 import { registerWithoutLogin } from "#modules/people/operations/register-staff.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { fullRegistration } from "../companies/registering.ts"
+import { plantedExpenses } from "../expenses/planted-expenses.ts"
 import { plantedPicture } from "../files/planted-picture.ts"
 import { plantedImport } from "../imports/planted-import.ts"
 import { acting } from "../kernel/acting.ts"
@@ -116,10 +117,8 @@ const plantedMail = (company: TestCompany, mark: string): NewMail => ({
 
 /** The second question of each company: a record that waits for the other company's manager. */
 const newHand = async (running: Running, company: TestCompany, mark: string, asks: string) => {
-  const staffId = await acting(
-    running,
-    company,
-  )(registerWithoutLogin(company.id, { name: `${mark} 新人`, role: "worker" }))
+  const register = registerWithoutLogin(company.id, { name: `${mark} 新人`, role: "worker" })
+  const staffId = await acting(running, company)(register)
   const email = asks.toLowerCase().replace("admin@", "manager@")
   return { email, role: "worker", name: `${mark} 新人`, staffId, partnerId: null } as const
 }
@@ -221,6 +220,7 @@ export const plantedCompany = async (
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
   await plantedPapers(running, company, mark)
+  await plantedExpenses(running, company, mark)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))
   return record

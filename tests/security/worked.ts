@@ -66,6 +66,11 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       ${company.customerId}, '山田組', 'ヤマダ タロウ2', ${mark} || n, '2026-10-31', 0, 'floor', '{}', '{}', '[]', 1000, 100, 1100,
       ${company.personOf("admin")}, now()
     from generate_series(1, ${size}::int) n`
+  await owner`insert into expenses.request (company_id, staff_id, person_id, staff_name, staff_kana, asked_at, category, amount, spent_on)
+    select ${company.id}, ${company.staffOf("worker")}, ${company.personOf("worker")}, '山田 太郎', 'ヤマダ タロウ2', now(), 3, 1000,
+      (now() at time zone 'Asia/Tokyo')::date from generate_series(1, ${size}::int) n`
+  await owner`insert into expenses.fixed_cost (company_id, title, amount, from_month)
+    select ${company.id}, ${"ヤマダ タロウ2 "} || n, 1000, '2026-01' from generate_series(1, ${size}::int) n`
   await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
     select ${company.id}, 'pm_' || ${mark} || n, 'visa', '4242', 3, 2029, now() from generate_series(1, ${size}::int) n`
   // It is on a plan, so that there is a next bill.

@@ -15,7 +15,7 @@ const workspaceOf = async (role: (typeof everyRole)[number]) => {
 }
 const keys = (entries: ReadonlyArray<{ key: string }>) => entries.map(({ key }) => key)
 
-test("SHELL-03 the menu of each role is the specification's, in its order", async () => {
+test("SHELL-03 SHELL-19 the menu of each role is the specification's, in its order", async () => {
   const grid: Record<string, string> = {}
   for (const role of everyRole) grid[role] = keys((await workspaceOf(role)).menu).join(" ")
   expect(grid).toMatchInlineSnapshot(`
@@ -26,10 +26,10 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
       "manager": "calendar works payStatement papers staff customers vendors workTable",
       "officeManager": "calendar works payStatement papers staff customers vendors workTable",
       "otherWorker": "calendar works papers workTable",
-      "partTimeWorker": "calendar works payStatement workTable",
+      "partTimeWorker": "calendar works payStatement expenses workTable",
       "vendor": "slots calendar works papers staff workTable",
       "vendorWorker": "calendar works workTable",
-      "worker": "calendar works payStatement workTable",
+      "worker": "calendar works payStatement expenses workTable",
     }
   `)
 })

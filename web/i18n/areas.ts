@@ -10,6 +10,7 @@ import type common from "./ja/common.ts"
 import type contact from "./ja/contact.ts"
 import type customer from "./ja/customer.ts"
 import type ends from "./ja/ends.ts"
+import type expenses from "./ja/expenses.ts"
 import type form from "./ja/form.ts"
 import type imports from "./ja/imports.ts"
 import type income from "./ja/income.ts"
@@ -80,6 +81,7 @@ export interface Areas {
   readonly offers: typeof offers
   readonly palette: typeof palette
   readonly papers: typeof papers
+  readonly expenses: typeof expenses
   readonly partners: typeof partners
   readonly pay: typeof pay
   readonly people: typeof people

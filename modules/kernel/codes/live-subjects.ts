@@ -5,6 +5,8 @@ export const liveSubjects = [
   "attendance",
   "payMonth",
   "paper",
+  "expense",
+  "fixedCost",
   "staff",
   "partner",
   "invitation",

@@ -5,6 +5,7 @@
 import type { Language } from "../codes/language.ts"
 import { attendanceMessages } from "./messages/attendance.ts"
 import { campaignMessages } from "./messages/campaign.ts"
+import { expenseMessages } from "./messages/expense.ts"
 import { fileMessages } from "./messages/file.ts"
 import { importMessages } from "./messages/import.ts"
 import { invitationMessages } from "./messages/invitation.ts"
@@ -26,6 +27,7 @@ export const fieldMessages = {
   ...importMessages,
   ...campaignMessages,
   ...paperMessages,
+  ...expenseMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

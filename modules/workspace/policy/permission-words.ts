@@ -1,6 +1,7 @@
 /** What /permission draws: every policy in words, in the order in which the trade meets them. */
 import { billInWords, planInWords } from "#modules/billing/index.ts"
 import { companyInWords } from "#modules/companies/index.ts"
+import { expensesInWords } from "#modules/expenses/index.ts"
 import { fileInWords } from "#modules/files/index.ts"
 import { importInWords } from "#modules/imports/index.ts"
 import { jobInWords } from "#modules/kernel/jobs/job-words.ts"
@@ -70,6 +71,7 @@ export const permissionsInWords: ReadonlyArray<PolicyInWords> = [
   slipInWords,
   payMonthInWords,
   ...papersInWords,
+  ...expensesInWords,
   ...peopleAllInWords,
   importInWords,
   companyInWords,

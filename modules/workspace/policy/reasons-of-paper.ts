@@ -66,5 +66,16 @@ export const reasonsOfPaper = {
     en: "It is nothing that is paid.",
     vi: "Không phải chứng từ thanh toán.",
   },
+  "another asked for it": { ja: "申請した本人だけです。", en: "Only who asked for it.", vi: "Chỉ người đã đề nghị." },
+  "his own expense": {
+    ja: "自分の経費は、ほかの人が承認します。",
+    en: "Somebody else decides on one's own expense.",
+    vi: "Chi phí của mình phải do người khác duyệt.",
+  },
+  "asks for no expenses": {
+    ja: "経費を申請しない役割です。",
+    en: "This role asks for no expenses.",
+    vi: "Vai trò này không đề nghị chi phí.",
+  },
   "has no papers": { ja: "帳票のない役割です。", en: "This role has no papers.", vi: "Vai trò này không có chứng từ." },
 } as const satisfies Readonly<Record<string, Words>>

@@ -3,6 +3,7 @@ import { FileText, Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import { slashDate, yen } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
@@ -23,6 +24,7 @@ export function PaperListPage() {
   const search = paperSearch({ ...useLocation().search })
   const navigate = useNavigate()
   const router = useRouter()
+  const workspace = useWorkspace()
   const { source, page } = usePagedRows(paperRows(search), search.sort !== undefined)
   const filter = (next: PaperSearch) => {
     if (router.latestLocation.pathname === "/paper")
@@ -73,7 +75,21 @@ export function PaperListPage() {
       list={list}
       title={t("title")}
       detail={page === undefined ? undefined : t("count", { count: page.totalItems, sum: yen(page.sum) })}
-      actions={make}
+      actions={
+        <>
+          {isOpen(workspace, "/payment") && (
+            <Link to="/payment" className={buttonVariants({ variant: "outline" })}>
+              {t("expenses")}
+            </Link>
+          )}
+          {isOpen(workspace, "/fixed-cost") && (
+            <Link to="/fixed-cost" className={buttonVariants({ variant: "outline" })}>
+              {t("fixedCosts")}
+            </Link>
+          )}
+          {make}
+        </>
+      }
       filters={<PaperFilters search={search} onChange={filter} />}
       empty={
         <EmptyState icon={FileText} title={t("nothing")} hint={t("nothingHint")}>

@@ -40,6 +40,7 @@ const nextMonth = (day: string) => {
 }
 
 type SiteFilters = Pick<StaffAddress, "q" | "states" | "sort">
+type ExpenseFilters = Pick<StaffAddress, "category" | "paid" | "q" | "sort" | "status">
 interface StaffPageProps {
   /** His sites, which are another area's to draw. */
   readonly sites: (of: {
@@ -47,14 +48,20 @@ interface StaffPageProps {
     readonly search: SiteFilters
     readonly onChange: (next: SiteFilters) => void
   }) => React.ReactNode
+  /** His expenses, likewise; absent for whoever sees none. */
+  readonly expenses?: (of: {
+    readonly id: number
+    readonly search: ExpenseFilters
+    readonly onChange: (next: ExpenseFilters) => void
+  }) => React.ReactNode
 }
 /** One person (06b): record, dated pay terms, insurance and tax; sections that the server hides are not there. */
-export function StaffPage({ sites }: StaffPageProps) {
+export function StaffPage({ expenses, sites }: StaffPageProps) {
   const { id } = route.useParams()
   const { data: view } = useSuspenseQuery(staffQuery(Number(id)))
-  return <Loaded key={view.id} view={view} sites={sites} />
+  return <Loaded key={view.id} view={view} sites={sites} {...(expenses === undefined ? {} : { expenses })} />
 }
-function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) {
+function Loaded({ view, expenses, sites }: StaffPageProps & { readonly view: StaffView }) {
   const { t } = useTranslation("people")
   const { t: common } = useTranslation("common")
   const navigate = useNavigate()
@@ -77,7 +84,7 @@ function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) 
   const fieldText = useFieldText()
   const mayWrite = may(view, "edit")
   const address = staffAddress({ ...route.useSearch() })
-  const isSites = address.tab === "sites"
+  const tab = expenses === undefined && address.tab === "expenses" ? undefined : address.tab
   const show = (next: StaffAddress) =>
     void navigate({ to: "/staff/$id", params: { id: String(view.id) }, search: next, replace: true })
   const seesHealth = may(view, "seeHealth")
@@ -94,9 +101,9 @@ function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) 
   return (
     <StaffFrame
       form={form}
-      sections={isSites ? [] : sections}
+      sections={tab === undefined ? sections : []}
       head={<Head view={view} />}
-      action={mayWrite && !isSites ? common("save") : undefined}
+      action={mayWrite && tab === undefined ? common("save") : undefined}
       onCancel={() => void navigate({ to: "/staff" })}
       notice={
         <>
@@ -131,14 +138,23 @@ function Loaded({ view, sites }: StaffPageProps & { readonly view: StaffView }) 
         </>
       }
     >
-      <ToggleGroup<"info" | "sites">
+      <ToggleGroup<"info" | "sites" | "expenses">
         label={t("tabs")}
-        value={address.tab ?? "info"}
-        onChange={(tab) => show(tab === "info" ? {} : { tab })}
-        options={(["info", "sites"] as const).map((value) => ({ value, label: t(`tab.${value}`) }))}
+        value={tab ?? "info"}
+        onChange={(next) => show(next === "info" ? {} : { tab: next })}
+        options={(["info", "sites", "expenses"] as const)
+          .filter((value) => value !== "expenses" || expenses !== undefined)
+          .map((value) => ({ value, label: t(`tab.${value}`) }))}
         className="self-start"
       />
-      {isSites ? (
+      {tab === "expenses" ? (
+        expenses?.({
+          id: view.id,
+          search: address,
+          onChange: ({ category, paid, q, sort, status }) =>
+            show(staffAddress({ tab, category, paid, q, sort, status })),
+        })
+      ) : tab === "sites" ? (
         sites({
           id: view.id,
           search: address,

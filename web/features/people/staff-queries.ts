@@ -66,7 +66,7 @@ export const loadStaff = async (id: number) => {
   await Promise.all([
     queryClient.ensureQueryData(staffQuery(id)),
     queryClient.ensureQueryData(accessQuery(id)),
-    loadTexts("people", "access", "works", "form", "list"),
+    loadTexts("people", "access", "works", "form", "list", "expenses"),
   ])
 }
 export const loadNewStaff = async () => {

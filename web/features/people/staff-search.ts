@@ -28,16 +28,22 @@ export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, aske
     sort: isText(sort) ? sort : undefined,
   })
 
-/** The page of one person: its tab, and what filters his sites. */
+/** The page of one person: its tab, and what filters his sites or expenses. */
 export interface StaffAddress {
-  readonly tab?: "sites"
+  readonly tab?: "sites" | "expenses"
   readonly q?: string
   readonly states?: string
+  readonly status?: number | undefined
+  readonly paid?: 0 | 1 | undefined
+  readonly category?: number | undefined
   readonly sort?: string | undefined
 }
-export const staffAddress = ({ tab, q, states, sort }: Given): StaffAddress =>
+export const staffAddress = ({ tab, q, states, sort, status, paid, category }: Given): StaffAddress =>
   known({
-    tab: tab === "sites" ? tab : undefined,
+    tab: tab === "sites" || tab === "expenses" ? tab : undefined,
+    status: typeof status === "number" ? status : undefined,
+    paid: paid === 0 || paid === 1 ? paid : undefined,
+    category: typeof category === "number" ? category : undefined,
     q: typedOf(q),
     states: isText(states) ? states : undefined,
     sort: isText(sort) ? sort : undefined,

@@ -9,6 +9,8 @@ export const liveKeys: Readonly<Record<LiveSubject, Keys>> = {
   site: [["sites"], ["calendar"], ["first-steps"]],
   attendance: [["first-steps"], ["attendance"], ["timekeeping", "today"], ["pay", "checks"]],
   paper: [["papers"], ["workspace"]],
+  expense: [["expenses"]],
+  fixedCost: [["fixedCosts"]],
   payMonth: [["pay"], ["calendar"], ["attendance"]],
   staff: [["staff"], ["calendar"], ["first-steps"]],
   partner: [["partners"], ["sites"]],

@@ -6,6 +6,8 @@ export default {
   count: "papers: {{count}}, in all {{sum}}",
   search: "Number, party, subject",
   searchLabel: "Search papers",
+  expenses: "Expenses",
+  fixedCosts: "Fixed costs",
   make: "New paper",
   newTitle: "New paper",
   correctTitle: "New edition of {{no}}",

@@ -21,7 +21,7 @@ export default {
   nobodyHint: "The first person that you add appears here.",
   table: "List of people",
   tabs: "View",
-  tab: { info: "Record", sites: "Sites" },
+  tab: { info: "Record", sites: "Sites", expenses: "Expenses" },
   endingLicenses: "Ended or ending in 60 days",
   endingLicensesHint: "Whoever holds a qualification that has run out, or will within 60 days.",
   licenseUntil: "{{name}} until {{day}}",

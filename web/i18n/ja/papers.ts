@@ -3,6 +3,8 @@ export default {
   count: "{{count}}件　合計 {{sum}}",
   search: "番号・相手・件名",
   searchLabel: "帳票を検索",
+  expenses: "経費",
+  fixedCosts: "固定費",
   make: "帳票をつくる",
   newTitle: "帳票をつくる",
   correctTitle: "{{no}} の新しい版",

@@ -18,7 +18,7 @@ export default {
   nobodyHint: "最初の一人を登録すると、ここに並びます。",
   table: "人員の一覧",
   tabs: "表示",
-  tab: { info: "情報", sites: "現場" },
+  tab: { info: "情報", sites: "現場", expenses: "経費" },
   endingLicenses: "期限切れ・60日以内",
   endingLicensesHint: "資格・免許の期限が切れた人と、60日以内に切れる人。",
   licenseUntil: "{{name}} {{day}}まで",

@@ -6,6 +6,8 @@ export default {
   count: "{{count}} chứng từ, tổng {{sum}}",
   search: "Số, đối tác, tiêu đề",
   searchLabel: "Tìm chứng từ",
+  expenses: "Chi phí",
+  fixedCosts: "Chi phí cố định",
   make: "Lập chứng từ",
   newTitle: "Lập chứng từ",
   correctTitle: "Phiên bản mới của {{no}}",

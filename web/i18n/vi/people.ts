@@ -21,7 +21,7 @@ export default {
   nobodyHint: "Thêm người đầu tiên, danh sách sẽ hiện ở đây.",
   table: "Danh sách nhân sự",
   tabs: "Xem",
-  tab: { info: "Hồ sơ", sites: "Công trường" },
+  tab: { info: "Hồ sơ", sites: "Công trường", expenses: "Chi phí" },
   endingLicenses: "Hết hạn / trong 60 ngày",
   endingLicensesHint: "Người có chứng chỉ đã hết hạn hoặc sẽ hết hạn trong 60 ngày.",
   licenseUntil: "{{name}} đến {{day}}",

@@ -1,0 +1,18 @@
+/** Expenses in words. */
+import { type RequestStatus, requestStatuses, wordOf } from "#modules/kernel/codes.ts"
+import type { request } from "./tables.ts"
+
+export type RequestRow = typeof request.$inferSelect
+
+/** What the policy asks of a request. */
+export interface ExpenseSubject {
+  /** Who asked. */
+  readonly personId: number
+  readonly status: RequestStatus
+  readonly isPaid: boolean
+}
+export const subjectOf = ({ isPaid, personId, status }: RequestRow): ExpenseSubject => ({
+  personId,
+  status: wordOf(requestStatuses, status),
+  isPaid,
+})

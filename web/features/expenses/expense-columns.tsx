@@ -1,0 +1,52 @@
+import { useMemo, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { slashDate } from "@/lib/format.ts"
+import type { ListColumn } from "@/lib/list/column.ts"
+import type { Expense } from "./expense-queries.ts"
+import { ExpenseState, useExpenseWords } from "./expense-words.tsx"
+import { OpenCell } from "./open-cell.tsx"
+
+export const useExpenseColumns = (onOpen: (row: Expense) => void): ReadonlyArray<ListColumn<Expense>> => {
+  const open = useRef(onOpen)
+  open.current = onOpen
+  const { t } = useTranslation("expenses")
+  const { categoryOf, stateWord } = useExpenseWords()
+  return useMemo(
+    () => [
+      { key: "date", label: t("column.date"), value: ({ date }) => slashDate(date), width: 8, isFixed: true },
+      { key: "name", label: t("column.name"), value: ({ name }) => name, width: 10 },
+      {
+        key: "category",
+        label: t("column.category"),
+        value: ({ category }) => categoryOf(category),
+        cell: (row) => <OpenCell onOpen={() => open.current(row)}>{categoryOf(row.category)}</OpenCell>,
+        width: 8,
+      },
+      {
+        key: "site",
+        label: t("column.site"),
+        value: ({ siteName }) => siteName ?? t("office"),
+        width: 12,
+        grows: true,
+      },
+      { key: "amount", label: t("column.amount"), kind: "yen", value: ({ amount }) => amount, hasSum: true, width: 8 },
+      {
+        key: "state",
+        label: t("column.state"),
+        value: stateWord,
+        cell: (row) => <ExpenseState row={row} />,
+        width: 11,
+      },
+      { key: "note", label: t("column.note"), value: ({ note }) => note, width: 10, grows: true },
+      {
+        key: "receipts",
+        label: t("column.receipts"),
+        kind: "number",
+        value: ({ files }) => files.length,
+        width: 6,
+      },
+      { key: "decided", label: t("column.decided"), value: ({ decidedName }) => decidedName, width: 9 },
+    ],
+    [t, categoryOf, stateWord],
+  )
+}

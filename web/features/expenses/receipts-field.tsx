@@ -1,0 +1,123 @@
+import { Camera, FileText, Images, X } from "lucide-react"
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { mostReceipts } from "#modules/expenses/codes.ts"
+import { isLanguage } from "#modules/kernel/codes/language.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { Labelled } from "@/components/form/labelled.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { ApiError, sentenceOf } from "@/lib/api-error.ts"
+import { useAttempt } from "@/lib/attempt.ts"
+import { upload } from "@/lib/files-client.ts"
+import type { BoundField } from "@/lib/form/bound-field.ts"
+
+export interface Receipt {
+  readonly id: string
+  readonly name: string
+}
+interface ReceiptsFieldProps extends BoundField<ReadonlyArray<Receipt>> {
+  /** Addresses of those that are stored; they are signed for a while, so the form does not keep them. */
+  readonly urls: Readonly<Record<string, string>>
+  readonly hint: string
+}
+/** 領収書: taken by the phone's camera or chosen; each is sent at once. */
+export function ReceiptsField(props: ReceiptsFieldProps) {
+  const { hint, onChange, urls, value } = props
+  const { t, i18n } = useTranslation("expenses")
+  const { t: common } = useTranslation("common")
+  const attempt = useAttempt()
+  const camera = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [given, setGiven] = useState(urls)
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const add = async (chosen: ReadonlyArray<File>) => {
+    if (chosen.length === 0 || isSending) return
+    if (value.length + chosen.length > mostReceipts)
+      return setTrouble(fieldMessage(`tooManyFiles:${mostReceipts}`, isLanguage(i18n.language) ? i18n.language : "ja"))
+    setSending(true)
+    setTrouble(undefined)
+    try {
+      const facts = chosen.map(({ name, size, lastModified }) => [name, size, lastModified])
+      const sent = await attempt(facts, (key) => upload(chosen, key))
+      setGiven((now) => ({ ...now, ...Object.fromEntries(sent.map(({ id, url }) => [id, url])) }))
+      onChange([...value, ...sent.map(({ id, name }) => ({ id, name }))])
+    } catch (fault) {
+      setTrouble((fault instanceof ApiError ? fault.fields[0]?.message : undefined) ?? sentenceOf(fault, common))
+    } finally {
+      setSending(false)
+    }
+  }
+  const input = (ref: React.RefObject<HTMLInputElement | null>, more: React.ComponentProps<"input">) => (
+    <input
+      {...more}
+      ref={ref}
+      type="file"
+      className="sr-only"
+      tabIndex={-1}
+      aria-hidden="true"
+      onChange={({ target }) => {
+        void add([...(target.files ?? [])])
+        // The same file can be chosen once more.
+        target.value = ""
+      }}
+    />
+  )
+  return (
+    <Labelled of={trouble === undefined ? props : { ...props, error: trouble }} group hint={hint}>
+      {value.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-2">
+          {value.map((one) => (
+            <li key={one.id} className="relative">
+              <Picture name={one.name} url={given[one.id]} />
+              <Button
+                variant="outline"
+                size="icon-sm"
+                className="absolute -top-2 -right-2 rounded-full"
+                aria-label={t("removeReceipt", { name: one.name })}
+                onClick={() => onChange(value.filter(({ id }) => id !== one.id))}
+              >
+                <X />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {input(camera, { accept: "image/*", capture: "environment" })}
+      {input(chooser, { accept: ".pdf,image/png,image/jpeg,image/webp", multiple: true })}
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && camera.current?.click()}>
+          <Camera />
+          {isSending ? t("sending") : value.length === 0 ? t("takePhoto") : t("takeMore")}
+        </Button>
+        <Button variant="outline" aria-disabled={isSending} onClick={() => !isSending && chooser.current?.click()}>
+          <Images />
+          {t("choosePhoto")}
+        </Button>
+      </div>
+    </Labelled>
+  )
+}
+/** A receipt small; a press opens it whole. */
+export function Picture({ name, url }: { readonly name: string; readonly url: string | undefined }) {
+  const frame = "flex h-34 w-26 items-center justify-center overflow-hidden rounded-lg border bg-muted"
+  if (url === undefined || /\.pdf$/i.test(name)) {
+    const inside = (
+      <>
+        <FileText aria-hidden="true" className="size-6" />
+        <span className="line-clamp-2 px-1 text-center text-2xs break-all">{name}</span>
+      </>
+    )
+    if (url === undefined) return <span className={`${frame} flex-col gap-1`}>{inside}</span>
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className={`${frame} flex-col gap-1 text-link`}>
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={frame}>
+      <img src={url} alt={name} className="size-full object-cover" />
+    </a>
+  )
+}
