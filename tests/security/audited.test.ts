@@ -55,6 +55,7 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers status": ["notice.send", "paper.submit"],
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
+  "papers answerByLink": ["notice.send", "paper.answer"],
   // The end, and the question for it that stood open.
   "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.

@@ -42,7 +42,7 @@ import { plantedPapers } from "../papers/planted-papers.ts"
 import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
-import { secretsOf, unwantedInvitation } from "./planted-secrets.ts"
+import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 
 /** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
 export const openDay = isoDate("2026-10-06")
@@ -231,6 +231,7 @@ export const plantedCompany = async (
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
   await plantedPapers(running, company, mark)
+  await linkOfPaper(running, company, mark, firstId)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))
   await admin(

@@ -190,7 +190,8 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
         yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId, scope }, mine),
       )
     const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)
-    return JSON.stringify(yield* opened(mine))
+    const done = yield* opened(mine)
+    return fileType === undefined ? JSON.stringify(done) : yield* fileAnswer(done as FileAnswer, fileType)
   })
   const watched = <A, E, R>(told: Effect.Effect<A, E, R>) =>
     kind === "write"

@@ -66,7 +66,7 @@ export const loadPapers = async (address: object) => {
   ])
 }
 export const loadPaper = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(paperQuery(id)), loadTexts("papers", "form")])
+  await Promise.all([queryClient.ensureQueryData(paperQuery(id)), loadTexts("papers", "letters", "form")])
 }
 export const loadNewPaper = async (corrects: number | undefined) => {
   await Promise.all([
