@@ -44,7 +44,7 @@ import { PublicUrl } from "#modules/kernel/public-url.ts"
 import { fileGuards, liveRules, subscribers } from "#modules/listeners.ts"
 import { type MailSettings, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
-import { paperEnclosure } from "#modules/papers/index.ts"
+import { makingPapers, paperEnclosure } from "#modules/papers/index.ts"
 import { papersRoutes } from "#modules/papers/routes.ts"
 import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
@@ -152,7 +152,9 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs, papers =
     yield* Effect.forkScoped(resumeOpenRuns)
     yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`, enclosers))
     yield* Effect.forkScoped(sweepingFiles)
-    yield* Effect.forkScoped(Effect.all([billingMonths, reconcilingCards, remindingCompanies], { concurrency: 3 }))
+    yield* Effect.forkScoped(
+      Effect.all([billingMonths, reconcilingCards, remindingCompanies, makingPapers], { concurrency: 4 }),
+    )
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(

@@ -139,3 +139,12 @@ export const link = papers.table("link", {
   sentAt: moment("sent_at").notNull(),
   endsAt: moment("ends_at").notNull(),
 })
+
+/** Which paper a period of a customer got by itself. */
+export const automatic = papers.table("automatic", {
+  companyId: integer("company_id").notNull(),
+  partnerId: integer("partner_id").notNull(),
+  closedOn: day("closed_on").notNull(),
+  paperId: integer("paper_id"),
+  at: moment("at").notNull(),
+})

@@ -147,6 +147,8 @@ export const PartyChoice = Schema.Struct({
   staffId: number,
   name: Schema.String,
   registrationNumber: text,
+  /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
+  terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
 })
 
 const WorkShift = Schema.Struct({

@@ -14,6 +14,7 @@ import { paperPolicy } from "../policy.ts"
 import { editionsOf, type PaperPatch, savePaper } from "../repository/papers.ts"
 import { paperKinds } from "../rules/kinds.ts"
 import { type Move, moves, moveTo } from "../rules/moves.ts"
+import { mailByItself } from "./mail-by-itself.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 import { tellAbout } from "./tell-about.ts"
@@ -85,6 +86,9 @@ export const moved = Effect.fn("Papers.moved")(function* (
   // Shifts of what was removed, or fell out of a new edition, can be billed again.
   if (move === "approve" || move === "remove") yield* refuseBilledTwice(after)
   yield* tellAbout(after, move, reason, by)
+  const { agreed } = paperKinds[subject.type]
+  // It reaches the other side by this move, and not by a word of its own.
+  if (agreed === "inside" ? move === "approve" : move === "submit") yield* mailByItself(after, by)
   return after
 })
 

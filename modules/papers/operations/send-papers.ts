@@ -70,3 +70,8 @@ export const sendPapers = Effect.fn("Papers.sendMail")(function* (asked: SendPap
   }
   return { sent: letters.length }
 })
+
+/** Whom a paper that one sees can be sent to. Fails with Paper_Missing. */
+export const paperReceivers = Effect.fn("Papers.paperReceivers")(function* (id: number) {
+  return yield* receiversOf((yield* seenPaper(id)).row)
+})

@@ -9,7 +9,7 @@ import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { textOf } from "@/lib/list/column.ts"
 import { papers } from "./client.ts"
-import type { LinkedPaper } from "./paper-link-page.tsx"
+import type { LinkedPaper } from "./linked-query.ts"
 
 interface LinkAnswerProps {
   readonly token: string

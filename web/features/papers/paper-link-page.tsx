@@ -1,5 +1,5 @@
 import "@/lib/merge-classes.ts"
-import { QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query"
+import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import { CircleHelp, Clock, MailCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ErrorState } from "@/components/ui/error-state.tsx"
@@ -7,18 +7,13 @@ import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { LanguageChoice } from "@/features/session/language-choice.tsx"
 import { linkToken } from "@/features/session/link-token.ts"
 import { ApiError } from "@/lib/api-error.ts"
-import { data } from "@/lib/client.ts"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { papers } from "./client.ts"
 import { LinkAnswer } from "./link-answer.tsx"
+import { linkedQuery } from "./linked-query.ts"
 import { PaperPreview } from "./paper-preview.tsx"
 import { PdfButton } from "./pdf-button.tsx"
-
-const fetchLinked = (token: string) => data(papers.byLink({ body: { token } }))
-export type LinkedPaper = Awaited<ReturnType<typeof fetchLinked>>
-const linkedQuery = (token: string) =>
-  queryOptions({ queryKey: ["paper-link", token], queryFn: () => fetchLinked(token), gcTime: 0, retry: false })
 
 /** Where the link of a paper's mail leads: the paper, its file, and a yes or no, without an account. */
 export function PaperLinkPage() {
