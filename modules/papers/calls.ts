@@ -16,8 +16,8 @@ export const papersCalls = {
   open: { method: "PUT", path: "/v4/paper/open-paper/:id" },
   missing: { method: "POST", path: "/v4/paper/missing-paper" },
   sendMail: { method: "POST", path: "/paper/send-mail-multi" },
-  byLink: { method: "POST", path: "/paper/by-link" },
-  pdfByLink: { method: "POST", path: "/paper/pdf-by-link" },
-  answerByLink: { method: "PUT", path: "/paper/answer-by-link" },
+  byLink: { method: "POST", path: "/paper-link/read" },
+  pdfByLink: { method: "POST", path: "/paper-link/pdf" },
+  answerByLink: { method: "PUT", path: "/paper-link/answer" },
   pdf: { method: "GET", path: "/paper/paper-details/:id/pdf" },
 } as const

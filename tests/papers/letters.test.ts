@@ -33,9 +33,9 @@ const mailsTo = (email: string) => running().owner`
   select * from notifications.mail where to_email = ${email} and company_id = ${company.id} order by id`
 const tokenTo = async (email: string): Promise<string> =>
   (await mailsTo(email)).findLast(({ kind }) => kind === "paper")?.secret
-const open = (token: string) => ask(running().url, "/paper/by-link", { body: { token } })
+const open = (token: string) => ask(running().url, "/paper-link/read", { body: { token } })
 const answer = (token: string, over: object = {}) =>
-  ask(running().url, "/paper/answer-by-link", {
+  ask(running().url, "/paper-link/answer", {
     method: "PUT",
     body: { token, isConfirm: 1, name: "東 都子", ...over },
   })
@@ -124,7 +124,7 @@ test("PAPER-09 the link opens the paper and its file without an account, and kee
     answer: null,
     print: { no: issued.no, total: issued.total },
   })
-  const file = await fetch(`${running().url}/api/paper/pdf-by-link`, {
+  const file = await fetch(`${running().url}/api/paper-link/pdf`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token }),
