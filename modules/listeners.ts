@@ -20,7 +20,7 @@ import { noticesLive } from "#modules/notifications/index.ts"
 import { papersLive } from "#modules/papers/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
-import { schedulingLive, taskFiles, tellsCrew } from "#modules/scheduling/index.ts"
+import { schedulingFiles, schedulingLive, taskFiles, tellsCrew } from "#modules/scheduling/index.ts"
 import { timekeepingLive } from "#modules/timekeeping/index.ts"
 
 /** What open screens are told of, each module's own by its own policy. */
@@ -37,7 +37,7 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */
-export const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles, taskFiles]
+export const fileGuards: ReadonlyArray<FileGuard> = [...companyFiles, ...peopleFiles, ...schedulingFiles, taskFiles]
 
 /** Facts that other modules told, and who listens. */
 export const subscribers: ReadonlyArray<Subscriber<Database | Keys | JobEngine>> = [

@@ -45,6 +45,7 @@ import { Route as ShellCalendarRouteImport } from "./routes/_shell.calendar.tsx"
 import { Route as ShellCreatePaperRouteImport } from "./routes/_shell.create-paper.tsx"
 import { Route as ShellForbiddenRouteImport } from "./routes/_shell.forbidden.tsx"
 import { Route as ShellHistoryMailRouteImport } from "./routes/_shell.history-mail.tsx"
+import { Route as ShellHomeRouteImport } from "./routes/_shell.home.tsx"
 import { Route as ShellInvitesUserRouteImport } from "./routes/_shell.invites-user.tsx"
 import { Route as ShellJobsRouteImport } from "./routes/_shell.jobs.tsx"
 import { Route as ShellMypageRouteImport } from "./routes/_shell.mypage.tsx"
@@ -55,6 +56,7 @@ import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
 import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
 import { Route as ShellSignInsRouteImport } from "./routes/_shell.sign-ins.tsx"
+import { Route as ShellSlotsRouteImport } from "./routes/_shell.slots.tsx"
 import { Route as ShellSuspendRouteImport } from "./routes/_shell.suspend.tsx"
 import { Route as ShellTodayRouteImport } from "./routes/_shell.today.tsx"
 import { Route as PlatformAccountIndexRouteImport } from "./routes/_platform.account.index.tsx"
@@ -74,7 +76,9 @@ import { Route as ShellVendorIndexRouteImport } from "./routes/_shell.vendor.ind
 import { Route as ShellVendorIdRouteImport } from "./routes/_shell.vendor.$id.tsx"
 import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.tsx"
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
+import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
@@ -255,6 +259,11 @@ const ShellHistoryMailRoute = ShellHistoryMailRouteImport.update({
   path: "/history-mail",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeRoute = ShellHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellInvitesUserRoute = ShellInvitesUserRouteImport.update({
   id: "/invites-user",
   path: "/invites-user",
@@ -303,6 +312,11 @@ const ShellSettingRoute = ShellSettingRouteImport.update({
 const ShellSignInsRoute = ShellSignInsRouteImport.update({
   id: "/sign-ins",
   path: "/sign-ins",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSlotsRoute = ShellSlotsRouteImport.update({
+  id: "/slots",
+  path: "/slots",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSuspendRoute = ShellSuspendRouteImport.update({
@@ -400,9 +414,19 @@ const ShellWorksIndexRoute = ShellWorksIndexRouteImport.update({
   path: "/works/",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksCalendarRoute = ShellWorksCalendarRouteImport.update({
+  id: "/works/calendar",
+  path: "/works/calendar",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   id: "/works/information",
   path: "/works/information",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
+  id: "/works/timekeeping",
+  path: "/works/timekeeping",
   getParentRoute: () => ShellRoute,
 } as any)
 
@@ -441,6 +465,7 @@ export interface FileRoutesByFullPath {
   "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -451,6 +476,7 @@ export interface FileRoutesByFullPath {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -464,7 +490,9 @@ export interface FileRoutesByFullPath {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
   "/paper/": typeof ShellPaperIndexRoute
@@ -507,6 +535,7 @@ export interface FileRoutesByTo {
   "/create-paper": typeof ShellCreatePaperRoute
   "/forbidden": typeof ShellForbiddenRoute
   "/history-mail": typeof ShellHistoryMailRoute
+  "/home": typeof ShellHomeRoute
   "/invites-user": typeof ShellInvitesUserRoute
   "/jobs": typeof ShellJobsRoute
   "/mypage": typeof ShellMypageRoute
@@ -517,6 +546,7 @@ export interface FileRoutesByTo {
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
   "/sign-ins": typeof ShellSignInsRoute
+  "/slots": typeof ShellSlotsRoute
   "/suspend": typeof ShellSuspendRoute
   "/today": typeof ShellTodayRoute
   "/account/$id": typeof PlatformAccountIdRoute
@@ -530,7 +560,9 @@ export interface FileRoutesByTo {
   "/staff/new": typeof ShellStaffNewRoute
   "/vendor/$id": typeof ShellVendorIdRoute
   "/vendor/new": typeof ShellVendorNewRoute
+  "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
   "/paper": typeof ShellPaperIndexRoute
@@ -575,6 +607,7 @@ export interface FileRoutesById {
   "/_shell/create-paper": typeof ShellCreatePaperRoute
   "/_shell/forbidden": typeof ShellForbiddenRoute
   "/_shell/history-mail": typeof ShellHistoryMailRoute
+  "/_shell/home": typeof ShellHomeRoute
   "/_shell/invites-user": typeof ShellInvitesUserRoute
   "/_shell/jobs": typeof ShellJobsRoute
   "/_shell/mypage": typeof ShellMypageRoute
@@ -585,6 +618,7 @@ export interface FileRoutesById {
   "/_shell/salary-v4": typeof ShellSalaryV4Route
   "/_shell/setting": typeof ShellSettingRoute
   "/_shell/sign-ins": typeof ShellSignInsRoute
+  "/_shell/slots": typeof ShellSlotsRoute
   "/_shell/suspend": typeof ShellSuspendRoute
   "/_shell/today": typeof ShellTodayRoute
   "/_shell/": typeof ShellIndexRoute
@@ -599,7 +633,9 @@ export interface FileRoutesById {
   "/_shell/staff/new": typeof ShellStaffNewRoute
   "/_shell/vendor/$id": typeof ShellVendorIdRoute
   "/_shell/vendor/new": typeof ShellVendorNewRoute
+  "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
   "/_shell/paper/": typeof ShellPaperIndexRoute
@@ -644,6 +680,7 @@ export interface FileRouteTypes {
     | "/create-paper"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -654,6 +691,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -667,7 +705,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account/"
     | "/customer/"
     | "/paper/"
@@ -710,6 +750,7 @@ export interface FileRouteTypes {
     | "/create-paper"
     | "/forbidden"
     | "/history-mail"
+    | "/home"
     | "/invites-user"
     | "/jobs"
     | "/mypage"
@@ -720,6 +761,7 @@ export interface FileRouteTypes {
     | "/salary-v4"
     | "/setting"
     | "/sign-ins"
+    | "/slots"
     | "/suspend"
     | "/today"
     | "/account/$id"
@@ -733,7 +775,9 @@ export interface FileRouteTypes {
     | "/staff/new"
     | "/vendor/$id"
     | "/vendor/new"
+    | "/works/calendar"
     | "/works/information"
+    | "/works/timekeeping"
     | "/account"
     | "/customer"
     | "/paper"
@@ -777,6 +821,7 @@ export interface FileRouteTypes {
     | "/_shell/create-paper"
     | "/_shell/forbidden"
     | "/_shell/history-mail"
+    | "/_shell/home"
     | "/_shell/invites-user"
     | "/_shell/jobs"
     | "/_shell/mypage"
@@ -787,6 +832,7 @@ export interface FileRouteTypes {
     | "/_shell/salary-v4"
     | "/_shell/setting"
     | "/_shell/sign-ins"
+    | "/_shell/slots"
     | "/_shell/suspend"
     | "/_shell/today"
     | "/_shell/"
@@ -801,7 +847,9 @@ export interface FileRouteTypes {
     | "/_shell/staff/new"
     | "/_shell/vendor/$id"
     | "/_shell/vendor/new"
+    | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
     | "/_shell/paper/"
@@ -1090,6 +1138,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellHistoryMailRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/home": {
+      id: "/_shell/home"
+      path: "/home"
+      fullPath: "/home"
+      preLoaderRoute: typeof ShellHomeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/invites-user": {
       id: "/_shell/invites-user"
       path: "/invites-user"
@@ -1158,6 +1213,13 @@ declare module "@tanstack/react-router" {
       path: "/sign-ins"
       fullPath: "/sign-ins"
       preLoaderRoute: typeof ShellSignInsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/slots": {
+      id: "/_shell/slots"
+      path: "/slots"
+      fullPath: "/slots"
+      preLoaderRoute: typeof ShellSlotsRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/suspend": {
@@ -1293,11 +1355,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/calendar": {
+      id: "/_shell/works/calendar"
+      path: "/works/calendar"
+      fullPath: "/works/calendar"
+      preLoaderRoute: typeof ShellWorksCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/information": {
       id: "/_shell/works/information"
       path: "/works/information"
       fullPath: "/works/information"
       preLoaderRoute: typeof ShellWorksInformationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/works/timekeeping": {
+      id: "/_shell/works/timekeeping"
+      path: "/works/timekeeping"
+      fullPath: "/works/timekeeping"
+      preLoaderRoute: typeof ShellWorksTimekeepingRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -1339,6 +1415,7 @@ interface ShellRouteChildren {
   ShellCreatePaperRoute: typeof ShellCreatePaperRoute
   ShellForbiddenRoute: typeof ShellForbiddenRoute
   ShellHistoryMailRoute: typeof ShellHistoryMailRoute
+  ShellHomeRoute: typeof ShellHomeRoute
   ShellInvitesUserRoute: typeof ShellInvitesUserRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellMypageRoute: typeof ShellMypageRoute
@@ -1349,6 +1426,7 @@ interface ShellRouteChildren {
   ShellSalaryV4Route: typeof ShellSalaryV4Route
   ShellSettingRoute: typeof ShellSettingRoute
   ShellSignInsRoute: typeof ShellSignInsRoute
+  ShellSlotsRoute: typeof ShellSlotsRoute
   ShellSuspendRoute: typeof ShellSuspendRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -1361,7 +1439,9 @@ interface ShellRouteChildren {
   ShellStaffNewRoute: typeof ShellStaffNewRoute
   ShellVendorIdRoute: typeof ShellVendorIdRoute
   ShellVendorNewRoute: typeof ShellVendorNewRoute
+  ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
   ShellPaperIndexRoute: typeof ShellPaperIndexRoute
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
@@ -1375,6 +1455,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCreatePaperRoute: ShellCreatePaperRoute,
   ShellForbiddenRoute: ShellForbiddenRoute,
   ShellHistoryMailRoute: ShellHistoryMailRoute,
+  ShellHomeRoute: ShellHomeRoute,
   ShellInvitesUserRoute: ShellInvitesUserRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellMypageRoute: ShellMypageRoute,
@@ -1385,6 +1466,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSalaryV4Route: ShellSalaryV4Route,
   ShellSettingRoute: ShellSettingRoute,
   ShellSignInsRoute: ShellSignInsRoute,
+  ShellSlotsRoute: ShellSlotsRoute,
   ShellSuspendRoute: ShellSuspendRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
@@ -1397,7 +1479,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStaffNewRoute: ShellStaffNewRoute,
   ShellVendorIdRoute: ShellVendorIdRoute,
   ShellVendorNewRoute: ShellVendorNewRoute,
+  ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
   ShellPaperIndexRoute: ShellPaperIndexRoute,
   ShellStaffIndexRoute: ShellStaffIndexRoute,

@@ -3,6 +3,7 @@ export { type BreakDuty, breakDuties, defaultLabels } from "./codes.ts"
 export { companiesLive } from "./live.ts"
 export { blockHistory, blockMember, unblockMember } from "./operations/blocks.ts"
 export { needBusinessField } from "./operations/business-field.ts"
+export { ownCompanies } from "./operations/choices.ts"
 export {
   addMember,
   changeMember,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { type Role, type RoleId, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query, type Sql, together } from "#modules/kernel/database/scope.ts"
-import { breakRule, company, label, membership, payMonth } from "./tables.ts"
+import { breakRule, company, label, membership, partnership, payMonth } from "./tables.ts"
 
 export type CompanyRow = typeof company.$inferSelect
 export type BreakRuleRow = typeof breakRule.$inferSelect
@@ -12,9 +12,13 @@ export type MembershipRow = typeof membership.$inferSelect
 export const membershipsOfPerson = (personId: number) =>
   query((tx) =>
     tx.query
-      .select({ company, membership })
+      .select({ company, membership, isCustomer: sql<boolean>`coalesce(${partnership.isCustomer}, false)` })
       .from(membership)
       .innerJoin(company, eq(company.id, membership.companyId))
+      .leftJoin(
+        partnership,
+        and(eq(partnership.companyId, membership.companyId), eq(partnership.id, membership.partnerId)),
+      )
       .where(eq(membership.personId, personId))
       .orderBy(asc(company.id)),
   )

@@ -71,6 +71,9 @@ export type Verdict = (typeof verdicts)[number]
 export const obstacles = ["doubleBooked", "offDay", "notOnSite", "left"] as const
 export type Obstacle = (typeof obstacles)[number]
 
+/** How far a vendor's slot is: not answered, fewer than asked, as asked, it can't, asked otherwise since it answered. */
+export const slotStates = ["waiting", "partly", "full", "refused", "changed"] as const
+export type SlotState = (typeof slotStates)[number]
 /** 添付 of an arrangement (TASK-29): those that it has are counted too. */
 export const mostTaskFiles = 10
 /** What a price of the other shift is called on the customer's papers where nobody gave it a title (TASK-35). */

@@ -6,6 +6,8 @@ import type { partnerPolicy, staffPolicy } from "#modules/people/index.ts"
 import { schedulingCalls } from "./calls.ts"
 import { CalendarQuery, CalendarView } from "./contract/calendar.ts"
 import { CandidateQuery, CandidateView } from "./contract/candidate.ts"
+import { CustomerWeek, WeekQuery } from "./contract/customer-week.ts"
+import { ConfirmProposal, ProposalQuery, ProposalView, RejectProposal } from "./contract/proposal.ts"
 import {
   SiteDraft,
   SiteNameAsked,
@@ -15,16 +17,23 @@ import {
   SiteView,
   StaffSiteView,
 } from "./contract/site.ts"
-import { Assignment, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { siteRoutes } from "./contract/site-routes.ts"
+import { SlotQuery, SlotsView } from "./contract/slot.ts"
+import { ByTaskId, ProjectChange, SmallJobDraft, SmallJobPatch } from "./contract/small-job.ts"
+import { Assignment, ManyTasks, ReserveStatus, TaskDraft, TaskPatch } from "./contract/task.ts"
 import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
-import { AssignedView, TaskView } from "./contract/task-view.ts"
+import { AssignedView, ManyTasksView, TaskView } from "./contract/task-view.ts"
+import type { proposalPolicy } from "./policy/proposal-policy.ts"
 import type { sitePolicy } from "./policy/site-policy.ts"
+import type { slotPolicy } from "./policy/vendor-policy.ts"
 import type { candidatePolicy, taskPolicy } from "./policy.ts"
 
 type Policies =
   | typeof taskPolicy
   | typeof candidatePolicy
   | typeof sitePolicy
+  | typeof slotPolicy
+  | typeof proposalPolicy
   | typeof partnerPolicy
   | typeof staffPolicy
 const call = callOf<ActionOf<Policies>>()
@@ -83,6 +92,7 @@ export const schedulingContract = c.router({
     responses: { 200: page(StaffSiteView), ...refusals },
     metadata: call({ action: "staff.read", kind: "read", access: "company" }),
   },
+  ...siteRoutes,
   createTask: {
     ...schedulingCalls.createTask,
     body: std(TaskDraft),
@@ -126,6 +136,77 @@ export const schedulingContract = c.router({
     body: std(Assignment),
     responses: { 200: answer(AssignedView), ...refusals },
     metadata: call({ action: "task.assign", kind: "write", access: "company" }),
+  },
+  confirmProposal: {
+    ...schedulingCalls.confirmProposal,
+    pathParams: std(ById),
+    body: std(ConfirmProposal),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.answer", kind: "write", access: "company" }),
+  },
+  rejectProposal: {
+    ...schedulingCalls.rejectProposal,
+    pathParams: std(ById),
+    body: std(RejectProposal),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.answer", kind: "write", access: "company" }),
+  },
+  proposalHistory: {
+    ...schedulingCalls.proposalHistory,
+    pathParams: std(ById),
+    responses: { 200: answer(Schema.Array(ProposalView)), ...refusals },
+    metadata: call({ action: "task.history", kind: "read", access: "company" }),
+  },
+  listProposals: {
+    ...schedulingCalls.listProposals,
+    body: std(ProposalQuery),
+    responses: { 200: page(ProposalView), ...refusals },
+    metadata: call({ action: "proposal.list", kind: "read", access: "company" }),
+  },
+  customerWeek: {
+    ...schedulingCalls.customerWeek,
+    body: std(WeekQuery),
+    responses: { 200: answer(CustomerWeek), ...refusals },
+    metadata: call({ action: "proposal.week", kind: "read", access: "company" }),
+  },
+  listSlots: {
+    ...schedulingCalls.listSlots,
+    body: std(SlotQuery),
+    responses: { 200: answer(SlotsView), ...refusals },
+    metadata: call({ action: "slot.read", kind: "read", access: "company" }),
+  },
+  changeProject: {
+    ...schedulingCalls.changeProject,
+    pathParams: std(ByTaskId),
+    body: std(ProjectChange),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  createSmallJob: {
+    ...schedulingCalls.createSmallJob,
+    body: std(SmallJobDraft),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.create", kind: "write", access: "company" }),
+  },
+  updateSmallJob: {
+    ...schedulingCalls.updateSmallJob,
+    pathParams: std(ByTaskId),
+    body: std(SmallJobPatch),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.update", kind: "write", access: "company" }),
+  },
+  updateMultipleTask: {
+    ...schedulingCalls.updateMultipleTask,
+    body: std(ManyTasks),
+    responses: { 200: answer(ManyTasksView), ...refusals },
+    metadata: call({ action: "task.delete", kind: "write", access: "company" }),
+  },
+  updateReserveStatus: {
+    ...schedulingCalls.updateReserveStatus,
+    pathParams: std(ById),
+    body: std(ReserveStatus),
+    responses: { 200: answer(TaskView), ...refusals },
+    metadata: call({ action: "task.hold", kind: "write", access: "company" }),
   },
   superCalendar: {
     ...schedulingCalls.superCalendar,

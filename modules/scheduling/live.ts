@@ -5,8 +5,10 @@ import type { Database } from "#modules/kernel/database/scope.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { staffByIds } from "#modules/people/index.ts"
-import { sitesByIds, tasksByIds } from "./operations/for-others.ts"
+import { tasksByIds } from "./operations/for-others.ts"
 import { tiesOf, visibleTo } from "./policy.ts"
+import { sitesWithTies } from "./repository/sites.ts"
+import { siteSubject } from "./views/site-view.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
 /** Who was on it and is not any more stands in the fact alone. */
@@ -16,17 +18,15 @@ const OfTasks = Schema.decodeUnknownEffect(
     taskIds: ids,
     staffIds: ids,
     addedIds: ids,
+    /** Vendors that were asked for people before it. */
+    vendorIds: ids,
     removedIds: ids,
   }),
 )
 const OfSite = Schema.decodeUnknownEffect(Schema.Struct({ siteId: Schema.Int }))
 
-/** A site that nobody is arranged for yet: only its customer and the management see it. */
-const tiesOfSite = ({ customerId }: { readonly customerId: number }) =>
-  tiesOf({ customerId, leaderStaffId: null, workers: [] })
-
 const tasks: LiveRule<Database> = {
-  topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored"],
+  topics: ["TaskArranged", "TaskChanged", "TaskDeleted", "TaskRestored", "TaskHeld", "TaskReleased"],
   about: "task",
   audience: Effect.fn("Scheduling.taskAudience")(function* (companyId, facts) {
     const told = yield* Effect.forEach(facts, ({ body }) => OfTasks(body))
@@ -46,7 +46,10 @@ const tasks: LiveRule<Database> = {
     const before = people
       .filter(({ id }) => named.includes(id))
       .map(({ id, partnerId }) => ({ customer: null, leader: null, worker: id, vendor: partnerId }))
-    const ties = [...present.map(tiesOf), ...before]
+    const asked = told
+      .flatMap(({ vendorIds = [] }) => vendorIds)
+      .map((vendor) => ({ customer: null, leader: null, worker: null, vendor }))
+    const ties = [...present.map(tiesOf), ...before, ...asked]
     return (actor: Actor) => {
       const visible = visibleTo(actor, own.get(actor.personId) ?? null)
       return ties.some((tie) => shows(visible, tie))
@@ -58,8 +61,16 @@ const sites: LiveRule<Database> = {
   about: "site",
   audience: Effect.fn("Scheduling.siteAudience")(function* (companyId, facts) {
     const siteIds = (yield* Effect.forEach(facts, ({ body }) => OfSite(body))).map(({ siteId }) => siteId)
-    const changed = [...(yield* sitesByIds(companyId, siteIds)).values()]
-    return (actor) => changed.some((site) => shows(visibleTo(actor, null), tiesOfSite(site)))
+    const changed = yield* sitesWithTies(companyId, [...new Set(siteIds)])
+    const people = yield* staffByIds(
+      companyId,
+      changed.flatMap(({ site, leaders, workers }) => [...leaders, ...workers, site.leaderStaffId ?? 0]),
+    )
+    const own = new Map([...people.values()].map(({ id, personId }) => [personId, id]))
+    return (actor: Actor) => {
+      const visible = visibleTo(actor, own.get(actor.personId) ?? null)
+      return changed.some((site) => shows(visible, siteSubject({ actor, own: null }, site).ties))
+    }
   }),
 }
 

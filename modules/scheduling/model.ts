@@ -47,10 +47,12 @@ export interface TaskFacts {
     readonly countWork: number
     readonly price: number | null
   }>
+  /** 枠: vendors that are asked for people on a shift. */
+  readonly vendors: ReadonlyArray<{ readonly partnerId: number; readonly shift: WorkShift }>
 }
 
 /** An arrangement as one person of it sees it: only the shifts he is on. */
-export interface StaffTask extends Omit<TaskFacts, "workers" | "isDeleted"> {
+export interface StaffTask extends Omit<TaskFacts, "workers" | "vendors" | "isDeleted"> {
   readonly staffId: number
   readonly leaderName: string | null
   /** Who else is on these shifts. */

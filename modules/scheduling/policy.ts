@@ -4,7 +4,10 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { roleGroups, type WorkShift } from "#modules/kernel/codes.ts"
 import { definePolicy, type FieldAccess, type Verdict } from "#modules/kernel/policy.ts"
 import { all, anyOf, type Facts, type Filter, is, none, shows } from "#modules/kernel/visible.ts"
-import { customerSide, orders } from "./policy/customer-side.ts"
+import { customerSide, orders, wish } from "./policy/customer-side.ts"
+
+import { mayAnswer, mayAsk, mayAskAnew, mayPropose, pendingWish, seesHistory } from "./policy/proposal-policy.ts"
+import { mayFill, type SlotTie, vendorLines } from "./policy/vendor-policy.ts"
 
 /** By what a row is somebody's: its customer, its leader, the people on it and the vendors they belong to. */
 export type Tie = "customer" | "leader" | "worker" | "vendor"
@@ -19,8 +22,12 @@ export interface Subject {
     readonly partnerId: number | null
     readonly shift: WorkShift
   }>
+  /** 枠: the shifts that vendors are asked for people on. */
+  readonly vendors: ReadonlyArray<SlotTie & { readonly shift: WorkShift }>
   /** Of a site that is paid by a contract: it has no prices by the head. */
   readonly isFixedPrice: boolean
+  /** A shift of it is on: its customer changes it by request alone (TASK-49). */
+  readonly hasTimes: boolean
   /** Its pay month takes no changes. An operation leaves this to the month's own lock and its own error. */
   readonly isClosed: boolean
 }
@@ -50,11 +57,15 @@ export const tiesOf = ({
   customerId,
   leaderStaffId,
   workers,
-}: Pick<Subject, "customerId" | "leaderStaffId" | "workers">): Facts<Tie> => ({
+  vendors,
+}: Pick<Subject, "customerId" | "leaderStaffId"> & {
+  readonly workers: ReadonlyArray<{ readonly staffId: number; readonly partnerId: number | null }>
+  readonly vendors: ReadonlyArray<SlotTie>
+}): Facts<Tie> => ({
   customer: customerId,
   leader: leaderStaffId,
   worker: workers.map(({ staffId }) => staffId),
-  vendor: workers.map(({ partnerId }) => partnerId),
+  vendor: [...workers, ...vendors].map(({ partnerId }) => partnerId),
 })
 
 const isSeen = (actor: Actor, subject: Subject): Verdict =>
@@ -67,10 +78,9 @@ const whileOpen = (actor: Actor, subject: Subject): Verdict =>
 export const seesShift = (actor: Actor, subject: Subject, shift: WorkShift): boolean => {
   if (isManagement(actor)) return true
   if (orders(actor) && subject.customerId === actor.partnerId) return true
-  return subject.workers.some(
-    (worker) =>
-      worker.shift === shift &&
-      (isWorker(actor) ? worker.staffId === subject.own : worker.partnerId === actor.partnerId),
+  if (isWorker(actor)) return subject.workers.some((one) => one.shift === shift && one.staffId === subject.own)
+  return [...subject.workers, ...subject.vendors].some(
+    (one) => one.shift === shift && one.partnerId === actor.partnerId,
   )
 }
 
@@ -87,7 +97,7 @@ const planned = edit(isAdminSide)
 const companyCount = edit(isAdminSide, isManagement)
 const countOnly = (actor: Actor): FieldAccess => (isManagement(actor) || isWorker(actor) ? "read" : "hidden")
 /** TASK-45: the customer's wish is for the admin side, customers and vendors. */
-const customerWish = edit(isAdminSide, (actor) => orders(actor) || actor.role === "vendor")
+const customerWish = wish
 /** SITE-13: whose site it is, management knows, and the customer itself. */
 const customerFact = (actor: Actor, { customerId }: { readonly customerId: number }): FieldAccess =>
   isAdminSide(actor)
@@ -101,7 +111,10 @@ const customerName = (actor: Actor, subject: { readonly customerId: number }): F
 /** Fields that everyone who sees the arrangement may read. */
 const plain = {
   constructionSiteId: planned,
-  startDate: planned,
+  startDate: (actor: Actor, subject: Subject): FieldAccess =>
+    planned(actor) === "edit" || mayAskAnew(actor, subject) ? "edit" : "read",
+  endDate: planned,
+  dayOffs: planned,
   name: planned,
   note: planned,
   description: planned,
@@ -143,17 +156,31 @@ const guarded = {
   assignedEvening: countOnly,
   assignedOther: countOnly,
   seriesDays: (actor: Actor): FieldAccess => (isManagement(actor) ? "read" : "hidden"),
-  workers: edit(isAdminSide, (actor) => isManagement(actor) || isWorker(actor) || actor.role === "vendor"),
+  workers: (actor: Actor, subject: Subject): FieldAccess =>
+    isAdminSide(actor) || mayFill(actor, subject) === true
+      ? "edit"
+      : isManagement(actor) || isWorker(actor) || actor.role === "vendor"
+        ? "read"
+        : "hidden",
+  vendors: vendorLines,
+  metadataCustomerUpdate: pendingWish,
+  totalVendor: edit(() => false, isManagement),
+  seriesVersion: edit(isAdminSide, isManagement),
 }
 
 export const taskPolicy = definePolicy<Subject>()({
   entity: "task",
   actions: {
     read: isSeen,
-    create: adminSideOnly,
+    create: (actor, subject) => adminSideOnly(actor) === true || mayAsk(actor, subject),
     update: whileOpen,
     assign: whileOpen,
+    fill: mayFill,
+    propose: mayPropose,
+    answer: mayAnswer,
+    history: seesHistory,
     delete: whileOpen,
+    hold: whileOpen,
   },
   fields: { ...plain, ...guarded },
 })

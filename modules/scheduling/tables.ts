@@ -42,17 +42,30 @@ export const site = scheduling.table("site", {
   representativeName: text("representative_name"),
   lat: doublePrecision("lat"),
   lng: doublePrecision("lng"),
+  createdBy: integer("created_by"),
+  madeByPartnerId: integer("made_by_partner_id"),
+  isSmallJob: boolean("is_small_job").notNull().default(false),
   status: integer("status").notNull().default(1),
   version: integer("version").notNull().default(1),
+})
+
+export const siteVendor = scheduling.table("site_vendor", {
+  companyId: integer("company_id").notNull(),
+  siteId: integer("site_id").notNull(),
+  partnerId: integer("partner_id").notNull(),
+  price: bigint("price", { mode: "number" }),
+  request: integer("request").$type<1 | 2 | 3>().notNull(),
+  version: integer("version").notNull().default(1),
+})
+export const siteWorker = scheduling.table("site_worker", {
+  companyId: integer("company_id").notNull(),
+  siteId: integer("site_id").notNull(),
+  staffId: integer("staff_id").notNull(),
 })
 
 export const taskGroup = scheduling.table("task_group", {
   companyId: integer("company_id").notNull(),
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
-  fromDay: day("from_day").notNull(),
-  toDay: day("to_day").notNull(),
-  daysOff: date("days_off").array().notNull().default([]),
-  version: integer("version").notNull().default(1),
 })
 
 export const task = scheduling.table("task", {
@@ -67,6 +80,7 @@ export const task = scheduling.table("task", {
   customerId: integer("customer_id").notNull(),
   meetingTime: time("meeting_time"),
   meetingPlace: text("meeting_place"),
+  isReserved: boolean("is_reserved").notNull().default(false),
   description: text("description").notNull().default(""),
   startTimeDesire: time("start_time_desire"),
   endTimeDesire: time("end_time_desire"),
@@ -108,10 +122,45 @@ export const taskWorker = scheduling.table("task_worker", {
   day: day("day").notNull(),
   countWork: numeric("count_work", { mode: "number", precision: 6, scale: 2 }).notNull().default(1),
   price: integer("price"),
-  status: integer("status").$type<0 | 1 | 2>().notNull().default(1),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull().default(1),
   during: momentRange("during").notNull(),
   overrideReason: text("override_reason"),
   certificates: jsonb("certificates").$type<ReadonlyArray<StaffCertificate>>().notNull().default([]),
+})
+
+/** 枠: what a vendor is asked for on a shift, and what it answered. */
+export const taskVendor = scheduling.table("task_vendor", {
+  companyId: integer("company_id").notNull(),
+  taskId: integer("task_id").notNull(),
+  shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  partnerId: integer("partner_id").notNull(),
+  asked: numeric("asked", { mode: "number", precision: 6, scale: 2 }),
+  filled: numeric("filled", { mode: "number", precision: 8, scale: 2 }).notNull().default(0),
+  price: integer("price"),
+  certificates: jsonb("certificates").notNull().default([]),
+  answer: integer("answer").$type<1 | 2 | 3>().notNull().default(2),
+  reason: text("reason"),
+  answeredAt: moment("answered_at"),
+  askedThen: numeric("asked_then", { mode: "number", precision: 6, scale: 2 }),
+  status: integer("status").$type<0 | 1>().notNull().default(1),
+})
+
+/** お願い of customers: the one that waits, and the history. */
+export const taskProposal = scheduling.table("task_proposal", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  taskId: integer("task_id").notNull(),
+  status: integer("status").$type<0 | 1 | 2 | 3>().notNull(),
+  mode: text("mode").$type<"one" | "future" | "all">().notNull().default("one"),
+  dataUpdate: jsonb("data_update").notNull(),
+  dataOrigin: jsonb("data_origin").notNull(),
+  comment: text("comment"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+  createdBy: integer("created_by").notNull(),
+  answeredAt: moment("answered_at"),
+  answeredBy: integer("answered_by"),
+  reason: text("reason"),
 })
 
 export const worked = scheduling.table("worked", {

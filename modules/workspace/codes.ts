@@ -3,9 +3,13 @@ import type { Language } from "#modules/kernel/codes.ts"
 
 export const screenPaths = {
   today: "/today",
+  home: "/home",
+  slots: "/slots",
   calendar: "/calendar",
   works: "/works",
   siteDetails: "/works/information",
+  siteCalendar: "/works/calendar",
+  siteTimekeeping: "/works/timekeeping",
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
   close: "/payroll",
@@ -35,6 +39,8 @@ export type ScreenKey = keyof typeof screenPaths
 
 /** The entries of the menu in the specification's order (SHELL-03), which a person may change for himself (SHELL-06). */
 export const menuScreens = [
+  "home",
+  "slots",
   "calendar",
   "works",
   "payStatement",
@@ -71,13 +77,18 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
+  works: ["siteDetails", "siteCalendar", "siteTimekeeping"],
   papers: ["paperDetail", "createPaper"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
   today: { ja: "今日", en: "Today", vi: "Hôm nay" },
+  home: { ja: "ホーム", en: "Home", vi: "Trang chính" },
+  slots: { ja: "枠", en: "Places", vi: "Chỗ cần người" },
   calendar: { ja: "カレンダー", en: "Calendar", vi: "Lịch" },
   siteDetails: { ja: "現場情報", en: "Site", vi: "Công trường" },
+  siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },
+  siteTimekeeping: { ja: "現場の勤怠", en: "Attendance of a site", vi: "Chấm công công trường" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },
   payStatementDetail: { ja: "給与明細", en: "Pay slip", vi: "Phiếu lương" },

@@ -10,6 +10,7 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
+import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
 
@@ -24,7 +25,12 @@ const roles =
 
 const punches: Rule = (actor) => actor.hasRecord && isInGroup("clockRoles", actor.role) && !actor.isOutsourced
 const seesCalendar: Rule = (actor) => actor.role !== "superAdmin"
-const seesSites: Rule = (actor) => isAdminSide(actor)
+/** 枠: whoever is asked for people (D81). */
+const fillsSlots: Rule = (actor) => slotPolicy.actions.read(actor, undefined) === true
+/** ホーム of whoever orders (D64). */
+const orders: Rule = (actor) => proposalPolicy.actions.week(actor, undefined) === true
+/** 案件一覧 (0§6): everybody sees those that are his; 経理 comes to them by their address. */
+const seesSites: Rule = (actor) => actor.role !== "superAdmin"
 const seesOwnPay: Rule = (actor) => isManagement(actor) || roles("worker", "partTimeWorker")(actor)
 const seesWorkTable: Rule = (actor) => isManagement(actor) || isWorker(actor) || roles("vendor")(actor)
 /** 人員: the management, and a vendor its own workers. */
@@ -41,9 +47,14 @@ const closes: Rule = roles("admin", "financeManager")
 /** Who may open which screen; a screen may be open without standing in the menu (D16). */
 const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   today: punches,
+  home: orders,
+  slots: fillsSlots,
   calendar: seesCalendar,
   works: seesSites,
   siteDetails: seesSites,
+  siteCalendar: seesSites,
+  /** Presses are read by whom 勤務表 shows them. */
+  siteTimekeeping: seesWorkTable,
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,
@@ -78,8 +89,10 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
 
 /** 経理 has no calendar in the menu and may open its address: SHELL-10 gives him the button that stands on it. */
 const menuRules: Readonly<Record<MenuKey, Rule>> = {
+  home: orders,
+  slots: fillsSlots,
   calendar: (actor) => actor.role !== "financeManager",
-  works: seesSites,
+  works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
   papers: hasPapers,
   staff: seesStaff,
@@ -91,6 +104,8 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
 /** The phone's bottom bar (D110): at most five. */
 const tabRules: ReadonlyArray<readonly [ScreenKey, Rule]> = [
   ["today", punches],
+  ["home", orders],
+  ["slots", fillsSlots],
   ["calendar", seesCalendar],
   // The management's stands under その他, with everybody's list (D116).
   ["payStatement", (actor) => seesOwnPay(actor) && !isManagement(actor)],
@@ -118,8 +133,10 @@ const profileRules: ReadonlyArray<readonly [ProfileKey, Rule]> = [
 
 /** What may be begun from anywhere: the header's buttons, and the actions of `Ctrl K`. */
 const buttonRules: Readonly<Record<string, Rule>> = {
-  createSite: seesSites,
+  createSite: makesSites,
   createTask: isAdminSide,
+  /** TASK-39: from an arrangement to its site. */
+  siteLink: (actor) => isAdminSide(actor) || roles("vendor", "customer")(actor),
   hire: (actor) => peoplePolicy.actions.invite(actor, {}) === true,
   invite: roles("admin", "manager", "vendor"),
   closeMonth: closes,

@@ -17,6 +17,8 @@ const more: Readonly<Record<string, string>> = {
   // The picker, before a company is chosen.
   "companies.membership person": `tehai_app r using (person_id = ${ofPerson})`,
   "companies.company person": `tehai_app r using (id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
+  // For which of his companies he makes something: where he is the customer (D98).
+  "companies.partnership person": `tehai_app r using (EXISTS ( SELECT FROM companies.membership m WHERE ((m.company_id = partnership.company_id) AND (m.partner_id = partnership.id) AND (m.person_id = ${ofPerson}))))`,
   // By what word a company calls his role there.
   "companies.label person": `tehai_app r using (company_id IN ( SELECT membership.company_id FROM companies.membership WHERE (membership.person_id = ${ofPerson})))`,
   // Which companies shut somebody out: his own history, before a company is chosen.

@@ -27,6 +27,8 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   platform: ["session", "shell"],
   people: ["session", "shell", "settings"],
   scheduling: ["session", "shell", "settings", "people", "first-steps"],
+  slots: ["session", "shell", "scheduling"],
+  customer: ["session", "shell", "scheduling"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
   papers: ["session", "shell", "people", "scheduling", "partners"],

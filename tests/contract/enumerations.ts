@@ -58,6 +58,8 @@ const limited: Readonly<Record<string, Limited>> = {
   otherShiftType: { enumeration: shiftIds, without: [shiftIds.other, shiftIds.timeOff] },
   shifts: workShift,
   halfShifts: workShift,
+  // 枠: asked, given, can't.
+  csmStatus: { enumeration: requestStatuses, without: [requestStatuses.inactive, requestStatuses.requesting] },
   shiftIds: workShift,
   // Of a site; states of what has no number are words of ours.
   state: { enumeration: projectWorkStatuses },
@@ -68,10 +70,12 @@ const limited: Readonly<Record<string, Limited>> = {
   serviceCharge: { enumeration: flags },
   valueTax: { enumeration: { reduced: 8, standard: 10 } },
   isTaxVendor: { enumeration: taxModes },
+  constructionSiteType: { enumeration: projectTypes },
   typeIncomeTax: { enumeration: incomeTaxColumns },
   typePaymentTerm: { enumeration: payCycles },
-  // A whole series is changed by a call to come.
-  mode: { enumeration: editScopes, without: [editScopes.future, editScopes.all] },
+  mode: { enumeration: editScopes },
+  // A hold is active or not.
+  reserveStatus: record,
 }
 /** Of somebody who signs in. */
 const person: Limited = { enumeration: userStatuses }
@@ -149,6 +153,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
     ["listAccounts", "account", "blockAccount"].map((name) => [`companies ${name} status`, person]),
   ),
   "people listAdminInvitations status": closing,
+  "scheduling listProposals status": closing,
   "companies platformCompanies status": company,
   "companies platformCompanies decisions": company,
   "companies platformCompany status": company,
@@ -193,6 +198,7 @@ const limitedInBody: Readonly<Record<string, Limited>> = {
   "people vendorStatus status": dealing,
   "identity decideCloseAccount status": { ...closing, without: [requestStatuses.requesting] },
   // Its answer is another person's.
+  "scheduling approveSite status": { ...closing, without: [requestStatuses.inactive, requestStatuses.requesting] },
   "people changeInvitation status": {
     ...closing,
     without: [requestStatuses.active, requestStatuses.requesting, requestStatuses.reject],

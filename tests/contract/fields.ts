@@ -23,13 +23,10 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     answered: [["scheduling readTask", ".data"]],
     absent: {
-      "vendors on an arrangement": ["totalVendor", "vendors"],
-      "what a customer wishes, and its confirmation": ["metadataCustomerUpdate", "reserveStatus"],
       "files of its description": ["files"],
       "creatorId says it": ["createdBy"],
       "the chosen company": ["companyId", "taskCompanyName"],
       "changes of a whole series": ["date", "metadataDayOffs"],
-      "arrangements that make themselves": ["isAutoCreateTask"],
     },
     unanswered: {
       "answered as seriesTo": ["endDate"],
@@ -53,6 +50,12 @@ export const entities: Readonly<Record<string, Entity>> = {
       ],
     },
   },
+  "vendor on task": {
+    asked: [["scheduling createTask", ".vendors[]"]],
+    answered: [["scheduling readTask", ".data.vendors[]"]],
+    absent: { "userId is the record": ["id"], "the vendors' own calls": ["avatar", "name"] },
+  },
+  "change-history record": { asked: [], answered: [["scheduling proposalHistory", ".data[]"]] },
   "task desired times per shift": {
     asked: [["scheduling createTask", ""]],
     answered: [["scheduling readTask", ".data"]],
@@ -71,7 +74,6 @@ export const entities: Readonly<Record<string, Entity>> = {
   "construction site": {
     asked: [["scheduling createSite", ""]],
     answered: [["scheduling siteDetails", ".data"]],
-    absent: { files: ["files"], "a site's standing crew": ["vendors", "workers"] },
   },
   customer: {
     asked: [["people createCustomer", ""]],
@@ -204,9 +206,7 @@ export const entities: Readonly<Record<string, Entity>> = {
 
 /** Entities of the list that no call of today takes or answers, by what they come with. */
 export const withoutCall: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "vendors on arrangements, customers' wishes": [
-    ...["change-history record", "extra-worker note", "task form keys", "unit price form", "vendor on task"],
-  ],
+  "vendors on arrangements, customers' wishes": [...["extra-worker note", "task form keys", "unit price form"]],
   papers: ["paper", "send-mail payload", "sent mail", "service charge", "tax metadata entry"],
   billing: ["payment history entry", "plan change payload"],
   "leave and overtime": ["leave and holiday entry", "overtime remaining", "overtime request", "schedule entry"],

@@ -102,7 +102,13 @@ describe("a name is found by its reading", () => {
   test("every list of rows is searched, but those that name nobody", () => {
     const lists = calls.filter(({ route }) => isPage(route.responses[200]))
     const others = lists.filter((call) => !searches.includes(call)).map(titleOf)
-    expect(others.toSorted()).toEqual(["billing getBills", "billing listPayments", "kernel jobs"])
+    expect(others.toSorted()).toEqual([
+      "billing getBills",
+      "billing listPayments",
+      "kernel jobs",
+      "scheduling listProposals",
+      "scheduling tasksOfSite",
+    ])
   })
 
   test.each(searches.map((call) => [titleOf(call), call] as const))("%s", async (_, call) => {

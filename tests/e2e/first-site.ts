@@ -26,5 +26,6 @@ export const fillFirstSite = async (page: Page) => {
   await dialog.getByLabel("通常単価（円／人工）").fill("24000")
   await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
   await dialog.getByRole("button", { name: "現場を作成する" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "いいえ、現場だけ作成する" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("豊洲三丁目計画")
 }

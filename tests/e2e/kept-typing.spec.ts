@@ -104,9 +104,10 @@ test("UI-10 a site and the customer made from it keep everything", { tag: "@desk
   await dialog.getByLabel("通常単価（円／人工）").fill("24000")
   await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
   await dialog.getByLabel("工事の内容・入場の注意", { exact: true }).fill("北側から入る")
-  await expectKept(page, /\/api\/construction-site\/create/, dialog, () =>
-    dialog.getByRole("button", { name: "現場を作成する" }).click(),
-  )
+  await expectKept(page, /\/api\/construction-site\/create/, dialog, async () => {
+    await dialog.getByRole("button", { name: "現場を作成する" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "いいえ、現場だけ作成する" }).click()
+  })
 })
 
 test("UI-10 an arrangement and the vendor's worker made from it keep everything", { tag: "@desk" }, async ({

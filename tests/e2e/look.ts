@@ -13,7 +13,7 @@ const barriers = async (page: Page) => {
 }
 /** No finding stays. A window that opens or closes hides the page behind it for a moment, which keeps nobody out. */
 export const expectNoBarrier = async (page: Page) =>
-  await expect.poll(() => barriers(page), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => barriers(page), { timeout: 30_000 }).toEqual([])
 /** Nothing sticks out to the right. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

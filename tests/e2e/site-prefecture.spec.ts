@@ -29,6 +29,7 @@ test("D120 the form asks for the prefecture that the address does not tell, prop
   await dialog.getByLabel("通常単価（円／人工）").fill("24000")
   await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
   await dialog.getByRole("button", { name: "現場を作成する" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "いいえ、現場だけ作成する" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
   await page.getByRole("button", { name: "編集" }).click()
   await expect(page.getByRole("dialog", { name: "現場を編集" }).getByRole("combobox", { name: "都道府県" })).toHaveText(

@@ -4,7 +4,7 @@ import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.t
 import { arrangers } from "./people.ts"
 import { aBoard, ownName } from "./seed/board.ts"
 
-test("SITE-03 SITE-04 a labour site: what is needed is named at once, Enter goes on, and the page shows it", {
+test("SITE-03 SITE-04 SITE-06 SHELL-18 a labour site: what is needed is named at once, Enter goes on, and the page shows it", {
   tag: "@desk",
 }, async ({ page }) => {
   const name = ownName("常用の現場")
@@ -29,7 +29,17 @@ test("SITE-03 SITE-04 a labour site: what is needed is named at once, Enter goes
   await expect(dialog.getByLabel("通常単価（円／人工）")).toHaveValue("24000")
   await dialog.getByLabel("夜間単価（円／人工）").fill("30000")
   await dialog.getByRole("button", { name: "現場を作成する" }).click()
+  // Esc leads back to what was typed; yes makes the first arrangement with the site (SITE-06).
+  const question = page.getByRole("alertdialog", { name: /手配も作成しますか/ })
+  await expect(question).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog.getByLabel("現場名")).toHaveValue(name)
+  await dialog.getByRole("button", { name: "現場を作成する" }).click()
+  await question.getByRole("button", { name: "はい、手配も作成する" }).click()
+  await expect(page).toHaveURL(/\/works\/calendar\?constructionSiteId=\d+/)
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
+  await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: "現場情報" }).click()
+  await expect(page.getByRole("region", { name: "これからの手配" }).getByRole("listitem")).toHaveCount(1)
   await expect(page.getByRole("region", { name: "客先の単価" })).toContainText("24,000")
   await expect(page.getByRole("region", { name: "基本" })).toContainText("大成工務")
   await page.reload()
@@ -61,6 +71,9 @@ test("SITE-03 SITE-04 a fixed-price site asks for contract and period; its name 
   await dialog.getByRole("button", { name: "現場を作成する" }).click()
   const question = page.getByRole("alertdialog", { name: /同じ名前の現場があります/ })
   await question.getByRole("button", { name: "このまま作成する" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "請負で進む" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "いいえ、現場だけ作成する" }).click()
+  await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: "現場情報" }).click()
   await expect(page.getByRole("region", { name: "請負", exact: true })).toContainText("3,000,000")
   await expect(page.getByRole("region", { name: "基本" })).toContainText("2027/04/01 〜 2028/03/31")
 })
@@ -111,6 +124,25 @@ test("the list is searched and filtered by its address, and leads to the site an
   await expect(page.getByRole("region", { name: "今週の手配" })).toContainText("不足 2")
   await page.getByRole("link", { name: "予定" }).click()
   await expect(panel(page).getByRole("button", { name, exact: true })).toBeVisible()
+})
+
+test("SITE-07 several sites change their state at once, one of them in its place", { tag: "@desk" }, async ({
+  page,
+}) => {
+  const board = await aBoard()
+  const names = [ownName("まとめて一"), ownName("まとめて二")]
+  for (const name of names) await board.site(name)
+  await arrive(page, arrangers.manager, "/works")
+  for (const name of names) {
+    await page.getByRole("searchbox").fill(name)
+    await page.getByRole("row", { name }).getByRole("checkbox").check()
+  }
+  await page.getByRole("button", { name: "中断にする" }).click()
+  await expect(page.getByText(/の状態を「中断」にしました/)).toBeVisible()
+  await page.getByRole("link", { name: names[1] ?? "" }).click()
+  await page.getByRole("button", { name: "状態を変える（いまは中断）" }).click()
+  await page.getByRole("menuitem", { name: "施工中" }).click()
+  await expect(page.getByRole("button", { name: "状態を変える（いまは施工中）" })).toBeVisible()
 })
 
 test("Esc says which fields would be lost", { tag: "@desk" }, async ({ page }) => {

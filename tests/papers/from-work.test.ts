@@ -122,8 +122,8 @@ test("PAPER-02 D29 the heads that the company arranges count where the customer 
   expect(await quantity()).toBe(3 + 5)
   await desk.arranged(other, "2026-11-14", { ...heads, morningShiftCustomer: 1, afternoonShiftCustomer: 1 })
   expect(await quantity()).toBe(3 + 5 + 3)
-  await desk.arranged(other, "2026-11-15", { workers: [], maxWorkerMorning: 1.5, workerMorning: null })
-  expect(await quantity()).toBe(3 + 5 + 3 + 1.5)
+  await desk.arranged(other, "2026-11-15", { workers: [], maxWorkerMorning: 2, workerMorning: null })
+  expect(await quantity()).toBe(3 + 5 + 3 + 2)
 })
 
 test("PAPER-02 TASK-35 the optional shift is billed at its own price as the arrangement says it, and not at all without one", async () => {

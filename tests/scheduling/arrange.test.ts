@@ -50,7 +50,16 @@ test("TASK-01 an arrangement of one day is made, shown and read again alike", as
   expect(view.workers).toContainEqual(
     expect.objectContaining({ userId: board.staff("worker"), countWorkMorning: 1, priceMorning: 9000 }),
   )
-  expect(view.permissions.actions).toEqual(["read", "create", "update", "assign", "delete"])
+  expect(view.permissions.actions).toEqual([
+    "read",
+    "create",
+    "update",
+    "assign",
+    "answer",
+    "history",
+    "delete",
+    "hold",
+  ])
   expect((await board.read(view.id)).body.data).toEqual(view)
 })
 
@@ -120,22 +129,22 @@ test("TASK-07 head counts are whole and not negative, 人工 has two decimals, p
 test("TASK-12 a series has one row per working day, at most 90 days", async () => {
   const told = await board.arrange(site, {
     startDate: "2027-01-04",
-    endDate: "2027-01-10",
-    dayOffs: ["2027-01-09", "2027-01-10", "2027-02-01"],
+    endDate: "2027-01-11",
+    dayOffs: ["2027-01-05", "2027-01-09", "2027-01-10", "2027-02-01"],
     workers: [inTheMorning(board.staff("worker"))],
   })
   const { data } = told.body
   expect(data).toMatchObject({
     seriesFrom: "2027-01-04",
-    seriesTo: "2027-01-10",
-    dayOffs: ["2027-01-09", "2027-01-10"],
+    seriesTo: "2027-01-11",
+    dayOffs: ["2027-01-05", "2027-01-09", "2027-01-10"],
   })
   expect(data.workingDates).toHaveLength(5)
   expect(data.seriesDays.map(({ shifts }: { shifts: ReadonlyArray<object> }) => shifts)).toEqual(
     Array.from({ length: 5 }, () => [{ shift: 1, needed: 2, assigned: 1 }]),
   )
   const second = data.seriesDays[1]
-  expect((await board.read(second.id)).body.data).toMatchObject({ startDate: "2027-01-05", groupId: data.groupId })
+  expect((await board.read(second.id)).body.data).toMatchObject({ startDate: "2027-01-06", groupId: data.groupId })
   const ninety = { startDate: "2027-05-01", endDate: "2027-07-29" }
   expect((await board.arrange(site, ninety)).body.data.workingDates).toHaveLength(90)
   expect(refusal(await board.arrange(site, { ...ninety, endDate: "2027-07-30" }))).toEqual([

@@ -15,6 +15,7 @@ const loaded: CalendarColumns = {
     name: ["", "", ""],
     note: ["", "", ""],
     meeting: ["", "", ""],
+    isReserved: [false, false, false],
   },
   slots: {
     taskId: [8, 7, 7, 9, 8],
@@ -31,6 +32,7 @@ const loaded: CalendarColumns = {
     partnerId: [null, 5, null, null, null],
     count: [1, 0.5, 1, 1, 1],
   },
+  vendors: { taskId: [7], shift: [2], partnerId: [5] },
   sites: [],
 }
 

@@ -2,9 +2,9 @@ import { request } from "node:http"
 import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
+import { listSites } from "#modules/scheduling/operations/list-sites.ts"
 import { searchCandidates } from "#modules/scheduling/operations/search-candidates.ts"
 import { superCalendar } from "#modules/scheduling/operations/show-calendar.ts"
-import { listSites } from "#modules/scheduling/operations/sites.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "./board.ts"
@@ -69,7 +69,16 @@ test("CAL-01 a month carries days with holidays, shifts with times and words, si
   expect(ids.sort()).toEqual([board.staff("worker"), board.staff("otherWorker")].sort())
   // One row per person whose work is on sites, arranged or not.
   expect(data.staff.length).toBe(5)
-  expect(data.permissions.actions).toEqual(["read", "create", "update", "assign", "delete"])
+  expect(data.permissions.actions).toEqual([
+    "read",
+    "create",
+    "update",
+    "assign",
+    "answer",
+    "history",
+    "delete",
+    "hold",
+  ])
 })
 
 test("CAL-01 who runs the company, its office or its books has a row only in a month that he is on a site", async () => {

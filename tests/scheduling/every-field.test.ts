@@ -91,3 +91,55 @@ test("SITE-05 the site that is being edited is not in the way of its own name", 
     ).body.data
   expect(await exists({})).not.toEqual(await exists({ id }))
 })
+
+test("TASK-04 every field of a vendor's row is kept when an arrangement is made and when it is changed", async () => {
+  const row = {
+    userId: board.company.vendorId,
+    ...{ morningShift: 1, afternoonShift: 1, eveningShift: 1, otherShift: 1 },
+    ...{ maxWorkerMorning: 1.25, maxWorkerAfternoon: 1.5, maxWorkerEvening: 1.75, maxWorkerOther: 2 },
+    ...{ priceMorning: 21_001, priceAfternoon: 21_002, priceEvening: 21_003, price: 21_004 },
+    metadataUnitPriceCertificate: [{ title: "玉掛け", price: 501, workers: 1 }],
+  }
+  const made = await board.arrange(site, { ...allShifts, startDate: "2027-02-01", vendors: [row] })
+  expect(made.status, made.text).toBe(200)
+  expect(made.body.data.vendors).toEqual([expect.objectContaining(row)])
+  const { id, version } = made.body.data
+  const other = {
+    ...row,
+    ...{ maxWorkerMorning: 3.25, maxWorkerAfternoon: 3.5, maxWorkerEvening: 3.75, maxWorkerOther: 4 },
+    ...{ priceMorning: 22_001, priceAfternoon: 22_002, priceEvening: 22_003, price: 22_004 },
+    metadataUnitPriceCertificate: [{ title: "溶接", price: 502, workers: 2 }],
+  }
+  const changed = await board.as("manager", "PUT", `/v2/task/${id}`, { version, vendors: [other] })
+  expect(changed.status, changed.text).toBe(200)
+  expect(changed.body.data.vendors).toEqual([expect.objectContaining(other)])
+  // What the vendor itself answers.
+  const { userId, morningShift, afternoonShift, eveningShift, otherShift } = row
+  const shifts = { morningShift, afternoonShift, eveningShift, otherShift }
+  const answer = { userId, ...shifts, csmStatus: 3, reason: "人手が足りません" }
+  const told = await board.as("vendor", "PUT", `/v2/task/${id}`, { version: version + 1, vendors: [answer] })
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data.vendors).toEqual([expect.objectContaining({ csmStatus: 3, reason: answer.reason })])
+})
+
+test("TASK-19 every field of a wish waits as it was said", async () => {
+  const day = "2027-02-02"
+  const made = await board.arrange(site, { startDate: day, morningShiftCustomer: 1, workerMorning: 4 })
+  const wish = {
+    ...{ morningShiftCustomer: 0, afternoonShiftCustomer: 1, eveningShiftCustomer: 1, otherShiftCustomer: 1 },
+    ...{ workerMorning: 1, workerAfternoon: 2, workerEvening: 3, workerOther: 5 },
+    ...{ startTimeDesire: "07:00", endTimeDesire: "23:30" },
+    ...{ startTimeDesireMorning: "08:10", endTimeDesireMorning: "11:50" },
+    ...{ startTimeDesireAfternoon: "13:10", endTimeDesireAfternoon: "16:50" },
+    ...{ startTimeDesireEvening: "20:10", endTimeDesireEvening: "23:50" },
+    ...{ startTimeDesireOther: "17:10", endTimeDesireOther: "18:50" },
+    date: { from: "2027-02-03", to: null },
+    comment: "仮設の都合",
+  }
+  const told = await board.as("customer", "PUT", `/v2/task/${made.body.data.id}`, {
+    version: 1,
+    metadataCustomerUpdate: wish,
+  })
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data.metadataCustomerUpdate).toMatchObject(wish)
+})

@@ -20,7 +20,7 @@ test("SITE-03 SITE-07 a site is made with its defaults, and shown whole to the a
     version: 1,
     contractValue: null,
   })
-  expect(told.body.data.permissions.actions).toEqual(["read", "create", "update"])
+  expect(told.body.data.permissions.actions).toEqual(["read", "create", "update", "setState"])
   expect((await details(told.body.data.id)).body.data).toEqual(told.body.data)
 })
 
@@ -153,10 +153,10 @@ test("a site is changed by its version; the second of two is shown what the firs
   expect([finance.status, finance.body.errorCode]).toEqual([403, "Permission_Denied"])
 })
 
-test("only the admin side makes sites; foreign customers and leaders are as good as missing", async () => {
+test("SHELL-10 workers and plain vendors make no sites; foreign customers and leaders are as good as missing", async () => {
   const create = (role: Parameters<Board["as"]>[0], over: object) =>
     board.as(role, "POST", "/construction-site/create", { ...labourSite(board.company), ...over })
-  for (const role of ["financeManager", "vendor", "customer", "worker", "vendorWorker"] as const) {
+  for (const role of ["vendor", "worker", "vendorWorker", "partTimeWorker", "otherWorker"] as const) {
     expect((await create(role, {})).status).toBe(403)
   }
   expect((await create("admin", { customerId: 900_001 })).body.errorCode).toBe("Customer_Not_Found")

@@ -75,7 +75,7 @@ test("TASK-02 TASK-03 every field is kept when an arrangement is made, and when 
     regularUnitPrice: 24_000,
     nightUnitPrice: 30_000,
     isCustomer: 0,
-    isAdminUpdate: 0,
+    isAdminUpdate: 1,
     creatorId: board.company.personOf("manager"),
     creatorName: "MORE manager",
     creatorRoleId: 3,

@@ -30,6 +30,10 @@ const running = runningProduct(async (started) => {
     status = case when t.id % 11 = 0 then 0 else 1 end where company_id = ${company.id}`
   await started.owner`update scheduling.task_worker set status = case when task_id % 11 = 0 then 2 when (task_id + staff_id) % 7 = 0 then 0 else 1 end,
     partner_id = case when staff_id % 4 = 0 then ${company.vendorId}::int end where company_id = ${company.id}`
+  // Vendors that are asked for people and have sent nobody yet; some are asked no more.
+  await started.owner`insert into scheduling.task_vendor (company_id, task_id, shift, partner_id, asked, status)
+    select company_id, task_id, shift, ${company.vendorId}::int, 300, (task_id % 2) from scheduling.task_shift
+    where company_id = ${company.id} and is_on and task_id % 5 = 0`
 })
 
 /** Every role, with and without a record and a partner of its own; who would see the same stands for all of them. */
@@ -65,6 +69,7 @@ test("TASK-32 the lists that SQL makes are the ones that the policy would, whoev
       customerId: row.customerId,
       leaderStaffId: row.leaderStaffId,
       workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
+      vendors: row.vendors,
     }),
   }))
   const counts = new Set<number>()
@@ -128,12 +133,12 @@ test("TASK-33 what each role may know of one arrangement", async () => {
     ].join(" ")
   }
   expect(grid).toEqual({
-    admin: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    manager: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 5",
-    financeManager: "前 後 · 必要 割当 客先 人4 単価0 1",
+    admin: "前 後 客数 必要 割当 客先 人4 単価4 8",
+    manager: "前 後 客数 必要 割当 客先 人4 単価4 8",
+    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 8",
+    financeManager: "前 後 · 必要 割当 客先 人4 単価0 2",
     vendor: "· 後 · · · · 人1 単価1 1",
-    customer: "前 後 客数 · · 客先 人· 単価0 1",
+    customer: "前 後 客数 · · 客先 人· 単価0 3",
     vendorWorker: "· 後 · · · · 人1 単価1 1",
     partTimeWorker: "前 · · · · · 人3 単価1 1",
     otherWorker: "前 · · · · · 人3 単価1 1",

@@ -56,6 +56,9 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
   "papers answerByLink": ["notice.send", "paper.answer"],
+  // The answer, its word to the customer, and the arrangement as it is then.
+  "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
+  "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, and the question for it that stood open.
   "timekeeping tellEnd": ["notice.answer", "punch.correct"],
   // The order, and the job that carries it out.

@@ -62,6 +62,12 @@ const rowIds = (rows: ReadonlyArray<{ readonly id: number }>) => rows.map(({ id 
 const filtered: Readonly<Record<string, Beside>> = {
   "kernel jobs": { body: undefined, idsOf: rowIds, beside: "kernel job" },
   "scheduling listSites": { body: { pageSize: 100 }, idsOf: rowIds, beside: "scheduling siteDetails" },
+  // The searches of pickers ask no more than the list does.
+  ...Object.fromEntries(
+    ["listSitesNewly", "searchNameCustomerCompany", "searchOpenSites", "searchNameCompany", "commonSites"].map(
+      (name) => [`scheduling ${name}`, { body: {}, idsOf: rowIds, beside: "scheduling siteDetails" }],
+    ),
+  ),
   "scheduling superCalendar": {
     body: { from: "2026-10-01", to: "2026-10-31" },
     idsOf: ({ tasks }) => tasks.id,
@@ -78,7 +84,8 @@ const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
   "people updateUser": ["staff.block", "staff.unblock", "staff.supervise"],
   "people askStaff": ["invitation.withdraw"],
   "people changeInvitation": ["invitation.withdraw"],
-  "scheduling updateTask": ["task.delete"],
+  // A customer wishes, a vendor puts its own people on its slots.
+  "scheduling updateTask": ["task.delete", "task.propose", "task.fill"],
 }
 const actionsOf = (call: Call) => [call.metadata.action, ...(alsoDecides[titleOf(call)] ?? [])]
 
@@ -113,7 +120,7 @@ const watched = (call: Call, decide: (verdict: Verdict, actor: Actor) => Verdict
     }
 }
 
-const hidden = ["Permission_Denied", "Not_Found", "Task_Not_Found", "Paper_Missing"]
+const hidden = ["Permission_Denied", "Not_Found", "Task_Not_Found", "Paper_Missing", "Not_Creator_Vendor_Or_Leader"]
 const isEmpty = (told: Told) => told.status === 200 && Array.isArray(told.body.data) && told.body.data.length === 0
 
 /** What an admin still gets of a call whose policy refuses everybody; nothing for a good one. */
@@ -146,7 +153,14 @@ const apartFromPolicy = async (call: Call, running: Running): Promise<ReadonlyAr
       const isYes = verdicts.includes(true)
       if (told.status === 200 && !isYes && !(asksOfEachRow.has(titleOf(call)) && isEmpty(told)))
         found.push(`${role} is answered, the policy says ${verdicts.join() || "nothing"}`)
-      if (told.body?.errorCode === "Permission_Denied" && verdicts.length > 0 && verdicts.every((one) => one === true))
+      // The action is his, and a field that the input names is not.
+      const isAboutFields = told.body?.fields !== undefined
+      if (
+        told.body?.errorCode === "Permission_Denied" &&
+        !isAboutFields &&
+        verdicts.length > 0 &&
+        verdicts.every((one) => one === true)
+      )
         found.push(`${role} is refused, the policy says yes`)
       if (told.body?.data?.jobId !== undefined) await atRest(running)
     }

@@ -4,7 +4,8 @@ import { partnerOf } from "./foreign.ts"
 import type { Bodies } from "./good-inputs.ts"
 import { fullPaperInputs } from "./paper-inputs.ts"
 import { fullPartnerInputs } from "./partner-inputs.ts"
-import { openDay } from "./planted.ts"
+import { openDay } from "./planted-work.ts"
+import { fullWorkInputs, slotInput } from "./work-inputs.ts"
 
 const shifts = {
   morningShift: 1,
@@ -76,6 +77,7 @@ const wish = {
 export const fullInputs: Readonly<Record<string, Bodies>> = {
   ...fullPartnerInputs,
   ...fullPaperInputs,
+  ...fullWorkInputs,
   "billing changePlan": (companyId) => [{ companyId, ...wish }],
   "billing adminChangesPlan": (companyId) => [{ companyId, ...wish }],
   "billing updateSubscription": () => [wish],
@@ -85,7 +87,9 @@ export const fullInputs: Readonly<Record<string, Bodies>> = {
     everyTerms.map((terms) => ({ ...everybody, version: 1, name: "見本 花子", gender: 2, terms, residenceTax })),
   "scheduling createTask": (id) => [
     { constructionSiteId: id, startDate: "2027-03-01", endDate: "2027-03-02", customerId: partnerOf(id), ...shifts },
+    { constructionSiteId: id, startDate: "2027-03-03", morningShift: 1, workerMorning: 2, ...slotInput(id) },
   ],
+  "scheduling updateTask": (id) => [{ version: 1, ...slotInput(id) }],
   "scheduling searchWorkers": () => [{ shift: 1, workingDay: "2026-11-27", startTime: "08:00", endTime: "12:00" }],
   "timekeeping list": () => [{ workingDay: openDay }],
 }
@@ -95,4 +99,7 @@ export const companyWideInputs: Readonly<Record<string, object>> = {
   "papers missing": { month: "2026-10", type: 3, pageSize: 10_000 },
   "papers parties": { type: 3, pageSize: 10_000 },
   "scheduling searchWorkers": { shift: 1, workingDay: "2026-10-05", pageSize: 10_000 },
+  "scheduling listSlots": { from: "2026-10-01", to: "2026-10-31" },
+  "scheduling customerWeek": { from: "2026-10-05" },
+  "scheduling listProposals": { pageSize: 10_000 },
 }

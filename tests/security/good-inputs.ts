@@ -11,10 +11,12 @@ import { goodSettings } from "./good-settings.ts"
 import { paperAskers, paperInputs, paperPathIds } from "./paper-inputs.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { planInputs } from "./plan-inputs.ts"
-import { closedMonth, openDay, pressOf } from "./planted.ts"
+import { closedMonth, pressOf } from "./planted.ts"
 import { secretsOf } from "./planted-secrets.ts"
+import { openDay } from "./planted-work.ts"
 import { platformInputs, platformPathIds } from "./platform-inputs.ts"
 import { registeredOf, registrationInputs } from "./registration-inputs.ts"
+import { workInputs, workPathIds } from "./work-inputs.ts"
 
 /** Whom nobody but these is asked as: who asks nothing after it, whom the other company took on, partners' own people. */
 const askers: Readonly<Record<string, string>> = {
@@ -22,6 +24,8 @@ const askers: Readonly<Record<string, string>> = {
   "people staffRegister": "manager",
   "people profileVendor": "vendor",
   "people profileCustomer": "customer",
+  "scheduling customerWeek": "customer",
+  "scheduling listSlots": "vendor",
   ...paperAskers,
 }
 /** Who asks: the platform's own person what is the platform's, mostly the admin the rest. */
@@ -36,8 +40,6 @@ const written = { workingDay: "2026-10-21", checkIn: nine, checkOut: six, rests:
 
 /** Records beside the admin's, which is the first: the manager is the second, the one with a resident tax the ninth. */
 const managerOf = (id: number) => id + 1
-/** Who is on the planted arrangement. */
-const workerOf = (id: number) => id + 7
 const hiredOf = (id: number) => id + 8
 /** Who has no sign-in yet and is asked whether he wants one. */
 const newHandOf = (id: number) => id + 9
@@ -48,6 +50,7 @@ const often = Array.from({ length: 13 }, (_, n) => n + 1)
 export const pathIds: Readonly<Record<string, (id: number, part: string) => number | string>> = {
   ...platformPathIds,
   ...paperPathIds,
+  ...workPathIds,
   "people listBranches": () => "0001",
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
@@ -57,9 +60,7 @@ export const pathIds: Readonly<Record<string, (id: number, part: string) => numb
   "people askStaff": newHandOf,
   "companies reapply": registeredOf,
   ...Object.fromEntries(
-    ["people detailVendor", "people updateVendor", "people listVendorStaff", "scheduling sitesOfVendor"].map(
-      (title) => [title, vendorOf],
-    ),
+    ["people detailVendor", "people updateVendor", "people listVendorStaff"].map((title) => [title, vendorOf]),
   ),
 }
 
@@ -154,45 +155,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     ]),
   "people updateViewBlock": (id) =>
     often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
-  // Each kind of site has its terms.
-  "scheduling createSite": (id) => [
-    {
-      name: "見本 現場",
-      type: 1,
-      address: "東京都港区海岸1丁目",
-      customerId: partnerOf(id),
-      regularUnitPrice: 24_000,
-      nightUnitPrice: 30_000,
-      leaderId: id,
-    },
-  ],
-  // A name that the customer has.
-  "scheduling siteExists": (id) => [{ name: "見本 現場", customerId: partnerOf(id) }],
-  // A shift, and people on it.
-  "scheduling createTask": (id) => [
-    {
-      constructionSiteId: id,
-      startDate: "2026-10-20",
-      morningShift: 1,
-      workerMorning: 1,
-      workers: [{ userId: id, morningShift: 1 }],
-      leaderId: id,
-      customerId: partnerOf(id),
-    },
-  ],
-  "scheduling updateNote": (id) =>
-    version.map((seen) => ({ companyId: id, taskId: id, version: seen, note: `見本 ${seen}` })),
-  "scheduling updateTermTaskWorker": (id) =>
-    version.map((seen) => ({
-      companyId: id,
-      taskId: id,
-      version: seen,
-      workers: [{ userId: workerOf(id), countWorkMorning: 0.5 }],
-    })),
-  "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
-  "scheduling searchWorkers": (id) => [
-    { shift: 1, workingDay: openDay, constructionSiteId: id, taskId: id, vendorIds: [partnerOf(id)] },
-  ],
+  ...workInputs,
   // The latest press of the one who asks, within a minute.
   "timekeeping cancel": (id) => [
     {

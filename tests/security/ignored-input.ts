@@ -48,6 +48,11 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "scheduling updateTermTaskWorker": "is over a version once: tests/scheduling/tell-crew.test.ts",
   "scheduling assign":
     "puts somebody on a shift once: tests/scheduling/assign.test.ts tests/scheduling/every-field.test.ts",
+  "scheduling setSiteStates": "is over the versions once: tests/scheduling/site-lists.test.ts",
+  "scheduling confirmProposal": "is answered once: tests/scheduling/proposals.test.ts",
+  "scheduling rejectProposal": "is answered once: tests/scheduling/proposals.test.ts",
+  "scheduling updateReserveStatus": "holds once: tests/scheduling/holds.test.ts",
+  "scheduling updateMultipleTask": "deletes what was picked once: tests/scheduling/holds.test.ts",
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",
@@ -84,6 +89,19 @@ const parts = Object.fromEntries(
     ]),
   ].map((field) => [`body ${field}`, "tests/scheduling/task-fields.test.ts › TASK-02 TASK-03 every field"]),
 )
+/** What its customer alone may say, and the guard asks as the admin. */
+const wish = Object.fromEntries(
+  [
+    ...["comment", "date.from", "date.to", "startTimeDesire", "endTimeDesire"],
+    ...["Morning", "Afternoon", "Evening", "Other"].flatMap((shift) => [
+      ...[`${shift.toLowerCase()}ShiftCustomer`, `worker${shift}`],
+      ...[`startTimeDesire${shift}`, `endTimeDesire${shift}`],
+    ]),
+  ].map((field) => [
+    `body metadataCustomerUpdate.${field}`,
+    "tests/scheduling/every-field.test.ts › TASK-19 every field of a wish",
+  ]),
+)
 
 /** Fields whose effect the planted company is too small to show. */
 const paperDays = {
@@ -112,12 +130,13 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   },
   "people listVendors": rows,
   "people listVendorStaff": rows,
-  "scheduling sitesOfVendor": noSites,
   "scheduling sitesOfStaff": noSites,
   "timekeeping list": rows,
   "scheduling siteExists": { "body id": "tests/scheduling/every-field.test.ts › SITE-05" },
   "scheduling createTask": { ...workers, ...parts },
-  "scheduling updateTask": { ...workers, ...parts },
+  "scheduling updateTask": { ...workers, ...parts, ...wish },
+  "scheduling createSmallJob": { ...workers, ...parts },
+  "scheduling updateSmallJob": { ...workers, ...parts },
   "scheduling superCalendar": { "body constructionSiteId": "one site: tests/scheduling/calendar.test.ts › CAL-02" },
   "scheduling searchWorkers": {
     "body constructionSiteId": "tests/scheduling/candidates.test.ts › who was on this site last",

@@ -20,7 +20,6 @@ import {
 import { roleIds } from "#modules/kernel/codes.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { Keys } from "#modules/kernel/keys.ts"
-import { minutes } from "#modules/kernel/minutes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type NewMail, notify, queueMail } from "#modules/notifications/index.ts"
@@ -29,7 +28,6 @@ import { askForMembership } from "#modules/people/operations/invitations.ts"
 import { createLicense } from "#modules/people/operations/licenses.ts"
 import { updateUser } from "#modules/people/operations/manage-staff.ts"
 import { registerWithoutLogin } from "#modules/people/operations/register-staff.ts"
-import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
 import { correctPunch, pressButton } from "#modules/timekeeping/index.ts"
 import { fullRegistration } from "../companies/registering.ts"
 import { plantedPicture } from "../files/planted-picture.ts"
@@ -43,9 +41,9 @@ import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
 import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
+import { openDay, plantedWork } from "./planted-work.ts"
 
-/** A month that is still open, one that gets closed, and the day on which somebody pressed the button. */
-export const openDay = isoDate("2026-10-06")
+/** A month that gets closed, and the day of it on which somebody pressed the button. */
 export const closedMonth = isoMonth("2026-09")
 const closedDay = isoDate("2026-09-07")
 
@@ -94,30 +92,6 @@ const punchOn = (userId: number, day: IsoDate, mark: string) =>
     rests: [{ checkIn: instantOf(day, "12:00"), checkOut: instantOf(day, "13:00") }],
     reason: `${mark} 訂正`,
   })
-
-const planned = Effect.fn("Tests.planned")(function* (company: TestCompany, mark: string) {
-  const site = yield* createSite({
-    name: `${mark} 現場`,
-    type: 1,
-    address: "東京都江東区豊洲3丁目2",
-    customerId: company.customerId,
-    regularUnitPrice: yen(24_000),
-    nightUnitPrice: yen(30_000),
-    description: `${mark} メモ`,
-  })
-  const worker = company.staffOf("worker")
-  const series = yield* createTask({
-    constructionSiteId: site.id,
-    name: `${mark} 手配`,
-    note: `${mark} 連絡`,
-    startDate: openDay,
-    endDate: isoDate("2026-10-08"),
-    morningShift: 1,
-    workerMorning: 1,
-    workers: [{ userId: worker, morningShift: 1 }],
-  })
-  yield* recordWorked(company.id, [{ taskId: series.id, staffId: worker, minutes: minutes(240) }])
-})
 
 const closedAt = ({ owner }: Running, jobId: number) =>
   until("the planted month's close", async () => {
@@ -199,7 +173,20 @@ export const plantedCompany = async (
   await admin(updateLabel({ key: "customer", value: `${mark} 客`, version: 0 }))
   await admin(createTaskName({ name: `${mark} 配管` }))
   await admin(createLicense({ kind: "license", name: `${mark} 免許` }))
-  await admin(planned(company, mark))
+  // Before the wishes of a customer tell anybody: the first notice is the one to ask for.
+  await admin(
+    Effect.as(
+      notify(company.id, {
+        kind: "slipReady",
+        subject: "slip:planted",
+        path: "/salary-v4",
+        texts: { ja: `${mark} 通知`, en: mark, vi: mark },
+        personIds: [company.personOf("admin")],
+      }),
+      null,
+    ),
+  )
+  await plantedWork(running, company, mark)
   // The first punch can still be changed, the next lies in the closed month.
   await admin(punchOn(company.staffOf("worker"), openDay, mark))
   // Its end was forgotten, so that it can be asked for.
@@ -234,17 +221,5 @@ export const plantedCompany = async (
   await linkOfPaper(running, company, mark, firstId)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))
-  await admin(
-    Effect.as(
-      notify(company.id, {
-        kind: "slipReady",
-        subject: "slip:planted",
-        path: "/salary-v4",
-        texts: { ja: `${mark} 通知`, en: mark, vi: mark },
-        personIds: [company.personOf("admin")],
-      }),
-      null,
-    ),
-  )
   return record
 }

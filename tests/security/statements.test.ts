@@ -8,6 +8,7 @@ import { type Call, companyCalls, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
 import { companyWideInputs } from "./full-inputs.ts"
+import { askerOf } from "./good-inputs.ts"
 import { sample } from "./sample.ts"
 import { type Asking, worked } from "./worked.ts"
 
@@ -56,7 +57,7 @@ const inputsOf = (call: Call, company: TestCompany) => {
 }
 
 /** Statements and length of the answers of one call, asked a second time: the first may have prepared something. */
-const asked = async (url: string, call: Call, { company, token }: Asking) => {
+const asked = async (url: string, call: Call, { company, tokens }: Asking) => {
   const { sent } = held()
   const told = { statements: 0, length: 0, status: 0 }
   for (const _ of ["to prepare", "to count"]) {
@@ -65,7 +66,7 @@ const asked = async (url: string, call: Call, { company, token }: Asking) => {
     for (const { path, body } of inputsOf(call, company)) {
       const answer = await ask(url, path, {
         method: call.route.method,
-        token,
+        token: tokens.get(askerOf(call)),
         company: company.id,
         ...(body === undefined ? {} : { body }),
       })

@@ -9,6 +9,8 @@ export interface Asking {
   readonly company: TestCompany
   /** Of its admin. */
   readonly token: string
+  /** Of the admin, its customer and its vendor, by role. */
+  readonly tokens: ReadonlyMap<string, string>
 }
 
 /** A company whose month is full: so many people, sites and arrangements, each day worked and punched. */
@@ -72,5 +74,14 @@ export const worked = async (running: Running, mark: string, size: number): Prom
   await owner`insert into kernel.job_run (company_id, kind, execution_key, execution_id, revision, input, started_by, state, ended_at)
     select ${company.id}, 'counted', n::text, ${mark} || n, 1, 'null', ${company.personOf("admin")}, 'done', now()
     from generate_series(1, ${size}::int) n`
-  return { company, token: await signIn(running.url, company.emailOf("admin")) }
+  // Every arrangement has a slot of the vendor and a wish of the customer.
+  await owner`insert into scheduling.task_vendor (company_id, task_id, shift, partner_id, asked)
+    select company_id, task_id, shift, ${company.vendorId}, 4 from scheduling.task_shift where company_id = ${company.id}`
+  await owner`insert into scheduling.task_proposal (company_id, task_id, status, data_update, data_origin, created_by)
+    select company_id, id, 2, '{"workerMorning":3}', '{"workerMorning":2}', ${company.personOf("customer")}
+    from scheduling.task where company_id = ${company.id}`
+  const tokens = new Map<string, string>()
+  for (const role of ["admin", "customer", "vendor"] as const)
+    tokens.set(role, await signIn(running.url, company.emailOf(role)))
+  return { company, token: tokens.get("admin") ?? "", tokens }
 }

@@ -16,6 +16,7 @@ import { permissionSearch } from "../../web/features/permission/permission-searc
 import { platformSearch } from "../../web/features/platform/platform-search.ts"
 import { readSearch as calendarSearch } from "../../web/features/scheduling/calendar-search.ts"
 import { readSiteId, readSiteSearch } from "../../web/features/scheduling/sites/site-search.ts"
+import { readSlotsSearch } from "../../web/features/slots/slots-search.ts"
 import { readSearch as attendanceSearch } from "../../web/features/timekeeping/attendance/attendance-search.ts"
 
 type Given = Readonly<Record<string, unknown>>
@@ -37,6 +38,11 @@ const readers: ReadonlyArray<Reader> = [
     file: "papers/paper-search.ts",
     read: newPaperAddress,
     good: { type: 1, partnerId: 1_000_000_001, from: "2026-10-01", to: "2026-10-31", corrects: 3 },
+  },
+  {
+    file: "slots/slots-search.ts",
+    read: readSlotsSearch,
+    good: { from: "2026-11-23", day: "2026-11-24", only: "waiting", slot: "12-1" },
   },
   {
     file: "invitations/invitation-search.ts",

@@ -37,7 +37,7 @@ const withCrew = (): Draft => ({ ...putOn(ticked(), "morning", [person(11), pers
 test("ticking fills in the company's times, unticking forgets all of the shift", () => {
   expect(ticked().shifts.morning).toMatchObject({ isOn: true, from: "08:00", to: "12:00" })
   const off = untick(withShift(withCrew(), "morning", { needed: "3" }), "morning")
-  expect(off.shifts.morning).toEqual({ isOn: false, from: "", to: "", needed: "", people: [] })
+  expect(off.shifts.morning).toEqual({ isOn: false, from: "", to: "", needed: "", people: [], vendors: [] })
   expect(off.leaderId).toBeNull()
 })
 

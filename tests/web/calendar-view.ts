@@ -39,6 +39,7 @@ export const aMonth = (over: Partial<CalendarView> = {}): CalendarView => ({
     name: [-1, -1],
     note: [0, -1],
     meeting: [1, -1],
+    held: [],
   },
   slots: {
     task: [0, 0, 1],

@@ -21,15 +21,15 @@ test("SHELL-03 the menu of each role is the specification's, in its order", asyn
   expect(grid).toMatchInlineSnapshot(`
     {
       "admin": "calendar works payStatement papers staff customers vendors workTable",
-      "customer": "calendar papers",
+      "customer": "home calendar works papers",
       "financeManager": "payStatement papers staff customers vendors workTable",
       "manager": "calendar works payStatement papers staff customers vendors workTable",
       "officeManager": "calendar works payStatement papers staff customers vendors workTable",
-      "otherWorker": "calendar papers workTable",
-      "partTimeWorker": "calendar payStatement workTable",
-      "vendor": "calendar papers staff workTable",
-      "vendorWorker": "calendar workTable",
-      "worker": "calendar payStatement workTable",
+      "otherWorker": "calendar works papers workTable",
+      "partTimeWorker": "calendar works payStatement workTable",
+      "vendor": "slots calendar works papers staff workTable",
+      "vendorWorker": "calendar works workTable",
+      "worker": "calendar works payStatement workTable",
     }
   `)
 })
@@ -38,7 +38,11 @@ test("SHELL-14 a route that is not open for the person is not listed", async () 
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
   expect((await workspaceOf("customer")).routes).toEqual([
+    "/home",
     "/calendar",
+    "/works",
+    "/works/information",
+    "/works/calendar",
     "/paper",
     "/paper/:id",
     "/create-paper",
@@ -109,7 +113,13 @@ test("SHELL-08 an entry shows how much waits behind it: unread notices, and peop
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {
   const offered: Array<string> = []
   for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("createSite")) offered.push(role)
-  expect(offered.toSorted()).toEqual(["admin", "manager", "officeManager"])
+  expect(offered.toSorted()).toEqual(["admin", "customer", "financeManager", "manager", "officeManager"])
+})
+
+test("TASK-39 the way from an arrangement to its site is the admin side's, a customer's and a vendor's", async () => {
+  const offered: Array<string> = []
+  for (const role of everyRole) if ((await workspaceOf(role)).buttons.includes("siteLink")) offered.push(role)
+  expect(offered.toSorted()).toEqual(["admin", "customer", "manager", "officeManager", "vendor"])
 })
 
 test("SET-08 API-06 roles carry the company's own words", async () => {

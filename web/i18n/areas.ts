@@ -8,6 +8,7 @@ import type calendar from "./ja/calendar.ts"
 import type close from "./ja/close.ts"
 import type common from "./ja/common.ts"
 import type contact from "./ja/contact.ts"
+import type customer from "./ja/customer.ts"
 import type ends from "./ja/ends.ts"
 import type form from "./ja/form.ts"
 import type imports from "./ja/imports.ts"
@@ -41,6 +42,7 @@ import type seller from "./ja/seller.ts"
 import type session from "./ja/session.ts"
 import type settings from "./ja/settings.ts"
 import type shell from "./ja/shell.ts"
+import type slots from "./ja/slots.ts"
 import type steps from "./ja/steps.ts"
 import type today from "./ja/today.ts"
 import type trading from "./ja/trading.ts"
@@ -59,6 +61,7 @@ export interface Areas {
   readonly contact: typeof contact
   readonly seller: typeof seller
   readonly common: typeof common
+  readonly customer: typeof customer
   readonly ends: typeof ends
   readonly form: typeof form
   readonly imports: typeof imports
@@ -91,6 +94,7 @@ export interface Areas {
   readonly session: typeof session
   readonly settings: typeof settings
   readonly shell: typeof shell
+  readonly slots: typeof slots
   readonly steps: typeof steps
   readonly today: typeof today
   readonly trading: typeof trading

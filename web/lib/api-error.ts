@@ -49,6 +49,9 @@ export const sentenceOf = (error: unknown, t: TFunction<"common">) => {
   if (error.errorCode === "Timeout") return t("timeout")
   return error.message === "" ? t("problem") : error.message
 }
+/** The same with what it says of each field, where no field is there to say it. */
+export const sentencesOf = (error: unknown, t: TFunction<"common">) =>
+  [sentenceOf(error, t), ...(error instanceof ApiError ? error.fields.map(({ message }) => message) : [])].join("\n")
 /** The sentence of one field of a refused form. */
 export const fieldErrorOf = (error: unknown, field: string) =>
   error instanceof ApiError ? error.fields.find((wrong) => wrong.field === field)?.message : undefined

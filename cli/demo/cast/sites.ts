@@ -20,6 +20,8 @@ export interface CastSite {
     | { readonly contract: number; readonly months: readonly [first: number, last: number] }
   /** Who leads there for good. */
   readonly leader: string
+  /** 協力会社 that the site names, with what each gets of a contract. */
+  readonly vendors?: Readonly<Record<string, number | null>>
   /** What is done there; one of them a fortnight. */
   readonly works: readonly [string, ...ReadonlyArray<string>]
 }
@@ -40,6 +42,7 @@ export const sites: ReadonlyArray<CastSite> = [
     lat: 35.6287,
     lng: 139.7365,
     leader: "sato",
+    vendors: { towa: null },
     pay: { day: 25_000, night: 33_000 },
     works: ["B1F 冷温水配管", "3F 空調ダクト", "5F 冷媒配管"],
   },
@@ -72,6 +75,7 @@ export const sites: ReadonlyArray<CastSite> = [
     lat: 35.6923,
     lng: 139.4203,
     leader: "ogawa",
+    vendors: { towa: 1_200_000 },
     pay: { contract: 48_600_000, months: [-3, 4] },
     works: ["3病棟 室内機更新", "屋上 室外機", "4病棟 ドレン"],
   },
@@ -119,7 +123,7 @@ export const sites: ReadonlyArray<CastSite> = [
     representativeName: "係長 竹内",
     lat: 35.6874,
     lng: 139.768,
-    leader: "suzuki",
+    leader: "takahashi",
     pay: { day: 26_000, night: 34_000 },
     works: ["18F ファンコイル更新", "20F 系統切替", "B3F ポンプ更新"],
   },
@@ -183,7 +187,7 @@ export const sites: ReadonlyArray<CastSite> = [
     representativeName: "管財課 小池",
     lat: 35.6664,
     lng: 139.316,
-    leader: "ito",
+    leader: "kobayashi",
     pay: { contract: 18_400_000, months: [0, 5] },
     works: ["調査・墨出し"],
   },
@@ -215,7 +219,7 @@ export const sites: ReadonlyArray<CastSite> = [
     representativeName: "園長 横井",
     lat: 35.6506,
     lng: 139.5515,
-    leader: "ogawa",
+    leader: "sasaki",
     pay: { contract: 9_600_000, months: [-5, -1] },
     works: ["器具付け・試運転"],
   },

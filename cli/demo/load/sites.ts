@@ -19,12 +19,20 @@ const termsOf = ({ pay }: CastSite, { today }: Moment) =>
         endTime: lastDayOf(shiftMonth(monthOf(today), pay.months[1])),
       }
 
-const draftOf = (site: CastSite, customerId: number, leaderId: number | null, moment: Moment): SiteDraft => ({
+type Ids = Readonly<Record<string, number>>
+const vendorsOf = ({ vendors = {} }: CastSite, partners: Ids) =>
+  Object.entries(vendors).flatMap(([key, salary]) => {
+    const userId = partners[key]
+    return userId === undefined ? [] : [{ userId, ...(salary === null ? {} : { salary: yen(salary) }) }]
+  })
+
+const draftOf = (site: CastSite, partners: Ids, leaderId: number | null, moment: Moment): SiteDraft => ({
   name: site.name,
   nameKana: site.nameKana,
   state: projectWorkStatuses[firstState(site)],
-  customerId,
+  customerId: partners[site.customer] ?? 0,
   leaderId,
+  vendors: vendorsOf(site, partners),
   address: site.address,
   station: site.station,
   meetingPlace: site.meetingPlace,
@@ -37,14 +45,12 @@ const draftOf = (site: CastSite, customerId: number, leaderId: number | null, mo
 /** Gives id and version of each site by its word. */
 export const openSites = Effect.fn("Demo.openSites")(function* (
   sites: ReadonlyArray<CastSite>,
-  ids: { readonly partners: Readonly<Record<string, number>>; readonly staff: Readonly<Record<string, number>> },
+  ids: { readonly partners: Ids; readonly staff: Ids },
   moment: Moment,
 ) {
   const made: Record<string, { readonly id: number; readonly version: number }> = {}
   for (const site of sites) {
-    const { id, version } = yield* createSite(
-      draftOf(site, ids.partners[site.customer] ?? 0, ids.staff[site.leader] ?? null, moment),
-    )
+    const { id, version } = yield* createSite(draftOf(site, ids.partners, ids.staff[site.leader] ?? null, moment))
     made[site.key] = { id, version }
   }
   return made

@@ -13,14 +13,15 @@ import { membershipsOfPerson } from "../repository.ts"
 
 const defaultOf = (key: string) => (Object.hasOwn(defaultLabels, key) ? defaultLabels[key as LabelKey] : key)
 
-export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* (keyword: string) {
+/** The companies that a person is a member of, with what he is there. */
+export const ownCompanies = Effect.fn("Companies.ownCompanies")(function* (keyword: string) {
   const { personId, language } = yield* CurrentPerson
   const today = yield* todayInJapan
   const rows = yield* membershipsOfPerson(personId)
   const own = yield* roleWordsOf(rows.map(({ company }) => company.id))
   const titleOf = (companyId: number, role: number) =>
     own.find((word) => word.companyId === companyId && word.key === `role.${role}`)?.value ?? defaultOf(`role.${role}`)
-  const listed = rows.flatMap(({ company, membership }) => {
+  const listed = rows.flatMap(({ company, isCustomer, membership }) => {
     const facts: StandingFacts = {
       role: wordOf(roleIds, membership.role),
       status: company.status,
@@ -46,8 +47,13 @@ export const choicesOfPerson = Effect.fn("Companies.choicesOfPerson")(function* 
         roleTitle: titleOf(company.id, membership.role),
         statusText: text === undefined ? null : obstacleTexts[text][language],
         isSelectable: isSelectable(standing),
+        role: facts.role,
+        isCustomer,
       },
     ]
   })
   return yield* Effect.forEach(listed, (one) => Effect.map(pictureAt(one.avatar), (avatar) => ({ ...one, avatar })))
 })
+
+export const choicesOfPerson = (keyword: string) =>
+  Effect.map(ownCompanies(keyword), (companies) => companies.map(({ isCustomer: _, role: __, ...choice }) => choice))

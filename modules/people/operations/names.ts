@@ -31,6 +31,7 @@ export interface PartnerName {
   readonly id: number
   readonly companyName: string
   readonly isCustomer: boolean
+  readonly isVendor: boolean
   readonly isActive: boolean
   /** Null where they were not asked for. */
   readonly phone: string | null

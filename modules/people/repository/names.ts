@@ -12,6 +12,7 @@ export interface NameRow {
   readonly partner_id: number | null
   readonly membership_id: number | null
   readonly is_customer: boolean
+  readonly is_vendor: boolean
   readonly is_active: boolean
   readonly left_on: string | null
   /** Only where it is asked for. */
@@ -38,11 +39,11 @@ export const namesStatement = (sql: Sql, companyId: number, ids?: Ids) => {
         'paymentDate', customer_payment_date, 'certificates', customer_prices -> 'certificateUnitPrices')`
     : sql`null::jsonb`
   return sql<Array<NameRow>>`
-    select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, membership_id, false as is_customer,
+    select 'staff' as kind, id, name, furigana_name as furigana, trade, partner_id, membership_id, false as is_customer, false as is_vendor,
       status = 1 as is_active, left_on::text as left_on, ${phone} as phone, null::jsonb as card
     from people.staff where company_id = ${companyId} and ${among(ids?.staffIds)}
     union all
-    select 'partner', id, company_name, null, null, null, null, is_customer, status = 1, null,
+    select 'partner', id, company_name, null, null, null, null, is_customer, is_vendor, status = 1, null,
       ${phone}, ${card}
     from people.partner_record where company_id = ${companyId} and ${among(ids?.partnerIds)}
     order by 1, 2`
@@ -54,8 +55,8 @@ export const namesFrom = (rows: ReadonlyArray<NameRow>): Names => {
   const [staff, partners] = [new Map<number, StaffName>(), new Map<number, PartnerName>()]
   for (const { id, kind, name, is_active: isActive, ...row } of rows) {
     if (kind === "partner") {
-      const { is_customer: isCustomer, phone, card } = row
-      partners.set(id, { id, companyName: name, isCustomer, isActive, phone, card })
+      const { is_customer: isCustomer, is_vendor: isVendor, phone, card } = row
+      partners.set(id, { id, companyName: name, isCustomer, isVendor, isActive, phone, card })
     } else {
       const { furigana: furiganaName, trade, partner_id: partnerId, membership_id: membershipId, phone } = row
       const leftOn = left(row.left_on)

@@ -91,6 +91,8 @@ export const CalendarView = Schema.Struct({
     note: Column,
     /** When and where to meet (D109), "07:40 北ゲート前"; the place is the site's where the arrangement names none. */
     meeting: Column,
+    /** Indexes of the arrangements that are held: drawn hatched, their people pencilled in, no need of theirs counted. */
+    held: Column,
   }),
   slots: Schema.Struct({
     /** Index into `tasks`. */

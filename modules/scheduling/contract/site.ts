@@ -1,9 +1,8 @@
 /** 現場: what is sent to make or change one, and what is shown of it. */
 
 import { Schema } from "effect"
-import { projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
+import { flags, projectTypes, projectWorkStatuses, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
-import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { isAtLeast, isAtMost, WholeNumber } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import {
@@ -19,6 +18,7 @@ import { ContractYen, RateYen } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { prefectures } from "#modules/kernel/law/prefectures.ts"
 import type { sitePolicy } from "../policy/site-policy.ts"
+import { sitePeople, sitePeopleShown } from "./site-people.ts"
 
 const SiteState = oneOf(wireValues(projectWorkStatuses))
 const SiteType = oneOf(wireValues(projectTypes))
@@ -48,7 +48,7 @@ const siteDetails = {
   lng: mayBe(Coordinate.check(Schema.isBetween({ minimum: -180, maximum: 180 }))),
 }
 
-type SiteTerms = {
+export type SiteTerms = {
   readonly [K in "type" | "regularUnitPrice" | "nightUnitPrice" | "contractValue" | "startTime" | "endTime"]?:
     | string
     | number
@@ -63,10 +63,6 @@ export const missingTerms = (site: SiteTerms): ReadonlyArray<string> => {
       : (["regularUnitPrice", "nightUnitPrice"] as const)
   return asked.filter((field) => site[field] == null)
 }
-const hasItsTerms = Schema.makeFilter((site: SiteTerms) =>
-  missingTerms(site).map((field) => ({ path: [field], issue: messageKey("required") })),
-)
-
 export const SiteDraft = Schema.Struct({
   /** 施工中 when left out. */
   state: Schema.optionalKey(SiteState),
@@ -75,9 +71,10 @@ export const SiteDraft = Schema.Struct({
   address: Address,
   customerId: Id,
   ...siteDetails,
-})
-  .check(endsOnOrAfter("startTime", "endTime"))
-  .check(hasItsTerms)
+  ...sitePeople,
+  /** The answer to "create the task for this project?": 1 arranges its first days (SITE-06). */
+  isCreateTask: Schema.optionalKey(oneOf([flags.on, flags.off])),
+}).check(endsOnOrAfter("startTime", "endTime"))
 export type SiteDraft = typeof SiteDraft.Type
 
 /** What is absent stays as it is. */
@@ -89,6 +86,7 @@ export const SitePatch = Schema.Struct({
   address: Schema.optionalKey(Address),
   customerId: Schema.optionalKey(Id),
   ...siteDetails,
+  ...sitePeople,
 })
 export type SitePatch = typeof SitePatch.Type
 
@@ -124,6 +122,9 @@ export const SiteView = Schema.Struct({
   representativeName: Schema.NullOr(Schema.String),
   lat: Schema.NullOr(Schema.Number),
   lng: Schema.NullOr(Schema.Number),
+  /** The customer or vendor whose person made it. */
+  madeByName: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  ...sitePeopleShown,
   status: Schema.Int,
   version: Schema.Int,
   permissions: permissionsBy<typeof sitePolicy>(),

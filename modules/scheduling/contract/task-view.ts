@@ -3,6 +3,8 @@
 import { Schema } from "effect"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import type { taskPolicy } from "../policy.ts"
+import { PendingUpdate } from "./proposal.ts"
+import { TaskVendorView } from "./task-vendor.ts"
 import { ShownStaffCertificates, shownCustomerSide, shownDesires, shownOrigin } from "./task-view-parts.ts"
 
 const { optionalKey, NullOr, Int, String: Text, Number: Decimal } = Schema
@@ -72,6 +74,9 @@ const SeriesDay = Schema.Struct({
   id: Int,
   day: Text,
   version: Int,
+  isReserved: Schema.Boolean,
+  /** Hours of it were counted already: changes of several days leave it as it is. */
+  isWorked: Schema.Boolean,
   shifts: Schema.Array(Schema.Struct({ shift: Int, needed: Decimal, assigned: Decimal })),
 })
 /** What ticking a shift fills in (TASK-08). */
@@ -86,9 +91,13 @@ export const TaskView = Schema.Struct({
   constructionSiteName: Text,
   constructionSiteNameKana: NullOr(Text),
   constructionSiteType: Int,
+  /** 1 for a small job: its place is no site of the list. */
+  isAutoCreateTask: Int,
   address: Text,
   station: NullOr(Text),
   status: Int,
+  /** 1 while it is held: its people are pencilled in (D119). */
+  reserveStatus: Int,
   /** The arrangement's day. */
   startDate: Text,
   seriesFrom: NullOr(Text),
@@ -111,7 +120,14 @@ export const TaskView = Schema.Struct({
   ...shownDesires,
   ...shownCustomerSide,
   workers: optionalKey(Schema.Array(TaskWorkerView)),
+  /** The company sees every vendor that is asked for people, a vendor its own line. */
+  vendors: optionalKey(Schema.Array(TaskVendorView)),
+  /** The customer's wish that waits; null when nothing waits. */
+  metadataCustomerUpdate: optionalKey(NullOr(PendingUpdate)),
+  totalVendor: optionalKey(Int),
   seriesDays: optionalKey(Schema.Array(SeriesDay)),
+  /** Sent along with a change of several days. */
+  seriesVersion: optionalKey(Int),
   /** The company's shifts, and the server's today for the confirmations of D85. */
   shiftDefaults: Schema.Array(ShiftDefault),
   today: Text,
@@ -138,3 +154,9 @@ export const AssignedView = Schema.Struct({
   ),
 })
 export type AssignedView = typeof AssignedView.Type
+
+/** What a change of several arrangements came to, with the versions that take it back. */
+export const ManyTasksView = Schema.Struct({
+  tasks: Schema.Array(Schema.Struct({ id: Int, version: Int, startDate: Text, status: Int })),
+})
+export type ManyTasksView = typeof ManyTasksView.Type

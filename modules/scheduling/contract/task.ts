@@ -5,12 +5,14 @@ import { Day, PlannedClock } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { HeadCount, WorkerCount } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
-import { atMostRows, daysDiffer, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
+import { atLeastRows, atMostRows, daysDiffer, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonTextOrNothing, Memo } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift, startsApart, startsBefore } from "#modules/kernel/fields/together.ts"
 import { RateYen } from "#modules/kernel/fields/yen.ts"
 import { longestSeriesDays } from "#modules/scheduling/codes.ts"
+import { CustomerUpdate } from "./proposal.ts"
 import { customerSide, desired, StaffCertificates, told } from "./task-parts.ts"
+import { TaskVendorDrafts } from "./task-vendor.ts"
 
 const Flag = oneOf([0, 1])
 const mayBe = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -71,7 +73,7 @@ export const TaskWorkerDraft = Schema.Struct({
   .check(otherShiftHasPrice)
 export type TaskWorkerDraft = typeof TaskWorkerDraft.Type
 
-const arrangement = {
+export const arrangement = {
   name: optionalKey(CommonTextOrNothing),
   note: optionalKey(Memo),
   leaderId: mayBe(Id),
@@ -89,36 +91,79 @@ const arrangement = {
       .check(atMostRows(300)),
   ),
 }
-const timesInOrder = [
+/** お願い: what the customer wants otherwise once times are set; null takes it back. */
+const wish = { metadataCustomerUpdate: mayBe(CustomerUpdate) }
+/** 枠: which vendors are asked for people. */
+const asked = { vendors: optionalKey(TaskVendorDrafts) }
+export const timesInOrder = [
   startsBefore("morningFrom", "morningTo"),
   startsBefore("afternoonFrom", "afternoonTo"),
   startsApart("eveningFrom", "eveningTo"),
   startsApart("otherFrom", "otherTo"),
 ] as const
 
+/** How many days: without a last day one, else every day to it but the days off. */
+export const daysOfSeries = {
+  endDate: mayBe(Day),
+  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+}
+
 /** One day, or with `endDate` a series: every day from start to end but the days off. */
 export const TaskDraft = Schema.Struct({
   constructionSiteId: Id,
   startDate: Day,
-  endDate: mayBe(Day),
-  dayOffs: optionalKey(Schema.Array(Day).check(daysDiffer).check(atMostRows(longestSeriesDays))),
+  ...daysOfSeries,
   ...arrangement,
+  ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
-  .check(hasOneShift("morningShift", "afternoonShift", "eveningShift", "otherShift"))
   .check(...timesInOrder)
 export type TaskDraft = typeof TaskDraft.Type
 
-/** One day's arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). */
+/** This day, this and later ones, or the whole series; this day when it is left out. */
+export const Mode = optionalKey(oneOf([editScopes.one, editScopes.future, editScopes.all]))
+/** The version of the whole series: whoever changes several days has seen them all. */
+export const SeriesVersion = optionalKey(Version)
+
+/**
+ * An arrangement; what is absent stays. `status` 0 deletes it, 1 brings it back (D79). With a mode of several days
+ * `startDate`, `endDate` and `dayOffs` say which days the series has from this one on.
+ */
 export const TaskPatch = Schema.Struct({
   version: Version,
-  mode: optionalKey(oneOf([editScopes.one])),
+  mode: Mode,
+  seriesVersion: SeriesVersion,
   status: optionalKey(Flag),
   constructionSiteId: optionalKey(Id),
   startDate: optionalKey(Day),
+  ...daysOfSeries,
   ...arrangement,
-}).check(...timesInOrder)
+  ...asked,
+  ...wish,
+})
+  .check(endsOnOrAfter("startDate", "endDate"))
+  .check(...timesInOrder)
 export type TaskPatch = typeof TaskPatch.Type
+
+/** 1 holds, 0 takes the hold back. */
+export const ReserveStatus = Schema.Struct({ version: Version, mode: Mode, reserveStatus: Flag })
+export type ReserveStatus = typeof ReserveStatus.Type
+
+/** What the calendar's delete mode picked, each with the version that was seen, in the same order. */
+export const ManyTasks = Schema.Struct({
+  ids: Schema.Array(Id)
+    .check(rowsDiffer((id: number) => id))
+    .check(atLeastRows(1))
+    .check(atMostRows(500)),
+  versions: Schema.Array(Version),
+  mode: Mode,
+  status: Flag,
+}).check(
+  Schema.makeFilter(({ ids, versions }) =>
+    ids.length === versions.length ? undefined : { path: ["versions"], issue: messageKey("required") },
+  ),
+)
+export type ManyTasks = typeof ManyTasks.Type
 
 const ShiftId = oneOf([1, 2, 3, 4])
 /** People put on a shift and taken off it; `from` takes those who are added off another arrangement in the same stroke. */

@@ -16,6 +16,7 @@ import { tellsOf } from "../rules/whom-to-tell.ts"
 import { bookingsOf, idOfShift, wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { blame } from "./blame.ts"
+import { nobodyYet, settleSlots, slotsOfDays, vendorIdsOf } from "./change-vendors.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
@@ -33,7 +34,7 @@ import { creatorFacts, moreFacts, refuseUnknownLicenses, saveTaskFiles, withCert
 import { nobodys, whoAsks } from "./viewer.ts"
 
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
-const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
+export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
   const { language } = yield* CurrentActor
   const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
   if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
@@ -52,16 +53,11 @@ const openSite = Effect.fn("Scheduling.openSite")(function* (companyId: number, 
   return site
 })
 
+const byDay = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate }) => (one.day < other.day ? -1 : 1)
+
 /** A series has a group; a single day has none. */
-const groupFor = Effect.fn("Scheduling.groupFor")(function* (
-  companyId: number,
-  draft: TaskDraft,
-  daysOff: ReadonlyArray<IsoDate>,
-) {
-  const to = draft.endDate ?? draft.startDate
-  return to === draft.startDate
-    ? null
-    : yield* insertGroup({ companyId, fromDay: draft.startDate, toDay: to, daysOff: [...daysOff] })
+export const groupFor = Effect.fn("Scheduling.groupFor")(function* (companyId: number, draft: TaskDraft) {
+  return (draft.endDate ?? draft.startDate) === draft.startDate ? null : yield* insertGroup(companyId)
 })
 
 /**
@@ -75,7 +71,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   yield* authorize(taskPolicy, "create", nobodys(viewer))
-  const { days, daysOff } = yield* daysOf(draft)
+  const { days } = yield* daysOf(draft)
   const site = yield* openSite(companyId, draft.constructionSiteId)
   const usual = yield* usualOf(companyId)
   yield* guardEdit(taskPolicy, { ...nobodys(viewer), isFixedPrice: isFixedPrice(site) }, draft)
@@ -91,15 +87,17 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   const bookings = workers.flatMap(bookingsOf)
   const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
   const staffIds = workers.map(({ userId }) => userId)
-  const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId] })
+  const names = yield* namesOf(companyId, { staffIds, partnerIds: [customerId, ...vendorIdsOf([], draft.vendors)] })
   yield* refuseOffShift(bookings, plans, usual.labels)
+  const asked = { vendors: draft.vendors, labels: usual.labels, isFixedPrice: isFixedPrice(site) }
+  const [slots] = yield* slotsOfDays([{ row: nobodyYet, plans, bookings }], asked, names, fieldOf)
   yield* refuseStrangers(staffIds, names, days.at(-1) ?? draft.startDate, fieldOf)
   yield* refuseUnknownLicenses(workers)
   yield* refuseAbsentLeader(draft.leaderId ?? null, bookings)
   yield* refuseNoCustomer(customerId, names)
 
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
-  const groupId = yield* groupFor(companyId, draft, daysOff)
+  const groupId = yield* groupFor(companyId, draft)
   const tasks = yield* insertTasks(
     {
       companyId,
@@ -122,6 +120,7 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
   )
   yield* refuseDoubleBooking({
     slots: tasks.flatMap(({ id, day }) => slotsOf({ id, day, site }, plans, bookings)),
+    taskIds: tasks.map(({ id }) => id),
     names: names.staff,
     labels: usual.labels,
     fieldOf,
@@ -140,7 +139,12 @@ export const arrangeTask = Effect.fn("Scheduling.arrangeTask")(function* (draft:
       ),
     )
   }
-  const taskIds = tasks.toSorted((one, other) => (one.day < other.day ? -1 : 1)).map(({ id }) => id)
+  yield* settleSlots(
+    companyId,
+    tasks.toSorted(byDay).map(({ id, day }) => ({ id, day, version: 1, row: nobodyYet, slots: slots?.slots ?? [] })),
+    site.name,
+  )
+  const taskIds = tasks.toSorted(byDay).map(({ id }) => id)
   yield* saveTaskFiles(taskIds, draft)
   yield* tell(
     { action: "task.arrange", subject: `task:${taskIds[0] ?? 0}`, after: { ...draft, taskIds, groupId } },

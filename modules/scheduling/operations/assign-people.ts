@@ -16,6 +16,9 @@ import { type Booking, join, leave, movesBetween } from "../rules/crew.ts"
 import { tally } from "../rules/tally.ts"
 import { usualCount, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
+import { storedSlots } from "../views/vendor-fields.ts"
+import { refuseOverfull, vendorIn } from "./ask-vendors.ts"
+import { vendorIdsOf } from "./change-vendors.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseOffShift, refuseStrangers, slotsOf, usualOf } from "./plan-task.ts"
@@ -122,12 +125,18 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
   yield* refusePriceless(asked)
   const usual = yield* usualOf(companyId)
   const staffIds = [...(asked.addIds ?? []), ...strokes.flatMap(({ bookings }) => bookings.map((one) => one.staffId))]
-  const names = yield* namesOf(companyId, { staffIds, partnerIds: [] })
+  const partnerIds = vendorIdsOf(
+    strokes.map(({ row }) => row),
+    undefined,
+  )
+  const names = yield* namesOf(companyId, { staffIds, partnerIds })
   for (const { row, bookings } of strokes) {
     yield* refuseOffShift(bookings, plansOf(row), usual.labels)
     const { added } = movesBetween(storedBookings(row), bookings)
     const addedIds = added.map(({ staffId }) => staffId)
     yield* refuseStrangers(addedIds, names, row.day, () => "addIds")
+    const slots = storedSlots(row.vendors)
+    yield* refuseOverfull({ slots, bookings, vendorOf: vendorIn(row, names), names, fieldOf: () => "addIds" })
   }
   const days = strokes.map(({ row }) => row.day)
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
@@ -136,7 +145,7 @@ export const assignPeople = Effect.fn("Scheduling.assignPeople")(function* (id: 
   // Last comes the arrangement that is asked for: whoever leaves the other one is free by then.
   for (const { row, bookings } of strokes.toReversed()) {
     const { added, removed } = movesBetween(storedBookings(row), bookings)
-    const slots = slotsOf(row, plansOf(row), row.id === id ? bookings : [])
+    const slots = slotsOf(row, plansOf(row), row.id === id && !row.isReserved ? bookings : [])
     yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "addIds" })
     yield* savePeople(companyId, row, { bookings: added, removed }, names)
   }

@@ -1,232 +1,238 @@
-/** Changes to one day's arrangement: its facts, shifts and people; deleting it and bringing it back. */
+/** Changes to an arrangement: its facts, shifts, people and days, on one day of a series or on many (TASK-13). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
-import { tell } from "#modules/kernel/write.ts"
 import { type Names, namesOf } from "#modules/people/index.ts"
-import { shiftFields } from "../codes.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
-import { siteRowsByIds } from "../repository/sites.ts"
-import { seriesRow, type TaskRow } from "../repository/task-rows.ts"
-import { markWorkers, saveShifts, updateTask } from "../repository/write-tasks.ts"
-import { type Booking, movesBetween } from "../rules/crew.ts"
-import type { ShiftPlan } from "../rules/shift-plan.ts"
-import { concernsCrew, tellsOf } from "../rules/whom-to-tell.ts"
-import { stillOnShift } from "../views/sentences.ts"
-import { bookingsOf, idOfShift, wishesOf, workShiftOf } from "../views/shift-fields.ts"
+import { copyTask } from "../repository/copy-tasks.ts"
+import type { TaskRow } from "../repository/task-rows.ts"
+import { insertGroup, markWorkers, saveShifts, saveWorkers, updateTasks } from "../repository/write-tasks.ts"
+import { type Crew, movesBetween } from "../rules/crew.ts"
+import { spreadCrew } from "../rules/spread.ts"
+import type { AnsweredSlot } from "../rules/vendor-slots.ts"
+import { bookingsOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
-import { blame } from "./blame.ts"
+import { settleSlots, slotsOfDays, slotsToSave, vendorIdsOf, widenSlots } from "./change-vendors.ts"
+import { leaderAfter, leaderThatStays, refuseTakenDay, refuseUntick, siteAfter } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
-  planFor,
-  refuseAbsentLeader,
   refuseNoCustomer,
   refuseOffShift,
-  refuseRestingSite,
   refuseStrangers,
   shiftsToSave,
   slotsOf,
   type Usual,
   usualOf,
 } from "./plan-task.ts"
-import { refuseSecondWriter, reread, savePeople, storedBookings } from "./save-people.ts"
-import { moreFacts, refuseUnknownLicenses, saveTaskFiles, withCertificates } from "./task-parts.ts"
+import { type PlannedDays, plannedDays } from "./planned-days.ts"
+import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
+import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
+import { type Change, changeOf, type PlannedTask, planOfDay } from "./spread-change.ts"
+import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
+import { setTaskStatus } from "./task-state.ts"
+import { tellChange } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
-/** D80: a shift whose saved people are still on it can't be unticked; the sentence names them. */
-const refuseUntick = Effect.fn("Scheduling.refuseUntick")(function* (
-  row: TaskRow,
-  plans: ReadonlyArray<ShiftPlan>,
-  names: Names,
-) {
-  const { language } = yield* CurrentActor
-  const unticked = plans.filter(
-    ({ shift, isOn }) => !isOn && row.workers.some((worker) => worker.shift === idOfShift(shift)),
-  )
-  if (unticked.length === 0) return
-  return yield* refuse(
-    "Invalid_Shift_Change",
-    unticked.map(({ shift }) => ({
-      field: shiftFields[shift].flag,
-      message: stillOnShift(
-        row.workers
-          .filter((worker) => worker.shift === idOfShift(shift))
-          .map(({ staffId }) => names.staff.get(staffId)?.name ?? ""),
-        language,
-      ),
-    })),
-  )
-})
-
-/** The site after the change. */
-const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (companyId: number, row: TaskRow, patch: TaskPatch) {
-  if (patch.constructionSiteId === undefined || patch.constructionSiteId === row.site.id) return row.site
-  const [site] = yield* siteRowsByIds(companyId, [patch.constructionSiteId])
-  if (site === undefined || site.status === 0) {
-    return yield* blame("Not_Found", "constructionSiteId")
-  }
-  yield* refuseRestingSite(site)
-  return site
-})
-
-/** A series has one row per day: a day can't be moved onto another day of its own series. */
-const refuseTakenDay = Effect.fn("Scheduling.refuseTakenDay")(function* (row: TaskRow, day: IsoDate) {
-  const { companyId, language } = yield* CurrentActor
-  if (row.groupId === null) return
-  const series = yield* seriesRow(companyId, row.groupId)
-  if (series?.days.some((one) => one.day === day && one.id !== row.id) !== true) return
-  return yield* refuse("Invalid_Input", [{ field: "startDate", message: fieldMessage("daysOverlap", language) }])
-})
-
-/** TASK-09: a leader who is no longer on the arrangement leads it no more; naming one who isn't is a mistake. */
-const leaderAfter = Effect.fn("Scheduling.leaderAfter")(function* (
-  row: TaskRow,
-  asked: number | null | undefined,
-  bookings: ReadonlyArray<Booking>,
-) {
-  if (asked !== undefined) {
-    yield* refuseAbsentLeader(asked, bookings)
-    return asked
-  }
-  return bookings.some(({ staffId }) => staffId === row.leaderStaffId) ? row.leaderStaffId : null
-})
-
-const change = Effect.fn("Scheduling.changeTask")(function* (
+/** Each day as it will be. The day that was asked for is checked in full; on the others only what changes there. */
+const planDays = Effect.fn("Scheduling.planDays")(function* (
   viewer: Viewer,
-  row: TaskRow,
-  patch: TaskPatch,
+  { row, targets }: Reach,
+  change: Change,
   usual: Usual,
 ) {
-  const { companyId } = viewer.actor
-  const site = yield* siteAfter(companyId, row, patch)
-  const day = patch.startDate ?? row.day
-  if (day !== row.day) yield* refuseTakenDay(row, day)
-  const before = row.shifts
-  const customerId = patch.customerId ?? (site.id === row.site.id ? row.customerId : site.customerId)
-  const wishes = yield* withCertificates(wishesOf(patch), patch.metadataCustomerUnitPriceCertificate, {
-    customerId,
-    formerCustomerId: row.customerId,
-    before,
+  const { patch } = change
+  const asked: Crew = patch.workers?.flatMap(bookingsOf) ?? storedBookings(row)
+  const plans = yield* Effect.forEach(targets, (one) => planOfDay(one, change, usual))
+  const planned = plans.map((plan): PlannedTask => {
+    if (plan.row.id === row.id) return { ...plan, bookings: asked }
+    const [before, isOn] = [
+      storedBookings(plan.row),
+      new Set(plan.plans.filter((one) => one.isOn).map((one) => one.shift)),
+    ]
+    const spread = spreadCrew(before, storedBookings(row), asked)
+    const { added } = movesBetween(before, spread)
+    // Whoever comes along comes onto the shifts that this day has.
+    const crew = spread.filter((booking) => isOn.has(booking.shift) || !added.includes(booking))
+    return { ...plan, bookings: crew }
   })
-  const plans = yield* planFor({ before, wishes, usual, isFixedPrice: isFixedPrice(site) })
-  const stored = storedBookings(row)
-  const bookings = patch.workers?.flatMap(bookingsOf) ?? stored
-  const names = yield* namesOf(companyId, {
-    staffIds: [...stored, ...bookings].map(({ staffId }) => staffId),
-    partnerIds: [customerId],
+  const names = yield* namesOf(viewer.actor.companyId, {
+    staffIds: planned.flatMap((one) => [...storedBookings(one.row), ...one.bookings].map(({ staffId }) => staffId)),
+    partnerIds: [
+      change.customerId,
+      ...vendorIdsOf(
+        planned.map((one) => one.row),
+        patch.vendors,
+      ),
+    ],
   })
-  const fieldOf = (staffId: number) => {
-    const index = patch.workers?.findIndex(({ userId }) => userId === staffId) ?? -1
-    return index < 0 ? "workers" : `workers.${index}.userId`
-  }
-  const { added, removed } = movesBetween(stored, bookings)
-  yield* refuseUntick(row, plans, names)
-  yield* refuseOffShift(bookings, plans, usual.labels)
-  yield* refuseStrangers(
-    added.map(({ staffId }) => staffId),
+  return { planned, names, asked }
+})
+
+const checkDays = Effect.fn("Scheduling.checkDays")(function* (
+  { row }: Reach,
+  { patch, customerId }: Change,
+  {
+    planned,
     names,
-    day,
-    fieldOf,
-  )
+    asked,
+  }: { readonly planned: ReadonlyArray<PlannedTask>; readonly names: Names; readonly asked: Crew },
+  usual: Usual,
+) {
+  yield* refuseUntick(planned, names)
+  const own = planned.find((one) => one.row.id === row.id)
+  yield* refuseOffShift(asked, own?.plans ?? [], usual.labels)
+  const ownFirst = planned.toSorted((one, other) => Number(other === own) - Number(one === own))
+  const isFixed = own !== undefined && isFixedPrice(own.site)
+  const vendors = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixed }
+  const slots = yield* slotsOfDays(ownFirst, vendors, names, fieldOfPerson(patch))
+  const added = planned.flatMap((one) => movesBetween(storedBookings(one.row), one.bookings).added)
+  const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
+  const addedIds = [...new Set(added.map(({ staffId }) => staffId))]
+  yield* refuseStrangers(addedIds, names, lastDay, fieldOfPerson(patch))
   yield* refuseUnknownLicenses(patch.workers ?? [])
   yield* refuseNoCustomer(customerId, names)
-  const leaderStaffId = yield* leaderAfter(row, patch.leaderId, bookings)
-
-  const isFirst = yield* updateTask(companyId, row.id, patch.version, {
-    siteId: site.id,
-    day,
-    name: patch.name ?? row.name,
-    note: patch.note ?? row.note,
-    leaderStaffId,
-    customerId,
-    meetingTime: patch.meetingTime === undefined ? row.meetingTime : patch.meetingTime,
-    meetingPlace: patch.meetingPlace === undefined ? row.meetingPlace : patch.meetingPlace,
-    ...moreFacts(patch),
+  const leader = yield* leaderAfter(row, patch.leaderId, asked)
+  const isNewLeader = leader !== row.leaderStaffId && patch.leaderId !== undefined
+  const led = planned.map((one) => {
+    if (one.row.id === row.id) return { ...one, leaderStaffId: leader }
+    const isThere = leader === null || one.bookings.some(({ staffId }) => staffId === leader)
+    return { ...one, leaderStaffId: isNewLeader && isThere ? leader : leaderThatStays(one.row, one.bookings) }
   })
-  if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
-  yield* saveTaskFiles([row.id], patch)
-  yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
-  yield* refuseDoubleBooking({
-    slots: slotsOf({ id: row.id, day, site }, plans, bookings),
-    names: names.staff,
-    labels: usual.labels,
-    fieldOf,
-  })
-  yield* savePeople(companyId, row, { bookings, removed }, names)
-  return {
-    addedIds: added.map(({ staffId }) => staffId),
-    removedIds: removed.map(({ staffId }) => staffId),
-    // Those who stay, where something changes for them.
-    keptIds: concernsCrew(patch) ? bookings.map(({ staffId }) => staffId) : [],
-  }
+  return { planned: led, slots: new Map(slots.map((day) => [day.one.id, day.slots])) }
 })
 
-/** Deleting frees its people (D79); bringing it back asks again whether they are free. */
-const setStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
+/** The form's field of a person. */
+const fieldOfPerson = (patch: TaskPatch) => (staffId: number) => {
+  const index = patch.workers?.findIndex(({ userId }) => userId === staffId) ?? -1
+  return index < 0 ? "workers" : `workers.${index}.userId`
+}
+
+/** Days that fall away free their people first; days that come in are copies of the day that was asked for. */
+const saveDays = Effect.fn("Scheduling.saveDays")(function* (
   viewer: Viewer,
-  row: TaskRow,
-  next: { readonly status: 0 | 1; readonly version: number },
-  usual: Usual,
+  own: PlannedTask,
+  { dropped, added }: PlannedDays,
 ) {
   const { companyId } = viewer.actor
-  if (next.status === 1) {
-    yield* refuseTakenDay(row, row.day)
-    const bookings = storedBookings(row)
-    const names = yield* namesOf(companyId, { staffIds: bookings.map(({ staffId }) => staffId), partnerIds: [] })
-    const plans = row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
-    const slots = slotsOf(row, plans, bookings)
-    yield* refuseDoubleBooking({ slots, names: names.staff, labels: usual.labels, fieldOf: () => "status" })
+  if (dropped.length > 0) {
+    const raised = dropped.map(({ id, version }) => ({ id, version: id === own.row.id ? version + 1 : version }))
+    if (!(yield* updateTasks(companyId, raised, { status: 0 }))) return yield* refuseSecondWriter(viewer, own.row.id)
+    yield* markWorkers(
+      companyId,
+      dropped.map(({ id }) => id),
+    )
   }
-  if (!(yield* updateTask(companyId, row.id, next.version, { status: next.status }))) {
-    return yield* refuseSecondWriter(viewer, row.id)
-  }
-  yield* next.status === 0 ? markWorkers(companyId, row.id, 1, 2) : markWorkers(companyId, row.id, 2, 1)
+  if (added.length === 0) return []
+  const groupId = own.groupId ?? own.row.groupId
+  if (groupId === null) return []
+  const copies = yield* copyTask(companyId, own.row.id, { groupId, days: added })
+  return copies.map(({ id, day }): PlannedTask => ({ ...own, id, day, isCopy: true }))
 })
 
+interface Checked {
+  readonly planned: ReadonlyArray<PlannedTask>
+  readonly names: Names
+  /** What vendors are asked for, by arrangement. */
+  readonly slots: ReadonlyMap<number, ReadonlyArray<AnsweredSlot>>
+  readonly usual: Usual
+}
+const save = Effect.fn("Scheduling.saveChange")(function* (
+  viewer: Viewer,
+  { row }: Reach,
+  change: Change,
+  days: PlannedDays,
+  { planned, names, slots, usual }: Checked,
+) {
+  const { companyId } = viewer.actor
+  const groupId = row.groupId === null && days.added.length > 0 ? yield* insertGroup(companyId) : undefined
+  const isFirst = yield* updateTasks(
+    companyId,
+    planned.map(({ row: { id, version }, leaderStaffId }) => ({
+      id,
+      version: id === row.id ? change.patch.version : version,
+      leaderStaffId,
+    })),
+    { ...change.facts, ...(groupId === undefined ? {} : { groupId }) },
+  )
+  if (!isFirst) return yield* refuseSecondWriter(viewer, row.id)
+  const own = planned.find(({ id }) => id === row.id)
+  if (own === undefined) return { saved: [], vendorIds: [] }
+  const copies = yield* saveDays(viewer, { ...own, ...(groupId === undefined ? {} : { groupId }) }, days)
+  const gone = new Set(days.dropped.map(({ id }) => id))
+  const saved = [...planned.filter(({ id }) => !gone.has(id)), ...copies]
+  yield* saveTaskFiles(
+    saved.map(({ id }) => id),
+    change.changed,
+  )
+  yield* saveShifts(
+    companyId,
+    saved.flatMap(({ id, day, plans }) => shiftsToSave(id, day, plans)),
+  )
+  yield* refuseDoubleBooking({
+    slots: saved.flatMap((one) => (one.row.isReserved ? [] : slotsOf(one, one.plans, one.bookings))),
+    taskIds: saved.map(({ id }) => id),
+    names: names.staff,
+    labels: usual.labels,
+    fieldOf: fieldOfPerson(change.patch),
+  })
+  const asked = slotsToSave(saved, slots, change)
+  yield* widenSlots(companyId, asked)
+  const people = saved.flatMap((one) => peopleToSave(one, names))
+  if (people.length > 0) yield* saveWorkers(companyId, people)
+  const vendorIds = asked.length === 0 ? [] : yield* settleSlots(companyId, asked, own.site.name)
+  return { saved, vendorIds }
+})
+
+/** The arrangement that is shown afterwards: the one asked for, or the first one in its place. */
+const shownId = (row: TaskRow, saved: ReadonlyArray<PlannedTask>) =>
+  saved.some(({ id }) => id === row.id)
+    ? row.id
+    : ([...saved].sort((one, other) => (one.day < other.day ? -1 : 1)).find(({ day }) => day >= row.day)?.id ?? row.id)
+
 /**
- * Saves one day's arrangement as a form has it; what the patch leaves out stays.
+ * Saves an arrangement as a form has it, this day's, this and later ones' or the whole series'; what the patch leaves out
+ * stays, and on the other days only what this day's form changed. The statements depend on neither days nor people.
  *
  * Fails as arranging does, and with Task_Not_Found, Task_Deleted, Update_Expired (with what is stored now).
  */
 export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
-  const { companyId, personId: by } = viewer.actor
-  const row = yield* seenTask(viewer, id)
-  const subject = subjectOf(viewer, row)
+  const { companyId } = viewer.actor
+  const stored = yield* seenTask(viewer, id)
+  const subject = subjectOf(viewer, stored)
   yield* authorize(taskPolicy, patch.status === undefined ? "update" : "delete", subject)
   yield* guardEdit(taskPolicy, subject, patch)
-  if (row.status === 0 && patch.status !== 1) return yield* refuse("Task_Deleted")
-  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
+  if (stored.status === 0 && patch.status !== 1) return yield* refuse("Task_Deleted")
+  if (stored.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   const usual = yield* usualOf(companyId)
-  yield* holdDaysOpen(companyId, [row.day, patch.startDate ?? row.day], usual.salaryClosingDate)
-  const status = patch.status
-  if (status !== undefined && status !== row.status) {
-    yield* setStatus(viewer, row, { status, version: patch.version }, usual)
-    const staffIds = [...new Set(row.workers.map(({ staffId }) => staffId))]
-    yield* tell(
-      {
-        action: status === 0 ? "task.delete" : "task.restore",
-        subject: `task:${id}`,
-        before: row.status,
-        after: status,
-      },
-      {
-        topic: status === 0 ? "TaskDeleted" : "TaskRestored",
-        body: { companyId, taskId: id, day: row.day, staffIds, by, ...tellsOf(patch) },
-      },
-    )
+  const { status } = patch
+  if (status !== undefined && status !== stored.status) {
+    yield* setTaskStatus(viewer, stored, { ...patch, status }, usual)
     return yield* reread(viewer, id, usual)
   }
-  const people = yield* change(viewer, row, patch, usual)
-  const view = yield* reread(viewer, id, usual)
-  yield* tell(
-    { action: "task.update", subject: `task:${id}`, before: row, after: patch },
-    { topic: "TaskChanged", body: { companyId, taskId: id, day: view.startDate, ...people, by, ...tellsOf(patch) } },
+  yield* refuseUnseenSeries(viewer, stored, patch)
+  const isMoved = patch.startDate !== undefined && patch.startDate !== stored.day
+  const reach = yield* reachOf(viewer, stored, { ...patch, holdsSeries: isMoved })
+  const days = yield* plannedDays(viewer, reach, patch)
+  const movesAlone = isMoved && (patch.mode ?? "one") === "one"
+  if (movesAlone) yield* refuseTakenDay(reach.row, patch.startDate ?? stored.day, reach.series)
+  const touched = [...reach.targets.map(({ day }) => day), ...days.dropped.map(({ day }) => day), ...days.added]
+  yield* holdDaysOpen(
+    companyId,
+    movesAlone ? [...touched, patch.startDate ?? stored.day] : touched,
+    usual.salaryClosingDate,
   )
-  return view
+
+  const site = yield* siteAfter(companyId, reach.row, patch)
+  const change = changeOf(reach.row, patch, site)
+  const dropped = new Set(days.dropped.map((one) => one.id))
+  const staying = { ...reach, targets: reach.targets.filter((one) => one.id === id || !dropped.has(one.id)) }
+  const made = yield* planDays(viewer, staying, change, usual)
+  const checked = yield* checkDays(staying, change, made, usual)
+  const { saved, vendorIds } = yield* save(viewer, staying, change, days, { ...checked, names: made.names, usual })
+  yield* tellChange(viewer.actor, change, { saved, vendorIds }, days)
+  return yield* reread(viewer, shownId(reach.row, saved), usual)
 })

@@ -47,6 +47,8 @@ const asRow = ({ shift, ...slot }: PlannedSlot): BookingRow => ({ ...slot, shift
  */
 export const refuseDoubleBooking = Effect.fn("Scheduling.refuseDoubleBooking")(function* (asked: {
   readonly slots: ReadonlyArray<PlannedSlot>
+  /** The arrangements that are saved together, where some of them have no slot: what they had stands in nobody's way. */
+  readonly taskIds?: ReadonlyArray<number>
   readonly names: ReadonlyMap<number, { readonly name: string }>
   readonly labels: ShiftLabels
   /** The form's field of a person. */
@@ -55,7 +57,9 @@ export const refuseDoubleBooking = Effect.fn("Scheduling.refuseDoubleBooking")(f
   if (asked.slots.length === 0) return
   const { companyId, language } = yield* CurrentActor
   const itself = firstOverlap(asked.slots)
-  const found = itself === undefined ? yield* lockedClashes(companyId, asked.slots) : itself.slice(0, 1).map(asRow)
+  const taskIds = asked.taskIds ?? asked.slots.map(({ taskId }) => taskId)
+  const found =
+    itself === undefined ? yield* lockedClashes(companyId, asked.slots, taskIds) : itself.slice(0, 1).map(asRow)
   if (found.length === 0) return
   const clashes = found.map((row) => clashOf(row, asked.names.get(row.staffId)?.name ?? ""))
   const sentences = [...Map.groupBy(clashes, placeOf).values()].flatMap(([clash, ...same]) => {

@@ -51,10 +51,15 @@ const taskFacts = (row: TaskRow): TaskFacts => ({
   meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
   shifts: plannedShifts(row),
   workers: row.workers.map((worker) => ({ ...worker, shift: workShiftOf(worker.shift) })),
+  vendors: row.vendors.map(({ partnerId, shift }) => ({ partnerId, shift: workShiftOf(shift) })),
 })
 
 /** The arrangement as this person of it sees it. */
-const ofStaff = ({ workers, isDeleted: _, ...facts }: TaskFacts, staffId: number, names: Names): StaffTask => {
+const ofStaff = (
+  { workers, vendors: _, isDeleted: __, ...facts }: TaskFacts,
+  staffId: number,
+  names: Names,
+): StaffTask => {
   const own = new Set(workers.filter((worker) => worker.staffId === staffId).map(({ shift }) => shift))
   const mateIds = workers.filter(({ shift, staffId: mate }) => mate !== staffId && own.has(shift))
   return {

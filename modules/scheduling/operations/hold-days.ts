@@ -3,13 +3,17 @@ import { Effect } from "effect"
 import { holdPayMonthOpen, type PayMonthState, payMonthOf, payMonthStates } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 
+/** The pay months that these days belong to, in order. */
+export const payMonthsOfDays = (days: ReadonlyArray<IsoDate>, closingDate: number) =>
+  [...new Set(days.map((day) => payMonthOf(day, closingDate)))].sort()
+
 /** Holds the pay months of these days open until the transaction ends. Fails with Closed_Salary_Day_Not_Editable. */
 export const holdDaysOpen = Effect.fn("Scheduling.holdDaysOpen")(function* (
   companyId: number,
   days: ReadonlyArray<IsoDate>,
   closingDate: number,
 ) {
-  const months = [...new Set(days.map((day) => payMonthOf(day, closingDate)))].sort()
+  const months = payMonthsOfDays(days, closingDate)
   yield* Effect.forEach(months, (month) => holdPayMonthOpen(companyId, month), { discard: true })
 })
 

@@ -1,10 +1,14 @@
 /** A site that is about to be made, judged by the same rules from its form and from each row of an import. */
 import { Effect } from "effect"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { CurrentActor, isAdminSide } from "#modules/kernel/actor.ts"
+import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { Names } from "#modules/people/index.ts"
-import type { SiteDraft, SitePatch } from "../contract/site.ts"
+import { missingTerms, type SiteDraft, type SitePatch, type SiteTerms } from "../contract/site.ts"
+import { orders } from "../policy/customer-side.ts"
 import { sitePolicy } from "../policy/site-policy.ts"
 import { nobodysSite } from "../views/site-view.ts"
 import { blame } from "./blame.ts"
@@ -30,9 +34,25 @@ export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function*
   }
 })
 
+/**
+ * What the kind of site asks for, and a period that ends after it begins. Prices are asked of whoever sees them; a period
+ * of everybody. Fails with Invalid_Input.
+ */
+export const refuseIncomplete = Effect.fn("Scheduling.refuseIncomplete")(function* (site: SiteTerms) {
+  const actor = yield* CurrentActor
+  const wrongIn = (field: string, name: MessageName) => ({ field, message: fieldMessage(name, actor.language) })
+  const asked = missingTerms(site).filter((field) => isAdminSide(actor) || field === "startTime" || field === "endTime")
+  const wrong = asked.map((field) => wrongIn(field, "required"))
+  const { startTime, endTime } = site
+  if (startTime != null && endTime != null && isoDate(String(endTime)) < String(startTime))
+    wrong.push(wrongIn("endTime", "endBeforeStart"))
+  if (wrong.length > 0) return yield* refuse("Invalid_Input", wrong)
+})
+
 const stored = (day: IsoDate | null | undefined) => (day === undefined ? {} : { day })
+type OfRow = Omit<SitePatch, "version" | "vendors" | "workers" | "files">
 /** The wire's names to the table's; what is absent stays absent. */
-export const siteRowFrom = ({ leaderId, startTime, endTime, ...same }: Omit<SitePatch, "version">) => {
+export const siteRowFrom = ({ leaderId, startTime, endTime, ...same }: OfRow) => {
   const [starts, ends] = [stored(startTime), stored(endTime)]
   return {
     ...same,
@@ -42,9 +62,13 @@ export const siteRowFrom = ({ leaderId, startTime, endTime, ...same }: Omit<Site
   }
 }
 
-export const newSiteRow = (companyId: number, draft: SiteDraft) => {
+export const newSiteRow = (
+  { actor }: Viewer,
+  { isCreateTask: _, vendors: __, workers: ___, files: ____, ...draft }: SiteDraft,
+) => {
   const { name, type, address, customerId, state = projectWorkStatuses.working, ...details } = draft
-  return { companyId, name, type, address, customerId, state, ...siteRowFrom(details) }
+  const made = { createdBy: actor.personId, madeByPartnerId: actor.partnerId }
+  return { companyId: actor.companyId, name, type, address, customerId, state, ...made, ...siteRowFrom(details) }
 }
 
 export const peopleOfDraft = ({ customerId, leaderId }: SiteDraft): PeopleOfSite => ({
@@ -52,8 +76,11 @@ export const peopleOfDraft = ({ customerId, leaderId }: SiteDraft): PeopleOfSite
   leaderStaffId: leaderId ?? null,
 })
 
-/** Fails with Permission_Denied. */
+/** A partner makes sites for itself. Fails with Permission_Denied, Customer_Not_Found, Invalid_Input. */
 export const mayMakeSite = Effect.fn("Scheduling.mayMakeSite")(function* (viewer: Viewer, draft: SiteDraft) {
+  const { actor } = viewer
   yield* authorize(sitePolicy, "create", nobodysSite(viewer))
   yield* guardEdit(sitePolicy, nobodysSite(viewer), draft)
+  if (orders(actor) && draft.customerId !== actor.partnerId) return yield* blame("Customer_Not_Found", "customerId")
+  yield* refuseIncomplete(draft)
 })

@@ -6,8 +6,8 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { expired } from "#modules/kernel/version.ts"
 import type { Names } from "#modules/people/index.ts"
 import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
-import { saveWorkers } from "../repository/write-tasks.ts"
-import type { Booking } from "../rules/crew.ts"
+import { saveWorkers, type WorkerToSave } from "../repository/write-tasks.ts"
+import { type Booking, type Crew, movesBetween } from "../rules/crew.ts"
 import { idOfShift, workShiftOf } from "../views/shift-fields.ts"
 import { seenTask, showFreshly, showTask } from "../views/task-view.ts"
 import type { Viewer } from "./viewer.ts"
@@ -15,23 +15,40 @@ import type { Viewer } from "./viewer.ts"
 export const storedBookings = (row: TaskRow): ReadonlyArray<Booking> =>
   row.workers.map(({ partnerId: _, shift, ...worker }) => ({ ...worker, shift: workShiftOf(shift) }))
 
-/** One statement for all: who stays or comes, and who is taken off. */
-export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
-  companyId: number,
-  row: TaskRow,
-  people: { readonly bookings: ReadonlyArray<Booking>; readonly removed: ReadonlyArray<Booking> },
-  names: Names,
-) {
+interface Moves {
+  readonly bookings: Crew
+  readonly removed: Crew
+}
+/** Who is on a day from now on, pencilled in while it is held, and who is taken off it, as rows. */
+const rowsOf = (id: number, row: TaskRow, { bookings, removed }: Moves, names: Names): ReadonlyArray<WorkerToSave> => {
   const vendorOf = (staffId: number) =>
     row.workers.find((worker) => worker.staffId === staffId)?.partnerId ?? names.staff.get(staffId)?.partnerId ?? null
-  const at = (status: 0 | 1) => (booking: Booking) => ({
+  const at = (status: WorkerToSave["status"]) => (booking: Booking) => ({
     ...booking,
-    taskId: row.id,
+    taskId: id,
     shift: idOfShift(booking.shift),
     partnerId: vendorOf(booking.staffId),
     status,
   })
-  const rows = [...people.bookings.map(at(1)), ...people.removed.map(at(0))]
+  return [...bookings.map(at(row.isReserved ? 3 : 1)), ...removed.map(at(0))]
+}
+/** The same for a day of a change; a copy has had nobody yet. */
+export const peopleToSave = (
+  day: { readonly id: number; readonly row: TaskRow; readonly bookings: Crew; readonly isCopy: boolean },
+  names: Names,
+) => {
+  const removed = day.isCopy ? [] : movesBetween(storedBookings(day.row), day.bookings).removed
+  return rowsOf(day.id, day.row, { bookings: day.bookings, removed }, names)
+}
+
+/** One statement for all: who stays or comes, and who is taken off. */
+export const savePeople = Effect.fn("Scheduling.savePeople")(function* (
+  companyId: number,
+  row: TaskRow,
+  people: Moves,
+  names: Names,
+) {
+  const rows = rowsOf(row.id, row, people, names)
   if (rows.length > 0) yield* saveWorkers(companyId, rows)
 })
 

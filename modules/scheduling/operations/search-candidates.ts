@@ -52,7 +52,10 @@ const daysOf = Effect.fn("Scheduling.candidateDays")(function* (asked: Candidate
 })
 
 /** Those who are on the roles and in the crew that were asked for; undefined when neither was. */
-const chosenIds = Effect.fn("Scheduling.chosenIds")(function* (companyId: number, asked: CandidateQuery) {
+export const chosenIds = Effect.fn("Scheduling.chosenIds")(function* (
+  companyId: number,
+  asked: Pick<CandidateQuery, "leaderId" | "roleIds">,
+) {
   const { roleIds: wanted, leaderId } = asked
   const ofRoles =
     wanted === undefined

@@ -27,6 +27,9 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     customerId: tasks.customerId[task] ?? 0,
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
+    vendors: slot.vendors,
+    // What is shown here is on.
+    hasTimes: true,
     // No price is told here.
     isFixedPrice: false,
     isClosed: false,
@@ -106,7 +109,9 @@ export const superCalendar = Effect.fn("Scheduling.superCalendar")(function* (as
       weekday: weekday(day),
       holiday: holidayIn(actor.language, day) ?? null,
       isClosed: closed.has(day),
-      ...(showsNeeds ? tallyNeeds(byDay.get(index) ?? []) : {}),
+      ...(showsNeeds
+        ? tallyNeeds((byDay.get(index) ?? []).filter(({ task }) => columns.tasks.isReserved[task] !== true))
+        : {}),
     })),
     ...columnsOf({
       loaded: columns,

@@ -5,7 +5,7 @@ import { seenPartner, seenStaff } from "#modules/people/index.ts"
 import type { SiteQuery } from "../contract/site.ts"
 import type { Tie } from "../policy.ts"
 import { daysOnSites } from "../repository/days-on-sites.ts"
-import { sitePage } from "./sites.ts"
+import { sitePage } from "./list-sites.ts"
 
 const tiedTo = (tie: Tie, id: number, asked: SiteQuery) => sitePage(asked, is(tie, id))
 

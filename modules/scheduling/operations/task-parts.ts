@@ -18,7 +18,8 @@ import { subjectOf, whoAsks } from "./viewer.ts"
 type Sent = Omit<TaskPatch, "version">
 
 /** Columns of the arrangement that what is sent says; what it leaves out stays. */
-export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer" | "isAdminUpdate">> => ({
+export const moreFacts = (body: Sent): Partial<Omit<TaskMore, "isCustomer">> => ({
+  isAdminUpdate: true,
   ...(body.description?.content === undefined ? {} : { description: body.description.content }),
   ...(body.startTimeDesire === undefined ? {} : { startTimeDesire: body.startTimeDesire }),
   ...(body.endTimeDesire === undefined ? {} : { endTimeDesire: body.endTimeDesire }),

@@ -27,6 +27,8 @@ export const nobodys = ({ own }: Viewer): Subject => ({
   customerId: 0,
   leaderStaffId: null,
   workers: [],
+  vendors: [],
+  hasTimes: false,
   isFixedPrice: false,
   isClosed: false,
 })
@@ -36,6 +38,8 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   customerId: row.customerId,
   leaderStaffId: row.leaderStaffId,
   workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
+  hasTimes: row.shifts.some(({ isOn }) => isOn),
+  vendors: row.vendors.map(({ partnerId, shift }) => ({ partnerId, shift: workShiftOf(shift) })),
   isFixedPrice: row.site.type === projectTypes.fixedPrice,
   isClosed: false,
 })

@@ -7,13 +7,18 @@ export const orders = (actor: Actor) => actor.role === "customer" || (actor.role
 
 interface Ordered {
   readonly customerId: number
+  readonly hasTimes: boolean
+  readonly isClosed: boolean
   readonly isFixedPrice: boolean
 }
 const isItsCustomer = (actor: Actor, { customerId }: Ordered) => orders(actor) && customerId === actor.partnerId
 
-/** TASK-45: the customer's wish is for the admin side, customers and vendors. */
-const wish = (actor: Actor): FieldAccess =>
-  isAdminSide(actor) ? "edit" : orders(actor) || actor.role === "vendor" ? "read" : "hidden"
+/** TASK-45: the customer's wish is for the admin side, customers and vendors; its own customer changes it at first. */
+export const wish = (actor: Actor, { customerId, hasTimes, isClosed }: Ordered): FieldAccess => {
+  if (isAdminSide(actor)) return "edit"
+  if (orders(actor) && customerId === actor.partnerId && !hasTimes && !isClosed) return "edit"
+  return orders(actor) || actor.role === "vendor" ? "read" : "hidden"
+}
 /** How the customer is reached and when it pays: for the management, and the customer itself. */
 const agreed = (actor: Actor, task: Ordered): FieldAccess =>
   isManagement(actor) || isItsCustomer(actor, task) ? "read" : "hidden"
@@ -53,8 +58,9 @@ export const customerSide = {
   metadataCustomerUnitPriceCertificate: billed,
   metadataUnitPriceCertificate: billedAlone,
   unitPriceCustomer: billedAlone,
-  isCustomer: (actor: Actor): FieldAccess => (wish(actor) === "hidden" ? inside(actor) : "read"),
-  isAdminUpdate: (actor: Actor): FieldAccess => (wish(actor) === "hidden" ? inside(actor) : "read"),
+  isCustomer: (actor: Actor, task: Ordered): FieldAccess => (wish(actor, task) === "hidden" ? inside(actor) : "read"),
+  isAdminUpdate: (actor: Actor, task: Ordered): FieldAccess =>
+    wish(actor, task) === "hidden" ? inside(actor) : "read",
   creatorId: inside,
   creatorName: inside,
   creatorRoleId: inside,

@@ -1,32 +1,12 @@
 /** Rules of arrangements and sites in words, for /permission. */
 import type { Actor } from "#modules/kernel/actor.ts"
 import { type Case, policyInWords } from "#modules/kernel/policy-words.ts"
-import { candidatePolicy, type Subject, taskPolicy, taskWorkerHiding, tiesOf, type WorkerSubject } from "../policy.ts"
+import { type Subject, taskPolicy, tiesOf } from "../policy.ts"
+import { candidateInWords, taskWorkerInWords } from "./crew-words.ts"
+import { proposalInWords, slotInWords } from "./partner-words.ts"
 import { type SiteSubject, sitePolicy } from "./site-policy.ts"
+import { asked, hasRecord, isPartner, led, ordered, others, own, somewhere, worked } from "./subjects-in-words.ts"
 
-/** Records of nobody whom the reader could be. */
-const own = 1
-const nobody = 99
-const somewhere = 98
-
-const others = (): Subject => ({
-  own,
-  customerId: somewhere,
-  leaderStaffId: nobody,
-  workers: [],
-  isFixedPrice: false,
-  isClosed: false,
-})
-/** A partner's people are on it; whoever is none is on it himself. */
-const worked = ({ partnerId }: Actor): Subject => ({
-  ...others(),
-  workers: [{ staffId: partnerId === null ? own : nobody, partnerId, shift: "morning" }],
-})
-const led = (): Subject => ({ ...others(), leaderStaffId: own })
-const ordered = ({ partnerId }: Actor): Subject => ({ ...others(), customerId: partnerId ?? somewhere })
-
-const hasRecord = ({ partnerId, role }: Actor) => partnerId === null || role === "vendorWorker"
-const isPartner = ({ partnerId, role }: Actor) => partnerId !== null && role !== "vendorWorker"
 const onIt = {
   ja: "自分（自社の人）が入っている手配",
   en: "One that oneself or one's people are on",
@@ -42,6 +22,15 @@ const placed = {
   ordered: {
     words: { ja: "自社が頼んだ手配", en: "One that the own company ordered", vi: "Công ty mình đặt" },
     of: ordered,
+    isMet: isPartner,
+  },
+  asked: {
+    words: {
+      ja: "自社に枠がある手配",
+      en: "One that asks for the own company's people",
+      vi: "Có chỗ dành cho công ty mình",
+    },
+    of: asked,
     isMet: isPartner,
   },
   others: { words: { ja: "ほかの手配", en: "Any other", vi: "Phân công khác" }, of: others },
@@ -71,9 +60,42 @@ const taskInWords = policyInWords({
     },
     update: { kind: "update", words: { ja: "手配を直す", en: "Change an arrangement", vi: "Sửa phân công" } },
     assign: { kind: "update", words: { ja: "人を割り当てる", en: "Put people on it", vi: "Xếp người" } },
+    propose: {
+      kind: "update",
+      words: { ja: "変更をお願いする", en: "Ask for a change", vi: "Đề nghị thay đổi" },
+      cases: ["ordered", "others"],
+    },
+    answer: {
+      kind: "update",
+      words: { ja: "客先のお願いに返事する", en: "Answer a customer's request", vi: "Trả lời đề nghị của khách" },
+    },
+    history: {
+      kind: "detail",
+      words: { ja: "お願いの履歴を見る", en: "See the history of requests", vi: "Xem lịch sử đề nghị" },
+    },
+    fill: {
+      kind: "update",
+      words: { ja: "自社の枠に人を入れる", en: "Fill the own company's places", vi: "Xếp người vào chỗ của mình" },
+    },
     delete: { kind: "update", words: { ja: "手配を削除する", en: "Delete an arrangement", vi: "Xóa phân công" } },
+    hold: {
+      kind: "update",
+      words: { ja: "手配を保留にする", en: "Put an arrangement on hold", vi: "Tạm giữ phân công" },
+    },
   },
   fields: {
+    metadataCustomerUpdate: {
+      words: { ja: "返事待ちのお願いを見る", en: "See a request that waits", vi: "Xem đề nghị đang chờ" },
+      cases: ["ordered", "others"],
+    },
+    vendors: {
+      words: {
+        ja: "協力会社の枠と単価を見る",
+        en: "See what vendors are asked for",
+        vi: "Xem chỗ và đơn giá của đối tác",
+      },
+      cases: ["asked", "others"],
+    },
     customerName: {
       words: { ja: "手配の客先の名前を見る", en: "See whose site it is", vi: "Xem tên khách hàng" },
       cases: ["worked", "led", "ordered", "others"],
@@ -105,41 +127,15 @@ const taskInWords = policyInWords({
   },
 })
 
-const price: Readonly<Record<string, Case<WorkerSubject>>> = {
-  self: {
-    words: { ja: "自分の単価", en: "One's own", vi: "Của mình" },
-    of: () => ({ own, staffId: own, partnerId: null }),
-    isMet: hasRecord,
-  },
-  ownWorkers: {
-    words: { ja: "自社の人の単価", en: "That of one's people", vi: "Của người công ty mình" },
-    of: ({ partnerId }) => ({ own: null, staffId: nobody, partnerId }),
-    isMet: isPartner,
-  },
-  others: {
-    words: { ja: "ほかの人の単価", en: "Anybody else's", vi: "Của người khác" },
-    of: () => ({ own, staffId: nobody, partnerId: somewhere }),
-  },
-}
-const taskWorkerInWords = policyInWords({
-  policy: taskWorkerHiding,
-  area: "arranging",
-  words: { ja: "手配に入っている人", en: "People on an arrangement", vi: "Người được xếp" },
-  cases: price,
-  actions: {},
-  fields: { price: { words: { ja: "人の単価を見る", en: "See what somebody is paid for it", vi: "Xem đơn giá" } } },
+const siteOf = (subject: Subject): SiteSubject => ({
+  own,
+  customerId: subject.customerId,
+  ties: tiesOf(subject),
+  createdBy: null,
+  leaderStaffId: subject.leaderStaffId,
+  vendorIds: [],
+  isNew: false,
 })
-const candidateInWords = policyInWords({
-  policy: candidatePolicy,
-  area: "arranging",
-  words: { ja: "割り当てる候補", en: "Candidates", vi: "Ứng viên" },
-  cases: { all: { words: { ja: "候補", en: "Candidates", vi: "Ứng viên" }, of: () => undefined } },
-  actions: {
-    list: { kind: "detail", words: { ja: "割り当てる人を探す", en: "Look for people", vi: "Tìm người để xếp" } },
-  },
-})
-
-const siteOf = (subject: Subject): SiteSubject => ({ own, customerId: subject.customerId, ties: tiesOf(subject) })
 const sites = {
   worked: {
     words: {
@@ -153,6 +149,25 @@ const sites = {
     words: { ja: "自社が頼んだ現場", en: "One that the own company ordered", vi: "Công ty mình đặt" },
     of: (actor: Actor) => siteOf(ordered(actor)),
     isMet: isPartner,
+  },
+  named: {
+    words: { ja: "自社が協力会社の現場", en: "One that names the own company", vi: "Có tên công ty mình" },
+    of: (actor: Actor) => ({
+      ...siteOf(others()),
+      vendorIds: [actor.partnerId ?? somewhere],
+      ties: tiesOf(worked(actor)),
+    }),
+    isMet: isPartner,
+  },
+  led: {
+    words: { ja: "自分が職長の現場", en: "One that oneself leads", vi: "Mình là tổ trưởng" },
+    of: () => ({ ...siteOf(led()), vendorIds: [somewhere] }),
+    isMet: hasRecord,
+  },
+  made: {
+    words: { ja: "自分がつくった現場", en: "One that oneself made", vi: "Mình đã tạo" },
+    of: (actor: Actor) => ({ ...siteOf(others()), vendorIds: [somewhere], createdBy: actor.personId }),
+    isMet: hasRecord,
   },
   others: {
     words: { ja: "ほかの現場", en: "Any other", vi: "Công trường khác" },
@@ -173,15 +188,33 @@ const siteInWords = policyInWords({
       cases: ["others"],
     },
     update: { kind: "update", words: { ja: "現場を直す", en: "Change a site", vi: "Sửa công trường" } },
+    setState: {
+      kind: "update",
+      words: { ja: "現場の状態を変える", en: "Set a site's state", vi: "Đổi trạng thái công trường" },
+    },
+    approve: {
+      kind: "update",
+      words: { ja: "協力会社として了解する", en: "Accept as its vendor", vi: "Đồng ý với tư cách nhà thầu" },
+      cases: ["named", "led", "made"],
+    },
   },
   fields: {
     customerName: { words: { ja: "現場の客先を見る", en: "See a site's customer", vi: "Xem khách của công trường" } },
     regularUnitPrice: {
       words: { ja: "客先の単価を見る", en: "See the customer's prices", vi: "Xem đơn giá của khách" },
     },
+    vendors: { words: { ja: "現場の協力会社を見る", en: "See a site's vendors", vi: "Xem nhà thầu của công trường" } },
+    workers: { words: { ja: "現場の人を決める", en: "Name a site's people", vi: "Chọn người của công trường" } },
     contractValue: { words: { ja: "請負金額を見る", en: "See the contract's value", vi: "Xem giá trị hợp đồng" } },
   },
 })
 
 /** Everything that the rules of arranging say. */
-export const schedulingInWords = [siteInWords, taskInWords, taskWorkerInWords, candidateInWords]
+export const schedulingInWords = [
+  siteInWords,
+  taskInWords,
+  taskWorkerInWords,
+  candidateInWords,
+  slotInWords,
+  proposalInWords,
+]

@@ -10,8 +10,6 @@ export interface WantedTime {
   readonly day: IsoDate
   readonly startsAt: string
   readonly endsAt: string
-  /** The arrangement the person is wanted for. */
-  readonly taskId: number
 }
 export interface BookingRow {
   readonly staffId: number
@@ -41,13 +39,17 @@ const named = `select w.staff_id as "staffId", w.task_id as "taskId", t.site_id 
 
 /**
  * Locks these people's bookings until the transaction ends, then gives what stands in the way of the wanted times:
- * bookings of other arrangements. Two statements in one round trip: the second sees what others committed while the
+ * bookings of arrangements but those that are being saved. Two statements in one round trip: the second sees what others committed while the
  * first waited. Everyone locks in the order of ids.
  */
-export const lockedClashes = (companyId: number, wanted: ReadonlyArray<WantedTime>) =>
+export const lockedClashes = (
+  companyId: number,
+  wanted: ReadonlyArray<WantedTime>,
+  exceptTaskIds: ReadonlyArray<number>,
+) =>
   query(async ({ sql: raw }) => {
     const text = withNeighbours(
-      wanted.map(({ staffId, day, startsAt, endsAt, taskId }) => ({ staffId, day, startsAt, endsAt, taskId })),
+      wanted.map(({ staffId, day, startsAt, endsAt }) => ({ staffId, day, startsAt, endsAt })),
     )
     const [, clashes] = await together(
       raw`select pg_advisory_xact_lock(hashtextextended('arrange:' || ${companyId}::int || ':' || p.id, 0))
@@ -57,11 +59,10 @@ export const lockedClashes = (companyId: number, wanted: ReadonlyArray<WantedTim
         with clashing as materialized (
           select distinct w.company_id, w.staff_id, w.task_id, w.shift, w.day
           from jsonb_to_recordset(${text}::text::jsonb)
-            as r("staffId" int, "dayBefore" date, "dayAfter" date, "startsAt" timestamptz, "endsAt" timestamptz,
-              "taskId" int)
+            as r("staffId" int, "dayBefore" date, "dayAfter" date, "startsAt" timestamptz, "endsAt" timestamptz)
           join scheduling.task_worker w on w.company_id = ${companyId} and w.staff_id = r."staffId" and w.status = 1
             and w.day between r."dayBefore" and r."dayAfter" and w.override_reason is null
-            and w.during && tstzrange(r."startsAt", r."endsAt") and w.task_id <> r."taskId")
+            and w.during && tstzrange(r."startsAt", r."endsAt") and w.task_id <> all(${[...exceptTaskIds]}::int[]))
         ${raw.unsafe(named)} order by w.staff_id, w.day, s.starts_at, w.task_id`,
     )
     return [...clashes]

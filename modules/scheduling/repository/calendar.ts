@@ -14,14 +14,18 @@ const list = (values: ReadonlyArray<Fact>) =>
 const onTask = (column: SQL) => (values: ReadonlyArray<Fact>) =>
   sql`exists (
   select 1 from scheduling.task_worker mine where mine.company_id = ${task.companyId} and mine.task_id = ${task.id}
-    and mine.status = 1 and ${column} = ${list(values)})`
+    and mine.status in (1, 3) and ${column} = ${list(values)})`
+
+const isAsked = (values: ReadonlyArray<Fact>) =>
+  sql`exists (select 1 from scheduling.task_vendor v where v.company_id = ${task.companyId} and v.task_id = ${task.id}
+    and v.status = 1 and v.partner_id = ${list(values)})`
 
 /** How the ties of an arrangement are asked for. */
 export const taskTies: Columns<Tie> = {
   customer: task.customerId,
   leader: task.leaderStaffId,
   worker: onTask(sql`mine.staff_id`),
-  vendor: onTask(sql`mine.partner_id`),
+  vendor: (values) => sql`(${onTask(sql`mine.partner_id`)(values)} or ${isAsked(values)})`,
 }
 
 type Column<A> = ReadonlyArray<A>
@@ -43,6 +47,7 @@ export type CalendarColumns = {
     readonly name: Column<string>
     readonly note: Column<string>
     readonly meeting: Column<string>
+    readonly isReserved: Column<boolean>
   }
   readonly slots: {
     readonly taskId: Column<number>
@@ -59,6 +64,11 @@ export type CalendarColumns = {
     readonly staffId: Column<number>
     readonly partnerId: Column<number | null>
     readonly count: Column<number>
+  }
+  readonly vendors: {
+    readonly taskId: Column<number>
+    readonly shift: Column<ShiftId>
+    readonly partnerId: Column<number>
   }
   readonly sites: Column<{
     readonly id: number
@@ -88,7 +98,8 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
     select ${task.id} as id, ${task.version} as version, ${task.day} - ${from}::date as day, ${task.groupId} as group_id,
       ${task.leaderStaffId} as leader, ${task.customerId} as customer_id, ${task.siteId} as site_id, ${task.name} as name,
       left(split_part(${task.note}, E'\n', 1), ${noteStart}::int) as note,
-      concat_ws(' ', left(${task.meetingTime}::text, 5), coalesce(${task.meetingPlace}, p.meeting_place)) as meeting
+      concat_ws(' ', left(${task.meetingTime}::text, 5), coalesce(${task.meetingPlace}, p.meeting_place)) as meeting,
+      ${task.isReserved} as held
     from ${task} join scheduling.site p on p.company_id = ${task.companyId} and p.id = ${task.siteId}
     where ${task.companyId} = ${companyId} and ${task.status} = 1
       and ${task.day} between ${from}::date and ${to}::date
@@ -99,7 +110,7 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
     (select json_build_object('id', ${column("id")}, 'version', ${column("version")}, 'day', ${column("day")},
         'groupId', ${column("group_id")}, 'leaderStaffId', ${column("leader")}, 'customerId', ${column("customer_id")},
         'siteId', ${column("site_id")}, 'name', ${column("name")}, 'note', ${column("note")},
-        'meeting', ${column("meeting")})
+        'meeting', ${column("meeting")}, 'isReserved', ${column("held")})
       from seen) as tasks,
     (select json_build_object('taskId', ${column("s.task_id")}, 'shift', ${column("s.shift")},
         'from', ${column("s.from_time")}, 'to', ${column("s.to_time")}, 'needed', ${column("s.needed")},
@@ -107,8 +118,12 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
       from seen join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = seen.id and s.is_on) as slots,
     (select json_build_object('taskId', ${column("w.task_id")}, 'shift', ${column("w.shift")},
         'staffId', ${column("w.staff_id")}, 'partnerId', ${column("w.partner_id")}, 'count', ${column("w.count_work")})
-      from seen join scheduling.task_worker w on w.company_id = ${companyId} and w.task_id = seen.id and w.status = 1
+      from seen join scheduling.task_worker w on w.company_id = ${companyId} and w.task_id = seen.id and w.status in (1, 3)
         and w.day between ${from}::date and ${to}::date) as workers,
+    (select json_build_object('taskId', ${column("v.task_id")}, 'shift', ${column("v.shift")},
+        'partnerId', ${column("v.partner_id")})
+      from seen join scheduling.task_vendor v on v.company_id = ${companyId} and v.task_id = seen.id and v.status = 1)
+      as vendors,
     (select ${column("json_build_object('id', p.id, 'name', p.name, 'kana', p.name_kana, 'type', p.type)")}
       from scheduling.site p
       where p.company_id = ${companyId} and p.id in (select site_id from seen)) as sites`

@@ -9,6 +9,9 @@ import { site } from "../tables.ts"
 
 export type SiteRow = typeof site.$inferSelect
 
+/** A place of a small job is no site of any list. */
+const isListed = and(eq(site.status, 1), eq(site.isSmallJob, false))
+
 /** Spelled out: in a list of columns the query builder leaves the table's name away. */
 const ours = { companyId: sql`site.company_id`, id: sql`site.id` }
 const list = (values: ReadonlyArray<Fact>) =>
@@ -19,42 +22,60 @@ const onSomeTask = (column: SQL) => (values: ReadonlyArray<Fact>) =>
     on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
   where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and ${column} = ${list(values)})`
 
-/** How the ties of a site are asked for: its own customer and leader, or those of any of its arrangements. */
+/** How the ties of a site are asked for: its own customer, leader and people, or those of any of its arrangements. */
 export const siteTies: Columns<Tie> = {
   customer: site.customerId,
   leader: (values) => sql`(${site.leaderStaffId} = ${list(values)} or exists (select 1 from scheduling.task t
     where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
       and t.leader_staff_id = ${list(values)}))`,
-  worker: onSomeTask(sql`w.staff_id`),
-  vendor: onSomeTask(sql`w.partner_id`),
+  worker: (values) => sql`(${onSomeTask(sql`w.staff_id`)(values)} or exists (select 1 from scheduling.site_worker p
+    where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.staff_id = ${list(values)}))`,
+  vendor: (values) => sql`(${onSomeTask(sql`w.partner_id`)(values)} or exists (
+    select 1 from scheduling.task t join scheduling.task_vendor v
+      on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1
+      and v.partner_id = ${list(values)}) or exists (select 1 from scheduling.site_vendor p
+    where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.request <> 3
+      and p.partner_id = ${list(values)}))`,
 }
 
+const onTasks = (column: SQL) => sql`select ${column} from scheduling.task t
+    join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1`
 const tiesOfSite = {
   leaders: sql<ReadonlyArray<number>>`array(select distinct t.leader_staff_id from scheduling.task t
     where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and t.leader_staff_id is not null)`,
-  workers: sql<ReadonlyArray<number>>`array(select distinct w.staff_id from scheduling.task t
-    join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
-    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1)`,
-  vendors: sql<ReadonlyArray<number>>`array(select distinct w.partner_id from scheduling.task t
-    join scheduling.task_worker w on w.company_id = t.company_id and w.task_id = t.id and w.status = 1
-    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 and w.partner_id is not null)`,
+  workers: sql<ReadonlyArray<number>>`array(${onTasks(sql`w.staff_id`)} union
+    select p.staff_id from scheduling.site_worker p
+    where p.company_id = ${ours.companyId} and p.site_id = ${ours.id})`,
+  vendors: sql<ReadonlyArray<number>>`array(${onTasks(sql`w.partner_id`)} and w.partner_id is not null union
+    select v.partner_id from scheduling.task t join scheduling.task_vendor v
+      on v.company_id = t.company_id and v.task_id = t.id and v.status = 1
+    where t.company_id = ${ours.companyId} and t.site_id = ${ours.id} and t.status = 1 union
+    select p.partner_id from scheduling.site_vendor p
+    where p.company_id = ${ours.companyId} and p.site_id = ${ours.id} and p.request <> 3)`,
+  namedVendors: sql<ReadonlyArray<number>>`array(select p.partner_id from scheduling.site_vendor p
+    where p.company_id = ${ours.companyId} and p.site_id = ${ours.id})`,
 }
 export interface SiteWithTies {
   readonly site: SiteRow
   readonly leaders: ReadonlyArray<number>
   readonly workers: ReadonlyArray<number>
   readonly vendors: ReadonlyArray<number>
+  /** The vendors that it names itself, those too that said no. */
+  readonly namedVendors: ReadonlyArray<number>
 }
 
-/** A site with everybody it belongs to, for the policy. */
-export const siteWithTies = (companyId: number, id: number) =>
-  query(async (tx): Promise<SiteWithTies | undefined> => {
-    const [row] = await tx.query
-      .select({ site, ...tiesOfSite })
-      .from(site)
-      .where(and(eq(site.companyId, companyId), eq(site.id, id)))
-    return row
-  })
+/** Sites with everybody they belong to, for the policy; by id. */
+export const sitesWithTies = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(
+    (tx): Promise<ReadonlyArray<SiteWithTies>> =>
+      tx.query
+        .select({ site, ...tiesOfSite })
+        .from(site)
+        .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`))
+        .orderBy(asc(site.id)),
+  )
 
 export const siteRowsByIds = (companyId: number, ids: ReadonlyArray<number>) =>
   query((tx) =>
@@ -89,7 +110,7 @@ export const openSiteRows = (companyId: number) =>
     tx.query
       .select()
       .from(site)
-      .where(and(eq(site.companyId, companyId), eq(site.status, 1), inArray(site.state, openStates)))
+      .where(and(eq(site.companyId, companyId), isListed, inArray(site.state, openStates)))
       .orderBy(asc(site.name))
       .limit(mostOpenSites),
   )
@@ -119,7 +140,7 @@ export const sitesSeen = (companyId: number, seen: Filter<Tie>, asked: SitesAske
       .where(
         and(
           eq(site.companyId, companyId),
-          eq(site.status, 1),
+          isListed,
           whereVisible(seen, siteTies),
           ...holdsWords(asked.words),
           asked.states.length === 0 ? undefined : inArray(site.state, [...asked.states]),
@@ -164,10 +185,30 @@ export const siteNamed = (companyId: number, customerId: number, name: string, e
           eq(site.companyId, companyId),
           eq(site.customerId, customerId),
           eq(site.name, name),
-          eq(site.status, 1),
+          isListed,
           ne(site.id, exceptId),
         ),
       )
       .limit(1)
     return rows.length > 0
   })
+
+/** The sites of these ids, held for whoever changes them together, in one order. */
+export const lockSites = (companyId: number, ids: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ id: site.id })
+      .from(site)
+      .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`))
+      .orderBy(asc(site.id))
+      .for("update"),
+  )
+
+/** Another state for sites that are held. */
+export const setStates = (companyId: number, ids: ReadonlyArray<number>, state: number) =>
+  query((tx) =>
+    tx.query
+      .update(site)
+      .set({ state, version: sql`${site.version} + 1` })
+      .where(and(eq(site.companyId, companyId), sql`${site.id} = ${list(ids)}`)),
+  )

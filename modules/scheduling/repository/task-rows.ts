@@ -4,7 +4,9 @@ import { type AttachedFile, attachedFiles } from "#modules/files/index.ts"
 import { type Instant, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
+import type { ShownWishes } from "../contract/proposal.ts"
 import type { CustomerCertificate, StaffCertificate } from "../rules/certificates.ts"
+import type { SlotAnswer, VendorCertificate } from "../rules/vendor-slots.ts"
 import { site, task } from "../tables.ts"
 
 export type ShiftId = 1 | 2 | 3 | 4
@@ -44,6 +46,26 @@ export interface TaskMore {
   readonly creatorName: string | null
   readonly creatorRole: number | null
 }
+/** What a vendor is asked for on a shift (枠). */
+export interface VendorSlotRow {
+  readonly partnerId: number
+  readonly shift: ShiftId
+  /** 人工; null where they are not counted. */
+  readonly asked: number | null
+  readonly filled: number
+  readonly price: number | null
+  readonly certificates: ReadonlyArray<VendorCertificate>
+  readonly answer: SlotAnswer
+  readonly reason: string | null
+  readonly askedThen: number | null
+}
+export interface PendingRow {
+  readonly mode: "one" | "future" | "all"
+  readonly dataUpdate: ShownWishes
+  readonly dataOrigin: ShownWishes
+  readonly comment: string | null
+  readonly createdAt: Instant
+}
 export type TaskRow = {
   readonly id: number
   readonly version: number
@@ -56,6 +78,8 @@ export type TaskRow = {
   readonly customerId: number
   readonly meetingTime: ClockTime | null
   readonly meetingPlace: string | null
+  /** 保留: its people are pencilled in (D119). */
+  readonly isReserved: boolean
   readonly more: TaskMore
   readonly site: {
     readonly id: number
@@ -73,9 +97,13 @@ export type TaskRow = {
     readonly nightUnitPrice: number | null
     readonly lat: number | null
     readonly lng: number | null
+    readonly isSmallJob: boolean
   }
   readonly shifts: ReadonlyArray<ShiftRow>
   readonly workers: ReadonlyArray<WorkerRow>
+  readonly vendors: ReadonlyArray<VendorSlotRow>
+  /** お願い: the customer's wish that waits. */
+  readonly pending: PendingRow | null
   readonly worked: ReadonlyArray<{ readonly staffId: number; readonly minutes: number }>
   /** Only of a row that is read to be shown whole. */
   readonly files?: ReadonlyArray<AttachedFile>
@@ -97,13 +125,22 @@ const workers = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', w.s
     order by w.shift, w.staff_id)
   from scheduling.task_worker w
   where w.company_id = ${task.companyId} and w.task_id = ${task.id} and w.status <> 0), '[]')`
+const vendors = sql`coalesce((select jsonb_agg(jsonb_build_object('partnerId', v.partner_id, 'shift', v.shift,
+    'asked', v.asked, 'filled', v.filled, 'price', v.price, 'certificates', v.certificates, 'answer', v.answer,
+    'reason', v.reason, 'askedThen', v.asked_then) order by v.partner_id, v.shift)
+  from scheduling.task_vendor v
+  where v.company_id = ${task.companyId} and v.task_id = ${task.id} and v.status = 1), '[]')`
+const pending = sql`(select jsonb_build_object('mode', p.mode, 'dataUpdate', p.data_update, 'dataOrigin', p.data_origin,
+    'comment', p.comment, 'createdAt', ${instantText(sql`p.created_at`)})
+  from scheduling.task_proposal p
+  where p.company_id = ${task.companyId} and p.task_id = ${task.id} and p.status = 2)`
 const worked = sql`coalesce((select jsonb_agg(jsonb_build_object('staffId', d.staff_id, 'minutes', d.minutes))
   from scheduling.worked d where d.company_id = ${task.companyId} and d.task_id = ${task.id}), '[]')`
 const ofSite = sql`jsonb_build_object('id', ${site.id}, 'name', ${site.name}, 'nameKana', ${site.nameKana},
   'type', ${site.type}, 'state', ${site.state}, 'address', ${site.address}, 'station', ${site.station},
   'description', ${site.description}, 'meetingPlace', ${site.meetingPlace}, 'customerId', ${site.customerId},
   'leaderStaffId', ${site.leaderStaffId}, 'regularUnitPrice', ${site.regularUnitPrice},
-  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng})`
+  'nightUnitPrice', ${site.nightUnitPrice}, 'lat', ${site.lat}, 'lng', ${site.lng}, 'isSmallJob', ${site.isSmallJob})`
 
 const more = sql`jsonb_build_object('description', ${task.description},
   'startTimeDesire', ${clockText(sql`${task.startTimeDesire}`)},
@@ -122,7 +159,8 @@ const taskRowsWhere = (condition: SQL, attached = sql.empty()) =>
         ${task.groupId} as "groupId", ${task.name} as name, ${task.note} as note,
         ${task.leaderStaffId} as "leaderStaffId", ${task.customerId} as "customerId",
         ${clockText(sql`${task.meetingTime}`)} as "meetingTime", ${task.meetingPlace} as "meetingPlace",
-        ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers, ${worked} as worked${attached}
+        ${task.isReserved} as "isReserved", ${more} as more, ${ofSite} as site, ${shifts} as shifts, ${workers} as workers,
+        ${vendors} as vendors, ${pending} as pending, ${worked} as worked${attached}
       from ${task} join ${site} on ${site.companyId} = ${task.companyId} and ${site.id} = ${task.siteId}
       where ${condition} order by ${task.day}, ${task.id}`)
     return [...rows]
@@ -143,6 +181,18 @@ export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numbe
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.id} in (
     select w.task_id from scheduling.task_worker w where w.company_id = ${companyId} and w.status = 1
       and w.staff_id = ${ids(staffIds)} and w.day between ${from}::date and ${to}::date)`)
+
+/** A customer's arrangements in a stretch of days, deleted ones left out. */
+export const taskRowsOfCustomer = (companyId: number, customerId: number, from: IsoDate, to: IsoDate) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.customerId} = ${customerId}
+    and ${task.day} between ${from}::date and ${to}::date`)
+
+/** The arrangements that a vendor is asked for people on in a stretch of days, deleted ones left out. */
+export const taskRowsOfVendor = (companyId: number, partnerId: number, from: IsoDate, to: IsoDate) =>
+  taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1
+    and ${task.day} between ${from}::date and ${to}::date and ${task.id} in (
+      select v.task_id from scheduling.task_vendor v where v.company_id = ${companyId} and v.partner_id = ${partnerId}
+        and v.status = 1)`)
 
 /** A shift that a person is arranged for, as a month counts it. */
 export interface ShiftOfStaff {
@@ -167,81 +217,6 @@ export const shiftRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<numb
         and w.day between ${from}::date and ${to}::date
       order by s.starts_at, w.task_id`,
   )
-
-/** Where an arrangement is and what one person is on it for. */
-export interface PlaceOfWork {
-  readonly id: number
-  readonly isDeleted: boolean
-  readonly day: IsoDate
-  readonly siteId: number
-  readonly siteName: string
-  readonly shifts: ReadonlyArray<ShiftId>
-  /** When each of them begins and ends, in milliseconds since 1970; a shift without times is left out. */
-  readonly parts: ReadonlyArray<{ readonly shift: ShiftId; readonly startsAt: number; readonly endsAt: number }>
-  /** The end of the last of these shifts; null without one. */
-  readonly endsAt: Instant | null
-}
-/** Who asks where an arrangement is. */
-export interface PlaceAsked {
-  readonly taskId: number
-  readonly staffId: number
-}
-/**
- * Where arrangements are and on which of their shifts these people are, deleted ones too; in the order of those who ask,
- * undefined for a foreign or missing id. One prepared statement: presses ask for nothing else.
- */
-export const placesOfWork = (companyId: number, asked: ReadonlyArray<PlaceAsked>) =>
-  query(async ({ sql }) => {
-    const rows = await sql<Array<PlaceOfWork & { readonly place: string }>>`
-      select asked.place, t.id, t.status = 0 as "isDeleted", t.day, t.site_id as "siteId", t.name as "siteName",
-        array(select w.shift from scheduling.task_worker w where w.company_id = ${companyId} and w.task_id = t.id
-          and w.staff_id = asked.staff_id and w.status <> 0 order by w.shift) as shifts,
-        (select coalesce(jsonb_agg(jsonb_build_object('shift', w.shift,
-            'startsAt', floor(extract(epoch from s.starts_at) * 1000), 'endsAt', floor(extract(epoch from s.ends_at) * 1000))
-            order by w.shift), '[]')
-          from scheduling.task_worker w join scheduling.task_shift s on s.company_id = w.company_id
-            and s.task_id = w.task_id and s.shift = w.shift and s.starts_at is not null and s.ends_at is not null
-          where w.company_id = ${companyId} and w.task_id = t.id and w.staff_id = asked.staff_id and w.status <> 0)
-          as parts,
-        (select max(s.ends_at) from scheduling.task_worker w join scheduling.task_shift s
-            on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift
-          where w.company_id = ${companyId} and w.task_id = t.id and w.staff_id = asked.staff_id and w.status <> 0)
-          as "endsAt"
-      from unnest(${asked.map(({ taskId }) => taskId)}::int[], ${asked.map(({ staffId }) => staffId)}::int[])
-        with ordinality asked (task_id, staff_id, place)
-      cross join lateral (select t.id, t.status, t.day, t.site_id, s.name
-        from scheduling.task t join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
-        where t.company_id = ${companyId} and t.id = asked.task_id limit 1) t`
-    const places = new Map(rows.map(({ place, ...row }): [number, PlaceOfWork] => [Number(place) - 1, row]))
-    return asked.map((_, n) => places.get(n))
-  })
-
-export interface SeriesRow {
-  readonly from: IsoDate
-  readonly to: IsoDate
-  readonly daysOff: ReadonlyArray<IsoDate>
-  readonly days: ReadonlyArray<{
-    readonly id: number
-    readonly day: IsoDate
-    readonly version: number
-    readonly shifts: ReadonlyArray<{ readonly shift: ShiftId; readonly needed: number; readonly assigned: number }>
-  }>
-}
-/** A series with what every one of its days needs and has. */
-export const seriesRow = (companyId: number, groupId: number) =>
-  query(async (tx) => {
-    const [row] = await tx.query.execute<{ readonly series: SeriesRow }>(sql`
-      select jsonb_build_object('from', g.from_day, 'to', g.to_day, 'daysOff', to_jsonb(g.days_off), 'days',
-        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'day', t.day, 'version', t.version, 'shifts',
-          coalesce((select jsonb_agg(jsonb_build_object('shift', s.shift, 'needed', s.needed, 'assigned',
-              coalesce((select sum(w.count_work) from scheduling.task_worker w where w.company_id = s.company_id
-                and w.task_id = s.task_id and w.shift = s.shift and w.status = 1), 0)) order by s.shift)
-            from scheduling.task_shift s where s.company_id = t.company_id and s.task_id = t.id and s.is_on), '[]'))
-          order by t.day) from scheduling.task t
-          where t.company_id = g.company_id and t.group_id = g.id and t.status = 1), '[]')) as series
-      from scheduling.task_group g where g.company_id = ${companyId} and g.id = ${groupId}`)
-    return row?.series
-  })
 
 /** The days that a company's arrangements are on, for those who only need to lock their pay months. */
 export const dayOf = (row: { readonly day: string }): IsoDate => isoDate(row.day)

@@ -6,9 +6,10 @@ import type { CustomerCertificate, StaffCertificate } from "../rules/certificate
 import { task, taskGroup } from "../tables.ts"
 import type { ShiftId } from "./task-rows.ts"
 
-export const insertGroup = (row: typeof taskGroup.$inferInsert) =>
+/** What makes the days of a series one. */
+export const insertGroup = (companyId: number) =>
   query(async (tx) => {
-    const [made] = await tx.query.insert(taskGroup).values(row).returning({ id: taskGroup.id })
+    const [made] = await tx.query.insert(taskGroup).values({ companyId }).returning({ id: taskGroup.id })
     return made?.id ?? 0
   })
 
@@ -64,8 +65,8 @@ export interface WorkerToSave {
   readonly countWork: number
   readonly price: number | null
   readonly certificates: ReadonlyArray<StaffCertificate>
-  /** 1 on the shift, 0 taken off it. */
-  readonly status: 0 | 1
+  /** 1 on the shift, 0 taken off it, 3 pencilled in: the arrangement is held. */
+  readonly status: 0 | 1 | 3
 }
 /** Puts people on shifts, changes what they count there, takes them off; their time is the shift's. */
 export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>) =>
@@ -84,12 +85,14 @@ export const saveWorkers = (companyId: number, rows: ReadonlyArray<WorkerToSave>
         certificates = excluded.certificates, during = excluded.during`,
   )
 
-/** With a deleted arrangement its people are free; brought back, they are on it again. */
-export const markWorkers = (companyId: number, taskId: number, from: 1 | 2, to: 1 | 2) =>
+/** With a deleted or held arrangement its people are free; brought back, they are on it again. One statement for all. */
+export const markWorkers = (companyId: number, taskIds: ReadonlyArray<number>) =>
   query(
     (tx) => tx.sql`
-      update scheduling.task_worker set status = ${to}
-      where company_id = ${companyId} and task_id = ${taskId} and status = ${from}`,
+      update scheduling.task_worker w set status = case when t.status = 0 then 2 when t.is_reserved then 3 else 1 end
+      from scheduling.task t
+      where w.company_id = ${companyId} and w.task_id = any(${[...taskIds]}::int[]) and w.status <> 0
+        and t.company_id = w.company_id and t.id = w.task_id`,
   )
 
 /** Writes the arrangement's own facts when its version is still the expected one; false when somebody was first. */
@@ -106,6 +109,34 @@ export const updateTask = (
       .where(and(eq(task.companyId, companyId), eq(task.id, id), eq(task.version, expectedVersion)))
       .returning({ version: task.version })
     return rows.length === 1
+  })
+
+/** An arrangement whose version is still the expected one; its leader, where leaders change too. */
+export interface TaskToChange {
+  readonly id: number
+  readonly version: number
+  readonly leaderStaffId?: number | null
+}
+/** Writes the same facts to all of them, or to none when somebody was first at one: false. One statement. */
+export const updateTasks = (
+  companyId: number,
+  tasks: ReadonlyArray<TaskToChange>,
+  change: Partial<Omit<typeof task.$inferInsert, "companyId" | "id" | "version" | "leaderStaffId">>,
+) =>
+  query(async (tx) => {
+    const rows = JSON.stringify(tasks)
+    const asked = sql`jsonb_to_recordset(${rows}::text::jsonb) as r(id int, version int, "leaderStaffId" int)`
+    const hasLeaders = tasks.some(({ leaderStaffId }) => leaderStaffId !== undefined)
+    const changed = await tx.query
+      .update(task)
+      .set({
+        ...change,
+        ...(hasLeaders ? { leaderStaffId: sql`(select r."leaderStaffId" from ${asked} where r.id = task.id)` } : {}),
+        version: sql`${task.version} + 1`,
+      })
+      .where(and(eq(task.companyId, companyId), sql`(task.id, task.version) in (select r.id, r.version from ${asked})`))
+      .returning({ id: task.id })
+    return changed.length === tasks.length
   })
 
 export const recordMinutes = (

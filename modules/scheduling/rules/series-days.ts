@@ -20,3 +20,12 @@ export const seriesDays = (from: IsoDate, to: IsoDate, off: ReadonlyArray<IsoDat
   const days = Array.from({ length }, (_, index) => addDays(from, index)).filter((day) => !daysOff.includes(day))
   return days.length === 0 ? { kind: "empty" } : { kind: "days", days, daysOff }
 }
+
+/** The days between the first and the last one that are not among them. The days come in order. */
+export const gapsIn = (days: ReadonlyArray<IsoDate>): ReadonlyArray<IsoDate> =>
+  days.flatMap((day, at) => {
+    const next = days[at + 1]
+    return next === undefined
+      ? []
+      : Array.from({ length: daysBetween(day, next) - 1 }, (_, between) => addDays(day, between + 1))
+  })

@@ -86,6 +86,7 @@ export const columnsOf = (given: {
     name: shown(loaded.name, text),
     note: shown(loaded.note, text),
     meeting: shown(loaded.meeting, text),
+    held: tasks.values.flatMap((place, index) => (loaded.isReserved[place] === true ? [index] : [])),
   }
   return {
     sites: sites.values,

@@ -24,6 +24,8 @@ export interface Slot {
   readonly heads: number | null
   /** By id. */
   readonly workers: ReadonlyArray<SlotWorker>
+  /** The vendors that are asked for people on it. */
+  readonly vendors: ReadonlyArray<{ readonly partnerId: number; readonly shift: WorkShift }>
 }
 
 const byPlace = (one: Slot, other: Slot) =>
@@ -44,9 +46,17 @@ const insert = (workers: Array<SlotWorker>, one: SlotWorker) => {
 }
 
 /** Every shift that is on, by day, shift, begin and id. */
-export const slotsOf = ({ slots, tasks, workers }: CalendarColumns): ReadonlyArray<Slot> => {
+export const slotsOf = ({ slots, tasks, workers, vendors }: CalendarColumns): ReadonlyArray<Slot> => {
   const places = new Map(tasks.id.map((id, place) => [id, place]))
   const crews = new Map<number, Array<SlotWorker>>()
+  const asked = Map.groupBy(
+    vendors.taskId.keys().map((i) => ({
+      taskId: vendors.taskId[i] ?? 0,
+      shift: vendors.shift[i] ?? 1,
+      partnerId: vendors.partnerId[i] ?? 0,
+    })),
+    ({ taskId, shift }) => keyOf(taskId, shift),
+  )
   const made = slots.taskId.map((taskId, i): Slot => {
     const task = places.get(taskId) ?? 0
     const shift = slots.shift[i] ?? 1
@@ -62,6 +72,10 @@ export const slotsOf = ({ slots, tasks, workers }: CalendarColumns): ReadonlyArr
       needed: slots.needed[i] ?? 0,
       heads: slots.heads[i] ?? null,
       workers: crew,
+      vendors: (asked.get(keyOf(taskId, shift)) ?? []).map(({ partnerId }) => ({
+        partnerId,
+        shift: workShiftOf(shift),
+      })),
     }
   })
   for (const [i, taskId] of workers.taskId.entries()) {

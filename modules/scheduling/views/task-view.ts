@@ -11,11 +11,16 @@ import { type Names, namesOf } from "#modules/people/index.ts"
 import type { ShiftDefault, TaskView, TaskWorkerView } from "../contract/task-view.ts"
 import { isDayClosed } from "../operations/hold-days.ts"
 import { subjectOf, type Viewer, whoAsks } from "../operations/viewer.ts"
+import { seesSlot } from "../policy/vendor-policy.ts"
 import { type Subject, seesPerson, seesShift, taskHiding, taskPolicy, taskWorkerHiding } from "../policy.ts"
-import { type SeriesRow, seriesRow, type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
+import { type SeriesRow, seriesRow } from "../repository/series-row.ts"
+import { type TaskRow, wholeTaskRows } from "../repository/task-rows.ts"
+import { gapsIn } from "../rules/series-days.ts"
 import { tally } from "../rules/tally.ts"
+import { pendingView } from "./pending-view.ts"
 import { idOfShift, type ShownShift, spellBookings, spellShifts, workShiftOf } from "./shift-fields.ts"
 import { moreOf, type ShownFiles, shownFiles } from "./task-more.ts"
+import { vendorViews } from "./vendor-fields.ts"
 
 export const shiftDefaultsOf = (shifts: ReadonlyArray<ShiftSetting>): ReadonlyArray<ShiftDefault> =>
   shifts.map(({ shift, label, from, to }) => ({ shift: idOfShift(shift), key: shift, label, from, to }))
@@ -90,6 +95,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const { names, series } = parts
   const subject = { ...subjectOf(viewer, row), isClosed: parts.isClosed }
   const shown = shownShifts(viewer, subject, row)
+  const days = series?.days.map(({ day }) => day) ?? []
   const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
   const view = {
     id: row.id,
@@ -99,14 +105,16 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     constructionSiteName: row.site.name,
     constructionSiteNameKana: row.site.nameKana,
     constructionSiteType: row.site.type,
+    isAutoCreateTask: row.site.isSmallJob ? 1 : 0,
     address: row.site.address,
     station: row.site.station,
     status: row.status,
     startDate: row.day,
-    seriesFrom: series?.from ?? null,
-    seriesTo: series?.to ?? null,
-    workingDates: series?.days.map(({ day }) => day) ?? [row.day],
-    dayOffs: series?.daysOff ?? [],
+    reserveStatus: row.isReserved ? 1 : 0,
+    seriesFrom: days[0] ?? null,
+    seriesTo: days.at(-1) ?? null,
+    workingDates: series === undefined ? [row.day] : days,
+    dayOffs: gapsIn(days),
     startTime: times[0]?.from ?? null,
     endTime: times.at(-1)?.to ?? null,
     note: row.note,
@@ -117,7 +125,13 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
     leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
     ...moreOf(row, names, parts.attached, (shift) => labelIn(parts.shifts, shift)),
     workers: shownWorkers(viewer, subject, row, names),
-    ...(series === undefined ? {} : { seriesDays: series.days }),
+    vendors: vendorViews(
+      row.vendors.filter((slot) => seesSlot(actor, slot)),
+      names,
+    ),
+    metadataCustomerUpdate: pendingView(row.pending),
+    totalVendor: new Set(row.vendors.map(({ partnerId }) => partnerId)).size,
+    ...(series === undefined ? {} : { seriesDays: series.days, seriesVersion: series.version }),
     shiftDefaults: shiftDefaultsOf(parts.shifts),
     today: parts.today,
     isClosed: parts.isClosed,
@@ -136,6 +150,7 @@ const idsIn = (rows: ReadonlyArray<TaskRow>) => ({
   ]),
   partnerIds: rows.flatMap((row) => [
     row.customerId,
+    ...row.vendors.map(({ partnerId }) => partnerId),
     ...row.workers.flatMap(({ partnerId }) => (partnerId === null ? [] : [partnerId])),
   ]),
 })

@@ -79,6 +79,38 @@ export const reasonsOfRole = {
     en: "Only who punches, for himself.",
     vi: "Chỉ người chấm công, cho chính mình.",
   },
+  "neither the admin side nor its customer": {
+    ja: "管理側と、その現場の客先だけです。",
+    en: "Only for the admin side and the site's customer.",
+    vi: "Chỉ bên quản trị và khách của công trường.",
+  },
+  "neither admin side nor customer": {
+    ja: "管理側と客先だけです。",
+    en: "Only for the admin side and customers.",
+    vi: "Chỉ bên quản trị và khách hàng.",
+  },
+  "not a company role": {
+    ja: "会社の人だけです。",
+    en: "Only for the company's people.",
+    vi: "Chỉ người của công ty.",
+  },
+  "no vendor": { ja: "協力会社だけです。", en: "Only for vendors.", vi: "Chỉ đối tác." },
+  "no customer": { ja: "客先だけです。", en: "Only for customers.", vi: "Chỉ khách hàng." },
+  "neither management nor a customer": {
+    ja: "管理側と、発注する会社の人だけができます。",
+    en: "Only the management and people of a company that orders can do this.",
+    vi: "Chỉ ban quản lý và người của công ty đặt hàng.",
+  },
+  "not the admin side, customer or vendor": {
+    ja: "管理者・監督・事務と、その現場の客先・協力会社だけができます。",
+    en: "Only administrators, managers, the office, and the site's customer and vendors can do this.",
+    vi: "Chỉ quản trị, quản lý, văn phòng, và khách hàng hoặc nhà thầu của công trường.",
+  },
+  "neither creator, vendor nor leader": {
+    ja: "現場をつくった人・協力会社・職長だけができます。",
+    en: "Only whoever made the site, its vendor or its leader can do this.",
+    vi: "Chỉ người tạo công trường, nhà thầu hoặc tổ trưởng.",
+  },
   "neither the admin side nor a vendor": {
     ja: "管理側と協力会社だけです。",
     en: "Only for the admin side and vendors.",

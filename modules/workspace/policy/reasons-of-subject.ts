@@ -79,6 +79,16 @@ export const reasonsOfSubject = {
     en: "It is somebody else's rest.",
     vi: "Là giờ nghỉ của người khác.",
   },
+  "not its customer": {
+    ja: "その手配の客先ではありません。",
+    en: "Not the customer of it.",
+    vi: "Không phải khách của phân công này.",
+  },
+  "not asked for people": {
+    ja: "自社の枠がありません。",
+    en: "Not asked for people.",
+    vi: "Không có chỗ dành cho công ty.",
+  },
   "not theirs": {
     ja: "関わりのない手配・現場です。",
     en: "Not one that they have a part in.",

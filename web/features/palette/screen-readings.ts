@@ -7,6 +7,8 @@ const readings: Readonly<Record<string, string>> = {
   staff: "じんいん",
   customers: "とくいさき きゃくさき",
   vendors: "きょうりょくがいしゃ",
+  home: "ほーむ",
+  slots: "わく",
   workTable: "きんむひょう",
   notices: "おしらせ つうち",
   invitations: "しょうたい",

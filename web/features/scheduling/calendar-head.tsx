@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react"
+import { ChevronLeft, ChevronRight, Trash2, TriangleAlert, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
@@ -18,15 +18,22 @@ interface CalendarHeadProps {
   readonly hasList: boolean
   /** What is coming is shown, whatever the month. */
   readonly isComing: boolean
+  readonly isPicking: boolean
+  /** Turns the mode on and off in which arrangements are picked to be deleted. */
+  readonly onPick?: () => void
 }
 /** Month and its sums left; which shifts and which view right. */
-export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: CalendarHeadProps) {
+export function CalendarHead(props: CalendarHeadProps) {
+  const { place, calendar, isLoading, hasList, isComing, isPicking, onPick } = props
   const { t } = useTranslation(["calendar", "common"])
   const { month } = useFormat()
+  const Heading = place.isBelowHead ? "h2" : "h1"
   const site = calendar?.sites.find(({ id }) => id === place.constructionSiteId)
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-3">
-      <h1 className="tnum text-xl font-semibold max-md:text-lg">{isComing ? t("coming") : month(place.month)}</h1>
+      <Heading className="tnum text-xl font-semibold max-md:text-lg">
+        {isComing ? t("coming") : month(place.month)}
+      </Heading>
       <div className={cn("flex items-center gap-1 max-md:gap-0", isComing && "hidden")}>
         <Button variant="ghost" size="icon-sm" aria-label={t("previousMonth")} onClick={() => place.step(-1)}>
           <ChevronLeft />
@@ -51,7 +58,7 @@ export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: 
         </p>
       )}
       {calendar !== undefined && <Sums calendar={calendar} />}
-      {place.constructionSiteId !== undefined && (
+      {place.constructionSiteId !== undefined && !place.isBelowHead && (
         <Button variant="outline" size="sm" onClick={() => place.showSite(undefined)}>
           {site?.name ?? t("oneSite")}
           <X aria-label={t("common:clear")} />
@@ -59,6 +66,12 @@ export function CalendarHead({ place, calendar, isLoading, hasList, isComing }: 
       )}
       <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
         <ShiftFilter place={place} />
+        {onPick !== undefined && (
+          <Button variant="outline" size="sm" aria-pressed={isPicking} onClick={onPick}>
+            <Trash2 />
+            {t("deleteMode")}
+          </Button>
+        )}
         {hasList && (
           <ToggleGroup
             label={t("view")}

@@ -14,6 +14,8 @@ export interface Slot {
   readonly taskId: number
   readonly version: number
   readonly isSeries: boolean
+  /** 保留: its people are pencilled in, and it needs nobody for now (D119). */
+  readonly isHeld: boolean
   readonly day: string
   readonly site: Site
   readonly name: string
@@ -83,21 +85,24 @@ const order = (one: Slot, other: Slot) =>
   one.site.id - other.site.id ||
   one.taskId - other.taskId
 
-const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarView): ReadonlyArray<Slot> =>
-  slots.task.flatMap((task, at) => {
+const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarView): ReadonlyArray<Slot> => {
+  const held = new Set(tasks.held)
+  return slots.task.flatMap((task, at) => {
     const day = days[tasks.day[task] ?? -1]
     const site = sites[tasks.site[task] ?? -1]
     const time = times[slots.time[at] ?? -1]
     const taskId = tasks.id[task]
     if (day === undefined || site === undefined || time === undefined || taskId === undefined) return []
     const shift = shiftOfId(slots.shift[at] ?? 0)
-    const [needed, assigned] = [slots.needed?.[at], slots.assigned?.[at]]
+    const isHeld = held.has(task)
+    const [needed, assigned] = isHeld ? [] : [slots.needed?.[at], slots.assigned?.[at]]
     const people = (slots.staff[at] ?? []).flatMap((index) => staff[index] ?? [])
     return {
       key: `${taskId}:${shift}`,
       taskId,
       version: tasks.version[task] ?? 0,
       isSeries: tasks.groupId[task] !== 0,
+      isHeld,
       day: day.day,
       site,
       name: texts[tasks.name[task] ?? -1] ?? "",
@@ -114,6 +119,7 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
       people,
     }
   })
+}
 
 const read = (view: MonthView): Calendar => {
   const byDay = Map.groupBy(slotsOf(view), ({ day }) => day)

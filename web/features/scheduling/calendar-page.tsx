@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
@@ -8,9 +8,10 @@ import { useIsPhone } from "@/lib/is-phone.ts"
 import { may } from "@/lib/permissions.tsx"
 import { CalendarHead } from "./calendar-head.tsx"
 import { type Calendar, type Slot, withShifts } from "./calendar-model.ts"
-import { type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
+import { type CalendarPath, type CalendarPlace, useCalendarPlace } from "./calendar-place.ts"
 import { monthQuery, prefetchNeighbours } from "./calendar-query.ts"
 import { CalendarTrouble, retryMillis } from "./calendar-states.tsx"
+import { Picked } from "./picked.ts"
 import { KeptSchedule } from "./unknown-month.tsx"
 
 const DeskCalendar = lazy(() => import("./desk-calendar.tsx"))
@@ -19,6 +20,7 @@ const FirstSteps = lazy(async () => {
   await loadTexts("steps")
   return await import("@/features/first-steps/first-steps.tsx")
 })
+const DeleteBar = lazy(() => import("./delete-bar.tsx"))
 const TaskWindow = lazy(() => import("./task/task-window.tsx"))
 
 /** The month with the shifts that are chosen, and how it came. */
@@ -52,8 +54,8 @@ const useShown = (day: string, calendar: Calendar | undefined, since: number) =>
   })
   return shown ?? last.current
 }
-export function CalendarPage() {
-  const place = useCalendarPlace()
+export function CalendarPage({ path = "/calendar" }: { readonly path?: CalendarPath }) {
+  const place = useCalendarPlace(path)
   const isPhone = useIsPhone()
   const { query, calendar } = useMonth(place)
   // Told by the list itself: a `:has()` over the calendar would be asked anew for every cell that scrolls in.
@@ -63,6 +65,15 @@ export function CalendarPage() {
   const isLoading = query.isPending
   const isRefused = query.isError && !isUnreachable(query.error)
   const facts = calendar ?? shown?.calendar
+  const [picked, setPicked] = useState<ReadonlyMap<number, Slot>>()
+  const pickedIds = useMemo(() => (picked === undefined ? undefined : new Set(picked.keys())), [picked])
+  const pick = (slot: Slot) =>
+    setPicked((now = new Map()) => {
+      const next = new Map(now)
+      if (!next.delete(slot.taskId)) next.set(slot.taskId, slot)
+      return next
+    })
+  const leavePicking = useCallback(() => setPicked(undefined), [])
   const opens = facts !== undefined && (may(facts, "update") || isPhone || !facts.counts)
   const open = (slot: Slot) => place.ask({ kind: "open", taskId: slot.taskId, shift: slot.shift })
   const create = (day: string) => place.ask({ kind: "create", day })
@@ -72,7 +83,7 @@ export function CalendarPage() {
     shown,
     isLoading,
     isRefused,
-    onOpen: opens ? open : undefined,
+    onOpen: picked !== undefined ? pick : opens ? open : undefined,
     onRequest: place.ask,
     onCreate: facts !== undefined && may(facts, "create") ? create : undefined,
   }
@@ -97,6 +108,10 @@ export function CalendarPage() {
         isLoading={isLoading}
         hasList={facts !== undefined && facts.counts !== isPhone}
         isComing={isPhone && facts?.counts === false && place.view === "list"}
+        isPicking={picked !== undefined}
+        {...(facts !== undefined && may(facts, "delete") && place.view === "month"
+          ? { onPick: () => setPicked((now) => (now === undefined ? new Map() : undefined)) }
+          : {})}
       />
       {/* はじめの一歩 stands beside the sheet in the place of the day; put away it is a button above both. */}
       <div
@@ -109,9 +124,14 @@ export function CalendarPage() {
           </Suspense>
         )}
         <Suspense fallback={<div className="flex-1" />}>
-          {isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}
+          <Picked value={pickedIds}>{isPhone ? <PhoneCalendar {...parts} /> : <DeskCalendar {...parts} />}</Picked>
         </Suspense>
       </div>
+      {picked !== undefined && (
+        <Suspense>
+          <DeleteBar picked={picked} onClose={leavePicking} />
+        </Suspense>
+      )}
       {place.request !== undefined && (
         <Suspense>
           <TaskWindow request={place.request} onRequest={place.ask} onClose={() => place.ask(undefined)} />

@@ -1,13 +1,14 @@
-import { getRouteApi } from "@tanstack/react-router"
+import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { dayOfInstant } from "@/lib/format.ts"
-import type { CalendarSearch, View } from "./calendar-search.ts"
+import { type CalendarSearch, readSearch, type View } from "./calendar-search.ts"
 import { monthOf, shiftMonth } from "./days.ts"
 import type { WorkShift } from "./shifts.ts"
 import { hideOf, keepView, placeOf } from "./shown-place.ts"
 import { asking, requestIn, type TaskRequest } from "./task-request.ts"
 
-const route = getRouteApi("/_shell/calendar")
+/** The company's calendar, or the one below a site's head. */
+export type CalendarPath = "/calendar" | "/works/calendar"
 
 const without = <Key extends keyof CalendarSearch>(search: CalendarSearch, ...keys: ReadonlyArray<Key>) => {
   const rest: { -readonly [K in keyof CalendarSearch]: CalendarSearch[K] } = { ...search }
@@ -15,18 +16,21 @@ const without = <Key extends keyof CalendarSearch>(search: CalendarSearch, ...ke
   return rest
 }
 /** Month, day, view and filters: all of them stand in the address, so that a link or the back button shows the same. */
-export const useCalendarPlace = () => {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+export const useCalendarPlace = (path: CalendarPath) => {
+  const typed = useSearch({ strict: false })
+  const search = useMemo(() => readSearch({ ...typed }), [typed])
+  const navigate = useNavigate()
   // The device's day, until the server has said which day it is.
   const [deviceDay] = useState(() => dayOfInstant(new Date().toISOString()))
   const [today, setToday] = useState(deviceDay)
   return useMemo(() => {
     const place = placeOf(search, today)
-    const go = (next: CalendarSearch, replace: boolean) => void navigate({ search: next, replace })
+    const go = (next: CalendarSearch, replace: boolean) => void navigate({ to: path, search: next, replace })
     const goToMonth = (month: string) => go({ ...without(search, "day"), month }, false)
     return {
       ...place,
+      /** Below the head of its site, which names the page. */
+      isBelowHead: path === "/works/calendar" && search.constructionSiteId !== undefined,
       request: requestIn(search, place.day),
       /** Opens a window, another one in its place, or none: no step of history, so that back leaves the calendar. */
       ask: (request: TaskRequest | undefined) =>
@@ -52,6 +56,6 @@ export const useCalendarPlace = () => {
       showSite: (id: number | undefined) =>
         go(id === undefined ? without(search, "constructionSiteId") : { ...search, constructionSiteId: id }, false),
     }
-  }, [search, navigate, today])
+  }, [path, search, navigate, today])
 }
 export type CalendarPlace = ReturnType<typeof useCalendarPlace>

@@ -6,6 +6,8 @@ import { type MonthView, monthOrKept } from "./kept-months.ts"
 
 /** The key that every change of an arrangement makes stale. */
 export const calendarKey = ["calendar"] as const
+/** What shows arrangements: calendar, the pages of sites with their arrangements, who is free (TASK-41). */
+export const taskKeys = [calendarKey, ["sites"], ["candidates"]] as const
 
 /** One month, both for the sheet and for the worker rows. Kept as the server sent it; screens read it through the model. */
 export const monthQuery = (month: string, constructionSiteId: number | undefined) =>

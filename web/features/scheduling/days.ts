@@ -37,3 +37,9 @@ export const dayTone = (day: string, holiday: string | null | undefined) => {
   if (holiday || weekdayOf(day) === 0) return "text-sunday"
   return weekdayOf(day) === 6 ? "text-saturday" : ""
 }
+
+/** Today where the sites are, before the server has said it. */
+export const todayInTokyo = () => dayInTokyo(new Date().toISOString())
+/** The day on which something was, where the sites are. */
+export const dayInTokyo = (instant: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(new Date(instant))

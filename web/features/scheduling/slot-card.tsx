@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
+import { cn } from "@/lib/class-names.ts"
 import { needsPeople, type Slot } from "./calendar-model.ts"
+import { usePicked } from "./picked.ts"
 import { timesWords } from "./time-words.ts"
 
 const NoteWindow = lazy(() => import("./task/note-window.tsx"))
@@ -40,9 +42,16 @@ interface SlotCardProps {
 export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
   const { t } = useTranslation("calendar")
   const { site, leader, note, shortage, isUnmanned, people } = slot
+  const isPicked = usePicked()?.has(slot.taskId) === true
   const name = slot.name === "" ? site.name : `${site.name}　${slot.name}`
   return (
-    <div className="px-4 py-2.5 hover:bg-muted/60 max-md:py-3">
+    <div
+      className={cn(
+        "px-4 py-2.5 hover:bg-muted/60 max-md:py-3",
+        slot.isHeld && "hatched text-muted-foreground",
+        isPicked && "outline-2 -outline-offset-2 outline-danger",
+      )}
+    >
       <div className="flex items-start gap-2">
         <h4 className="min-w-0 flex-1 ellipsis text-sm font-semibold max-md:text-base big-text:whitespace-normal">
           {onOpen === undefined ? (
@@ -57,6 +66,8 @@ export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
             </button>
           )}
         </h4>
+        {isPicked && <Badge tone="danger">{t("picked")}</Badge>}
+        {slot.isHeld && <Badge>{t("onHold")}</Badge>}
         {needsPeople(slot) ? (
           <Badge tone="danger">{isUnmanned ? t("unmanned") : t("stillNeeded", { count: shortage })}</Badge>
         ) : (

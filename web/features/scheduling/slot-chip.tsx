@@ -1,6 +1,8 @@
+import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import type { Slot } from "./calendar-model.ts"
+import { usePicked } from "./picked.ts"
 import { shiftGlyphs, shiftLabels, shiftLooks, type WorkShift } from "./shifts.ts"
 
 /** 前, 後, 夜, OP: the shift in a letter, with its name for readers. */
@@ -15,7 +17,8 @@ export function ShiftGlyph({ shift, className }: { readonly shift: WorkShift; re
 /** 5, or 2/5 in red: what is full says one number, what is short says both, what has nobody says so in a word. */
 export function SlotCount({ slot, className }: { readonly slot: Slot; readonly className?: string }) {
   const { t } = useTranslation("calendar")
-  const { needed, assigned, shortage, isUnmanned } = slot
+  const { needed, assigned, shortage, isUnmanned, isHeld } = slot
+  if (isHeld) return <span className={cn("shrink-0 font-medium", className)}>{t("onHold")}</span>
   if (isUnmanned) return <b className={cn("shrink-0 text-danger", className)}>{t("unmanned")}</b>
   if (needed === undefined || assigned === undefined) return null
   return (
@@ -24,18 +27,22 @@ export function SlotCount({ slot, className }: { readonly slot: Slot; readonly c
     </span>
   )
 }
-/** Mark, glyph, site, count on 20 px. */
+/** Mark, glyph, site, count on 20 px; hatched while it is held, ticked where it is picked to be deleted. */
 export function SlotChip({ slot, className }: { readonly slot: Slot; readonly className?: string }) {
+  const isPicked = usePicked()?.has(slot.taskId) === true
   return (
     <span
       className={cn(
         "flex h-5 min-w-0 items-center gap-1 overflow-clip rounded-sm pr-1 text-2xs",
         shiftLooks[slot.shift].chip,
+        slot.isHeld && "hatched border border-dashed border-strong",
+        isPicked && "outline-2 -outline-offset-2 outline-danger",
         className,
       )}
     >
       <span aria-hidden="true" className={cn("h-full w-0.75 shrink-0", shiftLooks[slot.shift].mark)} />
       <ShiftGlyph shift={slot.shift} />
+      {isPicked && <Check aria-hidden="true" className="size-3 shrink-0 text-danger" />}
       <span className="min-w-0 flex-1 ellipsis text-left font-medium text-foreground">{slot.site.name}</span>
       <SlotCount slot={slot} />
     </span>

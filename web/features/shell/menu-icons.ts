@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCheck,
   CalendarDays,
   ChartColumn,
   ClipboardList,
@@ -20,6 +21,8 @@ import {
 /** Pictures for the keys that the server sends; a key that is new to this page gets a plain one. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   today: House,
+  home: House,
+  slots: CalendarCheck,
   calendar: CalendarDays,
   shiftRequest: Hand,
   works: ClipboardList,

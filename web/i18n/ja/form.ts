@@ -10,6 +10,11 @@ export default {
   startAnew: "最初から入力する",
   empty: "（なし）",
   yen: "円",
+  files: {
+    tooMany: "ファイルは{{count}}件までです。",
+    remove: "{{name}}を外す",
+    drop: "ここにドロップするか貼り付けもできます（PDF・画像）",
+  },
   file: { choose: "ファイルを選ぶ", remove: "ファイルを外す", none: "ファイルはありません" },
   postalCode: {
     unknown: "この郵便番号の住所は見つかりません。住所を入力してください。",

@@ -112,6 +112,11 @@ export const presenceMessages = {
     en: "This would change the pay of {1}, which is closed. Open that month for correction first.",
     vi: "Thay đổi này làm đổi lương của tháng {1} đã chốt. Hãy mở tháng đó để sửa trước.",
   },
+  onlyFixedPrice: {
+    ja: "協力会社の金額は、請負の現場だけに入力できます。",
+    en: "Only a fixed-price site takes an amount for a partner company.",
+    vi: "Chỉ công trường khoán mới nhập số tiền cho công ty hợp tác.",
+  },
   notLawless: {
     ja: "法令データのない人だけを除けます。",
     en: "Only people whose law is missing can be left out.",

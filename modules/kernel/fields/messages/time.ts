@@ -62,6 +62,16 @@ export const timeMessages = {
     en: "Please enter a date in the same month as {1}.",
     vi: "Vui lòng nhập ngày cùng tháng với {1}.",
   },
+  daysNeedScope: {
+    ja: "「この日以降」か「すべて」を選ぶと変えられます。",
+    en: "Choose “this and later” or “all days” to change this.",
+    vi: "Hãy chọn “từ ngày này” hoặc “tất cả” để đổi mục này.",
+  },
+  restoreOneByOne: {
+    ja: "まとめて戻すときは、戻す日を選んでください。",
+    en: "To bring back several days, please pick them.",
+    vi: "Để khôi phục nhiều ngày, hãy chọn các ngày đó.",
+  },
   daysOverlap: {
     ja: "日付が重なっています。",
     en: "The dates overlap.",

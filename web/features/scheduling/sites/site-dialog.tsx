@@ -1,8 +1,11 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { SiteFields } from "./site-fields.tsx"
-import type { SiteView } from "./site-queries.ts"
+import { newSiteQuery, type SiteView } from "./site-queries.ts"
+import { SiteQuestions } from "./site-questions.tsx"
 import { useSiteForm } from "./use-site-form.ts"
 import { useSiteWords } from "./use-site-words.ts"
 
@@ -12,10 +15,25 @@ interface SiteDialogProps {
   readonly onClose: () => void
   readonly onSaved: (site: SiteView) => void
 }
-/** 現場: made and changed in one window. */
-export default function SiteDialog({ site, onClose, onSaved }: SiteDialogProps) {
+/** 現場: made and changed in one window; each writes what the server lets him write. */
+export default function SiteDialog({ site, ...rest }: SiteDialogProps) {
+  return site === undefined ? <NewSite {...rest} /> : <SiteWindow site={site} writes={site} {...rest} />
+}
+function NewSite(rest: Omit<SiteDialogProps, "site">) {
+  const { data: known } = useSuspenseQuery(newSiteQuery)
+  const [only, ...others] = known.customers
+  const isChosen = only !== undefined && others.length === 0 && !known.permissions.actions.includes("setState")
+  return <SiteWindow site={undefined} writes={known} customerId={isChosen ? only.id : null} {...rest} />
+}
+interface SiteWindowProps extends Omit<SiteDialogProps, "site"> {
+  readonly site: SiteView | undefined
+  readonly writes: Pick<SiteView, "permissions">
+  readonly customerId?: number | null
+}
+function SiteWindow({ site, writes, customerId = null, onClose, onSaved }: SiteWindowProps) {
   const { t } = useTranslation(["works", "common"])
-  const form = useSiteForm(site, onSaved)
+  const arranges = useWorkspace().buttons.includes("createTask")
+  const form = useSiteForm({ site, writes, customerId, arranges, onSaved })
   const { show } = useSiteWords()
   const isNew = site === undefined
   return (
@@ -27,13 +45,9 @@ export default function SiteDialog({ site, onClose, onSaved }: SiteDialogProps) 
       width={1200}
       bodyClassName="grid items-start gap-x-4 gap-y-4 md:grid-cols-4"
       conflict={<ConflictNote form={form} show={show} title={t("expired")} />}
-      questions={() => ({
-        title: t("sameNameTitle"),
-        description: t("sameName"),
-        action: isNew ? t("createAnyway") : t("saveAnyway"),
-      })}
     >
-      <SiteFields form={form} />
+      <SiteFields form={form} site={site} />
+      <SiteQuestions form={form} isNew={isNew} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@
 
 import { projectTypes, projectWorkStatuses } from "#modules/kernel/codes/project.ts"
 import { normaliseYen } from "#modules/kernel/fields/normalise.ts"
+import type { KnownFile } from "@/components/form/files-field.tsx"
 import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
 import type { SiteView } from "./site-queries.ts"
 
@@ -24,6 +25,14 @@ export interface SiteDraft {
   readonly meetingPlace: string
   readonly representativeName: string
   readonly description: string
+  readonly vendors: ReadonlyArray<VendorLine>
+  readonly workers: ReadonlyArray<number>
+  readonly files: ReadonlyArray<KnownFile>
+}
+/** What a vendor gets stands as it is typed. */
+export interface VendorLine {
+  readonly userId: number
+  readonly salary: string
 }
 /** 施工中 and 常用 (SITE-07). */
 export const emptySite: SiteDraft = {
@@ -44,6 +53,9 @@ export const emptySite: SiteDraft = {
   meetingPlace: "",
   representativeName: "",
   description: "",
+  vendors: [],
+  workers: [],
+  files: [],
 }
 const text = (value: string | number | null | undefined) => (value == null ? "" : String(value))
 
@@ -65,6 +77,9 @@ export const siteDraftOf = (site: SiteView): SiteDraft => ({
   meetingPlace: text(site.meetingPlace),
   representativeName: text(site.representativeName),
   description: site.description,
+  vendors: (site.vendors ?? []).map(({ userId, salary }) => ({ userId, salary: text(salary) })),
+  workers: (site.workers ?? []).map(({ userId }) => userId),
+  files: site.files ?? [],
 })
 const yenOf = (value: string) => numberOrNull(normaliseYen(value))
 
@@ -89,8 +104,14 @@ export const siteBody = (draft: SiteDraft): Readonly<Record<string, unknown>> =>
     meetingPlace: textOrNull(draft.meetingPlace),
     representativeName: textOrNull(draft.representativeName),
     description: draft.description,
+    vendors: draft.vendors.map(({ userId, salary }) => ({ userId, ...(isFixed ? { salary: yenOf(salary) } : {}) })),
+    workers: draft.workers.map((userId) => ({ userId })),
+    files: draft.files.map(({ id }) => id),
   }
 }
+/** Of a body only what this person may write. */
+export const allowedOf = (body: Readonly<Record<string, unknown>>, isAllowed: (field: string) => boolean) =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => isAllowed(field)))
 /** What differs from what was loaded; a change of kind sends what that kind asks for. */
 export const sitePatch = (base: SiteDraft, draft: SiteDraft): Readonly<Record<string, unknown>> => {
   const before = siteBody(base)
@@ -107,6 +128,8 @@ export const requiredFields = (type: number): ReadonlyArray<keyof SiteDraft> => 
     ? (["contractValue", "startTime", "endTime"] as const)
     : (["regularUnitPrice", "nightUnitPrice"] as const)),
 ]
-/** Those of them that are empty. */
-export const missingFields = (draft: SiteDraft) =>
-  requiredFields(draft.type).filter((field) => draft[field] === null || String(draft[field]).trim() === "")
+/** Those of them that are empty, of what this person may write. */
+export const missingFields = (draft: SiteDraft, isAllowed: (field: string) => boolean) =>
+  requiredFields(draft.type).filter(
+    (field) => isAllowed(field) && (draft[field] === null || String(draft[field]).trim() === ""),
+  )

@@ -4,20 +4,32 @@ import { projectTypes, projectWorkStatuses } from "#modules/kernel/codes/project
 import { normaliseYen } from "#modules/kernel/fields/normalise.ts"
 import { ChoiceField, SelectField } from "@/components/form/choice-fields.tsx"
 import { DayField } from "@/components/form/figure-fields.tsx"
+import { FilesField } from "@/components/form/files-field.tsx"
 import { Labelled } from "@/components/form/labelled.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
+import { Select } from "@/components/ui/select.tsx"
 import { CustomerChoice } from "@/features/people/quick/customer-choice.tsx"
+import { CompanyChoice } from "./company-choice.tsx"
 import { leaveAddress, PrefectureField } from "./prefecture-field.tsx"
 import { requiredFields, type SiteDraft } from "./site-draft.ts"
-import { leadersQuery } from "./site-queries.ts"
+import { leadersQuery, newSiteQuery, type SiteView } from "./site-queries.ts"
 import { offeredStates } from "./site-states.ts"
 import type { SiteForm } from "./use-site-form.ts"
+import { VendorLines } from "./vendor-lines.tsx"
+import { WorkerChips } from "./worker-chips.tsx"
 
-/** All fields of a site; what the kind of work asks for stands in its own row. */
-export function SiteFields({ form }: { readonly form: SiteForm }) {
+interface SiteFieldsProps {
+  readonly form: SiteForm
+  readonly site: SiteView | undefined
+}
+/** All fields of a site; what the kind of work asks for stands in its own row, what is not this person's is not there. */
+export function SiteFields({ form, site }: SiteFieldsProps) {
   const { t } = useTranslation("works")
-  const { data: leaders } = useQuery(leadersQuery)
+  const { isAllowed } = form
+  const mayLead = isAllowed("leaderId")
+  const { data: leaders } = useQuery({ ...leadersQuery, enabled: mayLead })
+  const isFixed = form.values.type === projectTypes.fixedPrice
   const required = requiredFields(form.values.type)
   const field = <Name extends keyof SiteDraft>(name: Name) => ({
     ...form.field(name),
@@ -27,6 +39,7 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
   const [customer, leader] = [field("customerId"), field("leaderId")]
   return (
     <>
+      {site === undefined && <CompanyChoice />}
       <TextField {...field("name")} className="md:col-span-2" />
       <TextField {...field("nameKana")} />
       <SelectField
@@ -34,9 +47,16 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
         required
         options={offeredStates.map((word) => ({ value: projectWorkStatuses[word], label: t(`state.${word}`) }))}
       />
-      <Labelled of={customer} required className="md:col-span-2">
-        <CustomerChoice value={customer.value} placeholder={t("pickCustomer")} onChange={customer.onChange} />
-      </Labelled>
+      {mayLead && (
+        <Labelled of={customer} required className="md:col-span-2">
+          <CustomerChoice value={customer.value} placeholder={t("pickCustomer")} onChange={customer.onChange} />
+        </Labelled>
+      )}
+      {!mayLead && isAllowed("customerId") && (
+        <Labelled of={customer} required className="md:col-span-2">
+          <OwnCustomer value={customer.value} onChange={customer.onChange} />
+        </Labelled>
+      )}
       <ChoiceField
         {...field("type")}
         required
@@ -46,9 +66,10 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
           { value: projectTypes.fixedPrice, label: t("fixedPriceHint") },
         ]}
       />
-      {form.values.type === projectTypes.fixedPrice ? (
+      {isFixed && isAllowed("contractValue") && (
         <TextField {...field("contractValue")} {...price} className="md:col-span-2" />
-      ) : (
+      )}
+      {!isFixed && isAllowed("regularUnitPrice") && (
         <>
           <TextField {...field("regularUnitPrice")} {...price} />
           <TextField {...field("nightUnitPrice")} {...price} />
@@ -59,22 +80,45 @@ export function SiteFields({ form }: { readonly form: SiteForm }) {
       <TextField {...field("address")} onLeave={() => leaveAddress(form)} className="md:col-span-2" />
       <PrefectureField form={form} />
       <TextField {...field("station")} placeholder={t("stationExample")} className="md:col-span-2" />
-      <Labelled of={leader}>
-        <Combobox
-          value={leader.value}
-          clearable
-          placeholder={t("noLeader")}
-          onChange={leader.onChange}
-          options={(leaders ?? []).map(({ id, name, furiganaName }) => ({
-            value: id,
-            label: name,
-            ...(furiganaName === null ? {} : { keywords: furiganaName }),
-          }))}
-        />
-      </Labelled>
+      {mayLead && (
+        <Labelled of={leader}>
+          <Combobox
+            value={leader.value}
+            clearable
+            placeholder={t("noLeader")}
+            onChange={leader.onChange}
+            options={(leaders ?? []).map(({ id, name, furiganaName }) => ({
+              value: id,
+              label: name,
+              ...(furiganaName === null ? {} : { keywords: furiganaName }),
+            }))}
+          />
+        </Labelled>
+      )}
       <TextField {...field("representativeName")} />
       <TextField {...field("meetingPlace")} placeholder={t("meetingExample")} className="md:col-span-2" />
-      <MemoField {...field("description")} className="md:col-span-4" />
+      {isAllowed("vendors") && <VendorLines form={form} isFixed={isFixed} />}
+      {isAllowed("workers") && <WorkerChips form={form} siteId={site?.id} />}
+      <MemoField {...field("description")} className="md:col-span-2" />
+      <FilesField {...field("files")} accept="image/*,application/pdf" className="md:col-span-2" />
     </>
   )
+}
+
+/** Whoever has no list of customers chooses of those that the new site may be for. */
+function OwnCustomer({
+  value,
+  onChange,
+}: {
+  readonly value: number | null
+  readonly onChange: (id: number | null) => void
+}) {
+  const { t } = useTranslation("works")
+  const { data: known } = useQuery(newSiteQuery)
+  const options = (known?.customers ?? []).map(({ companyName, id, isDisabled }) => ({
+    value: id,
+    label: companyName,
+    disabled: isDisabled,
+  }))
+  return <Select value={value} placeholder={t("pickCustomer")} options={options} onChange={onChange} />
 }

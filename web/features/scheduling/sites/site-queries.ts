@@ -17,7 +17,7 @@ const fetchSites = (
 ) => {
   const states = wireStates(statesOf(search.states))
   return page(
-    scheduling.listSites({
+    scheduling.listSitesNewly({
       body: {
         ...asked,
         ...(search.q === undefined ? {} : { keyword: search.q }),
@@ -27,9 +27,11 @@ const fetchSites = (
     }),
   )
 }
+/** A row of the list says beside the site what of it is to come. */
+export type SiteRow = Awaited<ReturnType<typeof fetchSites>>["data"][number]
 /** The sites of these filters, whatever their order. */
 export const siteListRows = ({ create: _, sort: __, ...filters }: SiteSearch) =>
-  pagedRows<SiteView, Awaited<ReturnType<typeof fetchSites>>>([...sitesKey, "list", filters], (asked, signal) =>
+  pagedRows<SiteRow, Awaited<ReturnType<typeof fetchSites>>>([...sitesKey, "list", filters], (asked, signal) =>
     fetchSites(filters, asked, signal),
   )
 const fetchSite = (id: number) => data(scheduling.siteDetails({ params: { id }, body: {} }))
@@ -43,3 +45,40 @@ export const leadersQuery = queryOptions({
   queryKey: ["staff", "choices"],
   queryFn: () => data(people.searchWorkers({ body: { pageSize: many } })),
 })
+
+/** Whom a new site is for, and what this person may say of it (TASK-55, PICK-07). */
+export const newSiteQuery = queryOptions({
+  queryKey: [...sitesKey, "new"],
+  queryFn: () => data(scheduling.customersByCompany({})),
+})
+const fetchCandidates = (constructionSiteId: number | undefined) =>
+  page(
+    scheduling.searchSiteWorkers({
+      body: { pageSize: many, ...(constructionSiteId === undefined ? {} : { constructionSiteId }) },
+    }),
+  )
+/** Who may stand on a site. */
+export const siteWorkersQuery = (constructionSiteId: number | undefined) =>
+  queryOptions({
+    queryKey: [...sitesKey, "workers", constructionSiteId ?? 0],
+    queryFn: () => fetchCandidates(constructionSiteId),
+  })
+/** Everybody of a site, with on how many days. */
+export const siteStaffQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...sitesKey, "staff", id],
+    queryFn: () => data(scheduling.peopleOfSite({ params: { id } })),
+  })
+/** The day stands in an address or is the device's own. */
+type WireDay = NonNullable<NonNullable<Parameters<typeof scheduling.tasksOfSite>[0]["body"]>["from"]>
+const isWireDay = (day: string): day is WireDay => /^\d{4}-\d{2}-\d{2}$/.test(day)
+const wireDay = (day: string): WireDay => {
+  if (isWireDay(day)) return day
+  throw new Error(`not a day: ${day}`)
+}
+const fetchTasks = (id: number, from: string) =>
+  page(scheduling.tasksOfSite({ params: { id }, body: { from: wireDay(from), pageSize: tasksShown } }))
+const tasksShown = 12
+/** The arrangements of a site from a day on. */
+export const siteTasksQuery = (id: number, from: string) =>
+  queryOptions({ queryKey: [...sitesKey, "tasks", id, from], queryFn: () => fetchTasks(id, from) })

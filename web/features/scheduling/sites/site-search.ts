@@ -1,4 +1,4 @@
-import { countOf, isOne, isText, known, typedOf } from "@/lib/address.ts"
+import { countOf, isDay, isOne, isText, known, typedOf } from "@/lib/address.ts"
 
 /** What the address of the site list says. */
 export interface SiteSearch {
@@ -17,9 +17,18 @@ export const readSiteSearch = ({ q, states, sort, create }: Readonly<Record<stri
     create: isOne(create) ? (1 as const) : undefined,
   })
 
-/** Which site the page is of; none leads back to the list. */
-export const readSiteId = ({ constructionSiteId }: Readonly<Record<string, unknown>>): SiteId =>
-  known({ constructionSiteId: countOf(constructionSiteId) })
+/** Which site the page is of; none leads back to the list. The specification names the flag of small jobs beside it. */
+export const readSiteId = ({ constructionSiteId, isAutoCreateTask }: Readonly<Record<string, unknown>>): SiteId =>
+  known({
+    constructionSiteId: countOf(constructionSiteId),
+    isAutoCreateTask: isOne(isAutoCreateTask) ? (1 as const) : undefined,
+  })
 interface SiteId {
   readonly constructionSiteId?: number
+  readonly isAutoCreateTask?: 1
 }
+/** And which day of it. */
+export const readSiteDay = (search: Readonly<Record<string, unknown>>): SiteId & { readonly day?: string } => ({
+  ...readSiteId(search),
+  ...known({ day: isDay(search.day) ? search.day : undefined }),
+})

@@ -4,6 +4,8 @@ import { projectWorkStatuses } from "#modules/kernel/codes/project.ts"
 /** NOT_WORKING is shown as 着工前 and not offered (D78). */
 export const offeredStates = ["comingToWork", "working", "pause", "completed"] as const
 export type OfferedState = (typeof offeredStates)[number]
+/** As it is stored. */
+export type StoredState = (typeof projectWorkStatuses)[OfferedState]
 const isOffered = (word: string): word is OfferedState => offeredStates.some((state) => state === word)
 
 /** The word of a stored state; 0 reads as 着工前. */

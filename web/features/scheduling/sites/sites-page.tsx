@@ -10,16 +10,17 @@ import { ImportLink } from "@/features/shell/import-link.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { useListedColumns } from "./listed-columns.ts"
 import { SiteCard } from "./site-card.tsx"
-import { useSiteColumns } from "./site-columns.tsx"
-import { type SiteView, siteListRows } from "./site-queries.ts"
+import { type SiteRow, siteListRows } from "./site-queries.ts"
 import { readSiteSearch, type SiteSearch } from "./site-search.ts"
 import { statesOf } from "./site-states.ts"
 import { StateFilter } from "./state-filter.tsx"
+import { useStateActions } from "./use-state-actions.ts"
 
 const SiteDialog = lazy(() => import("./site-dialog.tsx"))
 const route = getRouteApi("/_shell/works/")
-const idOf = ({ id }: SiteView) => id
+const idOf = ({ id }: SiteRow) => id
 
 /** 現場一覧: searched and filtered by what stands in the address; a new one is made in a window over it. */
 export function SitesPage() {
@@ -31,14 +32,17 @@ export function SitesPage() {
   const { create: isCreating, ...filters } = search
   const { sort } = filters
   const show = (next: SiteSearch, replace = true) => void navigate({ search: readSiteSearch({ ...next }), replace })
-  const open = ({ id }: Pick<SiteView, "id">, replace: boolean) =>
-    void navigate({ to: "/works/information", search: { constructionSiteId: id }, replace })
+  const open = ({ id }: Pick<SiteRow, "id">) =>
+    void navigate({ to: "/works/information", search: { constructionSiteId: id } })
+  /** SHELL-18: after a site is made, its calendar. */
+  const showCalendar = ({ id }: Pick<SiteRow, "id">) =>
+    void navigate({ to: "/works/calendar", search: { constructionSiteId: id }, replace: true })
   const states = statesOf(search.states)
-  const list = useList<SiteView>({
+  const list = useList<SiteRow>({
     name: "sites",
     title: t("title"),
     unit: "items",
-    columns: useSiteColumns(),
+    columns: useListedColumns(),
     idOf,
     nameOf: ({ name }) => name,
     source,
@@ -49,7 +53,8 @@ export function SitesPage() {
       ...(states.length === 0 ? [] : [`${t("states")}：${states.map((word) => t(`state.${word}`)).join("・")}`]),
     ],
     onClear: () => show({ sort }),
-    onOpen: (site) => open(site, false),
+    onOpen: open,
+    actions: useStateActions(),
     card: (site) => <SiteCard site={site} />,
   })
   return (
@@ -94,7 +99,7 @@ export function SitesPage() {
     >
       {isCreating === 1 && mayCreate && (
         <Suspense>
-          <SiteDialog onClose={() => show(filters)} onSaved={(site) => open(site, true)} />
+          <SiteDialog onClose={() => show(filters)} onSaved={showCalendar} />
         </Suspense>
       )}
     </ListPage>

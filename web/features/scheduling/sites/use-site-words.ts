@@ -25,6 +25,9 @@ const keys = {
   meetingPlace: "meetingPlace",
   representativeName: "representative",
   description: "description",
+  vendors: "vendors",
+  workers: "ownPeople",
+  files: "files",
 } as const satisfies Record<Exclude<keyof SiteDraft, "customerId">, string>
 
 const isKey = (name: string): name is keyof typeof keys => Object.hasOwn(keys, name)
@@ -42,6 +45,8 @@ export const useSiteWords = () => {
     if (name === "type") return draft.type === projectTypes.fixedPrice ? t("fixedPrice") : t("labor")
     const state = offeredStates.find((word) => projectWorkStatuses[word] === draft.state)
     if (name === "state") return state === undefined ? "" : t(`state.${state}`)
+    if (name === "vendors" || name === "workers") return t("peopleCount", { count: draft[name].length })
+    if (name === "files") return draft.files.map((file) => file.name).join("・")
     const text = String(Reflect.get(draft, name) ?? "")
     return isDay(text) ? slashDate(text) : text
   }

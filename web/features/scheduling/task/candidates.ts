@@ -12,7 +12,8 @@ const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5][05]$/.test(text)
 const questionOf = (draft: Draft, shift: WorkShift, taskId: number | undefined) => {
   const { isOn } = draft.shifts[shift]
   const [from, to] = [normaliseClockTime(draft.shifts[shift].from), normaliseClockTime(draft.shifts[shift].to)]
-  const days = workingDays(draft)
+  // A stored one is asked for the day that is open: whether the others change too is said only when it is saved.
+  const days = taskId === undefined ? workingDays(draft) : [draft.from]
   const mayPassMidnight = shift === "evening" || shift === "other"
   const isInOrder = from !== to && (mayPassMidnight || !endsNextDay(from, to))
   if (!isOn || days.length === 0 || days.length > 90 || !isClock(from) || !isClock(to) || !isInOrder) return undefined

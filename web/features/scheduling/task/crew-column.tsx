@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react"
+import { loadTexts } from "@/i18n/i18n.ts"
 import type { WorkShift } from "../shifts.ts"
 import { AssignedList } from "./assigned-list.tsx"
 import { CandidateList } from "./candidate-list.tsx"
@@ -5,6 +7,11 @@ import { useCandidates } from "./candidates.ts"
 import { SeriesStrip } from "./series-strip.tsx"
 import type { TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
+
+const VendorList = lazy(async () => {
+  await loadTexts("slots")
+  return await import("./vendor-list.tsx")
+})
 
 interface CrewColumnProps {
   readonly form: Arrangement
@@ -20,6 +27,9 @@ export function CrewColumn({ form, view, shift, onDay }: CrewColumnProps) {
     <div className="min-h-0 flex-1 md:grid md:grid-cols-[1fr_28rem]">
       <div className="flex min-h-0 flex-col md:border-r">
         <AssignedList form={form} shift={shift} candidates={candidates.data ?? []} />
+        <Suspense>
+          <VendorList form={form} shift={shift} view={view} />
+        </Suspense>
         {view?.seriesDays !== undefined && (
           <SeriesStrip days={view.seriesDays} taskId={view.id} shift={shift} onDay={onDay} />
         )}

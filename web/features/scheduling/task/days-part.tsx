@@ -16,11 +16,12 @@ const answered = ["from", "to", "dayOffs"]
 
 interface DaysPartProps {
   readonly form: Arrangement
-  readonly isStored: boolean
+  /** A stored series stays one. */
+  readonly isSeries: boolean
   readonly today: string
 }
 /** 1日 or 複数日, its ends, and three weeks in which a click leaves a day out. */
-export function DaysPart({ form, isStored, today }: DaysPartProps) {
+export function DaysPart({ form, isSeries, today }: DaysPartProps) {
   const { t } = useTranslation("calendar")
   const { values: draft, change, errorOf } = form
   const [sheetFrom, setSheetFrom] = useState(() => weekStartOf(draft.from, 1))
@@ -38,7 +39,7 @@ export function DaysPart({ form, isStored, today }: DaysPartProps) {
             {t("seriesLength", { count: days.length, most: longestSeriesDays })}
           </span>
         )}
-        {!isStored && (
+        {!isSeries && (
           <ToggleGroup
             label={t("daysKind")}
             className="ml-auto"

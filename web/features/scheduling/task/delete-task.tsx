@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
-import { sentenceOf } from "@/lib/api-error.ts"
-import { data } from "@/lib/client.ts"
-import { useWrite } from "@/lib/use-write.ts"
-import { calendarKey } from "../calendar-query.ts"
-import { scheduling } from "../client.ts"
+import type { EditScope } from "#modules/kernel/codes/project.ts"
+import { sentencesOf } from "@/lib/api-error.ts"
+import { useDeleteTasks } from "../use-delete-tasks.ts"
+import { ScopeDialog } from "./scope-dialog.tsx"
 import type { TaskView } from "./task-query.ts"
 
 interface DeleteTaskProps {
@@ -12,29 +10,23 @@ interface DeleteTaskProps {
   readonly onKeep: () => void
   readonly onDeleted: () => void
 }
-/** Deletes this day's arrangement (D79), after saying who is freed by it. */
+/** Deletes this day, this and later ones or the whole series (D79), after saying who is freed by it. */
 export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation("calendar")
   const { t: common } = useTranslation("common")
-  const remove = useWrite({
-    write: (version: number, extraHeaders) =>
-      data(scheduling.updateTask({ params: { id: view.id }, body: { version, status: 0 }, extraHeaders })),
-    invalidates: [calendarKey, ["candidates"]],
-    done: t("deleted"),
-    onDone: onDeleted,
-    quiet: true,
-  })
+  const remove = useDeleteTasks(onDeleted)
   const names = (view.workers ?? []).map(({ name }) => name)
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onKeep}
+    <ScopeDialog
+      view={view}
       title={t("deleteTitle")}
-      losses={names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]}
-      {...(remove.error === null ? {} : { description: sentenceOf(remove.error, common) })}
-      action={t("deleteOne")}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(view.version)}
+      notes={names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]}
+      action={(count) => (count === 1 ? t("deleteOne") : t("deleteDays", { count }))}
+      isDestructive
+      isBusy={remove.isPending}
+      error={remove.error === null ? undefined : sentencesOf(remove.error, common)}
+      onConfirm={(mode: EditScope) => remove.mutate({ ids: [view.id], versions: [view.version], mode })}
+      onClose={onKeep}
     />
   )
 }

@@ -1,4 +1,6 @@
 /** Between the form and the wire: a view as a draft, a draft as a body, and only what changed as a patch. */
+
+import { editScopes, projectTypes } from "#modules/kernel/codes/project.ts"
 import { normaliseClockTime, numberIn } from "#modules/kernel/fields/normalise.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
@@ -12,6 +14,10 @@ import {
   tellsBody,
 } from "./more/draft-more.ts"
 import type { TaskView } from "./task-query.ts"
+import { vendorsBody, vendorsOn } from "./vendor-draft.ts"
+
+/** Whether a change may reach more days than this one. */
+export const isSeries = (view: TaskView) => view.workingDates.length > 1
 
 type TaskWorker = NonNullable<TaskView["workers"]>[number]
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value))
@@ -34,15 +40,22 @@ const shiftOf = (view: TaskView, shift: WorkShift): ShiftDraft => {
     to: view[to] ?? "",
     needed: typed(view[needed]),
     people: (view.workers ?? []).filter((worker) => worker[flag] === 1).map((worker) => personOn(worker, shift)),
+    vendors: vendorsOn(view, shift),
   }
 }
-/** One day's arrangement as the form shows it; a series is edited day by day. */
+/** An arrangement as the form shows it; of a series the days from this one on. */
 export const draftOf = (view: TaskView): Draft => ({
+  kind: view.isAutoCreateTask === 1 ? "small" : "site",
   siteId: view.constructionSiteId,
-  isSeries: false,
+  smallName: view.constructionSiteName,
+  smallAddress: view.address,
+  smallType: view.constructionSiteType === projectTypes.fixedPrice ? projectTypes.fixedPrice : projectTypes.labor,
+  smallCustomerId: view.customerId ?? null,
+  scope: "one",
+  isSeries: isSeries(view),
   from: view.startDate,
-  to: view.startDate,
-  dayOffs: [],
+  to: view.seriesTo ?? view.startDate,
+  dayOffs: view.dayOffs.filter((day) => day > view.startDate),
   unread: {},
   leaderId: view.leaderId,
   name: view.name,
@@ -111,9 +124,21 @@ const factsBody = (draft: Draft) => ({
 const shiftsBody = (draft: Draft, isFixedPrice: boolean): Record<string, unknown> =>
   Object.assign({}, ...workShifts.map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice)))
 
+/** What a small job says instead of a site. */
+const placeBody = (draft: Draft) => ({
+  constructionSiteName: draft.smallName,
+  address: draft.smallAddress,
+  constructionSiteType: draft.smallType,
+  customerId: draft.smallCustomerId,
+})
+const written = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ""))
+const siteBody = ({ siteId }: Draft) => (siteId === null ? {} : { constructionSiteId: siteId })
+const isSmall = ({ kind }: Draft) => kind === "small"
+
 /** The body of a new arrangement, not checked yet. */
 export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => ({
-  ...(draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+  ...(isSmall(draft) ? written(placeBody(draft)) : siteBody(draft)),
   startDate: draft.from,
   endDate: draft.isSeries ? draft.to : null,
   dayOffs: draft.dayOffs,
@@ -122,7 +147,27 @@ export const bodyOf = (draft: Draft, isFixedPrice: boolean): Readonly<Record<str
   ...morePatch(emptyMore, draft.more, isFixedPrice),
   ...tellsBody(draft.more, []),
   workers: workersBody(draft),
+  ...(vendorsBody(draft).length === 0 ? {} : { vendors: vendorsBody(draft) }),
 })
+
+const differing = (before: object, after: object) =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, Reflect.get(before, field))))
+
+/** Other days than the first one come or go: that can't be meant for one day alone. */
+export const changesDays = (base: Draft, draft: Draft) =>
+  draft.isSeries !== base.isSeries ||
+  draft.to !== (base.isSeries ? base.to : draft.to) ||
+  !same(
+    base.dayOffs.filter((day) => day > draft.from),
+    draft.dayOffs,
+  )
+
+/** Which days of a stored series a patch is for; nothing for one that stands alone and stays so. */
+export const scopeOf = (view: TaskView, base: Draft, draft: Draft) => {
+  if (!isSeries(view)) return changesDays(base, draft) ? { mode: editScopes.all } : {}
+  const { scope: mode } = draft
+  return mode === "one" || view.seriesVersion === undefined ? { mode } : { mode, seriesVersion: view.seriesVersion }
+}
 
 /** What differs from what was loaded; empty when nothing does (TASK-22). A ticked shift goes whole. */
 export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Readonly<Record<string, unknown>> => {
@@ -132,11 +177,13 @@ export const patchOf = (base: Draft, draft: Draft, isFixedPrice: boolean): Reado
     .filter((shift) => !same(shiftBody(shift, base.shifts[shift], false), shiftBody(shift, draft.shifts[shift], false)))
     .map((shift) => shiftBody(shift, draft.shifts[shift], isFixedPrice))
   return {
-    ...(draft.siteId === base.siteId || draft.siteId === null ? {} : { constructionSiteId: draft.siteId }),
+    ...(isSmall(draft) ? differing(placeBody(base), placeBody(draft)) : differing(siteBody(base), siteBody(draft))),
     ...(draft.from === base.from ? {} : { startDate: draft.from }),
+    ...(changesDays(base, draft) ? { endDate: draft.to, dayOffs: draft.dayOffs } : {}),
     ...Object.fromEntries(facts),
     ...Object.assign({}, ...shifts),
     ...morePatch(base.more, draft.more, isFixedPrice),
     ...(same(workersBody(base), workersBody(draft)) ? {} : { workers: workersBody(draft) }),
+    ...(same(vendorsBody(base), vendorsBody(draft)) ? {} : { vendors: vendorsBody(draft) }),
   }
 }

@@ -4,6 +4,7 @@
  * Every change is a function from draft to draft; the rules of ticking, days and leader are here (TASK-08, 09, 11).
  */
 
+import { type EditScope, type ProjectType, projectTypes } from "#modules/kernel/codes/project.ts"
 import type { ShiftDefault } from "../calendar-model.ts"
 import { addDays, eachDay } from "../days.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
@@ -20,6 +21,17 @@ export interface PersonDraft {
   readonly price: string
   readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
+/** 枠: a vendor that is asked for people on a shift. */
+export interface VendorDraft {
+  readonly userId: number
+  readonly name: string
+  /** 人工, as typed. */
+  readonly asked: string
+  /** Yen for one 人工, as typed; empty is the vendor's own terms. */
+  readonly price: string
+  /** What it has put in so far. */
+  readonly filled: number
+}
 export interface ShiftDraft {
   readonly isOn: boolean
   readonly from: string
@@ -27,9 +39,19 @@ export interface ShiftDraft {
   /** 人工 needed, as typed. */
   readonly needed: string
   readonly people: ReadonlyArray<PersonDraft>
+  /** 枠: the vendors that are asked for people. */
+  readonly vendors: ReadonlyArray<VendorDraft>
 }
 export interface Draft {
+  /** 通常の現場, or 小口の依頼 that brings its own place. */
+  readonly kind: "site" | "small"
   readonly siteId: number | null
+  readonly smallName: string
+  readonly smallAddress: string
+  readonly smallType: (typeof projectTypes)[ProjectType]
+  readonly smallCustomerId: number | null
+  /** Whom a change of a stored series reaches; asked when it is saved. */
+  readonly scope: EditScope
   readonly isSeries: boolean
   readonly from: string
   /** The last day of a series; equal to `from` for one day. */
@@ -46,10 +68,16 @@ export interface Draft {
   readonly more: MoreDraft
 }
 
-export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [] }
+export const emptyShift: ShiftDraft = { isOn: false, from: "", to: "", needed: "", people: [], vendors: [] }
 
 export const emptyDraft = (day: string, siteId: number | null): Draft => ({
+  kind: "site",
   siteId,
+  smallName: "",
+  smallAddress: "",
+  smallType: projectTypes.labor,
+  smallCustomerId: null,
+  scope: "one",
   isSeries: false,
   from: day,
   to: day,
@@ -76,6 +104,12 @@ export const tick = (draft: Draft, shift: WorkShift, defaults: ReadonlyArray<Shi
 }
 /** Unticking forgets times, head count and the people picked in the form (TASK-08). */
 export const untick = (draft: Draft, shift: WorkShift): Draft => withoutStrayLeader(withShift(draft, shift, emptyShift))
+
+/** Another kind begins anew, but for days, times, ticks and head counts; who was picked is not kept (TASK-17). */
+export const setKind = (draft: Draft, kind: Draft["kind"]): Draft => {
+  const { isSeries, from, to, dayOffs, unread, shifts } = draft
+  return withoutPeople({ ...emptyDraft(from, null), kind, isSeries, to, dayOffs, unread, shifts })
+}
 
 const peopleOf = (draft: Draft) => workShifts.flatMap((shift) => draft.shifts[shift].people)
 /** Everyone on the arrangement, each once, in the order of the shifts. */
@@ -122,7 +156,13 @@ export const setFrom = (draft: Draft, from: string): Draft =>
     from,
     to: draft.isSeries && draft.to > from ? draft.to : draft.isSeries ? addDays(from, 1) : from,
   })
-export const setTo = (draft: Draft, to: string): Draft => inside({ ...draft, unread: {}, to })
+/** A series that shrinks to its first day forgets who was picked for its days (TASK-11). */
+export const setTo = (draft: Draft, to: string): Draft => {
+  const next = inside({ ...draft, unread: {}, to })
+  return draft.isSeries && to === draft.from && draft.to !== to ? withoutPeople(next) : next
+}
+const withoutPeople = (draft: Draft): Draft =>
+  withoutStrayLeader(workShifts.reduce((now, shift) => withShift(now, shift, { people: [] }), draft))
 export const toggleDayOff = (draft: Draft, day: string): Draft => ({
   ...draft,
   dayOffs: draft.dayOffs.includes(day) ? draft.dayOffs.filter((one) => one !== day) : [...draft.dayOffs, day].sort(),

@@ -5,11 +5,15 @@ import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Select } from "@/components/ui/select.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
 import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
 import { DaysPart } from "./days-part.tsx"
-import { crewOf } from "./draft.ts"
+import { crewOf, setKind } from "./draft.ts"
+import { isSeries } from "./draft-wire.ts"
 import { CustomerPart } from "./more/customer-part.tsx"
 import { FilesPart } from "./more/files-part.tsx"
+import { SmallJobFields } from "./small-job-fields.tsx"
 import type { SiteChoice, TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
@@ -41,29 +45,45 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
   return (
     <div className="min-h-0 divide-y md:overflow-y-auto md:border-r [&>section]:px-4 [&>section]:py-3">
       <section>
-        <FormField
-          label={t("site")}
-          required
-          field="siteId"
-          error={field("siteId").error}
-          hint={
-            address === undefined
-              ? undefined
-              : `${address}・${type === projectTypes.fixedPrice ? t("works:fixedPrice") : t("works:labor")}`
-          }
-        >
-          <Combobox
-            options={
-              isListed ? options : [...options, { value: view.constructionSiteId, label: view.constructionSiteName }]
-            }
-            value={draft.siteId}
-            disabled={!isListed}
-            placeholder={t("pickSite")}
-            onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["siteId"])}
+        {view === undefined && (
+          <ToggleGroup
+            label={t("kind.label")}
+            className="mb-3"
+            value={draft.kind}
+            onChange={(kind) => change((now) => setKind(now, kind), ["siteId"])}
+            options={[
+              { value: "site", label: t("kind.site") },
+              { value: "small", label: t("kind.small") },
+            ]}
           />
-        </FormField>
+        )}
+        {draft.kind === "small" && <SmallJobFields form={form} />}
+        {draft.kind === "site" && (
+          <FormField
+            label={t("site")}
+            required
+            field="siteId"
+            error={field("siteId").error}
+            aside={view !== undefined && <SiteLink siteId={view.constructionSiteId} />}
+            hint={
+              address === undefined
+                ? undefined
+                : `${address}・${type === projectTypes.fixedPrice ? t("works:fixedPrice") : t("works:labor")}`
+            }
+          >
+            <Combobox
+              options={
+                isListed ? options : [...options, { value: view.constructionSiteId, label: view.constructionSiteName }]
+              }
+              value={draft.siteId}
+              disabled={!isListed}
+              placeholder={t("pickSite")}
+              onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["siteId"])}
+            />
+          </FormField>
+        )}
       </section>
-      <DaysPart form={form} isStored={view !== undefined} today={today} />
+      <DaysPart form={form} isSeries={view !== undefined && isSeries(view)} today={today} />
       <section>
         <FormField
           label={t("leader")}
@@ -114,4 +134,20 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
 }
 function Aside({ children }: { readonly children: React.ReactNode }) {
   return <span className="text-muted-foreground">{children}</span>
+}
+
+/** The site's own page beside the arrangement, for whom the server lets go there. */
+function SiteLink({ siteId }: { readonly siteId: number }) {
+  const { t } = useTranslation("works")
+  if (!useWorkspace().buttons.includes("siteLink")) return null
+  return (
+    <a
+      href={`/works/information?constructionSiteId=${siteId}`}
+      target="_blank"
+      rel="noreferrer"
+      className="text-xs text-link hover:underline"
+    >
+      {t("tab.information")}
+    </a>
+  )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { Trash2 } from "lucide-react"
-import { useState } from "react"
+import { Pause, Play, Trash2 } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -9,17 +9,28 @@ import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogHeader } from "@/components/ui/dialog.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { Can } from "@/lib/permissions.tsx"
+import { useFormat } from "@/lib/use-format.ts"
 import { type WorkShift, workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { CrewColumn } from "./crew-column.tsx"
 import { DeleteTask } from "./delete-task.tsx"
+import type { Draft } from "./draft.ts"
+import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
+import { HoldTask } from "./hold-task.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
+import { ScopeDialog } from "./scope-dialog.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery } from "./task-query.ts"
-import { type Start, taskQuestions, useArrangement } from "./use-arrangement.ts"
+import { type Start, scopeQuestion, taskQuestions, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
+
+const PendingWish = lazy(async () => {
+  await loadTexts("customer")
+  return await import("../wishes/pending-wish.tsx")
+})
 
 interface TaskDialogProps {
   readonly start: Start
@@ -30,16 +41,25 @@ interface TaskDialogProps {
 /** The arrangement form: what and when left, shifts and people right. */
 export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialogProps) {
   const { t } = useTranslation(["calendar", "common", "labels"])
+  const { day: dayWords } = useFormat()
   const { data: sites = [] } = useQuery(siteChoicesQuery)
   const siteType = (id: number | null) =>
     sites.find((site) => site.id === id)?.type ??
     (start.view?.constructionSiteId === id ? start.view?.constructionSiteType : undefined)
-  const isFixedPrice = (id: number | null) => siteType(id) === projectTypes.fixedPrice
+  const isFixedPrice = ({ kind, siteId, smallType }: Draft) =>
+    (kind === "small" ? smallType : siteType(siteId)) === projectTypes.fixedPrice
   const { word, show } = useTaskWords(sites)
   const form = useArrangement({ start, isFixedPrice, word, onSaved: onClose })
   const [shift, setShift] = useState(firstShift)
-  const [isDeleting, setDeleting] = useState(false)
+  const [window, setWindow] = useState<"delete" | "hold">()
   const { view } = start
+  const asksScope = form.questions.includes(scopeQuestion)
+  const asked = taskQuestions.filter((one) => form.questions.includes(one)).map((one) => t(one))
+  const questions = () => ({
+    title: t("confirmTitle"),
+    description: asked.join("\n"),
+    action: t("arrangeAnyway"),
+  })
   const siteName = view?.constructionSiteName ?? sites.find(({ id }) => id === form.values.siteId)?.name
   return (
     <FormWindow
@@ -47,14 +67,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
       onClose={onClose}
       width={1200}
       className="md:h-[54rem]"
-      questions={(names) => ({
-        title: t("confirmTitle"),
-        description: taskQuestions
-          .filter((one) => names.includes(one))
-          .map((one) => t(one))
-          .join("\n"),
-        action: t("arrangeAnyway"),
-      })}
+      {...(asksScope ? {} : { questions })}
       onKey={(event) => {
         const numbered = workShifts[Number(event.key) - 1]
         const isText = event.target instanceof Element && event.target.closest("input, textarea, [role=combobox]")
@@ -68,13 +81,22 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             {view?.groupId != null && (
               <Badge tone="primary">{t("seriesOf", { count: view.workingDates.length })}</Badge>
             )}
+            {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
             {view !== undefined && (
-              <Can do="delete" to={view}>
-                <Button variant="ghost" size="sm" className="ml-auto text-danger" onClick={() => setDeleting(true)}>
-                  <Trash2 />
-                  {t("delete")}
-                </Button>
-              </Can>
+              <div className="ml-auto flex items-center">
+                <Can do="hold" to={view}>
+                  <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
+                    {view.reserveStatus === 1 ? <Play /> : <Pause />}
+                    {view.reserveStatus === 1 ? t("release") : t("hold")}
+                  </Button>
+                </Can>
+                <Can do="delete" to={view}>
+                  <Button variant="ghost" size="sm" className="text-danger" onClick={() => setWindow("delete")}>
+                    <Trash2 />
+                    {t("delete")}
+                  </Button>
+                </Can>
+              </div>
             )}
           </DialogHeader>
           <ConflictNote
@@ -83,19 +105,28 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             title={t("expiredTitle")}
             className="max-h-[40%] shrink-0 overflow-y-auto"
           />
+          {view !== undefined && (
+            <Suspense>
+              <PendingWish
+                view={view}
+                onClose={onClose}
+                onReopen={() => leave(() => onRequest({ kind: "open", taskId: view.id, shift }))}
+              />
+            </Suspense>
+          )}
           <div className="shrink-0 px-4 pt-2 empty:hidden">
             <RestoredNote form={form} />
           </div>
           <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[23.25rem_1fr]">
             <FactsColumn form={form} sites={sites} view={view} today={start.today} />
-            <div className="flex min-h-0 flex-col max-md:border-t">
+            <div className="flex min-h-0 min-w-0 flex-col max-md:border-t">
               <ShiftCards
                 form={form}
                 view={view}
                 shifts={start.shifts}
                 active={shift}
                 onActivate={setShift}
-                isFixedPrice={isFixedPrice(form.values.siteId)}
+                isFixedPrice={isFixedPrice(form.values)}
               />
               <CrewColumn
                 form={form}
@@ -117,8 +148,27 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
               </span>
             )}
           </FormFoot>
-          {isDeleting && view !== undefined && (
-            <DeleteTask view={view} onKeep={() => setDeleting(false)} onDeleted={onClose} />
+          {window === "delete" && view !== undefined && (
+            <DeleteTask view={view} onKeep={() => setWindow(undefined)} onDeleted={onClose} />
+          )}
+          {window === "hold" && view !== undefined && (
+            <HoldTask view={view} onKeep={() => setWindow(undefined)} onDone={onClose} />
+          )}
+          {asksScope && form.stored !== undefined && (
+            <ScopeDialog
+              view={form.stored}
+              title={t("scope.title")}
+              description={t("scope.changed", { day: dayWords(form.stored.startDate) })}
+              notes={asked}
+              notOne={changesDays(form.base, form.values) ? t("scope.daysNeedMore") : undefined}
+              action={(count) => t("scope.save", { count })}
+              isBusy={form.isBusy}
+              onConfirm={(scope) => {
+                form.change((draft) => ({ ...draft, scope }), [])
+                form.confirm()
+              }}
+              onClose={form.dismissQuestions}
+            />
           )}
         </>
       )}

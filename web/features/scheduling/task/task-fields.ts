@@ -7,10 +7,19 @@ import type { Draft } from "./draft.ts"
 import { workersBody } from "./draft-wire.ts"
 
 export const personField = (userId: number) => `person.${userId}`
-const inForm: Readonly<Record<string, string>> = { constructionSiteId: "siteId", startDate: "from", endDate: "to" }
+const inForm: Readonly<Record<string, string>> = {
+  constructionSiteId: "siteId",
+  constructionSiteName: "smallName",
+  address: "smallAddress",
+  constructionSiteType: "smallType",
+  customerId: "smallCustomerId",
+  startDate: "from",
+  endDate: "to",
+}
 
 /** The form's name for a field of the request; a row ("workers.2.price") is the person who was sent in it. */
 export const taskFieldOf = (field: string, draft: Draft): string => {
+  if (field.startsWith("vendors")) return "vendors"
   const row = workersBody(draft)[Number(/^workers\.(\d+)/.exec(field)?.[1] ?? -1)]
   return row === undefined ? (inForm[field] ?? field) : personField(row.userId)
 }
@@ -49,6 +58,8 @@ export const taskComplaints = ["notDay", "seriesTooLong", "inTwoPlaces", "people
 export const taskRules = (draft: Draft, isFixedPrice: boolean): ReadonlyArray<Wrong> => [
   ...(Object.keys(draft.unread).length > 0 ? [{ field: "startDate", key: "notDay" }] : []),
   ...(daysBetween(draft.from, draft.to) >= longestSeriesDays ? [{ field: "endDate", key: "seriesTooLong" }] : []),
+  // The customer asks by shifts of its own; the company's form says which of them are worked.
+  ...(workShifts.some((shift) => draft.shifts[shift].isOn) ? [] : [{ field: shiftFields.morning.flag, key: "noShift" }]),
   ...(isFixedPrice ? [] : uncounted(draft).map((field) => ({ field, key: "required" }))),
   ...inTwoPlaces(draft).map((userId) => ({ field: personField(userId), key: "inTwoPlaces" })),
 ]

@@ -12,8 +12,8 @@ const shiftPart = (shift: WorkShift): Part<Draft> => ({
   },
   take: ({ shifts }, into) => {
     const { isOn, from, to, needed } = shifts[shift]
-    const people = isOn ? into.shifts[shift].people : []
-    return { ...into, shifts: { ...into.shifts, [shift]: { isOn, from, to, needed, people } } }
+    const { people, vendors } = isOn ? into.shifts[shift] : { people: [], vendors: [] }
+    return { ...into, shifts: { ...into.shifts, [shift]: { isOn, from, to, needed, people, vendors } } }
   },
 })
 const peoplePart = (shift: WorkShift): Part<Draft> => ({
@@ -25,8 +25,36 @@ const peoplePart = (shift: WorkShift): Part<Draft> => ({
     shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], people: shifts[shift].people } },
   }),
 })
+const vendorsPart = (shift: WorkShift): Part<Draft> => ({
+  name: `vendors.${shift}`,
+  of: ({ shifts }) => shifts[shift].vendors.map(({ userId, asked, price }) => ({ userId, asked, price })),
+  take: ({ shifts }, into) => ({
+    ...into,
+    shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], vendors: shifts[shift].vendors } },
+  }),
+})
 export const taskParts: ReadonlyArray<Part<Draft>> = [
-  { name: "site", of: ({ siteId }) => siteId, take: ({ siteId }, into) => ({ ...into, siteId }) },
+  {
+    name: "site",
+    of: ({ kind, siteId }) => ({ kind, siteId }),
+    take: ({ kind, siteId }, into) => ({ ...into, kind, siteId }),
+  },
+  {
+    name: "small",
+    of: ({ smallName, smallAddress, smallType, smallCustomerId }) => ({
+      smallName,
+      smallAddress,
+      smallType,
+      smallCustomerId,
+    }),
+    take: ({ smallName, smallAddress, smallType, smallCustomerId }, into) => ({
+      ...into,
+      smallName,
+      smallAddress,
+      smallType,
+      smallCustomerId,
+    }),
+  },
   {
     name: "days",
     of: ({ from, to, dayOffs }) => ({ from, to, dayOffs }),
@@ -40,6 +68,6 @@ export const taskParts: ReadonlyArray<Part<Draft>> = [
     of: ({ meetingTime, meetingPlace }) => ({ meetingTime, meetingPlace }),
     take: ({ meetingTime, meetingPlace }, into) => ({ ...into, meetingTime, meetingPlace }),
   },
-  ...workShifts.flatMap((shift) => [shiftPart(shift), peoplePart(shift)]),
+  ...workShifts.flatMap((shift) => [shiftPart(shift), peoplePart(shift), vendorsPart(shift)]),
   ...moreParts,
 ]

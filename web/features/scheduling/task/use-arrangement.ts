@@ -6,11 +6,11 @@ import type { Typed } from "@/lib/form/typed.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import type { ShiftDefault } from "../calendar-model.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { refusedPeople } from "./candidates.ts"
 import type { Draft } from "./draft.ts"
-import { bodyOf, changedPeople, draftOf, patchOf } from "./draft-wire.ts"
+import { bodyOf, changedPeople, draftOf, isSeries, patchOf, scopeOf } from "./draft-wire.ts"
 import { tellsBody } from "./more/draft-more.ts"
 import { personField, taskComplaints, taskFieldOf, taskRules } from "./task-fields.ts"
 import { taskParts } from "./task-parts.ts"
@@ -26,7 +26,7 @@ export interface Start {
 }
 interface ArrangementOptions {
   readonly start: Start
-  readonly isFixedPrice: (siteId: number | null) => boolean
+  readonly isFixedPrice: (draft: Draft) => boolean
   readonly word: (name: string, draft: Draft) => string
   readonly onSaved: () => void
 }
@@ -35,26 +35,48 @@ const isTaskView = (detail: unknown): detail is TaskView =>
 
 const contract = async () => (await import("#modules/scheduling/contract.ts")).schedulingContract
 
-const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolean) =>
-  stored === undefined
+const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolean) => {
+  const isSmall = values.kind === "small"
+  if (stored === undefined) {
+    const body = bodyOf(values, isFixed)
+    return isSmall
+      ? writing({
+          schema: async () => (await contract()).createSmallJob.body,
+          body,
+          send: (job, extraHeaders): Promise<unknown> => data(scheduling.createSmallJob({ body: job, extraHeaders })),
+        })
+      : writing({
+          schema: async () => (await contract()).createTask.body,
+          body,
+          send: (task, extraHeaders): Promise<unknown> => data(scheduling.createTask({ body: task, extraHeaders })),
+        })
+  }
+  const params = { id: stored.id }
+  const body = {
+    version: stored.version,
+    ...patchOf(base, values, isFixed),
+    ...scopeOf(stored, base, values),
+    ...tellsBody(values.more, changedPeople(base, values)),
+  }
+  return isSmall
     ? writing({
-        schema: async () => (await contract()).createTask.body,
-        body: bodyOf(values, isFixed),
-        send: (body, extraHeaders): Promise<unknown> => data(scheduling.createTask({ body, extraHeaders })),
+        schema: async () => (await contract()).updateSmallJob.body,
+        body,
+        send: (job, extraHeaders): Promise<unknown> =>
+          data(scheduling.updateSmallJob({ params: { taskId: stored.id }, body: job, extraHeaders })),
       })
     : writing({
         schema: async () => (await contract()).updateTask.body,
-        body: {
-          version: stored.version,
-          ...patchOf(base, values, isFixed),
-          ...tellsBody(values.more, changedPeople(base, values)),
-        },
-        send: (body, extraHeaders): Promise<unknown> =>
-          data(scheduling.updateTask({ params: { id: stored.id }, body, extraHeaders })),
+        body,
+        send: (task, extraHeaders): Promise<unknown> =>
+          data(scheduling.updateTask({ params, body: task, extraHeaders })),
       })
+}
 
 /** D85: what is asked before it is saved. */
 export const taskQuestions = ["confirmToday", "confirmPast"] as const
+/** Asked of a stored series: which days are meant. */
+export const scopeQuestion = "scope"
 const questionsOf = ({ from }: Draft, today: string): ReadonlyArray<(typeof taskQuestions)[number]> =>
   from === today ? ["confirmToday"] : from < today ? ["confirmPast"] : []
 
@@ -72,22 +94,25 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
     parts: taskParts,
     words: word,
     fieldOf: (name, { values }) => taskFieldOf(name, values),
-    write: (typed) => write(typed, isFixedPrice(typed.values.siteId)),
+    write: (typed) => write(typed, isFixedPrice(typed.values)),
     isSame: ({ values, base, stored }) =>
-      stored !== undefined && Object.keys(patchOf(base, values, isFixedPrice(values.siteId))).length === 0,
+      stored !== undefined && Object.keys(patchOf(base, values, isFixedPrice(values))).length === 0,
     onUnchanged: onSaved,
-    rules: ({ values }) => taskRules(values, isFixedPrice(values.siteId)),
+    rules: ({ values }) => taskRules(values, isFixedPrice(values)),
     obstacles: async ({ values }) =>
       [...(await refusedPeople(queries, values, taskId))].flatMap(([userId, sentences]) =>
         sentences.map((sentence) => ({ field: personField(userId), sentence })),
       ),
-    questions: ({ values }) => questionsOf(values, start.today),
+    questions: ({ values, stored }) => [
+      ...questionsOf(values, start.today),
+      ...(stored !== undefined && isSeries(stored) ? [scopeQuestion] : []),
+    ],
     say: (key) => {
       const [name, names = ""] = key.split(":")
       const complaint = taskComplaints.find((one) => one === name)
       return complaint === undefined ? undefined : t(complaint, { count: longestSeriesDays, names })
     },
-    invalidates: [calendarKey, ["candidates"]],
+    invalidates: taskKeys,
     done: t("saved"),
     onSaved,
   })

@@ -24,7 +24,8 @@ const partOfField: Readonly<Record<string, string>> = {
   dayOffs: "days",
   leaderId: "leader",
 }
-const plain = ["site", "days", "leader", "name", "note", "meeting"] as const
+const smallFields = ["smallName", "smallAddress", "smallType", "smallCustomerId"] as const
+const plain = ["site", "small", "days", "leader", "name", "note", "meeting"] as const
 
 /** 「午前の割当」「日程」: the parts and fields of the form in words, and what they hold. */
 export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
@@ -42,6 +43,8 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
       return name.startsWith("people") ? t("part.people", { shift: words }) : words
     }
     if (name === "meetingTime" || name === "meetingPlace") return t(name)
+    const small = smallFields.find((one) => one === name)
+    if (small !== undefined) return t(`smallJob.${small}`)
     const part = plain.find((one) => one === (partOfField[name] ?? name))
     if (part !== undefined) return t(`part.${part}`)
     return crewOf(draft).find(({ userId }) => personField(userId) === name)?.name ?? name
@@ -52,6 +55,8 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
     if (further !== undefined) return furtherText(further, draft.more, shift)
     if (shift !== undefined) {
       const one = draft.shifts[shift]
+      if (part.startsWith("vendors"))
+        return one.vendors.map(({ name, asked }) => `${name} ${asked}`).join("・") || t("nobody")
       if (part.startsWith("people"))
         return (
           one.people.map(({ name, count }) => (count === "1" ? name : `${name} ${count}`)).join("・") || t("nobody")
@@ -61,6 +66,7 @@ export const useTaskWords = (sites: ReadonlyArray<SiteChoice>) => {
         : t("notUsed")
     }
     if (part === "site") return sites.find(({ id }) => id === draft.siteId)?.name ?? ""
+    if (part === "small") return `${draft.smallName} ${draft.smallAddress}`.trim()
     if (part === "days")
       return draft.isSeries ? `${slashDate(draft.from)}〜${slashDate(draft.to)}` : slashDate(draft.from)
     if (part === "leader") return crewOf(draft).find(({ userId }) => userId === draft.leaderId)?.name ?? t("noLeader")

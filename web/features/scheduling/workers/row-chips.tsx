@@ -43,6 +43,7 @@ export function RowChips({ chips, lines, person, words, isMuted, pending }: RowC
             className={cn(
               chip,
               isMuted ? "border-strong bg-muted" : isWholeDay ? wholeDay : tints[first.shift],
+              first.isHeld && "hatched border border-dashed",
               slots.some((slot) => pending.includes(slot.key)) && "opacity-60",
             )}
           >

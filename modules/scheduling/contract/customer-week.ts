@@ -1,0 +1,62 @@
+/** A customer's week: its own sites by days, with what is fixed, what it wishes and what it has asked to be changed. */
+import { Schema } from "effect"
+import { Day } from "#modules/kernel/fields/day.ts"
+import { PendingUpdate } from "./proposal.ts"
+
+export const WeekQuery = Schema.Struct({ from: Day })
+
+const { Int, String: Text, NullOr, Boolean: Bool } = Schema
+const Clock = NullOr(Text)
+
+const WeekShift = Schema.Struct({
+  shift: Int,
+  /** The company has fixed it: then there are times. */
+  isOn: Bool,
+  customerAsks: Bool,
+  from: Clock,
+  to: Clock,
+  /** People that the customer asked for. */
+  heads: NullOr(Int),
+  desireFrom: Clock,
+  desireTo: Clock,
+})
+const WeekTask = Schema.Struct({
+  id: Int,
+  version: Int,
+  constructionSiteId: Int,
+  day: Text,
+  groupId: NullOr(Int),
+  name: Text,
+  meetingTime: Clock,
+  meetingPlace: NullOr(Text),
+  leaderName: NullOr(Text),
+  startTimeDesire: Clock,
+  endTimeDesire: Clock,
+  /** Times are set: from now on changes go by request. */
+  hasTimes: Bool,
+  isClosed: Bool,
+  shifts: Schema.Array(WeekShift),
+  metadataCustomerUpdate: NullOr(PendingUpdate),
+})
+export type WeekTask = typeof WeekTask.Type
+
+export const CustomerWeek = Schema.Struct({
+  from: Text,
+  to: Text,
+  today: Text,
+  companyName: Text,
+  days: Schema.Array(Schema.Struct({ day: Text, holiday: NullOr(Text), isClosed: Bool })),
+  sites: Schema.Array(
+    Schema.Struct({
+      id: Int,
+      name: Text,
+      address: Text,
+      type: Int,
+      leaderName: NullOr(Text),
+      /** The next day with an arrangement after this week. */
+      nextDay: NullOr(Text),
+    }),
+  ),
+  tasks: Schema.Array(WeekTask),
+})
+export type CustomerWeek = typeof CustomerWeek.Type

@@ -1,0 +1,83 @@
+/** What keeps a change from being saved, day by day. */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import type { Names } from "#modules/people/index.ts"
+import { shiftFields } from "../codes.ts"
+import type { TaskPatch } from "../contract/task.ts"
+import { siteRowsByIds } from "../repository/sites.ts"
+import type { TaskRow } from "../repository/task-rows.ts"
+import type { Booking } from "../rules/crew.ts"
+import type { ShiftPlan } from "../rules/shift-plan.ts"
+import { stillOnShift } from "../views/sentences.ts"
+import { idOfShift } from "../views/shift-fields.ts"
+import { blame } from "./blame.ts"
+import { refuseAbsentLeader, refuseRestingSite } from "./plan-task.ts"
+
+/** D80: a shift whose saved people are still on it can't be unticked; the sentence names them. */
+export const refuseUntick = Effect.fn("Scheduling.refuseUntick")(function* (
+  targets: ReadonlyArray<{ readonly row: TaskRow; readonly plans: ReadonlyArray<ShiftPlan> }>,
+  names: Names,
+) {
+  const { language } = yield* CurrentActor
+  const stuck = targets.flatMap(({ row, plans }) =>
+    plans.flatMap(({ shift, isOn }) =>
+      isOn
+        ? []
+        : row.workers.filter((worker) => worker.shift === idOfShift(shift)).map(({ staffId }) => ({ shift, staffId })),
+    ),
+  )
+  if (stuck.length === 0) return
+  return yield* refuse(
+    "Invalid_Shift_Change",
+    [...Map.groupBy(stuck, ({ shift }) => shift)].map(([shift, people]) => ({
+      field: shiftFields[shift].flag,
+      message: stillOnShift(
+        [...new Set(people.map(({ staffId }) => staffId))].map((id) => names.staff.get(id)?.name ?? ""),
+        language,
+      ),
+    })),
+  )
+})
+
+/** The site after the change. Fails with Not_Found, Site_Not_In_Coming_Or_Working. */
+export const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (
+  companyId: number,
+  row: TaskRow,
+  patch: Pick<TaskPatch, "constructionSiteId">,
+) {
+  if (patch.constructionSiteId === undefined || patch.constructionSiteId === row.site.id) return row.site
+  const [site] = yield* siteRowsByIds(companyId, [patch.constructionSiteId])
+  if (site === undefined || site.status === 0) return yield* blame("Not_Found", "constructionSiteId")
+  yield* refuseRestingSite(site)
+  return site
+})
+
+/** A series has one row per day: a day can't be moved onto another day of its own series. */
+export const refuseTakenDay = Effect.fn("Scheduling.refuseTakenDay")(function* (
+  row: TaskRow,
+  day: IsoDate,
+  series: ReadonlyArray<Pick<TaskRow, "id" | "day">>,
+) {
+  const { language } = yield* CurrentActor
+  if (!series.some((one) => one.day === day && one.id !== row.id)) return
+  return yield* refuse("Invalid_Input", [{ field: "startDate", message: fieldMessage("daysOverlap", language) }])
+})
+
+/** TASK-09: a leader who is no longer on the arrangement leads it no more; naming one who isn't is a mistake. */
+export const leaderAfter = Effect.fn("Scheduling.leaderAfter")(function* (
+  row: TaskRow,
+  asked: number | null | undefined,
+  bookings: ReadonlyArray<Booking>,
+) {
+  if (asked !== undefined) {
+    yield* refuseAbsentLeader(asked, bookings)
+    return asked
+  }
+  return leaderThatStays(row, bookings)
+})
+/** Who led goes on leading while he is on it. */
+export const leaderThatStays = (row: TaskRow, bookings: ReadonlyArray<Booking>) =>
+  bookings.some(({ staffId }) => staffId === row.leaderStaffId) ? row.leaderStaffId : null

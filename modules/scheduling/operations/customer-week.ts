@@ -1,0 +1,89 @@
+/** What a customer sees when it opens the product: its sites and seven days. */
+import { Effect } from "effect"
+import { companyById, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
+import { addDays, type IsoDate } from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { holidayIn } from "#modules/kernel/law/holiday-words.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { type Names, namesOf } from "#modules/people/index.ts"
+import type { CustomerWeek, WeekTask } from "../contract/customer-week.ts"
+import { proposalPolicy } from "../policy/proposal-policy.ts"
+import { nextDaysOfSites, openSitesOfCustomer } from "../repository/customer-sites.ts"
+import { type TaskRow, taskRowsOfCustomer } from "../repository/task-rows.ts"
+import { pendingView } from "../views/pending-view.ts"
+import { closedAmong, payMonthsOfDays } from "./hold-days.ts"
+
+const weekDays = 7
+
+const taskOf = (row: TaskRow, names: Names, isClosed: boolean): WeekTask => ({
+  id: row.id,
+  version: row.version,
+  constructionSiteId: row.site.id,
+  day: row.day,
+  groupId: row.groupId,
+  name: row.name,
+  meetingTime: row.meetingTime,
+  meetingPlace: row.meetingPlace ?? row.site.meetingPlace,
+  leaderName: row.leaderStaffId === null ? null : (names.staff.get(row.leaderStaffId)?.name ?? null),
+  startTimeDesire: row.more.startTimeDesire,
+  endTimeDesire: row.more.endTimeDesire,
+  hasTimes: row.shifts.some(({ isOn }) => isOn),
+  isClosed,
+  shifts: row.shifts
+    .filter(({ isOn, customerAsks }) => isOn || customerAsks)
+    .map(({ shift, isOn, customerAsks, from, to, heads, desireFrom, desireTo }) => ({
+      shift,
+      isOn,
+      customerAsks,
+      // D64: times that nobody fixed yet are nobody's times.
+      from: isOn ? from : null,
+      to: isOn ? to : null,
+      heads,
+      desireFrom,
+      desireTo,
+    })),
+  metadataCustomerUpdate: pendingView(row.pending),
+})
+
+/** Fails with Permission_Denied. The statements depend on neither sites nor days. */
+export const customerWeek = Effect.fn("Scheduling.customerWeek")(function* (asked: { readonly from: IsoDate }) {
+  const { companyId, partnerId, language } = yield* authorize(proposalPolicy, "week", undefined)
+  if (partnerId === null) return yield* refuse("Permission_Denied")
+  const days = Array.from({ length: weekDays }, (_, at) => addDays(asked.from, at))
+  const to = addDays(asked.from, weekDays - 1)
+  const rows = yield* taskRowsOfCustomer(companyId, partnerId, asked.from, to)
+  const open = yield* openSitesOfCustomer(companyId, partnerId, [...new Set(rows.map(({ site }) => site.id))])
+  const next = yield* nextDaysOfSites(companyId, partnerId, to)
+  const names = yield* namesOf(companyId, {
+    staffIds: [
+      ...rows.flatMap(({ leaderStaffId }) => (leaderStaffId === null ? [] : [leaderStaffId])),
+      ...open.flatMap(({ leaderStaffId }) => (leaderStaffId === null ? [] : [leaderStaffId])),
+    ],
+    partnerIds: [],
+  })
+  const { salaryClosingDate } = yield* shiftSettings(companyId)
+  const months = yield* payMonthStates(companyId, payMonthsOfDays(days, salaryClosingDate))
+  const closed = closedAmong(
+    days,
+    salaryClosingDate,
+    [...months].map(([month, { state }]) => ({ month, state })),
+  )
+  const view: CustomerWeek = {
+    from: asked.from,
+    to,
+    today: yield* todayInJapan,
+    companyName: (yield* companyById(companyId))?.name ?? "",
+    days: days.map((day) => ({ day, holiday: holidayIn(language, day) ?? null, isClosed: closed.has(day) })),
+    sites: open.map(({ id, name, address, type, leaderStaffId }) => ({
+      id,
+      name,
+      address,
+      type,
+      leaderName: leaderStaffId === null ? null : (names.staff.get(leaderStaffId)?.name ?? null),
+      nextDay: next.get(id) ?? null,
+    })),
+    tasks: rows.map((row) => taskOf(row, names, closed.has(row.day))),
+  }
+  return view
+})

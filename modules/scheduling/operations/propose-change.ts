@@ -1,0 +1,152 @@
+/** A customer changes its own side of an arrangement: at once while no time is set, by request afterwards (D64). */
+import { Effect } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import { workShifts } from "#modules/kernel/codes.ts"
+import { Refused, refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { authorize, guardEdit } from "#modules/kernel/policy.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { shiftFields } from "../codes.ts"
+import type { CustomerUpdate } from "../contract/proposal.ts"
+import type { TaskPatch } from "../contract/task.ts"
+import { taskPolicy } from "../policy.ts"
+import { endProposal, saveProposal } from "../repository/proposals.ts"
+import type { TaskRow } from "../repository/task-rows.ts"
+import { saveShifts, updateTask } from "../repository/write-tasks.ts"
+import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
+import { planShifts } from "../rules/shift-plan.ts"
+import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
+import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
+import { holdDaysOpen } from "./hold-days.ts"
+import { shiftsToSave, type Usual, usualOf } from "./plan-task.ts"
+import { refuseSecondWriter, reread } from "./save-people.ts"
+import { tellOfWish } from "./tell-wishes.ts"
+import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
+
+const plansOf = (row: TaskRow) => row.shifts.map((shift) => ({ ...shift, shift: workShiftOf(shift.shift) }))
+export const wishesNow = (row: TaskRow) =>
+  wishesAsTheyAre({
+    day: row.day,
+    startTimeDesire: row.more.startTimeDesire,
+    endTimeDesire: row.more.endTimeDesire,
+    shifts: plansOf(row),
+  })
+
+/** What the customer's fields of a request say, as a wish. */
+export const updateIn = (patch: Omit<TaskPatch, "version">): CustomerUpdate => {
+  const fields = workShifts.flatMap((shift) => {
+    const { customerFlag, heads, desireFrom, desireTo } = shiftFields[shift]
+    return [customerFlag, heads, desireFrom, desireTo] as const
+  })
+  const said = ([...fields, "startTimeDesire", "endTimeDesire"] as const).flatMap((field) =>
+    patch[field] === undefined ? [] : [[field, patch[field]] as const],
+  )
+  const date = patch.startDate === undefined ? {} : { date: { from: patch.startDate, to: null } }
+  return { ...Object.fromEntries(said), ...date }
+}
+
+/** Somebody of the company was first: Admin_Update_Task; another one of the customer: Update_Expired. */
+const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer, row: TaskRow) {
+  if (!row.more.isAdminUpdate) return yield* refuseSecondWriter(viewer, row.id)
+  return yield* new Refused({ code: "Admin_Update_Task", view: yield* showFreshly(viewer, row) })
+})
+
+const refuseNothing = Effect.fn("Scheduling.refuseNothing")(function* () {
+  const { language } = yield* CurrentActor
+  const message = fieldMessage("required", language)
+  return yield* refuse("Invalid_Input", [{ field: "metadataCustomerUpdate", message }])
+})
+
+/** While no time is set: the arrangement is what the customer says, and the history says since when. */
+const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  patch: TaskPatch,
+  usual: Usual,
+) {
+  const { companyId, personId, language } = viewer.actor
+  const changed = difference(wishesNow(row), updateIn(patch))
+  if (changed === undefined) return
+  const day = patch.startDate ?? row.day
+  yield* holdDaysOpen(companyId, [row.day, day], usual.salaryClosingDate)
+  const plans = planShifts({
+    before: plansOf(row),
+    wishes: wishesOf(patch),
+    usual: {},
+    isFixedPrice: isFixedPrice(row.site),
+  })
+  if (!plans.some(({ customerAsks }) => customerAsks)) {
+    const message = fieldMessage("noShift", language)
+    return yield* refuse("Invalid_Input", [{ field: "morningShiftCustomer", message }])
+  }
+  const { startTimeDesire, endTimeDesire } = { ...row.more, ...patch }
+  const facts = { day, startTimeDesire, endTimeDesire, isAdminUpdate: false }
+  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+  yield* saveShifts(companyId, shiftsToSave(row.id, day, plans))
+  yield* saveProposal(companyId, {
+    ...changed,
+    taskId: row.id,
+    status: 1,
+    mode: "one",
+    comment: null,
+    createdBy: personId,
+  })
+})
+
+const propose = Effect.fn("Scheduling.propose")(function* (viewer: Viewer, row: TaskRow, patch: TaskPatch) {
+  const { companyId, personId } = viewer.actor
+  const wish = patch.metadataCustomerUpdate
+  const facts = { isAdminUpdate: false }
+  if (wish == null) {
+    if (row.pending === null) return yield* refuse("Not_Found")
+    if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+    return yield* endProposal(companyId, row.id, { status: 0, personId, reason: null })
+  }
+  const changed = difference(wishesNow(row), wish)
+  if (changed === undefined) return yield* refuseNothing()
+  if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
+  yield* saveProposal(companyId, {
+    ...changed,
+    taskId: row.id,
+    status: 2,
+    mode: patch.mode ?? "one",
+    comment: wish.comment ?? null,
+    createdBy: personId,
+  })
+})
+
+/**
+ * Saves what a customer wants: its own side, while no time is set; a wish (metadataCustomerUpdate) that leaves the
+ * arrangement as it is, once there are times; null takes the wish back.
+ *
+ * Fails with Task_Not_Found, Permission_Denied (with the fields that only a request changes now), Task_Deleted,
+ * Admin_Update_Task or Update_Expired (with what is stored), Invalid_Input, Closed_Salary_Day_Not_Editable, Not_Found.
+ */
+export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id: number, patch: TaskPatch) {
+  const viewer = yield* whoAsks()
+  const { companyId, personId: by } = viewer.actor
+  const row = yield* seenTask(viewer, id)
+  const subject = subjectOf(viewer, row)
+  yield* authorize(taskPolicy, "propose", subject)
+  yield* guardEdit(taskPolicy, subject, patch)
+  if (patch.status !== undefined)
+    return yield* new Refused({ code: "Permission_Denied", reason: "task: a customer deletes nothing" })
+  if (row.status === 0) return yield* refuse("Task_Deleted")
+  if (row.version !== patch.version) return yield* refuseLate(viewer, row)
+  const usual = yield* usualOf(companyId)
+  const isWish = patch.metadataCustomerUpdate !== undefined
+  yield* isWish ? propose(viewer, row, patch) : changeAtOnce(viewer, row, patch, usual)
+  const view = yield* reread(viewer, id, usual)
+  if (view.version === row.version) return view
+  const isWithdrawn = patch.metadataCustomerUpdate === null
+  yield* tellOfWish(companyId, {
+    row,
+    version: view.version,
+    kind: isWithdrawn ? "withdrawn" : isWish ? "asked" : "changed",
+  })
+  yield* tell(
+    { action: isWish ? "task.propose" : "task.update", subject: `task:${id}`, before: row, after: patch },
+    { topic: "TaskChanged", body: { companyId, taskId: id, day: row.day, by } },
+  )
+  return view
+})

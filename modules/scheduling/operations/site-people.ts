@@ -1,0 +1,172 @@
+/** A site's vendors, standing people and files: judged and written with the site. */
+import { Effect } from "effect"
+import { attachmentKinds, filesOf, referToFiles } from "#modules/files/index.ts"
+import { isAdminSide } from "#modules/kernel/actor.ts"
+import { projectTypes, requestStatuses } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { namesOf, partnersByIds } from "#modules/people/index.ts"
+import type { SitePeople } from "../contract/site-people.ts"
+import { seesOnSite } from "../policy/site-policy.ts"
+import {
+  saveVendorsOfSite,
+  saveWorkersOfSite,
+  type VendorOfSite,
+  vendorsArranged,
+  vendorsOfSite,
+  workersOfSite,
+} from "../repository/site-people.ts"
+import { blame } from "./blame.ts"
+import type { Viewer } from "./viewer.ts"
+
+export const filesOfSite = "site.files"
+
+/** Who and what belongs to one site. */
+export interface PeopleOfSite {
+  readonly vendors: ReadonlyArray<VendorOfSite>
+  readonly workers: ReadonlyArray<number>
+  readonly files: ReadonlyArray<{ readonly id: string; readonly name: string; readonly url: string }>
+}
+export const nobodyOnSite: PeopleOfSite = { vendors: [], workers: [], files: [] }
+
+export const peopleOfSite = Effect.fn("Scheduling.peopleOfSite")(function* (companyId: number, siteId: number) {
+  const people: PeopleOfSite = {
+    vendors: yield* vendorsOfSite(companyId, siteId),
+    workers: yield* workersOfSite(companyId, siteId),
+    files: (yield* filesOf(companyId, filesOfSite, [siteId])).get(siteId) ?? [],
+  }
+  return people
+})
+
+/** A vendor that isn't one of the company's, or is stopped and new there. Fails with Vendor_Not_Valid. */
+const vendorsToSave = Effect.fn("Scheduling.vendorsToSave")(function* (
+  companyId: number,
+  asked: NonNullable<SitePeople["vendors"]>,
+  before: PeopleOfSite,
+) {
+  const partners = yield* partnersByIds(
+    companyId,
+    asked.map(({ userId }) => userId),
+  )
+  const stays = new Set(before.vendors.map(({ partnerId }) => partnerId))
+  const wrong = asked.flatMap(({ userId }, at) => {
+    const partner = partners.get(userId)
+    const isGood = partner?.isVendor === true && (partner.status === 1 || stays.has(userId))
+    return isGood ? [] : [`vendors.${at}.userId`]
+  })
+  if (wrong.length > 0) return yield* blame("Vendor_Not_Valid", ...wrong)
+  return asked.map(({ salary, userId }) => ({
+    partnerId: userId,
+    price: salary ?? null,
+    request: partners.get(userId)?.joinsProjects === true ? requestStatuses.active : requestStatuses.requesting,
+  }))
+})
+
+/** Only a fixed-price site says what a vendor gets. Fails with Invalid_Input. */
+const refusePrices = Effect.fn("Scheduling.refusePrices")(function* (
+  { actor }: Viewer,
+  type: number,
+  vendors: NonNullable<SitePeople["vendors"]>,
+) {
+  if (type === projectTypes.fixedPrice) return
+  const priced = vendors.flatMap(({ salary }, at) => (salary == null ? [] : [`vendors.${at}.salary`]))
+  if (priced.length === 0) return
+  const message = fieldMessage("onlyFixedPrice", actor.language)
+  return yield* refuse(
+    "Invalid_Input",
+    priced.map((field) => ({ field, message })),
+  )
+})
+
+/** Somebody arranged there keeps his vendor on the site. Fails with Cannot_Remove_Vendor. */
+const refuseArranged = Effect.fn("Scheduling.refuseArranged")(function* (
+  companyId: number,
+  siteId: number,
+  gone: ReadonlyArray<number>,
+) {
+  if (gone.length === 0) return
+  if ((yield* vendorsArranged(companyId, siteId, gone)).length > 0)
+    return yield* blame("Cannot_Remove_Vendor", "vendors")
+})
+
+/** Own people, and those of the site's vendors; a vendor names its own. Fails with Worker_Not_Valid. */
+const workersToSave = Effect.fn("Scheduling.workersToSave")(function* (
+  { actor }: Viewer,
+  asked: NonNullable<SitePeople["workers"]>,
+  before: PeopleOfSite,
+  vendorIds: ReadonlySet<number>,
+) {
+  const staffIds = [...asked.map(({ userId }) => userId), ...before.workers]
+  const { staff } = yield* namesOf(actor.companyId, { staffIds, partnerIds: [] })
+  const stays = new Set(before.workers)
+  const wrong = asked.flatMap(({ userId }, at) => {
+    const person = staff.get(userId)
+    const isGood =
+      person !== undefined &&
+      (person.isActive || stays.has(userId)) &&
+      (person.partnerId === null || vendorIds.has(person.partnerId)) &&
+      (isAdminSide(actor) || seesOnSite(actor, person))
+    return isGood ? [] : [`workers.${at}.userId`]
+  })
+  if (wrong.length > 0) return yield* blame("Worker_Not_Valid", ...wrong)
+  const others = isAdminSide(actor)
+    ? []
+    : before.workers.filter((id) => !seesOnSite(actor, staff.get(id) ?? { partnerId: null }))
+  return [...new Set([...asked.map(({ userId }) => userId), ...others])]
+})
+
+/** A vendor that goes takes its people along. */
+const dropPeopleOf = Effect.fnUntraced(function* (
+  companyId: number,
+  siteId: number,
+  before: PeopleOfSite,
+  gone: ReadonlyArray<number>,
+) {
+  const { staff } = yield* namesOf(companyId, { staffIds: before.workers, partnerIds: [] })
+  const stay = before.workers.filter((id) => !gone.includes(staff.get(id)?.partnerId ?? 0))
+  if (stay.length < before.workers.length) yield* saveWorkersOfSite(companyId, siteId, stay)
+})
+
+export interface SiteSaved {
+  readonly id: number
+  readonly type: number
+}
+/**
+ * Writes what the draft says of them; what it does not say stays. A vendor that goes takes its people off the site.
+ *
+ * `own` is the vendor that makes the site itself: it becomes the only one and needs no asking (SITE-08). In a write, after
+ * the policy let the fields pass. Fails with Vendor_Not_Valid, Worker_Not_Valid, Cannot_Remove_Vendor, Invalid_Input,
+ * File_Type_Invalid.
+ */
+export const savePeopleOfSite = Effect.fn("Scheduling.savePeopleOfSite")(function* (
+  viewer: Viewer,
+  site: SiteSaved,
+  asked: SitePeople,
+  before: PeopleOfSite,
+  own: number | null = null,
+) {
+  const { companyId } = viewer.actor
+  if (asked.vendors !== undefined) yield* refusePrices(viewer, site.type, asked.vendors)
+  const vendors =
+    own !== null
+      ? [{ partnerId: own, price: null, request: requestStatuses.active }]
+      : asked.vendors === undefined
+        ? undefined
+        : yield* vendorsToSave(companyId, asked.vendors, before)
+  const vendorIds = new Set((vendors ?? before.vendors).map(({ partnerId }) => partnerId))
+  const gone = before.vendors.map(({ partnerId }) => partnerId).filter((id) => !vendorIds.has(id))
+  yield* refuseArranged(companyId, site.id, gone)
+  const workers =
+    asked.workers === undefined ? undefined : yield* workersToSave(viewer, asked.workers, before, vendorIds)
+  if (vendors !== undefined) yield* saveVendorsOfSite(companyId, site.id, vendors)
+  if (workers !== undefined) yield* saveWorkersOfSite(companyId, site.id, workers)
+  else if (gone.length > 0) yield* dropPeopleOf(companyId, site.id, before, gone)
+  if (asked.files !== undefined)
+    yield* referToFiles({
+      owner: filesOfSite,
+      ofRow: site.id,
+      fileIds: asked.files,
+      takes: attachmentKinds,
+      field: "files",
+    })
+})

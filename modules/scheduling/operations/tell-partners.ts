@@ -1,0 +1,114 @@
+/** Who is told what between the company and its partners, as notices with a path to where it is answered. */
+import { Effect } from "effect"
+import { membershipsOfCompany, membersOfPartner } from "#modules/companies/index.ts"
+import { dayOfMonth, type IsoDate, monthNumberOf } from "#modules/kernel/civil-day.ts"
+import { notify } from "#modules/notifications/index.ts"
+import { arrangers } from "../policy/vendor-policy.ts"
+import { tally } from "../rules/tally.ts"
+import type { AnsweredSlot } from "../rules/vendor-slots.ts"
+
+type Texts = Parameters<typeof notify>[1]["texts"]
+const short = (day: IsoDate) => `${monthNumberOf(day)}/${dayOfMonth(day)}`
+
+const active = (members: ReadonlyArray<{ readonly personId: number; readonly status: number }>) =>
+  members.filter(({ status }) => status === 1).map(({ personId }) => personId)
+
+/** Whoever signs in for a partner. */
+export const personsOfPartner = Effect.fn("Scheduling.personsOfPartner")(function* (
+  companyId: number,
+  partnerId: number,
+) {
+  return active(yield* membersOfPartner(companyId, partnerId))
+})
+/** Whoever arranges. */
+export const personsWhoArrange = Effect.fn("Scheduling.personsWhoArrange")(function* (companyId: number) {
+  return active(yield* membershipsOfCompany(companyId, arrangers))
+})
+
+interface Place {
+  readonly taskId: number
+  /** A thing is told once: each version of it is another. */
+  readonly version: number
+  readonly day: IsoDate
+  readonly siteName: string
+}
+const countOf = (slots: ReadonlyArray<AnsweredSlot>, partnerId: number) =>
+  tally(slots.filter((slot) => slot.partnerId === partnerId).map(({ asked }) => asked ?? 0))
+
+const aboutVersion = ({ taskId, version }: Place) => `task:${taskId}.v${version}`
+/** 「11/26」, or 「11/26から5日」 of a series. */
+const daysWords = ({ day, days }: Pick<Place, "day"> & { readonly days: number }) => ({
+  ja: days > 1 ? `${short(day)}から${days}日` : short(day),
+  en: days > 1 ? `${short(day)} and ${days - 1} more days` : short(day),
+  vi: days > 1 ? `${short(day)} và ${days - 1} ngày khác` : short(day),
+})
+
+const askedTexts = (when: Texts, siteName: string, asked: number): Texts =>
+  asked === 0
+    ? {
+        ja: `${when.ja} ${siteName} の枠が届きました。`,
+        en: `${siteName}, ${when.en}: people are asked of you.`,
+        vi: `${siteName}, ${when.vi}: có chỗ dành cho bạn.`,
+      }
+    : {
+        ja: `${when.ja} ${siteName} の枠（${asked}人工）が届きました。`,
+        en: `${siteName}, ${when.en}: ${asked} person-days are asked of you.`,
+        vi: `${siteName}, ${when.vi}: bạn được yêu cầu ${asked} công.`,
+      }
+const goneTexts = (when: Texts, siteName: string): Texts => ({
+  ja: `${when.ja} ${siteName} の枠は取り消されました。`,
+  en: `${siteName}, ${when.en}: your places were taken back.`,
+  vi: `${siteName}, ${when.vi}: chỗ của bạn đã bị hủy.`,
+})
+
+/** Vendors that are asked for more, less or nothing any more are told so; those whose slots stay hear nothing. */
+export const tellVendors = Effect.fn("Scheduling.tellVendors")(function* (
+  companyId: number,
+  told: Place & {
+    readonly days: number
+    readonly before: ReadonlyArray<AnsweredSlot>
+    readonly after: ReadonlyArray<AnsweredSlot>
+  },
+) {
+  const { before, after } = told
+  const when = daysWords(told)
+  for (const partnerId of new Set([...before, ...after].map((slot) => slot.partnerId))) {
+    const of = (slots: ReadonlyArray<AnsweredSlot>) =>
+      JSON.stringify(slots.flatMap((slot) => (slot.partnerId === partnerId ? [[slot.shift, slot.asked]] : [])))
+    if (of(before) === of(after)) continue
+    const isAsked = after.some((slot) => slot.partnerId === partnerId)
+    yield* notify(companyId, {
+      kind: isAsked ? "slotAsked" : "slotTakenBack",
+      subject: aboutVersion(told),
+      path: `/slots?day=${told.day}`,
+      texts: isAsked ? askedTexts(when, told.siteName, countOf(after, partnerId)) : goneTexts(when, told.siteName),
+      personIds: yield* personsOfPartner(companyId, partnerId),
+    })
+  }
+})
+
+/** The company hears what a vendor answered. */
+export const tellOfAnswer = Effect.fn("Scheduling.tellOfAnswer")(function* (
+  companyId: number,
+  told: Place & { readonly vendor: string; readonly filled: number; readonly isRefused: boolean },
+) {
+  const { vendor, siteName, filled } = told
+  const when = short(told.day)
+  yield* notify(companyId, {
+    kind: "slotAnswered",
+    subject: aboutVersion(told),
+    path: `/calendar?task=${told.taskId}`,
+    texts: told.isRefused
+      ? {
+          ja: `${vendor}は${when} ${siteName} に人を出せないと返事しました。`,
+          en: `${vendor} can't send anybody to ${siteName} on ${when}.`,
+          vi: `${vendor} không thể cử người đến ${siteName} ngày ${when}.`,
+        }
+      : {
+          ja: `${vendor}が${when} ${siteName} に${filled}人工を入れました。`,
+          en: `${vendor} put ${filled} person-days on ${siteName} on ${when}.`,
+          vi: `${vendor} đã xếp ${filled} công cho ${siteName} ngày ${when}.`,
+        },
+    personIds: yield* personsWhoArrange(companyId),
+  })
+})

@@ -1,0 +1,29 @@
+/** Holds arrangements until the transaction ends, so that two who change a series wait for one another. */
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { query } from "#modules/kernel/database/scope.ts"
+
+export interface LockedTask {
+  readonly id: number
+  readonly version: number
+  readonly status: number
+  readonly day: IsoDate
+}
+
+/** Everyone locks in the order of ids. */
+export const lockTasks = (companyId: number, ids: ReadonlyArray<number>) =>
+  query(async ({ sql }) => [
+    ...(await sql<Array<LockedTask>>`
+      select id, version, status, day::text as day from scheduling.task
+      where company_id = ${companyId} and id = any(${[...ids]}::int[]) order by id for update`),
+  ])
+
+/** All days that a series has or had, deleted ones too. */
+export const lockSeries = (companyId: number, groupId: number) =>
+  query(async ({ sql }) => [
+    ...(await sql<Array<LockedTask>>`
+      select id, version, status, day::text as day from scheduling.task
+      where company_id = ${companyId} and group_id = ${groupId} order by id for update`),
+  ])
+
+/** Rows are never taken out of a series and versions only grow: their sum is a version of the whole. */
+export const seriesVersionOf = (rows: ReadonlyArray<LockedTask>) => rows.reduce((sum, { version }) => sum + version, 0)

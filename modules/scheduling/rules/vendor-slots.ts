@@ -1,0 +1,116 @@
+/** 枠: how many 人工 of a shift a vendor is asked for, and whether its people stay within it. */
+import { requestStatuses, type WorkShift } from "#modules/kernel/codes.ts"
+import type { SlotState } from "../codes.ts"
+import { tally } from "./tally.ts"
+
+/** A qualification that the vendor's people bring, for how many of them and at which price. */
+export interface VendorCertificate {
+  readonly title: string
+  readonly price?: number | null
+  readonly workers?: number
+}
+/** Asked and not answered yet, answered, can't. */
+export const slotAnswers = {
+  waiting: requestStatuses.requesting,
+  given: requestStatuses.active,
+  refused: requestStatuses.reject,
+} as const
+export type SlotAnswer = (typeof slotAnswers)[keyof typeof slotAnswers]
+
+export interface VendorSlot {
+  readonly partnerId: number
+  readonly shift: WorkShift
+  /** 人工; null where they are not counted. */
+  readonly asked: number | null
+  readonly price: number | null
+  readonly certificates: ReadonlyArray<VendorCertificate>
+}
+export interface AnsweredSlot extends VendorSlot {
+  readonly answer: SlotAnswer
+  readonly reason: string | null
+  /** What was asked when it answered. */
+  readonly askedThen: number | null
+}
+
+const isSame = (one: Pick<VendorSlot, "partnerId" | "shift">, other: Pick<VendorSlot, "partnerId" | "shift">) =>
+  one.partnerId === other.partnerId && one.shift === other.shift
+
+const waiting = { answer: slotAnswers.waiting, reason: null, askedThen: null }
+/** Slots as a form has them, each with its answer: a new one waits, and so does a refused one that asks for something else. */
+export const asksAgain = (
+  before: ReadonlyArray<AnsweredSlot>,
+  slots: ReadonlyArray<VendorSlot>,
+): ReadonlyArray<AnsweredSlot> =>
+  slots.map((slot) => {
+    const known = before.find((one) => isSame(one, slot))
+    if (known === undefined) return { ...slot, ...waiting }
+    const { answer, reason, askedThen } = known
+    const isRefusedOtherwise =
+      answer === slotAnswers.refused && (known.asked !== slot.asked || known.price !== slot.price)
+    return { ...slot, ...(isRefusedOtherwise ? waiting : { answer, reason, askedThen }) }
+  })
+
+export const takenAway = <S extends Pick<VendorSlot, "partnerId" | "shift">>(
+  before: ReadonlyArray<S>,
+  after: ReadonlyArray<Pick<VendorSlot, "partnerId" | "shift">>,
+): ReadonlyArray<S> => before.filter((slot) => !after.some((one) => isSame(one, slot)))
+
+/**
+ * What a change of one day's slots means for another day: what was taken away goes there too, what is new or asked
+ * otherwise comes onto the shifts that it has.
+ */
+export const spreadSlots = (
+  change: { readonly before: ReadonlyArray<AnsweredSlot>; readonly after: ReadonlyArray<AnsweredSlot> },
+  there: ReadonlyArray<AnsweredSlot>,
+  plans: ReadonlyArray<{ readonly shift: WorkShift; readonly isOn: boolean }>,
+): ReadonlyArray<AnsweredSlot> => {
+  const gone = takenAway(change.before, change.after)
+  const isAsAsked = (slot: AnsweredSlot) =>
+    change.before.some((one) => isSame(one, slot) && one.asked === slot.asked && one.price === slot.price)
+  const changed = change.after.filter(
+    (slot) => !isAsAsked(slot) && plans.some(({ shift, isOn }) => shift === slot.shift && isOn),
+  )
+  const stays = there.filter((slot) => ![...gone, ...changed].some((one) => isSame(one, slot)))
+  return [...stays, ...asksAgain(there, changed)]
+}
+
+export interface VendorBooking {
+  readonly staffId: number
+  readonly shift: WorkShift
+  readonly countWork: number
+  readonly partnerId: number | null
+}
+export interface Overfull extends Pick<VendorSlot, "partnerId" | "shift"> {
+  readonly asked: number
+  readonly filled: number
+  /** The first person that does not fit any more, and what is left for him. */
+  readonly staffId: number
+  readonly left: number
+}
+
+/** The slots that more 人工 are put into than was asked; a vendor without a slot has no limit. */
+export const overfullSlots = (
+  slots: ReadonlyArray<Pick<VendorSlot, "partnerId" | "shift" | "asked">>,
+  bookings: ReadonlyArray<VendorBooking>,
+): ReadonlyArray<Overfull> =>
+  slots.flatMap(({ partnerId, shift, asked }) => {
+    if (asked === null) return []
+    const own = bookings.filter((booking) => booking.shift === shift && booking.partnerId === partnerId)
+    const filled = tally(own.map(({ countWork }) => countWork))
+    if (filled <= asked) return []
+    const at = own.findIndex((_, index) => tally(own.slice(0, index + 1).map(({ countWork }) => countWork)) > asked)
+    const before = tally(own.slice(0, at).map(({ countWork }) => countWork))
+    return [{ partnerId, shift, asked, filled, staffId: own[at]?.staffId ?? 0, left: tally([asked, -before]) }]
+  })
+
+/** What an open slot still needs of its vendor. */
+export const stateOfSlot = (
+  { asked, askedThen, answer }: Pick<AnsweredSlot, "asked" | "askedThen" | "answer">,
+  filled: number,
+): SlotState => {
+  if (answer === slotAnswers.refused) return "refused"
+  if (answer === slotAnswers.waiting && filled === 0) return "waiting"
+  if (asked === null) return "full"
+  if (answer === slotAnswers.given && askedThen !== asked && filled !== asked) return "changed"
+  return filled < asked ? "partly" : "full"
+}

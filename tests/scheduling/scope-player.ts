@@ -1,0 +1,83 @@
+/** Plays steps of the model on the running product, and reads a series as the model has it. */
+import { addDays, daysBetween, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import type { Told } from "../kernel/ask.ts"
+import type { Running } from "../kernel/product.ts"
+import { type Board, inTheMorning } from "./board.ts"
+import type { Model, ModelDay, Step } from "./scope-model.ts"
+
+export interface SeenDay extends ModelDay {
+  readonly id: number
+  readonly version: number
+}
+/** A series as somebody has it open: each day with its version, and the version of the whole. */
+export interface Seen {
+  readonly days: ReadonlyMap<IsoDate, SeenDay>
+  readonly seriesVersion: number
+}
+
+/** Reads past all policies: what is stored, whoever asks. */
+export const seenSeries = async ({ owner }: Pick<Running, "owner">, groupId: number): Promise<Seen> => {
+  const rows = await owner<
+    Array<{
+      day: string
+      id: number
+      version: number
+      status: number
+      note: string
+      needed: string
+      held: boolean
+      crew: Array<number>
+    }>
+  >`
+    select t.day::text as day, t.id, t.version, t.status, t.note, t.is_reserved as held,
+      (select s.needed from scheduling.task_shift s where s.company_id = t.company_id and s.task_id = t.id and s.shift = 1) as needed,
+      array(select w.staff_id from scheduling.task_worker w where w.company_id = t.company_id and w.task_id = t.id
+        and w.status = case when t.is_reserved then 3 else 1 end order by 1) as crew
+    from scheduling.task t where t.group_id = ${groupId}`
+  const active = rows.filter(({ status }) => status === 1)
+  return {
+    seriesVersion: rows.reduce((sum, { version }) => sum + version, 0),
+    days: new Map(
+      active.map(({ day, id, version, note, needed, held, crew }) => [
+        isoDate(day),
+        { id, version, note, needed: Number(needed), isHeld: held, crew },
+      ]),
+    ),
+  }
+}
+export const modelOf = ({ days }: Seen): Model => days
+
+/** The days off that a form would send: the gaps from this day to the last one. */
+const gapsFrom = ({ days }: Seen, from: IsoDate, to: IsoDate) =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n)).filter(
+    (day) => !days.has(day),
+  )
+
+/** Sends the step as the form of somebody who saw this. */
+export const play = (board: Board, seen: Seen, { at, scope, move }: Step): Promise<Told> => {
+  const own = seen.days.get(at)
+  if (own === undefined) throw new Error(`${at} is no day of the series`)
+  const { id, version } = own
+  const put = (path: string, body: object) => board.as("manager", "PUT", path, body)
+  const edit = (body: object, mode: string = scope) =>
+    put(`/v2/task/${id}`, { version, mode, ...(mode === "one" ? {} : { seriesVersion: seen.seriesVersion }), ...body })
+  const last = [...seen.days.keys()].toSorted().at(-1) ?? at
+  switch (move.kind) {
+    case "note":
+      return edit({ note: move.note })
+    case "needed":
+      return edit({ maxWorkerMorning: move.needed })
+    case "crew":
+      return edit({ workers: move.crew.map((staffId) => inTheMorning(staffId)) })
+    case "hold":
+      return put(`/v3/task/update-reserve-status/${id}`, { version, mode: scope, reserveStatus: move.isHeld ? 1 : 0 })
+    case "delete":
+      return put("/v2/task/update-multiple-task", { ids: [id], versions: [version], mode: scope, status: 0 })
+    case "skip":
+      return edit({ dayOffs: [...gapsFrom(seen, at, last), move.day] }, scope === "one" ? "future" : scope)
+    case "end":
+      return edit({ endDate: move.day, dayOffs: gapsFrom(seen, at, last) }, scope === "one" ? "all" : scope)
+    case "move":
+      return edit({ startDate: move.day }, "one")
+  }
+}

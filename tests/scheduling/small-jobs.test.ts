@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import { aCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { aBoard, type Board, inTheMorning } from "./board.ts"
+
+let board: Board
+runningProduct(async (started) => {
+  board = await aBoard(started.url, await aCompany(started, "SMALL"))
+})
+type Role = Parameters<Board["as"]>[0]
+const refusal = (told: { status: number; body: { errorCode: string } }) => [told.status, told.body.errorCode]
+const create = (over: object = {}, role: Role = "manager") =>
+  board.as(role, "POST", "/v2/task/create-multiple-task-not-project", {
+    constructionSiteName: "佐々木様邸 水漏れ",
+    address: "東京都大田区蒲田1丁目",
+    constructionSiteType: 1,
+    customerId: board.company.customerId,
+    startDate: "2031-03-04",
+    morningShift: 1,
+    workerMorning: 1,
+    ...over,
+  })
+const change = (id: number, body: object) => board.as("manager", "PUT", `/v2/task/update-task-not-project/${id}`, body)
+
+test("TASK-17 TASK-48 a small job brings its own place, one day or several, and no list of sites has it", async () => {
+  const told = await create({ endDate: "2031-03-06", workers: [inTheMorning(board.staff("worker"))] })
+  expect(told.status, told.text).toBe(200)
+  const { data } = told.body
+  expect(data).toMatchObject({
+    isAutoCreateTask: 1,
+    constructionSiteName: "佐々木様邸 水漏れ",
+    address: "東京都大田区蒲田1丁目",
+    workingDates: ["2031-03-04", "2031-03-05", "2031-03-06"],
+  })
+  const sites = await board.as("manager", "POST", "/construction-site/list-construction-site", {})
+  expect(sites.body.data).toEqual([])
+  const month = { from: "2031-03-01", to: "2031-03-31" }
+  const calendar = await board.as("worker", "POST", "/nest/calendar/super-calendar", month)
+  expect(calendar.body.data.sites.map(({ name }: { name: string }) => name)).toEqual(["佐々木様邸 水漏れ"])
+  const lacking = await create({ constructionSiteName: undefined, address: undefined, constructionSiteType: undefined })
+  expect(lacking.body.fields.map(({ field }: { field: string }) => field).sort()).toEqual([
+    "address",
+    "constructionSiteName",
+    "constructionSiteType",
+  ])
+  expect(refusal(await create({ customerId: 900_001 }))).toEqual([404, "Customer_Not_Found"])
+  expect(refusal(await create({}, "worker"))).toEqual([403, "Permission_Denied"])
+})
+
+test("TASK-17 a fixed-price small job counts no heads and asks for no contract", async () => {
+  const told = await create({ constructionSiteType: 2, startDate: "2031-04-01", workerMorning: undefined })
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data).toMatchObject({ constructionSiteType: 2, maxWorkerMorning: 0 })
+})
+
+test("TASK-17 name and place change for all its days, the rest as far as the scope says; a normal site's is no small job", async () => {
+  const { data } = (await create({ startDate: "2031-05-01", endDate: "2031-05-02" })).body
+  const renamed = { version: 1, mode: "one", constructionSiteName: "佐々木様邸", note: "駐車場なし" }
+  const told = await change(data.id, renamed)
+  expect(told.status, told.text).toBe(200)
+  const second = (await board.read(data.seriesDays[1].id)).body.data
+  expect([second.constructionSiteName, second.note]).toEqual(["佐々木様邸", ""])
+  expect(refusal(await change(data.id, { ...renamed, constructionSiteName: "別名" }))).toEqual([409, "Update_Expired"])
+  expect((await board.read(data.id)).body.data.constructionSiteName).toBe("佐々木様邸")
+  const normal = (await board.arrange(await board.site(), { startDate: "2031-05-06" })).body.data
+  expect(refusal(await change(normal.id, { version: 1, note: "x" }))).toEqual([404, "Task_Not_Found"])
+})
+
+test("TASK-10 an arrangement goes to another site with the days of its scope; another customer's wishes fall away", async () => {
+  const site = await board.site({ name: "移る先" })
+  const { data } = (await create({ startDate: "2031-06-02", endDate: "2031-06-04", morningShiftCustomer: 1 })).body
+  expect(data.morningShiftCustomer).toBe(1)
+  const { seriesVersion } = data
+  const told = await board.as("manager", "POST", `/v2/task/change-project/${data.seriesDays[1].id}`, {
+    version: 1,
+    mode: "future",
+    seriesVersion,
+    constructionSiteId: site,
+  })
+  expect(told.status, told.text).toBe(200)
+  const days = await Promise.all(data.seriesDays.map(({ id }: { id: number }) => board.read(id)))
+  expect(days.map(({ body }) => body.data.constructionSiteId === site)).toEqual([false, true, true])
+  // The same customer's wishes stay.
+  expect(told.body.data.morningShiftCustomer).toBe(1)
+  const other = await board.as("admin", "PUT", "/customer/create", {
+    companyName: "別の客先",
+    email: "other@small.example",
+  })
+  expect(other.status, other.text).toBe(200)
+  const customerId = other.body.data.id
+  const theirs = await board.site({ name: "別の客先の現場", customerId })
+  const moved = await board.as("manager", "POST", `/v2/task/change-project/${data.id}`, {
+    version: 1,
+    constructionSiteId: theirs,
+  })
+  expect(moved.body.data).toMatchObject({ morningShiftCustomer: 0, customerId })
+})

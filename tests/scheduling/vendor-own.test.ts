@@ -1,0 +1,112 @@
+import { expect, test } from "vitest"
+import { ask } from "../kernel/ask.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { fixedSite, inTheMorning } from "./board.ts"
+import { type Slotted, slottedBoard } from "./slotted.ts"
+
+let at: Slotted
+const running = runningProduct(async (started) => {
+  at = await slottedBoard(started, "SLOT")
+})
+
+test("D81 a vendor touches its own slot alone: no facts, no other shift, nobody else's people, no sizes, no other vendor", async () => {
+  const { board, company, crew, others, slot, asked, fill } = at
+  const own = inTheMorning(board.staff("worker"))
+  const task = await asked({ afternoonShift: 1, workerAfternoon: 2, workers: [own], leaderId: board.staff("worker") })
+  const [one = 0] = crew
+  const told = async (body: object) => (await fill(task.id, { version: 1, ...body })).body
+  expect(await told({ note: "x" })).toMatchObject({ errorCode: "Permission_Denied", fields: [{ field: "note" }] })
+  expect(await told({ maxWorkerMorning: 1 })).toMatchObject({ errorCode: "Permission_Denied" })
+  expect(await told({ vendors: [slot()] })).toMatchObject({
+    errorCode: "Permission_Denied",
+    fields: [{ field: "vendors.0.maxWorkerMorning" }, { field: "vendors.0.priceMorning" }],
+  })
+  expect(await told({ vendors: [{ userId: others.id, morningShift: 1, csmStatus: 1 }] })).toMatchObject({
+    errorCode: "Permission_Denied",
+  })
+  expect(await told({ workers: [{ userId: one, afternoonShift: 1 }] })).toMatchObject({
+    errorCode: "Invalid_Shift_Change",
+    fields: [{ field: "afternoonShift" }],
+  })
+  expect(await told({ workers: [inTheMorning(board.staff("partTimeWorker"))] })).toMatchObject({
+    errorCode: "Worker_Not_Valid",
+    fields: [{ field: "workers.0.userId" }],
+  })
+  const filled = await fill(task.id, { version: 1, workers: [inTheMorning(one)] })
+  expect(filled.status, filled.text).toBe(200)
+  expect((await board.read(task.id)).body.data.workers.map(({ userId }: { userId: number }) => userId)).toEqual(
+    [own.userId, one].toSorted((a, b) => a - b),
+  )
+  expect((await board.read(task.id)).body.data.leaderId).toBe(own.userId)
+  // Whoever was asked for nothing does not even know of it.
+  const foreign = { token: others.token, company: company.id }
+  expect((await ask(running().url, `/v2/task/${task.id}`, foreign)).body).toMatchObject({ errorCode: "Task_Not_Found" })
+  const put = { ...foreign, method: "PUT", body: { version: 2, workers: [] } }
+  expect((await ask(running().url, `/v2/task/${task.id}`, put)).body).toMatchObject({ errorCode: "Task_Not_Found" })
+})
+
+test("D117 a vendor sees its own line and shift, and neither another vendor's nor how many the shift has", async () => {
+  const { board, company, others, slot, asked } = at
+  const vendors = [slot(), slot({ userId: others.id, morningShift: 0, afternoonShift: 1, maxWorkerAfternoon: 3 })]
+  const task = await asked({ afternoonShift: 1, workerAfternoon: 3, vendors })
+  const { data } = (await board.read(task.id, "vendor")).body
+  expect(data.vendors.map(({ userId }: { userId: number }) => userId)).toEqual([company.vendorId])
+  expect(data).toMatchObject({ morningShift: 1 })
+  for (const field of ["afternoonShift", "maxWorkerMorning", "assignedMorning", "totalVendor", "customerName"])
+    expect(data).not.toHaveProperty(field)
+  expect(data.permissions.actions).toContain("fill")
+  for (const role of ["financeManager", "customer"] as const)
+    expect((await board.read(task.id, role)).body.data).not.toHaveProperty("vendors")
+})
+
+test("D81 a vendor that can't says so with its reason; asked for otherwise, it is asked again", async () => {
+  const { board, company, slot, asked, fill } = at
+  const task = await asked()
+  const refusal = [{ userId: company.vendorId, morningShift: 1, csmStatus: 3, reason: "ほかの現場に出ています" }]
+  const told = await fill(task.id, { version: 1, vendors: refusal })
+  expect(told.body.data.vendors).toMatchObject([{ csmStatus: 3, reason: "ほかの現場に出ています", workerMorning: 0 }])
+  const save = (body: object) => board.as("manager", "PUT", `/v2/task/${task.id}`, body)
+  const noted = await save({ version: 2, note: "x", vendors: [slot()] })
+  expect(noted.body.data.vendors).toMatchObject([{ csmStatus: 3 }])
+  const again = await save({ version: 3, vendors: [slot({ maxWorkerMorning: 1 })] })
+  expect(again.body.data.vendors).toMatchObject([{ csmStatus: 2, reason: null }])
+  const kinds = await running().owner`select kind, texts ->> 'ja' as ja from notifications.notice
+    where subject like ${`task:${task.id}.%`} order by id`
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["slotAsked", "slotAnswered"]))
+})
+
+test("TASK-47 on a fixed-price site 人工 are not counted, so nothing is too much", async () => {
+  const { board, company, crew, slot, nextDay, fill } = at
+  const fixed = await board.site(fixedSite(company))
+  const told = await board.arrange(fixed, { startDate: nextDay(), vendors: [slot({ maxWorkerMorning: 1 })] })
+  expect(told.body.data.vendors).toMatchObject([{ maxWorkerMorning: 0, maxWorker: 0 }])
+  const filled = await fill(told.body.data.id, { version: 1, workers: crew.map((userId) => inTheMorning(userId)) })
+  expect(filled.body.data.vendors).toMatchObject([{ workerMorning: 3 }])
+})
+
+test("TASK-04 with a deleted arrangement its vendor's people are free; brought back they are in the slot again", async () => {
+  const { board, crew, asked } = at
+  const task = await asked({ workers: [inTheMorning(crew[0] ?? 0)] })
+  const filled = async () => {
+    const [row] = await running().owner`select filled from scheduling.task_vendor where task_id = ${task.id}`
+    return Number(row?.filled)
+  }
+  expect(await filled()).toBe(1)
+  await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: 1, status: 0 })
+  expect(await filled()).toBe(0)
+  const slots = await board.as("vendor", "POST", "/v2/task/list-slot", { from: task.startDate, to: task.startDate })
+  expect(slots.body.data.slots).toEqual([])
+  await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: 2, status: 1 })
+  expect(await filled()).toBe(1)
+})
+
+test("TASK-04 every day of a series has its slot, in statements that depend on neither days nor vendors", async () => {
+  const { board, site, slot } = at
+  const told = await board.arrange(site, { startDate: "2028-01-10", endDate: "2028-01-14", vendors: [slot()] })
+  const rows = await running().owner`select v.asked from scheduling.task_vendor v join scheduling.task t
+    on t.company_id = v.company_id and t.id = v.task_id where t.group_id = ${told.body.data.groupId}`
+  expect(rows.map((row) => Number(row.asked))).toEqual([2.5, 2.5, 2.5, 2.5, 2.5])
+  const [notice] = await running().owner`select texts ->> 'ja' as ja from notifications.notice
+    where subject = ${`task:${told.body.data.id}.v1`}`
+  expect(notice?.ja).toBe("1/10から5日 立川病院 空調更新 の枠（2.5人工）が届きました。")
+})

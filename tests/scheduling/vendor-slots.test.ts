@@ -1,0 +1,143 @@
+import { expect, test } from "vitest"
+import { runningProduct } from "../kernel/product.ts"
+import { inTheMorning } from "./board.ts"
+import { type Slotted, slottedBoard } from "./slotted.ts"
+
+let at: Slotted
+const running = runningProduct(async (started) => {
+  at = await slottedBoard(started, "SLOT")
+})
+const blamed = (told: { body: { fields?: ReadonlyArray<{ field: string }> } }) =>
+  told.body.fields?.map(({ field }) => field)
+
+test("TASK-04 a vendor is asked per shift for 人工 in steps of 0.01 at a price, and its line says how far it is", async () => {
+  const { board, company, site, slot, nextDay, asked } = at
+  const task = await asked({
+    afternoonShift: 1,
+    workerAfternoon: 4,
+    vendors: [
+      slot({
+        afternoonShift: 1,
+        maxWorkerAfternoon: 0.75,
+        metadataUnitPriceCertificate: [{ title: "足場組立", price: 3000, workers: 1 }],
+      }),
+    ],
+  })
+  expect(task.vendors).toEqual([
+    {
+      userId: company.vendorId,
+      vendorCompanyName: "SLOT 協力",
+      morningShift: 1,
+      afternoonShift: 1,
+      eveningShift: 0,
+      otherShift: 0,
+      maxWorkerMorning: 2.5,
+      maxWorkerAfternoon: 0.75,
+      maxWorker: 3.25,
+      workerMorning: 0,
+      workerAfternoon: 0,
+      priceMorning: 21_000,
+      priceAfternoon: null,
+      csmStatus: 2,
+      reason: null,
+      isActive: 1,
+      metadataUnitPriceCertificate: [{ title: "足場組立", price: 3000, workers: 1 }],
+    },
+  ])
+  expect(task).toMatchObject({ totalVendor: 1, totalWorker: 0 })
+  const wrong = { startDate: nextDay(), vendors: [slot({ maxWorkerMorning: 1.005 })] }
+  expect(blamed(await board.arrange(site, wrong))).toEqual(["vendors.0.maxWorkerMorning"])
+  const missing = await board.arrange(site, { ...wrong, vendors: [{ userId: company.vendorId, morningShift: 1 }] })
+  expect(missing.body).toMatchObject({ errorCode: "Invalid_Input", fields: [{ field: "vendors.0.maxWorkerMorning" }] })
+  const stranger = await board.arrange(site, { ...wrong, vendors: [slot({ userId: company.customerId })] })
+  expect(stranger.body).toMatchObject({ errorCode: "Vendor_Not_Valid", fields: [{ field: "vendors.0.userId" }] })
+  const off = await board.arrange(site, { ...wrong, vendors: [slot({ eveningShift: 1, maxWorkerEvening: 1 })] })
+  expect(off.body).toMatchObject({ errorCode: "Invalid_Shift_Change", fields: [{ field: "vendors.0.eveningShift" }] })
+  const answered = await board.arrange(site, { ...wrong, vendors: [slot({ csmStatus: 1 })] })
+  expect(answered.body).toMatchObject({ errorCode: "Invalid_Input", fields: [{ field: "vendors.0.csmStatus" }] })
+})
+
+test("TASK-50 a vendor fills its own slot with its own workers, and the company hears of it", async () => {
+  const { board, crew, asked, fill } = at
+  const task = await asked()
+  const [one = 0, two = 0] = crew
+  const workers = [inTheMorning(one, { priceMorning: 14_000 }), inTheMorning(two, { countWorkMorning: 0.5 })]
+  const told = await fill(task.id, { version: task.version, workers })
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data).toMatchObject({
+    vendors: [{ workerMorning: 1.5, maxWorkerMorning: 2.5, csmStatus: 1 }],
+    workers: [
+      { userId: one, countWorkMorning: 1, priceMorning: 14_000 },
+      { userId: two, countWorkMorning: 0.5 },
+    ],
+  })
+  const notices = await board.as("admin", "GET", "/notification")
+  expect(notices.body.data[0]).toMatchObject({ kind: "slotAnswered", path: `/calendar?task=${task.id}` })
+  const listed = await board.as("vendor", "POST", "/v2/task/list-slot", { from: task.startDate, to: task.startDate })
+  expect(listed.body.data).toMatchObject({
+    days: [{ filled: 1.5, free: 2 }],
+    slots: [
+      { taskId: task.id, maxWorker: 2.5, filled: 1.5, state: "partly", workers: [{ userId: one }, { userId: two }] },
+    ],
+  })
+  // What it says nothing of stays; whoever is left out goes.
+  const fewer = await fill(task.id, { version: task.version + 1, workers: [inTheMorning(two)] })
+  expect(fewer.body.data.workers).toMatchObject([{ userId: two, countWorkMorning: 1 }])
+})
+
+test("TASK-50 more than was asked is refused with what is left, and the person who goes over", async () => {
+  const { board, crew, slot, asked, fill } = at
+  const task = await asked()
+  const workers = crew.map((userId) => inTheMorning(userId))
+  const told = await fill(task.id, { version: task.version, workers })
+  expect(told.status).toBe(400)
+  expect(told.body).toMatchObject({
+    errorCode: "Total_Worker_Too_Large",
+    fields: [{ field: "workers.2.userId", message: "SLOT 協力の枠は2.5人工です。入るのはあと0.5人工です。" }],
+  })
+  const [one = 0, two = 0, three = 0] = crew
+  const whole = [inTheMorning(one), inTheMorning(two), inTheMorning(three, { countWorkMorning: 0.5 })]
+  expect((await fill(task.id, { version: task.version, workers: whole })).status).toBe(200)
+  // The board of the company has no other way around it.
+  const drag = { version: task.version + 1, shift: 1, addIds: [board.staff("vendorWorker")] }
+  const dragged = await board.as("manager", "PUT", `/v2/task/${task.id}/assign`, drag)
+  expect(dragged.body).toMatchObject({ errorCode: "Total_Worker_Too_Large", fields: [{ field: "addIds" }] })
+  // Fewer than are in it already can't be asked for.
+  const lower = { version: task.version + 1, vendors: [slot({ maxWorkerMorning: 2 })] }
+  const lowered = await board.as("manager", "PUT", `/v2/task/${task.id}`, lower)
+  expect(lowered.body).toMatchObject({ errorCode: "Total_Worker_Too_Large", fields: [{ field: "workers" }] })
+  const { owner } = running()
+  const past = owner`update scheduling.task_worker set count_work = 0.51
+    where task_id = ${task.id} and staff_id = ${three}`
+  await expect(past).rejects.toThrow("task_vendor_overfilled")
+})
+
+test("TASK-04 room is made and filled, and emptied and taken back, in one save whichever comes first", async () => {
+  const { board, crew, slot, asked } = at
+  const task = await asked({ vendors: [slot({ maxWorkerMorning: 1 })], workers: [inTheMorning(crew[0] ?? 0)] })
+  const save = (version: number, body: object) =>
+    board.as("manager", "PUT", `/v2/task/${task.id}`, { version, ...body })
+  const [one = 0, two = 0] = crew
+  const wider = await save(1, {
+    vendors: [slot({ maxWorkerMorning: 2 })],
+    workers: [inTheMorning(one), inTheMorning(two)],
+  })
+  expect(wider.body.data.vendors).toMatchObject([{ workerMorning: 2, maxWorkerMorning: 2 }])
+  const swapped = await save(2, { vendors: [slot({ maxWorkerMorning: 1 })], workers: [inTheMorning(two)] })
+  expect(swapped.body.data.vendors).toMatchObject([{ workerMorning: 1, maxWorkerMorning: 1 }])
+  const held = await save(3, { vendors: [] })
+  expect(held.body).toMatchObject({ errorCode: "Cannot_Remove_Vendor", fields: [{ field: "vendors" }] })
+  const unticked = await save(3, { morningShift: 0, afternoonShift: 1, workerAfternoon: 1, workers: [] })
+  expect(unticked.body).toMatchObject({ errorCode: "Invalid_Shift_Change" })
+  expect((await save(3, { vendors: [], workers: [] })).body.data).toMatchObject({ vendors: [], workers: [] })
+})
+
+test("TASK-08 D80 a shift that a vendor is asked for people on can't be unticked, and the sentence names it", async () => {
+  const { board, asked } = at
+  const task = await asked({ afternoonShift: 1, workerAfternoon: 1 })
+  const told = await board.as("manager", "PUT", `/v2/task/${task.id}`, { version: 1, morningShift: 0 })
+  expect(told.body).toMatchObject({
+    errorCode: "Invalid_Shift_Change",
+    fields: [{ field: "morningShift", message: "SLOT 協力の枠があります。先に外してください。" }],
+  })
+})

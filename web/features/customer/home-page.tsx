@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query"
+import { CalendarPlus, ChevronLeft, ChevronRight, House } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Skeleton } from "@/components/ui/skeleton.tsx"
+import { addDays, todayInTokyo, weekStartOf } from "@/features/scheduling/days.ts"
+import { PageHead } from "@/features/shell/page-head.tsx"
+import { useFormat } from "@/lib/use-format.ts"
+import { Requests } from "./requests.tsx"
+import { SiteWeek } from "./site-week.tsx"
+import { type WeekSite, type WeekTask, weekQuery } from "./week-query.ts"
+
+const WishWindow = lazy(() => import("./wish-window.tsx"))
+
+interface Wish {
+  readonly site: WeekSite
+  readonly task: WeekTask | undefined
+  readonly day: string
+}
+/** ホーム of a customer: this week on its own sites, what waits for an answer, and one button. */
+export function HomePage() {
+  const { t } = useTranslation("customer")
+  const { shortDay } = useFormat()
+  const [today] = useState(todayInTokyo)
+  const [from, setFrom] = useState(() => weekStartOf(today, 1))
+  const [wish, setWish] = useState<Wish>()
+  const { data: week, error, refetch } = useQuery(weekQuery(from))
+  const first = week?.sites[0]
+  const ask = first === undefined ? undefined : () => setWish({ site: first, task: undefined, day: today })
+  const edit = (taskId: number) => {
+    const task = week?.tasks.find(({ id }) => id === taskId)
+    const site = week?.sites.find(({ id }) => id === task?.constructionSiteId)
+    if (task !== undefined && site !== undefined) setWish({ site, task, day: task.day })
+  }
+  return (
+    <div className="flex flex-col gap-3 pb-4 max-md:pb-28">
+      <PageHead
+        title={week === undefined ? t("title") : t("requestsTo", { name: week.companyName })}
+        detail={`${shortDay(from)}〜${shortDay(addDays(from, 6))}`}
+      >
+        <Button variant="outline" size="icon" aria-label={t("previousWeek")} onClick={() => setFrom(addDays(from, -7))}>
+          <ChevronLeft />
+        </Button>
+        <Button variant="outline" onClick={() => setFrom(weekStartOf(today, 1))}>
+          {t("thisWeek")}
+        </Button>
+        <Button variant="outline" size="icon" aria-label={t("nextWeek")} onClick={() => setFrom(addDays(from, 7))}>
+          <ChevronRight />
+        </Button>
+        {ask !== undefined && (
+          <Button className="max-md:hidden" onClick={ask}>
+            <CalendarPlus />
+            {t("ask")}
+          </Button>
+        )}
+      </PageHead>
+      <div className="flex flex-col gap-3 px-4 md:px-5">
+        {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {week === undefined && error === null && <Skeleton className="h-40" />}
+        {week?.sites.map((site) => (
+          <SiteWeek key={site.id} site={site} week={week} onOpen={(task, day) => setWish({ site, task, day })} />
+        ))}
+        {week?.sites.length === 0 && (
+          <EmptyState icon={House} title={t("noSites")} hint={t("noSitesHint", { name: week.companyName })} />
+        )}
+        <Requests onEdit={edit} canEdit={(id) => week?.tasks.some((task) => task.id === id) === true} />
+      </div>
+      {ask !== undefined && (
+        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4 md:hidden">
+          <Button size="dock" className="shadow-pop" onClick={ask}>
+            <CalendarPlus />
+            {t("ask")}
+          </Button>
+        </div>
+      )}
+      {wish !== undefined && (
+        <Suspense>
+          <WishWindow {...wish} today={today} onClose={() => setWish(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

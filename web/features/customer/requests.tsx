@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query"
+import { Pencil, Undo2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { calendarKey } from "@/features/scheduling/calendar-query.ts"
+import { scheduling } from "@/features/scheduling/client.ts"
+import { RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
+import { requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
+import { data } from "@/lib/client.ts"
+import { useWrite } from "@/lib/use-write.ts"
+
+const waiting = 2
+
+interface RequestsProps {
+  readonly onEdit: (taskId: number) => void
+  readonly canEdit: (taskId: number) => boolean
+}
+/** お願いと返事: what was asked and what became of it; a waiting one is taken back or changed. */
+export function Requests({ onEdit, canEdit }: RequestsProps) {
+  const { t } = useTranslation("customer")
+  const { data: page } = useQuery(requestsQuery)
+  const [shown, setShown] = useState<"all" | "waiting" | "done">("all")
+  const withdraw = useWrite({
+    write: async (taskId: number, extraHeaders) => {
+      const { version } = await data(scheduling.readTask({ params: { id: taskId } }))
+      const body = { version, metadataCustomerUpdate: null }
+      return await data(scheduling.updateTask({ params: { id: taskId }, body, extraHeaders }))
+    },
+    invalidates: [calendarKey],
+    done: t("withdrawnToast"),
+  })
+  const all = page?.data ?? []
+  const groups = {
+    all,
+    waiting: all.filter(({ status }) => status === waiting),
+    done: all.filter(({ status }) => status !== waiting),
+  }
+  if (all.length === 0) return null
+  return (
+    <section aria-label={t("requests")} className="rounded-xl border bg-card shadow-card md:rounded-lg">
+      <header className="flex flex-wrap items-center gap-3 border-b px-4 py-2.5">
+        <h2 className="text-lg font-bold md:text-base">{t("requests")}</h2>
+        <span className="text-sm text-muted-foreground">{t("staysShort")}</span>
+        <ToggleGroup
+          label={t("requests")}
+          className="ml-auto max-md:w-full"
+          value={shown}
+          onChange={setShown}
+          options={(["all", "waiting", "done"] as const).map((value) => ({
+            value,
+            label: t(`groups.${value}`, { count: groups[value].length }),
+          }))}
+        />
+      </header>
+      <ul>
+        {groups[shown].map((request) => (
+          <RequestRow key={request.id} request={request}>
+            {request.status === waiting && (
+              <>
+                {canEdit(request.taskId) && (
+                  <Button variant="outline" size="sm" onClick={() => onEdit(request.taskId)}>
+                    <Pencil />
+                    {t("correct")}
+                  </Button>
+                )}
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={withdraw.isPending}
+                  onClick={() => withdraw.mutate(request.taskId)}
+                >
+                  <Undo2 />
+                  {t("withdraw")}
+                </Button>
+              </>
+            )}
+          </RequestRow>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { CalendarDays, ChevronRight, Hourglass, UserRound } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { dateOf, dayTone } from "@/features/scheduling/days.ts"
+import { shiftGlyphs, shiftLooks, shiftOfId } from "@/features/scheduling/shifts.ts"
+import { cn } from "@/lib/class-names.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { Week, WeekSite, WeekTask } from "./week-query.ts"
+
+interface SiteWeekProps {
+  readonly site: WeekSite
+  readonly week: Week
+  readonly onOpen: (task: WeekTask | undefined, day: string) => void
+}
+const headsOf = ({ shifts }: WeekTask) => Math.max(0, ...shifts.map(({ heads }) => heads ?? 0))
+const startOf = ({ shifts }: WeekTask) => shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0]
+const endOf = ({ shifts }: WeekTask) => shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1)
+
+/** One own site and its seven days: people, times, 調整中 while there are none, 変更中 while a wish waits. */
+export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
+  const { t } = useTranslation(["customer", "calendar", "labels"])
+  const { weekday, day: dayWords } = useFormat()
+  const tasks = week.tasks.filter(({ constructionSiteId }) => constructionSiteId === site.id)
+  const today = tasks.find(({ day }) => day === week.today)
+  const pending = tasks.filter((task) => task.metadataCustomerUpdate !== null)
+  const [start, end] = today === undefined ? [] : [startOf(today), endOf(today)]
+  return (
+    <section
+      aria-label={site.name}
+      className="overflow-hidden rounded-xl border bg-card shadow-card md:flex md:rounded-lg"
+    >
+      <header className="px-4 py-3 md:w-48 md:shrink-0 md:border-r">
+        <h2 className="text-lg font-bold md:text-base">{site.name}</h2>
+        {today !== undefined && (
+          <p className="tnum font-bold">
+            {t("todayIs", {
+              times: start === undefined ? t("adjusting") : `${start}–${end}`,
+              heads: headsOf(today) > 0 ? t("heads", { count: headsOf(today) }) : t("planned"),
+            })}
+          </p>
+        )}
+        {site.leaderName !== null && (
+          <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+            <UserRound className="size-3.5" aria-hidden="true" />
+            {t("leaderIs", { name: site.leaderName })}
+          </p>
+        )}
+      </header>
+      <div className="min-w-0 flex-1">
+        {tasks.length === 0 && (
+          <p className="flex min-h-14 items-center gap-2 px-4 text-muted-foreground max-md:border-t">
+            <CalendarDays className="size-4" aria-hidden="true" />
+            {site.nextDay === null ? t("nothingThisWeek") : t("nothingUntil", { day: dayWords(site.nextDay) })}
+          </p>
+        )}
+        <ul className="grid grid-cols-7 max-md:border-t">
+          {week.days.map(({ day, holiday, isClosed }) => {
+            const ofDay = tasks.filter((task) => task.day === day)
+            return (
+              <li
+                key={day}
+                className={cn(
+                  "min-h-16 border-r text-center last:border-r-0 md:min-h-26",
+                  day === week.today && "bg-accent",
+                )}
+              >
+                <span className={cn("block pt-1 text-xs", dayTone(day, holiday))}>
+                  {holiday === null ? weekday(day) : t("holiday")}
+                  <b className="tnum block text-base">{dateOf(day)}</b>
+                </span>
+                {ofDay.map((task) => (
+                  <DayOfTask key={task.id} task={task} isClosed={isClosed} onOpen={() => onOpen(task, day)} />
+                ))}
+                {ofDay.length === 0 &&
+                  (day < week.today || isClosed ? (
+                    <span className="text-muted-foreground">—</span>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={t("askFor", { day: dayWords(day), site: site.name })}
+                      className="min-h-9 w-full text-muted-foreground hover:bg-muted"
+                      onClick={() => onOpen(undefined, day)}
+                    >
+                      ＋
+                    </button>
+                  ))}
+              </li>
+            )
+          })}
+        </ul>
+        {pending.map((task) => (
+          <button
+            key={task.id}
+            type="button"
+            onClick={() => onOpen(task, task.day)}
+            className="flex min-h-12 w-full items-center gap-2 border-t px-4 text-left font-bold text-warning"
+          >
+            <Hourglass className="size-4" aria-hidden="true" />
+            {t("pendingOf", { day: dayWords(task.day) })}
+            <ChevronRight className="ml-auto size-4" aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+interface DayOfTaskProps {
+  readonly task: WeekTask
+  readonly isClosed: boolean
+  readonly onOpen: () => void
+}
+function DayOfTask({ task, isClosed, onOpen }: DayOfTaskProps) {
+  const { t } = useTranslation(["customer", "calendar"])
+  const [start, end] = [startOf(task), endOf(task)]
+  const isOpen = start === undefined
+  const isPending = task.metadataCustomerUpdate !== null
+  return (
+    <button
+      type="button"
+      disabled={isClosed}
+      onClick={onOpen}
+      className={cn(
+        "mx-auto flex w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1 hover:bg-muted",
+        (isOpen || isPending) && "border border-dashed border-warning",
+      )}
+    >
+      <span className="hidden gap-0.5 md:flex">
+        {task.shifts.map(({ shift }) => {
+          const name = shiftOfId(shift)
+          return (
+            <span key={shift} className={cn("rounded-sm px-1 text-xs", shiftLooks[name].chip)}>
+              {t(`calendar:${shiftGlyphs[name]}`)}
+            </span>
+          )
+        })}
+      </span>
+      <b className={cn("tnum", isOpen && "text-warning")}>
+        {headsOf(task) > 0 ? t("heads", { count: headsOf(task) }) : t("planned")}
+      </b>
+      {!isOpen && <span className="tnum hidden text-xs text-muted-foreground md:block">{`${start}–${end}`}</span>}
+      {isOpen && task.startTimeDesire !== null && (
+        <span className="tnum hidden text-xs text-warning md:block">
+          {t("wishTime", { time: task.startTimeDesire })}
+        </span>
+      )}
+      {(isOpen || isPending) && (
+        <span className="text-2xs font-bold text-warning">{isOpen ? t("adjusting") : t("changing")}</span>
+      )}
+    </button>
+  )
+}

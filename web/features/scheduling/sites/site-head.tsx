@@ -1,0 +1,92 @@
+import { Link } from "@tanstack/react-router"
+import { ChevronRight, Pencil, Plus } from "lucide-react"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { projectTypes } from "#modules/kernel/codes/project.ts"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import { Kbd } from "@/components/ui/kbd.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { dayOfInstant } from "@/lib/format.ts"
+import { isTyping } from "@/lib/is-typing.ts"
+import { Can, may } from "@/lib/permissions.tsx"
+import type { TaskRequest } from "../task-request.ts"
+import type { SiteView } from "./site-queries.ts"
+import { type SiteTab, SiteTabs } from "./site-tabs.tsx"
+import { StateChoice } from "./state-choice.tsx"
+
+const SiteDialog = lazy(() => import("./site-dialog.tsx"))
+const TaskWindow = lazy(() => import("../task/task-window.tsx"))
+
+interface SiteHeadProps {
+  readonly site: SiteView
+  readonly at: SiteTab
+}
+/** Above each page of a site: whose it is, its state in place, what may be done, and the other pages. */
+export function SiteHead({ site, at }: SiteHeadProps) {
+  const { t } = useTranslation("works")
+  const arranges = useWorkspace().buttons.includes("createTask")
+  const [isEditing, setEditing] = useState(false)
+  const [request, setRequest] = useState<TaskRequest>()
+  const edits = may(site, "update")
+  const create = () => setRequest({ kind: "create", day: dayOfInstant(new Date().toISOString()), siteId: site.id })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return
+      if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return
+      if (event.key === "e" && edits) setEditing(true)
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [edits])
+  return (
+    <>
+      <header className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2 max-md:px-4">
+        <div className="min-w-0">
+          <nav aria-label={t("title")} className="flex items-center gap-1 text-xs text-muted-foreground">
+            <Link to="/works" className="hover:underline">
+              {t("title")}
+            </Link>
+            {site.customerName != null && (
+              <>
+                <ChevronRight className="size-3" aria-hidden="true" />
+                {site.customerName}
+              </>
+            )}
+          </nav>
+          <h1 className="flex flex-wrap items-center gap-2 text-xl font-semibold">
+            {site.name}
+            <StateChoice site={site} />
+            <Badge tone="outline">{site.type === projectTypes.fixedPrice ? t("fixedPrice") : t("labor")}</Badge>
+          </h1>
+        </div>
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Can do="update" to={site}>
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              <Pencil />
+              {t("edit")}
+              <Kbd className="max-md:hidden">E</Kbd>
+            </Button>
+          </Can>
+          {arranges && (
+            <Button onClick={create}>
+              <Plus />
+              {t("newTask")}
+            </Button>
+          )}
+        </div>
+      </header>
+      <SiteTabs siteId={site.id} at={at} />
+      {isEditing && (
+        <Suspense>
+          <SiteDialog site={site} onClose={() => setEditing(false)} onSaved={() => setEditing(false)} />
+        </Suspense>
+      )}
+      {request !== undefined && (
+        <Suspense>
+          <TaskWindow request={request} onRequest={setRequest} onClose={() => setRequest(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next"
+import type { EditScope } from "#modules/kernel/codes/project.ts"
+import { sentencesOf } from "@/lib/api-error.ts"
+import { data } from "@/lib/client.ts"
+import { useWrite } from "@/lib/use-write.ts"
+import { taskKeys } from "../calendar-query.ts"
+import { scheduling } from "../client.ts"
+import { ScopeDialog } from "./scope-dialog.tsx"
+import type { TaskView } from "./task-query.ts"
+
+interface HoldTaskProps {
+  readonly view: TaskView
+  readonly onKeep: () => void
+  readonly onDone: () => void
+}
+/** 保留にする, or take the hold back: its people are pencilled in until then (TASK-14, D119). */
+export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
+  const { t } = useTranslation("calendar")
+  const { t: common } = useTranslation("common")
+  const isHeld = view.reserveStatus === 1
+  const hold = useWrite({
+    write: (mode: EditScope, extraHeaders) =>
+      data(
+        scheduling.updateReserveStatus({
+          params: { id: view.id },
+          body: { version: view.version, reserveStatus: isHeld ? 0 : 1, mode },
+          extraHeaders,
+        }),
+      ),
+    invalidates: taskKeys,
+    done: isHeld ? t("released") : t("held"),
+    onDone,
+    quiet: true,
+  })
+  return (
+    <ScopeDialog
+      view={view}
+      title={isHeld ? t("releaseTitle") : t("holdTitle")}
+      notes={[isHeld ? t("releaseNote") : t("holdNote")]}
+      action={(count) => (isHeld ? t("releaseDays", { count }) : t("holdDays", { count }))}
+      isBusy={hold.isPending}
+      error={hold.error === null ? undefined : sentencesOf(hold.error, common)}
+      onConfirm={(mode) => hold.mutate(mode)}
+      onClose={onKeep}
+    />
+  )
+}

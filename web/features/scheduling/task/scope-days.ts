@@ -1,0 +1,35 @@
+/** Which days each scope reaches, said before it is chosen. The server decides again when it is saved. */
+import { type EditScope, editScopes } from "#modules/kernel/codes/project.ts"
+import { eachDay } from "../days.ts"
+import type { TaskView } from "./task-query.ts"
+
+export const scopes = [editScopes.one, editScopes.future, editScopes.all] as const
+
+export interface ScopeDays {
+  readonly from: string
+  readonly to: string
+  /** How many days change. */
+  readonly count: number
+  /** Days between the first and the last that are not worked. */
+  readonly gaps: ReadonlyArray<string>
+  /** Days whose hours were counted already: they stay as they are. */
+  readonly worked: ReadonlyArray<string>
+}
+
+const daysIn = (view: TaskView, scope: EditScope): ScopeDays => {
+  const days = view.seriesDays ?? []
+  const reached = days.filter(
+    ({ id, day }) => id === view.id || scope === "all" || (scope === "future" && day >= view.startDate),
+  )
+  const worked = reached.filter(({ id, isWorked }) => isWorked && id !== view.id).map(({ day }) => day)
+  const from = reached[0]?.day ?? view.startDate
+  const to = reached.at(-1)?.day ?? view.startDate
+  const gaps = eachDay(from, to).filter((day) => reached.every((one) => one.day !== day))
+  return { from, to, count: Math.max(1, reached.length - worked.length), gaps, worked }
+}
+
+export const scopesOf = (view: TaskView): Readonly<Record<EditScope, ScopeDays>> => ({
+  one: daysIn(view, "one"),
+  future: daysIn(view, "future"),
+  all: daysIn(view, "all"),
+})

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next"
+import { shiftFields } from "#modules/scheduling/codes.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { shiftLabels, workShifts } from "../shifts.ts"
+import type { Proposal } from "./requests-query.ts"
+
+type Wishes = Proposal["dataUpdate"]
+export interface Line {
+  readonly key: string
+  readonly label: string
+  readonly before: string | null
+  readonly after: string
+}
+/** Each field of a wish as a line: what it is called, what it was, what it is to be. */
+export const useDifference = () => {
+  const { t } = useTranslation(["customer", "labels"])
+  const { day } = useFormat()
+  return (update: Wishes, origin: Wishes): ReadonlyArray<Line> => {
+    const lines: Array<Line> = []
+    const add = (key: string, label: string, of: (from: Wishes) => string | null | undefined) => {
+      const after = of(update)
+      if (after !== undefined) lines.push({ key, label, before: of(origin) ?? null, after: after ?? t("nothing") })
+    }
+    add("date", t("day"), ({ date }) => (date === undefined ? undefined : day(date.from)))
+    add("start", t("start"), ({ startTimeDesire }) => startTimeDesire)
+    add("end", t("end"), ({ endTimeDesire }) => endTimeDesire)
+    for (const shift of workShifts) {
+      const { customerFlag, heads, desireFrom, desireTo } = shiftFields[shift]
+      const name = t(shiftLabels[shift])
+      add(customerFlag, name, (from) => {
+        const flag = from[customerFlag]
+        return flag === undefined ? undefined : flag === 1 ? t("wanted") : t("notWanted")
+      })
+      add(heads, `${name} ${t("people")}`, (from) => {
+        const count = from[heads]
+        return count === undefined ? undefined : count === null ? null : t("heads", { count })
+      })
+      add(desireFrom, `${name} ${t("start")}`, (from) => from[desireFrom])
+      add(desireTo, `${name} ${t("end")}`, (from) => from[desireTo])
+    }
+    return lines
+  }
+}
+
+/** 人数 4名 → 6名: the old struck through, the new bold. */
+export function Difference({ of }: { readonly of: { readonly dataUpdate: Wishes; readonly dataOrigin: Wishes } }) {
+  const lines = useDifference()(of.dataUpdate, of.dataOrigin)
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {lines.map(({ key, label, before, after }) => (
+        <li key={key} className="tnum">
+          {label} {before !== null && <s className="text-muted-foreground">{before}</s>}
+          {before !== null && " → "}
+          <b className="text-warning">{after}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { Check, History, X } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { data } from "@/lib/client.ts"
+import { Can } from "@/lib/permissions.tsx"
+import { useWrite } from "@/lib/use-write.ts"
+import { calendarKey } from "../calendar-query.ts"
+import { scheduling } from "../client.ts"
+import type { TaskView } from "../task/task-query.ts"
+import { useDifference } from "./difference.tsx"
+
+const RequestHistory = lazy(() => import("./request-history.tsx"))
+const RejectWish = lazy(() => import("./reject-wish.tsx"))
+
+type Wish = NonNullable<TaskView["metadataCustomerUpdate"]>
+const asksForTime = (wish: Wish) => Object.keys(wish).some((field) => /^(start|end)TimeDesire/.test(field))
+
+/** What the fields of the wish are now. */
+const originOf = (view: TaskView, wish: Wish) => {
+  const now = Object.keys(wish).map((field) => [field, Reflect.get(view, field)] as const)
+  return { ...Object.fromEntries(now), date: { from: view.startDate, to: null } }
+}
+
+interface PendingWishProps {
+  readonly view: TaskView
+  /** The arrangement is read anew and its form opened on it. */
+  readonly onReopen: () => void
+  readonly onClose: () => void
+}
+/** Above the form: what the customer asks for, 承認する and 断る; the history behind a button (TASK-20, 21, 23). */
+export default function PendingWish({ view, onReopen, onClose }: PendingWishProps) {
+  const { t } = useTranslation("customer")
+  const lines = useDifference()
+  const [open, setOpen] = useState<"history" | "reject" | "start">()
+  const wish = view.metadataCustomerUpdate
+  const accept = useWrite({
+    write: (_: undefined, extraHeaders) =>
+      data(scheduling.confirmProposal({ params: { id: view.id }, body: { version: view.version }, extraHeaders })),
+    invalidates: [calendarKey, ["task"]],
+    done: t("acceptedToast"),
+    // TASK-20: a desired time that changed sets no time, where there is one already.
+    onDone: () => (wish != null && asksForTime(wish) && view.startTime != null ? setOpen("start") : onClose()),
+  })
+  return (
+    <div className="shrink-0 empty:hidden">
+      {wish != null && (
+        <div role="status" className="flex flex-wrap items-center gap-3 border-b bg-warning-bg px-4 py-2.5">
+          <div className="min-w-0 flex-1">
+            <b className="text-warning">{t("pendingTitle")}</b>
+            <p className="tnum">
+              {lines(wish, originOf(view, wish))
+                .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
+                .join("　")}
+            </p>
+            {wish.comment !== null && <p className="text-muted-foreground">「{wish.comment}」</p>}
+          </div>
+          <Can do="answer" to={view}>
+            <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
+              <Check />
+              {t("accept")}
+            </Button>
+            <Button size="sm" variant="outline" className="text-danger" onClick={() => setOpen("reject")}>
+              <X />
+              {t("reject")}
+            </Button>
+          </Can>
+        </div>
+      )}
+      <Can do="history" to={view}>
+        <div className="flex justify-end px-4 pt-1">
+          <Button variant="quiet" size="sm" onClick={() => setOpen("history")}>
+            <History />
+            {t("history")}
+          </Button>
+        </div>
+      </Can>
+      <Suspense>
+        {open === "history" && <RequestHistory taskId={view.id} onClose={() => setOpen(undefined)} />}
+        {open === "reject" && <RejectWish view={view} onKeep={() => setOpen(undefined)} onDone={onClose} />}
+      </Suspense>
+      {open === "start" && (
+        <Dialog open onOpenChange={onClose}>
+          <DialogContent width={500}>
+            <DialogHeader title={t("startTitle")} />
+            <DialogBody>{t("startHint")}</DialogBody>
+            <DialogFooter>
+              <Button variant="outline" onClick={onClose}>
+                {t("noChange")}
+              </Button>
+              <Button onClick={onReopen}>{t("edit")}</Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+      )}
+    </div>
+  )
+}

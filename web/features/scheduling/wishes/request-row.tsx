@@ -1,0 +1,63 @@
+import { Check, Hourglass, Undo2, X } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { StateBadge, type StateLook } from "@/components/ui/badge.tsx"
+import { clockTime } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { dayInTokyo } from "../days.ts"
+import { Difference } from "./difference.tsx"
+import type { Proposal } from "./requests-query.ts"
+
+const looks: Readonly<Record<number, StateLook>> = {
+  0: { tone: "muted", Icon: Undo2 },
+  1: { tone: "success", Icon: Check },
+  2: { tone: "pending", Icon: Hourglass },
+  3: { tone: "danger", Icon: X },
+}
+const stateKeys = ["withdrawn", "accepted", "waiting", "rejected"] as const
+export const stateKey = (status: number) => stateKeys[status] ?? "waiting"
+
+interface RequestRowProps {
+  readonly request: Proposal
+  /** Whether the arrangement is named: not where all are of one. */
+  readonly hasPlace?: boolean
+  readonly children?: React.ReactNode
+}
+/** One wish: how it stands, of which day, what it changes, what was said and answered. */
+export function RequestRow({ request, hasPlace = true, children }: RequestRowProps) {
+  const { t } = useTranslation("customer")
+  const { day, shortDay } = useFormat()
+  const { status, reason, comment, createdBy, answeredBy } = request
+  const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
+  const isMade = Object.keys(request.dataOrigin).length === 0
+  return (
+    <li className="flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4">
+      <span className="flex w-28 shrink-0 items-center gap-2">
+        <StateBadge look={looks[status] ?? { tone: "muted", Icon: Hourglass }}>
+          {t(`state.${stateKey(status)}`)}
+        </StateBadge>
+      </span>
+      {hasPlace && (
+        <span className="md:w-44">
+          <b className="block max-md:text-lg">{day(request.day)}</b>
+          <span className="block truncate text-sm text-muted-foreground">{request.constructionSiteName}</span>
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        {isMade && <p className="text-sm text-muted-foreground">{t("firstMade")}</p>}
+        <Difference of={request} />
+        {comment !== null && <p className="text-muted-foreground">「{comment}」</p>}
+      </div>
+      <div className="min-w-0 flex-1">
+        {reason !== null && <p className="font-semibold text-danger">「{reason}」</p>}
+        <p className="text-sm text-muted-foreground">
+          {status === 2
+            ? t("waitsSince", { name: createdBy, at: at(request.customerUpdatedAt) })
+            : request.answeredAt === null
+              ? t("by", { name: createdBy, at: at(request.customerUpdatedAt) })
+              : [answeredBy ?? (isMade ? createdBy : ""), at(request.answeredAt)].filter(Boolean).join("　")}
+        </p>
+      </div>
+      {children !== undefined && <div className="flex shrink-0 gap-2">{children}</div>}
+    </li>
+  )
+}

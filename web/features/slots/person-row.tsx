@@ -1,0 +1,90 @@
+import { CircleAlert, Minus, Plus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
+import { Button } from "@/components/ui/button.tsx"
+import type { Candidate } from "@/features/scheduling/task/task-query.ts"
+import { cn } from "@/lib/class-names.ts"
+import { step } from "./slot-model.ts"
+import type { Fill } from "./use-fill.ts"
+
+interface PersonRowProps {
+  readonly person: Candidate
+  readonly fill: Fill
+  readonly asked: number | null
+  readonly isOpen: boolean
+}
+/** One worker of the own company: how much of the shift he works, or why he can't. */
+export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
+  const { t } = useTranslation("slots")
+  const { userId, name, trade } = person
+  const pick = fill.fits.find((one) => one.userId === userId)
+  const count = pick?.count ?? 0
+  const isOver = pick?.fits === false
+  const [reason] = person.reasons
+  const isOut = person.verdict === "refused" && count === 0
+  const facts = [trade, reason !== undefined && !isOut ? reason.title : null].filter(Boolean).join("・")
+  return (
+    <li
+      className={cn(
+        "border-b px-4 py-1.5 max-md:py-2.5",
+        count > 0 && !isOver && "bg-accent",
+        isOver && "bg-danger-bg",
+        isOut && "text-muted-foreground",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={name} size={32} className="max-md:size-11" />
+        <span className="min-w-0 flex-1">
+          <b className="block truncate max-md:text-base">{name}</b>
+          <span className="block truncate text-xs text-muted-foreground max-md:text-sm">
+            {isOut ? reason?.fact : facts}
+          </span>
+        </span>
+        {isOut || !isOpen ? (
+          isOut && <Badge tone="muted">{reason?.title}</Badge>
+        ) : (
+          <span
+            className={cn("flex items-center rounded-md border border-strong bg-card", isOver && "border-destructive")}
+          >
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={t("less", { name })}
+              disabled={count === 0}
+              onClick={() => fill.lower(userId)}
+            >
+              <Minus />
+            </Button>
+            <output className={cn("tnum w-11 text-center font-semibold max-md:text-lg", isOver && "text-danger")}>
+              {count.toFixed(Number.isInteger(count / step) ? 1 : 2)}
+            </output>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={t("more", { name })}
+              disabled={count >= 1}
+              onClick={() => fill.raise(userId)}
+            >
+              <Plus />
+            </Button>
+          </span>
+        )}
+      </div>
+      {isOver && (
+        <p role="alert" className="mt-1.5 flex items-center gap-2 font-semibold text-danger">
+          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+          <span className="flex-1">{t("over", { asked, left: pick?.left })}</span>
+          <Button
+            variant="outline"
+            size="sm"
+            className="border-destructive text-danger"
+            onClick={() => fill.make(userId, pick?.left ?? 0)}
+          >
+            {(pick?.left ?? 0) > 0 ? t("makeIt", { left: pick?.left }) : t("leaveOut")}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

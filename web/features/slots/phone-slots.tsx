@@ -1,0 +1,64 @@
+import { ChevronLeft, UserPlus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet.tsx"
+import { shiftLabels, shiftOfId } from "@/features/scheduling/shifts.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import type { SlotParts } from "./desk-slots.tsx"
+import { FillPanel } from "./fill-panel.tsx"
+import { SlotCard } from "./slot-card.tsx"
+import { keyOf, waits } from "./slot-model.ts"
+
+/** One day's slots as cards; the dock opens the next one that waits. */
+export function PhoneSlots({ slots, chosen, search, choose, onNext, from }: SlotParts) {
+  const { t } = useTranslation(["slots", "labels"])
+  const { day: dayWords } = useFormat()
+  const day = search.day ?? from
+  const shown = slots.filter((slot) => slot.day === day)
+  const next = shown.find(waits) ?? slots.find(waits)
+  return (
+    <>
+      <h2 className="px-4 text-lg font-bold">{dayWords(day)}</h2>
+      <ul className="flex flex-col gap-3 px-4">
+        {shown.map((slot) => (
+          <li key={keyOf(slot)}>
+            <SlotCard slot={slot} onOpen={() => choose(keyOf(slot))} />
+          </li>
+        ))}
+        {shown.length === 0 && <li className="py-6 text-center text-muted-foreground">{t("none")}</li>}
+      </ul>
+      {next !== undefined && (
+        <div className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 px-4">
+          <Button size="dock" className="flex-col gap-0 shadow-pop" onClick={() => choose(keyOf(next))}>
+            <span className="flex items-center gap-2">
+              <UserPlus aria-hidden="true" />
+              {t("fillShift", { shift: t(shiftLabels[shiftOfId(next.shift)]) })}
+            </span>
+            <span className="text-sm font-normal">
+              {[
+                dayWords(next.day),
+                next.constructionSiteName,
+                next.maxWorker === null ? "" : `${t("asked")} ${next.maxWorker}${t("unit")}`,
+              ]
+                .filter((part) => part !== "")
+                .join("・")}
+            </span>
+          </Button>
+        </div>
+      )}
+      {chosen !== undefined && (
+        <Sheet open onOpenChange={() => choose(undefined)}>
+          <SheetContent side="bottom" className="h-dvh max-h-dvh rounded-none">
+            <div className="flex min-h-14 shrink-0 items-center gap-2 border-b px-2">
+              <Button variant="ghost" size="icon" aria-label={t("back")} onClick={() => choose(undefined)}>
+                <ChevronLeft />
+              </Button>
+              <SheetTitle className="text-lg font-bold">{t("fillTitle")}</SheetTitle>
+            </div>
+            <FillPanel key={`${keyOf(chosen)} ${chosen.filled}`} slot={chosen} slots={slots} onAnswered={onNext} />
+          </SheetContent>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+/** What a slot still needs, and what the people picked for it come to. Counts are 人工 in steps of a half. */
+import type { BadgeTone } from "@/components/ui/badge.tsx"
+import type { Slot, Slots } from "./slots-query.ts"
+
+export const keyOf = ({ taskId, shift }: Slot) => `${taskId}-${shift}`
+
+/** Somebody has to answer it still: not said anything, fewer than asked, or asked otherwise since. */
+export const waits = ({ state, isOpen }: Slot) =>
+  isOpen && (state === "waiting" || state === "partly" || state === "changed")
+
+export const stateTones = {
+  waiting: "warning",
+  partly: "warning",
+  changed: "warning",
+  full: "success",
+  refused: "danger",
+} as const satisfies Record<Slot["state"], BadgeTone>
+
+const hundredths = (count: number) => Math.round(count * 100)
+export const sumOf = (counts: ReadonlyArray<number>) => counts.reduce((sum, count) => sum + hundredths(count), 0) / 100
+export const leftOf = (slot: Slot) => Math.max(0, sumOf([slot.maxWorker ?? 0, -slot.filled]))
+
+export interface Pick {
+  readonly userId: number
+  readonly count: number
+}
+export interface Fit extends Pick {
+  readonly fits: boolean
+  /** What is left for whoever goes over. */
+  readonly left: number
+}
+/** In the order of picking: whoever does not fit any more is marked, with what is left. Nobody is cut in silence. */
+export const fitted = (picks: ReadonlyArray<Pick>, asked: number | null): ReadonlyArray<Fit> => {
+  let filled = 0
+  return picks.map((pick) => {
+    const left = asked === null ? pick.count : Math.max(0, sumOf([asked, -filled]))
+    const fits = pick.count <= left
+    if (fits) filled = sumOf([filled, pick.count])
+    return { ...pick, fits, left }
+  })
+}
+export const step = 0.5
+/** 0 → 0.5 → 1.0; a count in other steps goes to the next half. */
+export const raised = (count: number) => Math.min(1, Math.floor(count / step) * step + step)
+export const lowered = (count: number) => Math.max(0, Math.ceil(count / step) * step - step)
+
+export const picksOf = (slot: Slot): ReadonlyArray<Pick> =>
+  slot.workers.map(({ userId, countWork }) => ({ userId, count: countWork }))
+
+/** The next one that waits, after this one and around the end. */
+export const nextWaiting = (slots: Slots["slots"], after: string): Slot | undefined => {
+  const at = slots.findIndex((slot) => keyOf(slot) === after)
+  return [...slots.slice(at + 1), ...slots.slice(0, Math.max(0, at))].find(waits)
+}

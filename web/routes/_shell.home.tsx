@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { HomePage } from "@/features/customer/home-page.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
+
+/** ホーム of a customer (D64). */
+export const Route = createFileRoute("/_shell/home")({
+  loader: () => Promise.all([loadTexts("customer"), loadTexts("calendar")]),
+  component: HomePage,
+})
