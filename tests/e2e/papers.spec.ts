@@ -55,6 +55,7 @@ test("PAPER-01 PAPER-06 PAPER-09 PAPER-13 an acceptance is made, handed in, mail
   await stranger.getByRole("button", { name: "確認しました" }).click()
   await expect(stranger.getByText("確認を受け付けました")).toBeVisible()
   await elsewhere.close()
+  await page.reload()
   await expect(page.getByText(/受取 花子 さんが .* に確認しました/)).toBeVisible()
   await page.goto("/paper")
   await page.getByRole("searchbox", { name: "帳票を検索" }).fill(title)
