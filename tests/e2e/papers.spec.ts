@@ -1,7 +1,7 @@
 /** 帳票: written, handed in, approved by another, read by the customer; on the phone as at the desk. */
 import { enter, expect, test } from "./fixture.ts"
-import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { paperLinks } from "./kept-mails.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { people } from "./people.ts"
 
 test("PAPER-01 PAPER-06 PAPER-09 PAPER-13 an acceptance is made, handed in, mailed and confirmed by its link without an account", async ({
