@@ -80,7 +80,7 @@ const Footer = ({
   readonly page: number
   readonly pages: number
 }) => {
-  const look = { size: typeSizes.footer, colour: colours.faint, lineHeight: 12 }
+  const look = { size: typeSizes.footer, colour: colours.sub, lineHeight: 12 }
   const name =
     breakLines((paperSpecs[view.type].to === "buyer" ? view.seller : view.buyer).name, 300, typeSizes.footer)[0] ?? ""
   return (
