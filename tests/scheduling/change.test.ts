@@ -48,7 +48,7 @@ test("two managers: the second sees what the first saved and loses nothing of th
   expect((await board.read(task.id)).body.data).toEqual(won?.body.data)
 })
 
-test("TASK-08 a saved shift with people can't be unticked; the sentence names them", async () => {
+test("TASK-08 TASK-36 a saved shift with people can't be unticked; the sentence names them", async () => {
   const task = await arranged({ afternoonShift: 1, workerAfternoon: 1, workers: [inTheMorning(board.staff("worker"))] })
   const told = await change(task.id, { version: 1, morningShift: 0, workers: [] })
   expect(refusal(told)).toEqual([400, "Invalid_Shift_Change"])

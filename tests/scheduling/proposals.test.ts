@@ -33,7 +33,7 @@ const propose = (id: number, version: number, over: object = {}) =>
 const blamed = (told: { body: { fields?: ReadonlyArray<{ field: string }> } }) =>
   told.body.fields?.map(({ field }) => field)
 
-test("TASK-19 D64 a wish waits beside the arrangement, which stays as it is, and only customer and admin side see it", async () => {
+test("TASK-19 TASK-36 D64 a wish waits beside the arrangement, which stays as it is, and only customer and admin side see it", async () => {
   const task = await arranged()
   const told = await propose(task.id, 1)
   expect(told.status, told.text).toBe(200)
@@ -184,4 +184,28 @@ test("D64 the customer's week: what is fixed with its times, what isn't with its
   ])
   for (const role of ["manager", "vendor", "worker"] as const)
     expect((await board.as(role, "POST", "/v2/task/customer-week", { from: first })).status).toBe(403)
+})
+
+test("TASK-16 whoever edits may delete, also what a customer asked for or wants otherwise; customer, vendor and worker never", async () => {
+  const asked = await requested()
+  const wanted = await arranged({
+    workers: [inTheMorning(board.staff("worker")), inTheMorning(board.staff("vendorWorker"))],
+  })
+  await propose(wanted.id, 1)
+  const actions = async (id: number, role: Parameters<Board["read"]>[1]) =>
+    (await board.read(id, role)).body.data.permissions.actions
+  for (const [id, version] of [
+    [asked.id, 1],
+    [wanted.id, 2],
+  ] as const) {
+    for (const role of ["admin", "manager", "officeManager"] as const)
+      expect(await actions(id, role), role).toEqual(expect.arrayContaining(["update", "delete"]))
+    expect(await actions(id, "customer")).not.toContain("delete")
+    expect((await save("customer", id, { version, status: 0 })).body.errorCode).toBe("Permission_Denied")
+  }
+  for (const role of ["vendor", "worker", "vendorWorker", "financeManager"] as const)
+    expect(await actions(wanted.id, role), role).not.toContain("delete")
+  const gone = await save("manager", asked.id, { version: 1, status: 0 })
+  expect(gone.status, gone.text).toBe(200)
+  expect((await board.read(asked.id, "customer")).body.errorCode).toBe("Task_Deleted")
 })

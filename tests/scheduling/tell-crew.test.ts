@@ -26,7 +26,7 @@ const arranged = `${day}「豊洲」の手配に入りました。`
 const changed = `${day}「豊洲」の手配が変わりました。`
 const removed = `${day}「豊洲」の手配から外れました。`
 
-test("TASK-28 people are told of what is theirs: put on, changed, taken off; nobody or some only when it is said", async () => {
+test("TASK-28 NOTI-03 people are told of what is theirs: put on, changed, taken off; nobody or some only when it is said", async () => {
   const [worker, other] = [board.staff("worker"), board.staff("otherWorker")]
   const made = await board.arrange(site, { startDate: "2036-12-01", workers: [inTheMorning(worker)] })
   const { id } = made.body.data

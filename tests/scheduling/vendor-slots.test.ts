@@ -85,7 +85,7 @@ test("TASK-50 a vendor fills its own slot with its own workers, and the company 
   expect(fewer.body.data.workers).toMatchObject([{ userId: two, countWorkMorning: 1 }])
 })
 
-test("TASK-50 more than was asked is refused with what is left, and the person who goes over", async () => {
+test("TASK-50 TASK-36 more than was asked is refused with what is left, and the person who goes over", async () => {
   const { board, crew, slot, asked, fill } = at
   const task = await asked()
   const workers = crew.map((userId) => inTheMorning(userId))

@@ -52,7 +52,7 @@ const refusal = ({ status, body }: Awaited<ReturnType<typeof pressIn>>) => [
   body.fields?.map(({ field }: { field: string }) => field),
 ]
 
-test("TIME-03 a check-in names no arrangement of another day: on 11-24 not the one of 12-20, nor a past one", async () => {
+test("TIME-03 TASK-36 a check-in names no arrangement of another day: on 11-24 not the one of 12-20, nor a past one", async () => {
   expect(refusal(await pressIn(await taskOn("2026-12-20")))).toEqual([
     400,
     "Start_Date_Task_After_Current_Date",

@@ -59,7 +59,9 @@ export const taskRules = (draft: Draft, isFixedPrice: boolean): ReadonlyArray<Wr
   ...(Object.keys(draft.unread).length > 0 ? [{ field: "startDate", key: "notDay" }] : []),
   ...(daysBetween(draft.from, draft.to) >= longestSeriesDays ? [{ field: "endDate", key: "seriesTooLong" }] : []),
   // The customer asks by shifts of its own; the company's form says which of them are worked.
-  ...(workShifts.some((shift) => draft.shifts[shift].isOn) ? [] : [{ field: shiftFields.morning.flag, key: "noShift" }]),
+  ...(workShifts.some((shift) => draft.shifts[shift].isOn)
+    ? []
+    : [{ field: shiftFields.morning.flag, key: "noShift" }]),
   ...(isFixedPrice ? [] : uncounted(draft).map((field) => ({ field, key: "required" }))),
   ...inTwoPlaces(draft).map((userId) => ({ field: personField(userId), key: "inTwoPlaces" })),
 ]
