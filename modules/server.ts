@@ -45,6 +45,7 @@ import { PublicUrl } from "#modules/kernel/public-url.ts"
 import { fileGuards, liveRules, subscribers } from "#modules/listeners.ts"
 import { type MailSettings, sendMails } from "#modules/notifications/index.ts"
 import { notificationRoutes } from "#modules/notifications/routes.ts"
+import { makingPapers, paperEnclosure } from "#modules/papers/index.ts"
 import { papersRoutes } from "#modules/papers/routes.ts"
 import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
@@ -142,18 +143,26 @@ export const services = (
     sellerOf(settings),
   )
 
+/** What is drawn, kept beside the data. */
+const papersOf = ({ dataDir }: Pick<WorkerSettings, "dataDir">) => Documents.layer({ folder: `${dataDir}/papers` })
+
+/** What mails enclose, each module's own. */
+const enclosers = { paper: paperEnclosure }
+
 /** A job's steps wait for connections of their own, never for those of requests. */
 const connectionsOfJobs = 6
 
 /** Carries what was told and runs the long jobs, until its scope ends; a second one beside it takes over when it dies. */
-export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
+export const jobWorker = (settings: WorkerSettings, jobs = productJobs, papers = papersOf(settings)) => {
   const working = Effect.gen(function* () {
     yield* Effect.forkScoped(relay(subscribers))
     yield* Effect.forkScoped(sealing(anchorFolder(settings.dataDir)))
     yield* Effect.forkScoped(resumeOpenRuns)
-    yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`))
+    yield* Effect.forkScoped(sendMails(settings, `${settings.dataDir}/mail`, enclosers))
     yield* Effect.forkScoped(sweepingFiles)
-    yield* Effect.forkScoped(Effect.all([billingMonths, reconcilingCards, remindingCompanies], { concurrency: 3 }))
+    yield* Effect.forkScoped(
+      Effect.all([billingMonths, reconcilingCards, remindingCompanies, makingPapers], { concurrency: 4 }),
+    )
     yield* Effect.forkScoped(sweepingStrays)
   })
   return Layer.effectDiscard(working).pipe(
@@ -165,6 +174,7 @@ export const jobWorker = (settings: WorkerSettings, jobs = productJobs) => {
         Keys.layer(`${settings.dataDir}/keys`),
         Law.layer,
         SlipThreads.layer,
+        papers,
         waysOf(settings),
         linksOf(settings),
         sellerOf(settings),
@@ -186,7 +196,7 @@ export const product = (settings: ProductSettings) => {
     everyAnswer,
     HttpRouter.middleware(HttpMiddleware.compression(), { global: true }),
   )
-  const papers = Documents.layer({ folder: `${settings.dataDir}/papers` })
+  const papers = papersOf(settings)
   const limits = RequestLimits.layer(settings.limits ?? usualLimits)
   const heard = Layer.succeed(HeardTopics, topicsOf(subscribers))
   const believed = settings.proxies === undefined ? Layer.empty : Layer.succeed(ProxiesBelieved, settings.proxies)
@@ -205,7 +215,7 @@ export const product = (settings: ProductSettings) => {
   ).pipe(Layer.provideMerge(services(settings)))
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
     Layer.provide(Layer.mergeAll(held, Layer.succeed(Readiness, settings.readiness))),
-    Layer.merge(jobWorker(settings)),
+    Layer.merge(jobWorker(settings, productJobs, papers)),
     Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, largestBody)),
     Layer.provide(
       NodeHttpServer.layer(patientServer, {

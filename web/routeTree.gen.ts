@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from "./routes/login.tsx"
 import { Route as LoginCompanyRouteImport } from "./routes/login-company.tsx"
 import { Route as LoginWithInviteRouteImport } from "./routes/login-with-invite.tsx"
 import { Route as MobileLinkRouteImport } from "./routes/mobile-link.tsx"
+import { Route as PaperLinkRouteImport } from "./routes/paper-link.tsx"
 import { Route as PaymentStripeRouteImport } from "./routes/payment-stripe.tsx"
 import { Route as PaymentWaitingRouteImport } from "./routes/payment-waiting.tsx"
 import { Route as SignUpRouteImport } from "./routes/sign-up.tsx"
@@ -132,6 +133,11 @@ const LoginWithInviteRoute = LoginWithInviteRouteImport.update({
 const MobileLinkRoute = MobileLinkRouteImport.update({
   id: "/mobile-link",
   path: "/mobile-link",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaperLinkRoute = PaperLinkRouteImport.update({
+  id: "/paper-link",
+  path: "/paper-link",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentStripeRoute = PaymentStripeRouteImport.update({
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
@@ -518,6 +525,7 @@ export interface FileRoutesByTo {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
@@ -591,6 +599,7 @@ export interface FileRoutesById {
   "/login-company": typeof LoginCompanyRoute
   "/login-with-invite": typeof LoginWithInviteRoute
   "/mobile-link": typeof MobileLinkRoute
+  "/paper-link": typeof PaperLinkRoute
   "/payment-stripe": typeof PaymentStripeRoute
   "/payment-waiting": typeof PaymentWaitingRoute
   "/sign-up": typeof SignUpRoute
@@ -665,6 +674,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
@@ -736,6 +746,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
@@ -808,6 +819,7 @@ export interface FileRouteTypes {
     | "/login-company"
     | "/login-with-invite"
     | "/mobile-link"
+    | "/paper-link"
     | "/payment-stripe"
     | "/payment-waiting"
     | "/sign-up"
@@ -882,6 +894,7 @@ export interface RootRouteChildren {
   LoginCompanyRoute: typeof LoginCompanyRoute
   LoginWithInviteRoute: typeof LoginWithInviteRoute
   MobileLinkRoute: typeof MobileLinkRoute
+  PaperLinkRoute: typeof PaperLinkRoute
   PaymentStripeRoute: typeof PaymentStripeRoute
   PaymentWaitingRoute: typeof PaymentWaitingRoute
   SignUpRoute: typeof SignUpRoute
@@ -972,6 +985,13 @@ declare module "@tanstack/react-router" {
       path: "/mobile-link"
       fullPath: "/mobile-link"
       preLoaderRoute: typeof MobileLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/paper-link": {
+      id: "/paper-link"
+      path: "/paper-link"
+      fullPath: "/paper-link"
+      preLoaderRoute: typeof PaperLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/payment-stripe": {
@@ -1525,6 +1545,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCompanyRoute: LoginCompanyRoute,
   LoginWithInviteRoute: LoginWithInviteRoute,
   MobileLinkRoute: MobileLinkRoute,
+  PaperLinkRoute: PaperLinkRoute,
   PaymentStripeRoute: PaymentStripeRoute,
   PaymentWaitingRoute: PaymentWaitingRoute,
   SignUpRoute: SignUpRoute,

@@ -1,6 +1,7 @@
 /** The door of notifications for other modules. */
 export { noticesLive } from "./live.ts"
 export type { MailContent } from "./model/mail-content.ts"
+export { type Enclosers, NotEnclosed } from "./operations/enclosing.ts"
 export { answerNotice, type NewNotice, notify, tellingsOf, unreadNotices } from "./operations/notices.ts"
 export type { MailSettings } from "./operations/outgoing.ts"
 export { type NewMail, queueMail } from "./operations/queue-mail.ts"

@@ -30,6 +30,14 @@ export interface FailedTry {
   readonly said: string
 }
 
+/** What goes with a mail: a thing of another module by its kind and number, made into a file when the mail is sent. */
+export interface Enclosure {
+  /** As the receiver saves it, with its ending. */
+  readonly name: string
+  readonly kind: "paper"
+  readonly id: number
+}
+
 /** One row a recipient. */
 export const mail = notifications.table("mail", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -49,6 +57,7 @@ export const mail = notifications.table("mail", {
   text: text("text").notNull(),
   /** Stands in html and text as `secretMark`; gone once the mail was handed to a mail server. */
   secret: text("secret"),
+  enclosures: jsonb("enclosures").$type<ReadonlyArray<Enclosure>>().notNull().default([]),
   queuedAt: instant("queued_at").notNull(),
   uselessAt: instant("useless_at"),
   state: text("state").$type<MailState>().notNull().default("pending"),

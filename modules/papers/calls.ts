@@ -15,5 +15,9 @@ export const papersCalls = {
   count: { method: "GET", path: "/v4/paper/count-paper" },
   open: { method: "PUT", path: "/v4/paper/open-paper/:id" },
   missing: { method: "POST", path: "/v4/paper/missing-paper" },
+  sendMail: { method: "POST", path: "/paper/send-mail-multi" },
+  byLink: { method: "POST", path: "/paper-link/read" },
+  pdfByLink: { method: "POST", path: "/paper-link/pdf" },
+  answerByLink: { method: "PUT", path: "/paper-link/answer" },
   pdf: { method: "GET", path: "/paper/paper-details/:id/pdf" },
 } as const

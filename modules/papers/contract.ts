@@ -3,6 +3,7 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { papersCalls } from "./calls.ts"
+import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
 import {
   AskNo,
   AskWork,
@@ -33,6 +34,11 @@ const read = <const A extends ActionOf<typeof paperPolicy | typeof paperListPoli
   call({ action, kind: "read", access: "company" })
 const write = <const A extends ActionOf<typeof paperPolicy | typeof paperListPolicy>>(action: A) =>
   call({ action, kind: "write", access: "company" })
+
+/** Whoever holds the link of a mail, without an account. */
+const linkCall = callOf<`paperLink.${"read" | "answer"}`>()
+const byLink = <const A extends "read" | "answer", const K extends "read" | "write">(action: A, kind: K) =>
+  linkCall({ action: `paperLink.${action}`, kind, access: "public" })
 
 export const papersContract = c.router({
   list: {
@@ -130,6 +136,30 @@ export const papersContract = c.router({
     body: std(AskMissing),
     responses: { 200: page(MissingPaper), ...refusals },
     metadata: read("papers.gather"),
+  },
+  sendMail: {
+    ...papersCalls.sendMail,
+    body: std(SendPapers),
+    responses: { 200: answer(PapersSent), ...refusals },
+    metadata: write("paper.send"),
+  },
+  byLink: {
+    ...papersCalls.byLink,
+    body: std(OfLink),
+    responses: { 200: answer(LinkedPaper), ...refusals },
+    metadata: byLink("read", "read"),
+  },
+  pdfByLink: {
+    ...papersCalls.pdfByLink,
+    body: std(OfLink),
+    responses: { 200: file("application/pdf"), ...refusals },
+    metadata: byLink("read", "read"),
+  },
+  answerByLink: {
+    ...papersCalls.answerByLink,
+    body: std(AnswerByLink),
+    responses: { 200: answer(LinkedPaper), ...refusals },
+    metadata: byLink("answer", "write"),
   },
   pdf: {
     ...papersCalls.pdf,

@@ -1,5 +1,11 @@
 /** The door of papers for other modules. */
 export { papersLive } from "./live.ts"
+export { paperEnclosure } from "./operations/draw-paper.ts"
+export { workOfCustomer } from "./operations/gather-work.ts"
 export { unreadTotal as unreadPapers } from "./operations/list-papers.ts"
+export { updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
+export { makePapers, makingPapers } from "./operations/papers-by-themselves.ts"
+export { paperReceivers, sendPapers } from "./operations/send-papers.ts"
+export { createPaper } from "./operations/write-paper.ts"
 export { papersInWords } from "./policy/paper-words.ts"
 export { hasPapers } from "./policy.ts"

@@ -38,14 +38,22 @@ const decides = (actor: Actor, paper: PaperSubject): Verdict => {
   return actor.personId !== paper.madeBy || !paper.hasOtherDecider || "his own"
 }
 
-/** The word of the other side: it makes an acceptance valid, and says yes or no to what the company issued. */
-const confirms = (actor: Actor, paper: PaperSubject): Verdict => {
-  const side = sideOf(actor, paper)
-  if (side === undefined || side === paper.madeSide) return "not the other side"
+/** Whether a paper asks for the word of the other side: an acceptance that waits, and what was issued and not answered. */
+export const asksAnswer = (paper: PaperSubject): Verdict => {
   const { agreed, isAnswered } = paperKinds[paper.type]
   if (agreed === "otherSide") return paper.status === "pending" || "not waiting"
   return (isAnswered && paper.status === "active" && !paper.isReplaced && paper.answer === null) || "asks for no answer"
 }
+/** The word of the other side: it makes an acceptance valid, and says yes or no to what the company issued. */
+const confirms = (actor: Actor, paper: PaperSubject): Verdict => {
+  const side = sideOf(actor, paper)
+  if (side === undefined || side === paper.madeSide) return "not the other side"
+  return asksAnswer(paper)
+}
+/** What the other side may have in its hands: what is in force, and what waits for its word. */
+export const isOut = (paper: PaperSubject) =>
+  (paper.status === "active" && !paper.isReplaced) ||
+  (paper.status === "pending" && paper.madeSide === "us" && paperKinds[paper.type].agreed === "otherSide")
 
 const whileIn =
   (statuses: ReadonlyArray<PaperSubject["status"]>, rule: (actor: Actor, paper: PaperSubject) => Verdict) =>
@@ -76,7 +84,10 @@ export const paperPolicy = definePolicy<PaperSubject>()({
       if (!paperKinds[type].isPaid) return "is not paid"
       return sideOf(actor, { partnerId, partyPersonId }) === "us" || "not of the company"
     }),
-    send: inForce((actor, paper) => sideOf(actor, paper) === "us" || "not of the company"),
+    send: (actor, paper) => {
+      if (!isOut(paper)) return "not handed out"
+      return sideOf(actor, paper) === "us" || "not of the company"
+    },
   },
   fields: {},
 })

@@ -1,10 +1,13 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { papersContract } from "./contract.ts"
+import { vendorConfirm } from "./operations/answer-paper.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
 import { missingPapers, workOfCustomer } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
-import { backRejectToDraft, updatePaperStatus, updatePaymentStatus, vendorConfirm } from "./operations/move-paper.ts"
+import { backRejectToDraft, updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
+import { answerByLink, paperByLink, pdfByLink } from "./operations/paper-link.ts"
 import { searchParties } from "./operations/search-parties.ts"
+import { sendPapers } from "./operations/send-papers.ts"
 import { paperDetails, paperDetailsByNo } from "./operations/show-paper.ts"
 import { createPaper, updatePaper } from "./operations/write-paper.ts"
 
@@ -23,6 +26,10 @@ export const papersRoutes = implement(papersContract, {
   parties: ({ body }) => searchParties(body),
   count: () => countPapers(),
   open: ({ params }) => openPaper(params.id),
+  sendMail: ({ body }) => sendPapers(body),
+  byLink: ({ body }) => paperByLink(body.token),
+  pdfByLink: ({ body }) => pdfByLink(body.token),
+  answerByLink: ({ body }) => answerByLink(body),
   pdf: ({ params }) => paperPdf(params.id),
   missing: ({ body }) => missingPapers(body),
 })

@@ -1,4 +1,15 @@
-import { bigint, boolean, date, integer, jsonb, numeric, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
 import type { PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
@@ -8,6 +19,7 @@ import type { RateSum } from "./rules/tax.ts"
 const papers = pgSchema("papers")
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
 const day = (name: string) => date(name).$type<IsoDate>()
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 const yen = (name: string) => bigint(name, { mode: "number" }).$type<Yen>()
 
 /** The last number of a series. */
@@ -62,8 +74,13 @@ export const paper = papers.table("paper", {
   reason: text("reason"),
   answer: text("answer").$type<PartyAnswer>(),
   answeredBy: integer("answered_by"),
+  /** Of whoever answered by the link of a mail; he has no account. */
+  answeredName: text("answered_name"),
+  /** Why the other side refused what was issued. */
+  answerReason: text("answer_reason"),
   answeredAt: moment("answered_at"),
-  toldBy: integer("told_by").notNull(),
+  /** Null where the other side answered by the link of a mail. */
+  toldBy: integer("told_by"),
   toldAt: moment("told_at").notNull(),
   version: integer("version").notNull().default(1),
 })
@@ -106,5 +123,28 @@ export const opened = papers.table("opened", {
   companyId: integer("company_id").notNull(),
   paperId: integer("paper_id").notNull(),
   personId: integer("person_id").notNull(),
+  at: moment("at").notNull(),
+})
+
+/** The link of a mail to the other side: of one paper and one address. */
+export const link = papers.table("link", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  paperId: integer("paper_id").notNull(),
+  tokenHash: bytea("token_hash").notNull(),
+  toEmail: text("to_email").notNull(),
+  toName: text("to_name"),
+  toPersonId: integer("to_person_id"),
+  sentBy: integer("sent_by").notNull(),
+  sentAt: moment("sent_at").notNull(),
+  endsAt: moment("ends_at").notNull(),
+})
+
+/** Which paper a period of a customer got by itself. */
+export const automatic = papers.table("automatic", {
+  companyId: integer("company_id").notNull(),
+  partnerId: integer("partner_id").notNull(),
+  closedOn: day("closed_on").notNull(),
+  paperId: integer("paper_id"),
   at: moment("at").notNull(),
 })

@@ -35,6 +35,8 @@ const more: Readonly<Record<string, string>> = {
   "companies.membership platform": forPlatform,
   // By the token of the link in its mail, before anybody has signed in.
   "people.invitation platform": forPlatform,
+  // The same of the link that opens a paper for the other side.
+  "papers.link platform": forPlatform,
   // What companies owe, for the platform that waits for it.
   "billing.bill platform": forPlatform,
   "billing.bill_line platform": forPlatform,

@@ -144,3 +144,19 @@ test("BEY-18 with another company in the database the demo's calls are gone and 
   }
   expect(await running().run(loadDemo())).toBeUndefined()
 })
+
+test("BEY-18 PAPER-01 a newcomer's list of papers is alive: paid, mailed, waiting, refused and being written", async () => {
+  const rows = await running()
+    .owner`select type, status, is_paid as "isPaid", total > 0 as "hasTotal" from papers.paper order by id`
+  expect(rows.map(({ isPaid, status, type }) => [type, status, isPaid])).toEqual([
+    [3, 1, true],
+    [3, 1, false],
+    [3, 2, false],
+    [3, 3, false],
+    [4, 10, false],
+    [5, 2, false],
+  ])
+  expect(rows.every(({ hasTotal }) => hasTotal)).toBe(true)
+  const mails = await running().owner`select enclosures from notifications.mail where kind = 'paper'`
+  expect(mails).toHaveLength(1)
+})

@@ -31,3 +31,5 @@ export const oneTimeCodes = (email: string) => foundIn(lettersTo(email), /^ {4}(
 /** Every invitation's, likewise. */
 export const invitationLinks = (email: string) =>
   foundIn(lettersTo(email), /\/login-with-invite(?:\?language=\w+)?#[\w-]{43}/)
+/** Every link that opens a paper, likewise. */
+export const paperLinks = (email: string) => foundIn(lettersTo(email), /\/paper-link(?:\?language=\w+)?#[\w-]{43}/)

@@ -1,9 +1,14 @@
 /** 帳票: written, handed in, approved by another, read by the customer; on the phone as at the desk. */
 import { enter, expect, test } from "./fixture.ts"
+import { paperLinks } from "./kept-mails.ts"
 import { expectNoBarrier, expectNoSidewaysScroll, expectTargets } from "./look.ts"
 import { people } from "./people.ts"
 
-test("PAPER-01 PAPER-06 PAPER-13 an acceptance is made, handed in and found again", async ({ page, isMobile }) => {
+test("PAPER-01 PAPER-06 PAPER-09 PAPER-13 an acceptance is made, handed in, mailed and confirmed by its link without an account", async ({
+  browser,
+  page,
+  isMobile,
+}) => {
   const title = `検収の一件 ${isMobile ? "電話" : "机"}`
   await enter(page, people.keeper, "/vendor/new")
   await page.getByLabel("会社名").fill(`帳票建設 ${title}`)
@@ -33,6 +38,25 @@ test("PAPER-01 PAPER-06 PAPER-13 an acceptance is made, handed in and found agai
   await expectNoSidewaysScroll(page)
   await page.getByRole("button", { name: "確認に出す" }).click()
   await expect(page.getByText("確認待ち").first()).toBeVisible()
+  const email = `uketori-${isMobile ? "phone" : "desk"}@chohyo.example`
+  await page.getByRole("button", { name: "メールで送る" }).click()
+  await page.getByLabel("ほかの宛先").fill(email)
+  await expectNoBarrier(page)
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText(email).first()).toBeVisible()
+  await expect.poll(() => paperLinks(email).length).toBe(1)
+  const elsewhere = await browser.newContext({ locale: "ja-JP" })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(paperLinks(email)[0] ?? "")
+  await expect(stranger.getByRole("region", { name: "印刷される帳票" })).toContainText("¥121,001")
+  await expectNoBarrier(stranger)
+  await expectNoSidewaysScroll(stranger)
+  await stranger.getByLabel("お名前").fill("受取 花子")
+  await stranger.getByRole("button", { name: "確認しました" }).click()
+  await expect(stranger.getByText("確認を受け付けました")).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByText(/受取 花子 さんが .* に確認しました/)).toBeVisible()
   await page.goto("/paper")
   await page.getByRole("searchbox", { name: "帳票を検索" }).fill(title)
   await expect(page.getByText("¥121,001").first()).toBeVisible()

@@ -49,9 +49,10 @@ const settingsOf = ({ url }: MailServer) => ({
   smtpUrl: Redacted.make(url),
   mailFrom: { name: "手配", address: "noreply@tehai.example" },
 })
+const noEnclosers = { paper: () => Effect.die("nothing is enclosed") }
 /** What is due is tried once; gives how many that were. */
 const sendOnce = (of = server) =>
-  held().run(Effect.scoped(Effect.flatMap(outgoing(settingsOf(of), ""), (to) => sendDueMails(to))))
+  held().run(Effect.scoped(Effect.flatMap(outgoing(settingsOf(of), ""), (to) => sendDueMails(to, noEnclosers))))
 const rows = () => held().owner`
   select to_email as "to", state, attempts, secret, delivery, message_id as "messageId",
     extract(epoch from next_try_at - now()) / 60 as minutes, tries, leased_by as "leasedBy"
@@ -188,8 +189,8 @@ const sender = async () => {
   )
   const to = await Effect.runPromise(outgoing(settingsOf(server), "").pipe(Scope.provide(scope)))
   return {
-    send: () => Effect.runPromise(Effect.provideService(sendDueMails(to), Database, database)),
-    begin: () => Effect.runFork(Effect.provideService(sendDueMails(to), Database, database)),
+    send: () => Effect.runPromise(Effect.provideService(sendDueMails(to, noEnclosers), Database, database)),
+    begin: () => Effect.runFork(Effect.provideService(sendDueMails(to, noEnclosers), Database, database)),
     end: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   }
 }
@@ -231,7 +232,7 @@ test("what a process was sending when it ended is sent by the next one at once, 
 test("NOTI-02 without a mail server a mail is a file that its owner alone reads, with its secret", async () => {
   const folder = `${aFolder()}/mail`
   await queue(mailTo("sato@example.jp"))
-  await held().run(Effect.scoped(Effect.flatMap(outgoing({}, folder), (to) => sendDueMails(to))))
+  await held().run(Effect.scoped(Effect.flatMap(outgoing({}, folder), (to) => sendDueMails(to, noEnclosers))))
   const [file = "none"] = existsSync(folder) ? readdirSync(folder) : []
   expect(file).toMatch(/^2.*\.eml$/)
   expect(statSync(`${folder}/${file}`).mode & 0o777).toBe(0o600)

@@ -10,6 +10,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "expenses pay": "is paid once: tests/expenses/life.test.ts",
   "expenses decide": "is decided on once: tests/expenses/life.test.ts",
   "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
+  "papers answerByLink": "is answered once: tests/papers/letters.test.ts",
   "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",

@@ -1,6 +1,7 @@
 /** Inputs that succeed for the calls about papers. */
 import { paperPlaces } from "../papers/planted-papers.ts"
 import { partnerOf } from "./foreign.ts"
+import { secretsOf } from "./planted-secrets.ts"
 
 type Bodies = (id: number) => ReadonlyArray<object>
 const often = Array.from({ length: 13 }, (_, n) => n + 1)
@@ -44,10 +45,31 @@ export const paperInputs: Readonly<Record<string, Bodies>> = {
   "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
   "papers backToDraft": () => often.map((seen) => ({ version: seen })),
   "papers vendorConfirm": () => often.map((seen) => ({ version: seen, isConfirm: 1 })),
+  "papers sendMail": (id) => [
+    { paperIds: [id + paperPlaces.active], subject: "見本", receivers: [{ email: "to@mihon.example" }] },
+  ],
+  "papers byLink": (id) => [{ token: secretsOf(id).letter }],
+  "papers pdfByLink": (id) => [{ token: secretsOf(id).letter }],
+  "papers answerByLink": (id) => [{ token: secretsOf(id).letter, isConfirm: 1, name: "見本 太郎" }],
   "papers paymentStatus": () => often.flatMap((seen) => [{ version: seen, status: 1 }]),
 }
 export const fullPaperInputs: Readonly<Record<string, Bodies>> = {
   "papers create": (id) => [{ ...whole, type: 3, partnerId: partnerOf(id), siteId: id, lines: [lineOf(id)] }],
+  "papers sendMail": (id) => [
+    {
+      paperIds: [id + paperPlaces.active],
+      subject: "見本",
+      html: "見本",
+      replyToEmail: "from@mihon.example",
+      receivers: [
+        {
+          email: "to@mihon.example",
+          name: "見本 太郎",
+          fileUrl: `/paper/paper-details/${id + paperPlaces.active}/pdf`,
+        },
+      ],
+    },
+  ],
   "papers update": (id) => [{ ...whole, version: 1, siteId: id, lines: [lineOf(id)] }],
 }
 /** The paper that a call is about. */

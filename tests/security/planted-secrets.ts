@@ -11,9 +11,22 @@ export const secretsOf = (id: number) => {
     mobile: token("mobile"),
     invitation: token("invitation"),
     unwanted: token("unwanted"),
+    letter: token("letter"),
     code: { email: `code@n${id}.example`, code: "271828" },
   }
 }
+
+/** The link of a mail that opens the company's paper in force. */
+export const linkOfPaper = (
+  { owner }: Running,
+  { id, ...company }: TestCompany,
+  mark: string,
+  firstId: number,
+) => owner`
+  insert into papers.link (company_id, paper_id, token_hash, to_email, to_name, sent_by, sent_at, ends_at)
+  select ${id}, id, ${tokenHash(secretsOf(firstId).letter)}, ${`letter@${mark.toLowerCase()}.example`}, ${`${mark} 様`},
+    ${company.personOf("officeManager")}, now(), now() + interval '90 days'
+  from papers.paper where company_id = ${id} and status = 1 and type = 3 order by id limit 1`
 
 /** A second question of the company's, to somebody else: a no by its link leaves the first one open. */
 export const unwantedInvitation = ({ owner }: Running, { id }: TestCompany, mark: string, firstId: number) => owner`

@@ -42,7 +42,7 @@ import { plantedPapers } from "../papers/planted-papers.ts"
 import { hire } from "../payroll/month.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
-import { secretsOf, unwantedInvitation } from "./planted-secrets.ts"
+import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 import { openDay, plantedWork } from "./planted-work.ts"
 
 /** A month that gets closed, and the day of it on which somebody pressed the button. */
@@ -221,6 +221,7 @@ export const plantedCompany = async (
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
   await plantedPapers(running, company, mark)
   await plantedExpenses(running, company, mark)
+  await linkOfPaper(running, company, mark, firstId)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))
   return record

@@ -20,6 +20,7 @@ import type jobs from "./ja/jobs.ts"
 import type labels from "./ja/labels.ts"
 import type landing from "./ja/landing.ts"
 import type legal from "./ja/legal.ts"
+import type letters from "./ja/letters.ts"
 import type list from "./ja/list.ts"
 import type mails from "./ja/mails.ts"
 import type menu from "./ja/menu.ts"
@@ -80,6 +81,7 @@ export interface Areas {
   readonly notices: typeof notices
   readonly offers: typeof offers
   readonly palette: typeof palette
+  readonly letters: typeof letters
   readonly papers: typeof papers
   readonly expenses: typeof expenses
   readonly partners: typeof partners

@@ -24,10 +24,10 @@ export interface Answer {
 }
 /** AUTH-11 */
 const timeLimit = 180_000
-/** What everybody may ask, beside the calls of signing in and of the demo. */
+/** What everybody may ask, beside the calls of signing in, of the demo and of the link of a paper. */
 const open = ["POST /nest/contact", "GET /nest/seller", "GET /nest/subscription"]
 const needsNoToken = ({ method, path }: Call) =>
-  path.startsWith("/auth/") || path.startsWith("/demo/") || open.includes(`${method} ${path}`)
+  /^\/(auth|demo|paper-link)\//.test(path) || open.includes(`${method} ${path}`)
 
 export const addressOf = (call: Call, input: Input) => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))

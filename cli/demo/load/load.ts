@@ -18,6 +18,7 @@ import { actorOf, as, written } from "./acting.ts"
 import { arrange } from "./arrangements.ts"
 import { jobEnded, startDemoCloses } from "./close.ts"
 import { inviteSome } from "./invitations.ts"
+import { writePapers } from "./papers.ts"
 import { takeOn, takeOnPartner } from "./people.ts"
 import { pressAll, takeIn, tellEnd } from "./punches.ts"
 import { secret } from "./secret.ts"
@@ -116,6 +117,8 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     const entered = yield* written(president, "books", as(president)(enterBooks(companyId, facts)))
     yield* pressButtons(companyId, facts, entered)
     yield* inviteSome(president, facts, entered.partnerIds)
+    const [office, finance] = [yield* actorNamed(companyId, "office"), yield* actorNamed(companyId, "finance")]
+    yield* writePapers({ office, finance }, facts, entered.partnerIds)
   }
   const closeJobIds = yield* startDemoCloses(yield* actorNamed(companyId, "finance"), facts.moment.closedMonths)
   return { companyId, closeJobIds } satisfies LoadedDemo

@@ -37,6 +37,8 @@ const line = {
   receiver: Schema.NullOr(Schema.String),
   receiverEmail: Schema.String,
   subject: Schema.String,
+  /** Names of the files that went with it. */
+  attachments: Schema.Array(Schema.String),
   createdDate: Instant,
   status: MailStatus,
   /** 1 where no mail server is set: it was written into the data folder and left the house no further. */

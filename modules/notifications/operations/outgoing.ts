@@ -6,6 +6,7 @@ import type { SendMailOptions } from "nodemailer"
 import type { DueMail } from "../repository/due-mail.ts"
 import { type Judged, judgeFailure } from "../rules/judge-failure.ts"
 import { withSecret } from "../rules/secret-mark.ts"
+import type { EnclosedFile } from "./enclosing.ts"
 
 export interface MailSettings {
   /** The mail server; mails are kept as files where there is none. */
@@ -15,11 +16,17 @@ export interface MailSettings {
 
 export class NotSent extends Data.TaggedError("NotSent")<Judged> {}
 
+/** A mail with the files that it encloses. */
+export interface Letter {
+  readonly mail: DueMail
+  readonly files: ReadonlyArray<EnclosedFile>
+}
+
 export interface Outgoing {
   readonly by: "smtp" | "file"
   /** Of the Message-IDs. */
   readonly domain: string
-  readonly send: (mail: DueMail) => Effect.Effect<void, NotSent>
+  readonly send: (letter: Letter) => Effect.Effect<void, NotSent>
 }
 
 /** Loaded with the first mail: a product that sends none keeps its memory. */
@@ -28,13 +35,18 @@ const nodemailer = Effect.promise(() => import("nodemailer"))
 type From = NonNullable<MailSettings["mailFrom"]>
 const unsetFrom: From = { name: "手配 Tehai", address: "tehai@localhost" }
 
-const letterOf = (mail: DueMail, from: From): SendMailOptions => ({
+const letterOf = ({ files, mail }: Letter, from: From): SendMailOptions => ({
   from: { name: mail.senderName === null ? from.name : `${mail.senderName}（${from.name}）`, address: from.address },
   to: { name: mail.toName ?? "", address: mail.toEmail },
   ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
   subject: mail.subject,
   html: withSecret(mail.html, mail.secret),
   text: withSecret(mail.text, mail.secret),
+  attachments: files.map(({ bytes, name }) => ({
+    filename: name,
+    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    contentType: "application/pdf",
+  })),
   messageId: mail.messageId,
   date: mail.queuedAt,
   // No vacation notice answers a machine (RFC 3834).
@@ -74,10 +86,10 @@ const bySmtp = Effect.fnUntraced(function* (url: string, from: From) {
     }),
   )
   const transport = yield* Effect.acquireRelease(open, (it) => Effect.sync(() => it.close()))
-  const send = (mail: DueMail) =>
+  const send = (letter: Letter) =>
     Effect.asVoid(
       Effect.tryPromise({
-        try: () => transport.sendMail(letterOf(mail, from)),
+        try: () => transport.sendMail(letterOf(letter, from)),
         catch: (fault) => new NotSent(judgeFailure(faultOf(fault))),
       }),
     )
@@ -86,12 +98,13 @@ const bySmtp = Effect.fnUntraced(function* (url: string, from: From) {
 
 /** `<moment>-<id>.eml`: any mail program opens it. Readable by its owner alone, for it carries links that open accounts. */
 const byFile = (folder: string, from: From): Outgoing => {
-  const send = Effect.fnUntraced(function* (mail: DueMail) {
+  const send = Effect.fnUntraced(function* (letter: Letter) {
+    const { mail } = letter
     const { createTransport } = yield* nodemailer
     const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
     yield* Effect.tryPromise({
       try: () =>
-        composer.sendMail(letterOf(mail, from)).then(({ message }) => {
+        composer.sendMail(letterOf(letter, from)).then(({ message }) => {
           mkdirSync(folder, { recursive: true, mode: 0o700 })
           const name = `${mail.queuedAt.replace(/[:.]/g, "-")}-${mail.id}.eml`
           writeFileSync(join(folder, name), String(message), { mode: 0o600 })

@@ -9,6 +9,7 @@ import type { Language } from "#modules/kernel/codes.ts"
 import type { MailContent } from "../model/mail-content.ts"
 import { insertMail } from "../repository/mail.ts"
 import { withoutSecret } from "../rules/secret-mark.ts"
+import type { Enclosure } from "../tables.ts"
 import { renderMail } from "./render-mail.ts"
 
 export interface NewMail {
@@ -34,6 +35,8 @@ export interface NewMail {
   readonly secret: string | null
   /** Not sent after this moment. */
   readonly uselessAt: Instant | null
+  /** What goes with it; it is drawn when the mail is sent. */
+  readonly enclosures?: ReadonlyArray<Enclosure>
 }
 
 /** Line breaks and other signs that could end a header have no place in one. */
@@ -42,9 +45,10 @@ const longestSubject = 255
 
 /** Queues one mail. Dies where a header holds a control character: contracts refuse those at the door. */
 export const queueMail = Effect.fn("Notifications.queueMail")(function* (mail: NewMail) {
-  const { companyId, content, from, kind, language, secret, to, uselessAt } = mail
+  const { companyId, content, enclosures = [], from, kind, language, secret, to, uselessAt } = mail
   const subject = content.subject.slice(0, longestSubject)
-  const headers = [subject, to.email, to.name, from?.name ?? null, from?.replyTo ?? null]
+  const names = enclosures.map(({ name }) => name)
+  const headers = [subject, to.email, to.name, from?.name ?? null, from?.replyTo ?? null, ...names]
   if (!headers.every(isHeader)) return yield* Effect.die(new Error(`a header of a mail (${kind}) has a line break`))
   const html = yield* renderMail(content)
   yield* insertMail({
@@ -62,6 +66,7 @@ export const queueMail = Effect.fn("Notifications.queueMail")(function* (mail: N
     html: withoutSecret(html, secret),
     text: withoutSecret(content.text, secret),
     secret,
+    enclosures,
     queuedAt: instantOfMillis(DateTime.toEpochMillis(yield* DateTime.now)),
     uselessAt,
   })

@@ -17,6 +17,7 @@ import {
 } from "../repository/due-mail.ts"
 import type { Judged } from "../rules/judge-failure.ts"
 import { minutesUntilNextTry } from "../rules/retry-plan.ts"
+import { type Enclosers, enclosedFiles } from "./enclosing.ts"
 import { connectionsAtOnce, type MailSettings, NotSent, type Outgoing, outgoing } from "./outgoing.ts"
 
 /** Shorter than a mail is held (due-mail.ts). */
@@ -40,26 +41,28 @@ const notedFailure = Effect.fn("Mail.notedFailure")(function* (mail: DueMail, { 
   )
 })
 
-const deliver = Effect.fn("Mail.deliver")(function* (mail: DueMail, to: Outgoing) {
+const deliver = Effect.fn("Mail.deliver")(function* <R>(mail: DueMail, to: Outgoing, enclosers: Enclosers<R>) {
   const { relay } = yield* Database
   if (mail.uselessAt !== null && mail.uselessAt <= (yield* now)) return yield* notedFailure(mail, tooLate)
-  const tried = yield* to
-    .send(mail)
-    .pipe(Effect.timeoutOrElse({ duration: longestTry, orElse: () => Effect.fail(noAnswer()) }), Effect.result)
+  const sent = Effect.flatMap(enclosedFiles(mail, enclosers), (files) => to.send({ mail, files }))
+  const tried = yield* sent.pipe(
+    Effect.timeoutOrElse({ duration: longestTry, orElse: () => Effect.fail(noAnswer()) }),
+    Effect.result,
+  )
   if (Result.isFailure(tried)) return yield* notedFailure(mail, tried.failure)
   yield* Effect.promise(() => markSent(relay, mail, to.by))
 })
 
 /** Tries what is due now, each once; gives how many mails that were. */
-export const sendDueMails = Effect.fn("Mail.sendDue")(function* (to: Outgoing) {
+export const sendDueMails = Effect.fn("Mail.sendDue")(function* <R>(to: Outgoing, enclosers: Enclosers<R>) {
   const { relay } = yield* Database
   const mails = yield* Effect.promise(() => takeDueMails(relay, connectionsAtOnce, to.domain))
-  yield* Effect.forEach(mails, (mail) => deliver(mail, to), { concurrency: "unbounded", discard: true })
+  yield* Effect.forEach(mails, (mail) => deliver(mail, to, enclosers), { concurrency: "unbounded", discard: true })
   return mails.length
 })
 
 /** Woken by whatever queues a mail, and every five seconds for what is tried again. */
-export const sendMails = (settings: MailSettings, folder: string) =>
+export const sendMails = <R>(settings: MailSettings, folder: string, enclosers: Enclosers<R>) =>
   Effect.gen(function* () {
     const { relay } = yield* Database
     const to = yield* outgoing(settings, folder)
@@ -75,7 +78,7 @@ export const sendMails = (settings: MailSettings, folder: string) =>
       wake.listen = () => resume(Effect.void)
     })
     const round = Effect.gen(function* () {
-      const tried = yield* sendDueMails(to)
+      const tried = yield* sendDueMails(to, enclosers)
       if (tried < connectionsAtOnce) yield* Effect.race(called, Effect.sleep("5 seconds"))
     })
     return yield* round.pipe(

@@ -6,11 +6,12 @@ import type postgres from "postgres"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { inTime } from "#modules/kernel/database/reserve.ts"
-import type { FailedTry } from "../tables.ts"
+import type { Enclosure, FailedTry } from "../tables.ts"
 
 /** A mail that this process is to send now. */
 export interface DueMail {
   readonly id: number
+  readonly companyId: number | null
   /** How often it has been tried, this time included. */
   readonly attempts: number
   readonly messageId: string
@@ -23,6 +24,7 @@ export interface DueMail {
   readonly html: string
   readonly text: string
   readonly secret: string | null
+  readonly enclosures: ReadonlyArray<Enclosure>
   readonly queuedAt: Instant
   readonly uselessAt: Instant | null
 }
@@ -42,8 +44,8 @@ export const takeDueMails = async (relay: postgres.Sql, atMost: number, domain: 
       leased_by = case when pg_try_advisory_lock(${leases}, pg_backend_pid()) then pg_backend_pid() end,
       message_id = coalesce(message_id, '<' || key || '@' || ${domain}::text || '>')
     where id in (select id from due)
-    returning id, attempts, message_id as "messageId", sender_name as "senderName", reply_to as "replyTo",
-      to_email as "toEmail", to_name as "toName", language, subject, html, text, secret, queued_at as "queuedAt",
+    returning id, company_id as "companyId", attempts, message_id as "messageId", sender_name as "senderName", reply_to as "replyTo",
+      to_email as "toEmail", to_name as "toName", language, subject, html, text, secret, enclosures, queued_at as "queuedAt",
       useless_at as "uselessAt"`)
 
 type Taken = Pick<DueMail, "id" | "attempts">

@@ -6,6 +6,7 @@ export const failureReasons = [
   "refusedForNow",
   "refused",
   "tooLate",
+  "notEnclosed",
   "triedTooOften",
 ] as const
 export type FailureReason = (typeof failureReasons)[number]

@@ -28,6 +28,11 @@ export const failureTexts: Readonly<Record<FailureReason, Readonly<Record<Langua
     vi: "Không gửi vì liên kết hoặc mã trong thư đã hết hạn.",
     en: "Not sent, because the link or code in it has ended.",
   },
+  notEnclosed: {
+    ja: "添付する帳票をつくれませんでした。",
+    vi: "Không tạo được tệp đính kèm.",
+    en: "The paper that it encloses could not be drawn.",
+  },
   triedTooOften: {
     ja: "1日くり返しましたが、届けられませんでした。",
     vi: "Đã thử lại suốt một ngày nhưng không gửi được.",

@@ -30,6 +30,7 @@ export const mailLine = (row: MailRow, actor: Actor): MailLine => ({
   receiver: row.toName,
   receiverEmail: row.toEmail,
   subject: row.subject,
+  attachments: row.enclosures.map(({ name }) => name),
   createdDate: row.queuedAt,
   status: mailStatuses[row.state],
   isKept: row.delivery === "file" ? flags.on : flags.off,

@@ -118,7 +118,7 @@ export type WrittenPaper = Omit<UpdatePaper, "version">
 const { active, deleted, draft, pending, rejected } = paperStatuses
 /** A refusal says why, in a sentence that the other side reads; nothing else gives a reason. */
 const Reason = CommonText
-const refusalSaysWhy = (field: string, refuses: unknown) =>
+export const refusalSaysWhy = (field: string, refuses: unknown) =>
   Schema.makeFilter((of: { readonly [key: string]: unknown }) => {
     const isSaid = of.reason !== undefined
     if (isSaid === (of[field] === refuses)) return undefined

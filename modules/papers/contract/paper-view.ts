@@ -9,6 +9,7 @@ import { YenAmount } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, priceKinds, taxRoundings } from "../codes.ts"
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
+import { ReceiverChoice, Sending } from "./letter.ts"
 import { Party } from "./party.ts"
 
 const text = Schema.NullOr(Schema.String)
@@ -114,9 +115,15 @@ export const PaperView = Schema.Struct({
   tax: Schema.Int,
   reason: text,
   answeredAt: text,
+  /** Of whoever answered by the link of a mail. */
+  answeredName: text,
+  answerReason: text,
   decidedAt: text,
   /** 経過措置: of a seller without a number, what a buyer may deduct, by the day from which it holds. */
   deductible: Schema.Array(Schema.Struct({ from: Schema.String, percent: Schema.Int })),
+  /** For whoever may send it: to whom it can go, and to whom it went, the latest first. */
+  receivers: Schema.Array(ReceiverChoice),
+  sendings: Schema.Array(Sending),
   /** The other editions of its number, newest first. */
   editions: Schema.Array(Schema.Struct({ id: Schema.Int, edition: Schema.Int, status: Schema.Int, total: Schema.Int })),
 })
@@ -140,6 +147,8 @@ export const PartyChoice = Schema.Struct({
   staffId: number,
   name: Schema.String,
   registrationNumber: text,
+  /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
+  terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
 })
 
 const WorkShift = Schema.Struct({

@@ -2,8 +2,11 @@
 import { Effect } from "effect"
 import { Documents, type PaperRequest } from "#modules/documents/index.ts"
 import { Refused } from "#modules/kernel/errors.ts"
+import { NotEnclosed } from "#modules/notifications/index.ts"
 import type { PaperPrint } from "../documents/paper-print.ts"
 import { paperFileName, paperTitle } from "../documents/paper-text.ts"
+import type { PaperRow } from "../model.ts"
+import { paperById } from "../repository/papers.ts"
 import { paperPrint } from "../views/paper-print.ts"
 import { seenPaper } from "./seen-paper.ts"
 import { sharesOf, wholePaper } from "./show-paper.ts"
@@ -23,14 +26,38 @@ export const paperRequest = (view: PaperPrint, createdAt: string): PaperRequest 
 
 const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
 
-/** Fails with Paper_Missing, and with Service_Unavailable while too many papers are being drawn. */
-export const paperPdf = Effect.fn("Papers.pdf")(function* (id: number) {
-  const { row } = yield* seenPaper(id)
+/** Its name, and the drawing of it, which waits for no database. */
+const drawn = Effect.fnUntraced(function* (row: PaperRow) {
   const documents = yield* Documents
   const view = paperPrint(yield* wholePaper(row), yield* sharesOf(row))
-  const bytes = Effect.catchTags(documents.render(paperRequest(view, row.decidedAt ?? row.madeAt)), {
+  return {
+    fileName: paperFileName(view),
+    bytes: documents.render(paperRequest(view, row.decidedAt ?? row.madeAt)),
+  }
+})
+
+/** Its bytes fail with Service_Unavailable while too many papers are being drawn. */
+export const fileOfPaper = Effect.fn("Papers.file")(function* (row: PaperRow) {
+  const { bytes, fileName } = yield* drawn(row)
+  const asked = Effect.catchTags(bytes, {
     DocumentsBusy: () => Effect.fail(busy),
     PaperNotDrawn: (fault) => (fault.isLate ? Effect.fail(busy) : Effect.die(fault)),
   })
-  return { bytes, fileName: paperFileName(view) }
+  return { bytes: asked, fileName }
+})
+
+/** Fails with Paper_Missing, and as `fileOfPaper` does. */
+export const paperPdf = Effect.fn("Papers.pdf")(function* (id: number) {
+  return yield* fileOfPaper((yield* seenPaper(id)).row)
+})
+
+/** What a mail encloses: the paper as it stands when the mail is sent. */
+export const paperEnclosure = Effect.fn("Papers.enclosure")(function* (companyId: number, id: number) {
+  const row = yield* paperById(companyId, id)
+  if (row === undefined) return yield* new NotEnclosed({ isFinal: true })
+  const { bytes } = yield* drawn(row)
+  return Effect.mapError(
+    bytes,
+    (fault) => new NotEnclosed({ isFinal: fault._tag === "PaperNotDrawn" && !fault.isLate }),
+  )
 })

@@ -1,13 +1,12 @@
 /** From the work: what a customer can be billed for a stretch of days, and what nobody has billed yet. */
 import { Effect } from "effect"
-import { paymentOf } from "#modules/companies/index.ts"
 import { firstDayOf, type IsoDate, lastDayOf } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { type Partner, partnersByIds } from "#modules/people/index.ts"
+import { partnersByIds } from "#modules/people/index.ts"
 import { type BillableShift, billableShiftRows } from "#modules/scheduling/index.ts"
 import { defaultPriceTitles } from "../codes.ts"
 import type { AskWork } from "../contract/paper-input.ts"
@@ -16,6 +15,7 @@ import { paperListPolicy } from "../policy.ts"
 import { numbersBilling } from "../repository/billed.ts"
 import { lastOfOurs } from "../repository/papers.ts"
 import { sumHeads, workLines } from "../rules/billed-work.ts"
+import { dueBy, termsOfPartner } from "../rules/terms-of-payment.ts"
 import { seenPaper } from "./seen-paper.ts"
 
 /** Of days that are over and of today: what is only planned is no work yet. */
@@ -36,19 +36,6 @@ const unbilled = Effect.fnUntraced(function* (
     !byOthers.has(`${taskId} ${shift}`)
   return { byOthers, isFree }
 })
-
-/** By its terms of payment; null where it has none. */
-const dueOf = (
-  { customerClosingDate, customerPaymentDate, customerPaymentMonth }: Partner,
-  lastDay: IsoDate,
-): IsoDate | null =>
-  customerClosingDate === null || customerPaymentMonth === null || customerPaymentDate === null
-    ? null
-    : paymentOf(lastDay, {
-        closingDate: customerClosingDate,
-        monthOffset: customerPaymentMonth,
-        payDate: customerPaymentDate,
-      }).due
 
 /** Fails with Permission_Denied, Customer_Not_Found, and Paper_Missing of the paper that is being written. */
 export const workOfCustomer = Effect.fn("Papers.workOfCustomer")(function* (customerId: number, asked: AskWork) {
@@ -73,7 +60,7 @@ export const workOfCustomer = Effect.fn("Papers.workOfCustomer")(function* (cust
     companyName: partner.companyName,
     isTax: partner.customerTax,
     taxRounding: last?.taxRounding ?? ("floor" as const),
-    dueDate: dueOf(partner, asked.to),
+    dueDate: dueBy(termsOfPartner(partner, true), asked.to),
     payTo: ours?.payTo ?? "",
     lines: workLines(work, isFree).map(({ shifts, ...line }) => ({
       ...line,

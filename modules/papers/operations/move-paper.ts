@@ -1,20 +1,20 @@
-/** The life of a paper (D24): handed in, taken back, approved or refused, taken up again, removed, confirmed, paid. */
+/** The life of a paper (D24): handed in, taken back, approved or refused, taken up again, removed, paid. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
-import { flags, wordOf } from "#modules/kernel/codes.ts"
+import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { allowed, authorize, found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { paidStates, paperStatuses } from "../codes.ts"
-import type { PaymentStatus, UpdateStatus, VendorConfirm } from "../contract/paper-input.ts"
+import type { PaymentStatus, UpdateStatus } from "../contract/paper-input.ts"
 import type { PaperRow, PaperSubject } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { editionsOf, type PaperPatch, savePaper } from "../repository/papers.ts"
 import { paperKinds } from "../rules/kinds.ts"
 import { type Move, moves, moveTo } from "../rules/moves.ts"
+import { mailByItself } from "./mail-by-itself.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 import { tellAbout } from "./tell-about.ts"
@@ -33,10 +33,16 @@ const refuseIncomplete = Effect.fnUntraced(function* ({ dueOn, payTo }: PaperRow
     )
 })
 
-const stored = Effect.fnUntraced(function* (before: PaperRow, action: string, next: PaperPatch) {
-  const { companyId, personId } = yield* CurrentActor
+/** Stored, by a person or (null) by whoever holds the link of a mail. */
+export const stored = Effect.fn("Papers.stored")(function* (
+  before: PaperRow,
+  action: string,
+  next: PaperPatch,
+  by: number | null,
+) {
+  const { companyId } = before
   const at = yield* instantNow
-  const after = yield* found(savePaper(companyId, before.id, { ...next, toldBy: personId, toldAt: at }))
+  const after = yield* found(savePaper(companyId, before.id, { ...next, toldBy: by, toldAt: at }))
   yield* tell(
     { action: `paper.${action}`, subject: `paper:${before.id}`, before, after },
     { topic: "PaperChanged", body: { companyId, paperId: before.id } },
@@ -45,36 +51,44 @@ const stored = Effect.fnUntraced(function* (before: PaperRow, action: string, ne
 })
 
 /** The edition that was in force until now: it stays readable, and adds to nothing. */
-const replaceEarlier = Effect.fnUntraced(function* ({ companyId, edition, no }: PaperRow) {
+const replaceEarlier = Effect.fnUntraced(function* ({ companyId, edition, no }: PaperRow, by: number | null) {
   const earlier = (yield* editionsOf(companyId, no)).find(
     (one) => one.edition < edition && one.status === paperStatuses.active && !one.isReplaced,
   )
-  if (earlier !== undefined) yield* stored(earlier, "replace", { isReplaced: true })
+  if (earlier !== undefined) yield* stored(earlier, "replace", { isReplaced: true }, by)
 })
 
-const moved = Effect.fnUntraced(function* (
+/** An answer that is taken up again is one no longer; the audit has it. */
+const noAnswer = { answer: null, answeredBy: null, answeredName: null, answeredAt: null, answerReason: null } as const
+
+/** Moved and told; `beside` is what the move brings with it. */
+export const moved = Effect.fn("Papers.moved")(function* (
   before: PaperRow,
   subject: PaperSubject,
   move: Move,
   reason: string | undefined,
+  by: number | null,
+  beside: PaperPatch = {},
 ) {
-  const { personId } = yield* CurrentActor
   const status = paperStatuses[moves[move].to]
   if (move === "submit") yield* refuseIncomplete(before, subject)
-  if (move === "approve") yield* replaceEarlier(before)
+  if (move === "approve") yield* replaceEarlier(before, by)
   const isDecision = move === "approve" || move === "reject"
-  const after = yield* stored(before, move, {
+  const next = {
     status,
-    ...(isDecision ? { decidedBy: personId, decidedAt: yield* instantNow } : {}),
-    ...(move === "reject"
-      ? { reason: reason ?? null }
-      : move === "approve" || move === "submit"
-        ? { reason: null }
-        : {}),
-  })
+    ...(isDecision ? { decidedBy: by, decidedAt: yield* instantNow } : {}),
+    ...(move === "reject" ? { reason: reason ?? null } : {}),
+    ...(move === "approve" || move === "submit" ? { reason: null } : {}),
+    ...(move === "backToDraft" ? noAnswer : {}),
+    ...beside,
+  }
+  const after = yield* stored(before, move, next, by)
   // Shifts of what was removed, or fell out of a new edition, can be billed again.
   if (move === "approve" || move === "remove") yield* refuseBilledTwice(after)
-  yield* tellAbout(after, move, reason)
+  yield* tellAbout(after, move, reason, by)
+  const { agreed } = paperKinds[subject.type]
+  // It reaches the other side by this move, and not by a word of its own.
+  if (agreed === "inside" ? move === "approve" : move === "submit") yield* mailByItself(after, by)
   return after
 })
 
@@ -89,8 +103,8 @@ export const updatePaperStatus = Effect.fn("Papers.updateStatus")(function* (id:
   if (move === undefined) return yield* refuse("Approve_Paper_fail")
   const isOthers = paperKinds[subject.type].agreed === "otherSide" && (move === "approve" || move === "reject")
   if (isOthers) return yield* refuse("Approve_Paper_fail")
-  yield* authorize(paperPolicy, move, subject)
-  yield* moved(row, subject, move, asked.reason)
+  const { personId } = yield* authorize(paperPolicy, move, subject)
+  yield* moved(row, subject, move, asked.reason, personId)
   return yield* paperAfter(id)
 })
 
@@ -103,34 +117,9 @@ export const backRejectToDraft = Effect.fn("Papers.backToDraft")(function* (
   asked: { readonly version: number },
 ) {
   const { row, subject } = yield* heldPaper(id)
-  yield* authorize(paperPolicy, "backToDraft", subject)
+  const { personId } = yield* authorize(paperPolicy, "backToDraft", subject)
   yield* refuseExpired(asked.version, row.version, paperNow(id))
-  yield* moved(row, subject, "backToDraft", undefined)
-  return yield* paperAfter(id)
-})
-
-/**
- * The word of the side that did not make it: an acceptance or an agency request becomes valid by it (D133), what the
- * company issued is answered by it. Fails with Paper_Missing, Permission_Denied, Update_Expired.
- */
-export const vendorConfirm = Effect.fn("Papers.vendorConfirm")(function* (id: number, asked: VendorConfirm) {
-  const { row, subject } = yield* heldPaper(id)
-  const { personId } = yield* authorize(paperPolicy, "confirm", subject)
-  yield* refuseExpired(asked.version, row.version, paperNow(id))
-  const isYes = asked.isConfirm === flags.on
-  if (paperKinds[subject.type].agreed === "otherSide") {
-    const answered = yield* moved(row, subject, isYes ? "approve" : "reject", asked.reason)
-    if (isYes)
-      yield* savePaper(row.companyId, id, { answer: "confirmed", answeredBy: personId, answeredAt: answered.toldAt })
-  } else {
-    const at = yield* instantNow
-    const after = yield* stored(row, "answer", {
-      answer: isYes ? "confirmed" : "refused",
-      answeredBy: personId,
-      answeredAt: at,
-    })
-    yield* tellAbout(after, isYes ? "confirmed" : "refused", asked.reason)
-  }
+  yield* moved(row, subject, "backToDraft", undefined, personId)
   return yield* paperAfter(id)
 })
 
@@ -146,7 +135,7 @@ export const updatePaymentStatus = Effect.fn("Papers.updatePayment")(function* (
   if (!isPaid && asked.paidOn !== undefined)
     return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("notChosen") }])
   const paidOn = isPaid ? (asked.paidOn ?? (yield* todayInJapan)) : null
-  const after = yield* stored(row, "pay", { isPaid, paidOn })
-  yield* tellAbout(after, isPaid ? "paid" : "unpaid", undefined)
+  const after = yield* stored(row, "pay", { isPaid, paidOn }, actor.personId)
+  yield* tellAbout(after, isPaid ? "paid" : "unpaid", undefined, actor.personId)
   return yield* paperAfter(id)
 })

@@ -1,6 +1,6 @@
 /** Both sides of a paper, as they stand when it is written. */
 import { Effect } from "effect"
-import { companyById } from "#modules/companies/index.ts"
+import { companyById, type PaymentTerms } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -11,6 +11,7 @@ import type { PaperSide, PaperType } from "../codes.ts"
 import type { Party } from "../contract/party.ts"
 import { isPaidByPapers } from "../policy/visible-papers.ts"
 import { paperKinds, sellerOf } from "../rules/kinds.ts"
+import { termsOfPartner, termsOfPerson } from "../rules/terms-of-payment.ts"
 
 /** Whom a paper is with. */
 export interface Between {
@@ -23,8 +24,10 @@ export interface Between {
   readonly registrationNumber: string | null
   /** Its party pays us. */
   readonly isCustomersPaper: boolean
+  /** By which it is paid; null where none are agreed. */
+  readonly terms: PaymentTerms | null
 }
-type Known = Omit<Between, "isCustomersPaper">
+type Known = Omit<Between, "isCustomersPaper" | "terms">
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
   const partner = (yield* partnersByIds(companyId, [id])).get(id)
@@ -40,7 +43,12 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     party: { name: companyName, person: name, postalCode, address, phone },
     registrationNumber,
   }
-  return { between, isCustomer, isPayee: isVendor }
+  return {
+    between,
+    isCustomer,
+    isPayee: isVendor,
+    termsFor: (isCustomers: boolean) => termsOfPartner(partner, isCustomers),
+  }
 })
 const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number, on: IsoDate) {
   const staff = (yield* staffByIds(companyId, [id])).get(id)
@@ -56,7 +64,7 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     party: { name, person: null, postalCode: null, address, phone },
     registrationNumber: terms?.registrationNumber ?? null,
   }
-  return { between, isCustomer: false, isPayee: isPaidByPapers(staff) }
+  return { between, isCustomer: false, isPayee: isPaidByPapers(staff), termsFor: () => termsOfPerson(terms) }
 })
 
 export interface NamedParty {
@@ -91,7 +99,7 @@ export const partyOf = Effect.fn("Papers.partyOf")(function* (
     return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
       { field, message: messageKey("notChoice") },
     ])
-  return { ...known.between, isCustomersPaper } satisfies Between
+  return { ...known.between, isCustomersPaper, terms: known.termsFor(isCustomersPaper) } satisfies Between
 })
 
 /** Who sells and who buys, with the seller's number (D26). */

@@ -1,15 +1,18 @@
 /** Whom a paper of a kind can be with: customers, or vendors and freelancers; for the other side, itself. */
 import { Effect } from "effect"
+import type { PaymentTerms } from "#modules/companies/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
-import { everyPartner, partnersByIds, staffOfCompany } from "#modules/people/index.ts"
+import { everyPartner, partnersByIds, staffOfCompany, termsCovering, termsOn } from "#modules/people/index.ts"
 import { paperTypes } from "../codes.ts"
 import type { PartyQuery } from "../contract/paper-view.ts"
 import { isPaidByPapers, payeeRoles, standsOpposite } from "../policy/visible-papers.ts"
 import { paperListPolicy } from "../policy.ts"
 import { paperKinds } from "../rules/kinds.ts"
+import { termsOfPartner, termsOfPerson } from "../rules/terms-of-payment.ts"
 
 interface Choice {
   readonly partnerId: number | null
@@ -17,15 +20,20 @@ interface Choice {
   readonly name: string
   readonly registrationNumber: string | null
   readonly reading: string | null
+  readonly terms: PaymentTerms | null
 }
 type PartnerRow = Effect.Success<ReturnType<typeof everyPartner>>[number]
-const ofPartner = ({ companyName, furiganaName, id, registrationNumber }: PartnerRow): Choice => ({
-  partnerId: id,
-  staffId: null,
-  name: companyName,
-  registrationNumber,
-  reading: furiganaName,
-})
+const ofPartner = (partner: PartnerRow, isCustomers: boolean): Choice => {
+  const { companyName, furiganaName, id, registrationNumber } = partner
+  return {
+    partnerId: id,
+    staffId: null,
+    name: companyName,
+    registrationNumber,
+    reading: furiganaName,
+    terms: termsOfPartner(partner, isCustomers),
+  }
+}
 
 /** Fails with Permission_Denied. */
 export const searchParties = Effect.fn("Papers.searchParties")(function* (asked: PartyQuery) {
@@ -45,14 +53,22 @@ export const searchParties = Effect.fn("Papers.searchParties")(function* (asked:
   )
   const payees = opposite === "payee" ? yield* staffOfCompany(companyId, { roles: payeeRoles }) : []
   const people = payees.filter((one) => isPaidByPapers(one) && (!isOther || one.personId === personId))
+  const today = yield* todayInJapan
+  const terms = yield* termsCovering(
+    companyId,
+    people.map(({ id }) => id),
+    today,
+    today,
+  )
   const rows: ReadonlyArray<Choice> = [
-    ...fitting.map(ofPartner),
+    ...fitting.map((partner) => ofPartner(partner, opposite === "customer")),
     ...people.map(({ furiganaName, id, name }) => ({
       partnerId: null,
       staffId: id,
       name,
       registrationNumber: null,
       reading: furiganaName,
+      terms: termsOfPerson(termsOn(terms.get(id) ?? [], today)),
     })),
   ].filter(({ name, reading }) => isFound(asked.keyword ?? "", name, reading))
   const page = pageAsked(asked)

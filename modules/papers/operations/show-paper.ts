@@ -2,15 +2,17 @@
 import { Effect, Result } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-
 import { Law } from "#modules/kernel/law/law.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
-import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
+import { seenFacts, sideOf, visiblePapers } from "../policy/visible-papers.ts"
+import { paperPolicy } from "../policy.ts"
+import { linksOfPaper } from "../repository/links.ts"
 import { unreadAmong } from "../repository/paper-list.ts"
 import { editionsOf, linesOf, shiftsOf } from "../repository/papers.ts"
 import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperView } from "../views/paper-view.ts"
+import { receiversOf } from "./receivers.ts"
 import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
 
 /** Only a seller without a number leaves its buyer a share (and before the law's first day there is none). */
@@ -35,10 +37,17 @@ export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row
     shows(visible, seenFacts(subjectOf(one, hasOther))),
   )
   const unread = yield* unreadAmong({ companyId, personId }, [row.id])
+  const subject = subjectOf(row, hasOther)
+  const isSender = paperPolicy.actions.send(actor, subject) === true
   return paperView(
     yield* wholePaper(row),
     { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id) },
-    { deductible: yield* sharesOf(row), editions },
+    {
+      deductible: yield* sharesOf(row),
+      editions,
+      receivers: isSender ? yield* receiversOf(row) : [],
+      links: sideOf(actor, subject) === "us" ? yield* linksOfPaper(companyId, row.id) : [],
+    },
   )
 })
 

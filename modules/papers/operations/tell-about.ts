@@ -1,7 +1,6 @@
 /** Whoever has something to do with a paper learns what became of it, on both sides; who did it is told nothing. */
 import { Effect } from "effect"
 import { type MembershipRow, membershipsOfCompany } from "#modules/companies/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { activeStatuses, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
@@ -47,8 +46,9 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
   row: PaperRow,
   what: Move | Told,
   reason: string | undefined,
+  by: number | null,
 ) {
-  const { companyId, personId } = yield* CurrentActor
+  const { companyId } = row
   const subject = subjectOf(row, true)
   const members = (yield* membershipsOfCompany(companyId, readers)).filter(
     ({ status }) => status === activeStatuses.active,
@@ -66,7 +66,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     one.personId === row.partyPersonId || (row.partnerId !== null && one.partnerId === row.partnerId)
   const concerned =
     what === "submit" ? mayDecide : (one: (typeof actors)[number]) => one.personId === row.madeBy || isParty(one)
-  const personIds = [...new Set(actors.filter(concerned).map((one) => one.personId))].filter((id) => id !== personId)
+  const personIds = [...new Set(actors.filter(concerned).map((one) => one.personId))].filter((id) => id !== by)
   if (personIds.length === 0) return
   const type = subject.type
   yield* notify(companyId, {

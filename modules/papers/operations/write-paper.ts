@@ -16,9 +16,10 @@ import { sideOf } from "../policy/visible-papers.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf, numbersBilling } from "../repository/billed.ts"
 import { editionsOf, insertPaper, replaceLines, savePaper, takeNumber } from "../repository/papers.ts"
-import { paperNo, seriesOf } from "../rules/kinds.ts"
+import { paperKinds, paperNo, seriesOf } from "../rules/kinds.ts"
+import { dueBy } from "../rules/terms-of-payment.ts"
 import { composed } from "./compose.ts"
-import { type NamedParty, partyOf, sidesOf } from "./parties.ts"
+import { type Between, type NamedParty, partyOf, sidesOf } from "./parties.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 
@@ -69,6 +70,20 @@ const corrected = Effect.fnUntraced(function* (id: number, type: PaperType) {
   return { row, edition: Math.max(...editions.map((one) => one.edition)) + 1 }
 })
 
+const partyColumns = ({ partnerId, partyKana, partyName, partyPersonId, staffId }: Between) => ({
+  partnerId,
+  staffId,
+  partyPersonId,
+  partyName,
+  partyKana,
+})
+
+/** Whoever says nothing of the due date gets that of the party's terms, counted from the last day of the work (VEN-06). */
+const withDue = <W extends WrittenPaper>(written: W, type: PaperType, { terms }: Between): W =>
+  written.dueDate === undefined && paperKinds[type].isPaid
+    ? { ...written, dueDate: dueBy(terms, written.stageStartTo ?? written.createdAt) }
+    : written
+
 /**
  * A draft with the next number of its series, or the next edition of the number that it corrects.
  *
@@ -84,7 +99,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
   const actor = yield* authorize(paperPolicy, "create", subject)
   const { madeSide } = subject
   const between = yield* partyOf(named, type, madeSide, written.createdAt)
-  const { fields, lines, shifts } = yield* composed(written, type, between)
+  const { fields, lines, shifts } = yield* composed(withDue(written, type, between), type, between)
   const sides = yield* sidesOf(between, type, madeSide)
   const { companyId, personId } = actor
   const series = seriesOf(type, written.createdAt)
@@ -93,7 +108,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
       ? { no: paperNo(series, yield* takeNumber(companyId, series)), edition: 1 }
       : { no: before.row.no, edition: before.edition }
   const at = yield* instantNow
-  const { isCustomersPaper: _, party: __, registrationNumber: ___, ...party } = between
+  const party = partyColumns(between)
   const row = yield* found(
     insertPaper({
       ...fields,
@@ -126,7 +141,7 @@ export const updatePaper = Effect.fn("Papers.update")(function* (id: number, ask
   yield* refuseExpired(version, before.version, paperNow(id))
   const between = yield* partyOf(before, subject.type, before.madeSide, written.createdAt)
   const { fields, lines, shifts } = yield* composed(written, subject.type, between)
-  const { isCustomersPaper: _, party: __, registrationNumber: ___, ...party } = between
+  const party = partyColumns(between)
   const sides = yield* sidesOf(between, subject.type, before.madeSide)
   yield* replaceLines(before, lines, shifts)
   const after = yield* found(savePaper(actor.companyId, id, { ...fields, ...sides, ...party }))

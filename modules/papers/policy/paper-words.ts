@@ -130,7 +130,7 @@ const paperInWords = policyInWords({
     send: {
       kind: "update",
       words: { ja: "メールで送る", en: "Send by mail", vi: "Gửi qua email" },
-      cases: ["invoiceIssued", "invoiceDraft"],
+      cases: ["invoiceIssued", "acceptanceWaiting", "invoiceDraft"],
     },
   },
 })

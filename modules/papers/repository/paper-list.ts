@@ -85,7 +85,7 @@ export const sumPapers = (of: PaperQuery) =>
 /** Told to him since he last opened it, by somebody else. */
 const isUnread = (personId: number) =>
   and(
-    ne(paper.toldBy, personId),
+    sql`${paper.toldBy} is distinct from ${personId}`,
     ne(paper.status, 10),
     ne(paper.status, 0),
     or(isNull(opened.at), lt(opened.at, paper.toldAt)),

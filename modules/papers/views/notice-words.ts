@@ -29,6 +29,34 @@ const happened: Readonly<Record<Told, Words>> = {
   unpaid: { ja: "未払いに戻されました", en: "Marked as unpaid again", vi: "Trở lại chưa thanh toán" },
 }
 
+/** How a paper made itself: it lacks something, waits for approval, or is issued and mailed. */
+export type MadeHow = "draft" | "waiting" | "mailed"
+const madeBySelf: Readonly<Record<MadeHow, Words>> = {
+  draft: {
+    ja: "締め日に自動で作りましたが、期限か振込先がないため下書きです",
+    en: "Made on its term date; without a due date or an account it stays a draft",
+    vi: "Đã tự lập vào ngày chốt; thiếu hạn hoặc tài khoản nên là bản nháp",
+  },
+  waiting: {
+    ja: "締め日に自動で作りました。承認をお願いします",
+    en: "Made on its term date; please approve it",
+    vi: "Đã tự lập vào ngày chốt; vui lòng duyệt",
+  },
+  mailed: {
+    ja: "締め日に自動で発行し、メールで送りました",
+    en: "Issued and mailed on its term date",
+    vi: "Đã tự phát hành và gửi email vào ngày chốt",
+  },
+}
+export const madeWords = (
+  how: MadeHow,
+  { no, partyName }: { readonly no: string; readonly partyName: string },
+): Words => ({
+  ja: `${paperTypeWords.invoice.ja} ${no}（${partyName}）：${madeBySelf[how].ja}`,
+  en: `${paperTypeWords.invoice.en} ${no} (${partyName}): ${madeBySelf[how].en}`,
+  vi: `${paperTypeWords.invoice.vi} ${no} (${partyName}): ${madeBySelf[how].vi}`,
+})
+
 export const noticeWords = (
   told: Told,
   {

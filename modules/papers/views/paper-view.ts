@@ -7,6 +7,7 @@ import { paidStates } from "../codes.ts"
 import type { PaperInList, PaperView } from "../contract/paper-view.ts"
 import { type PaperRow, subjectOf, type WholePaper } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
+import type { LinkRow } from "../repository/links.ts"
 import type { DeductibleShare } from "../rules/deductible-share.ts"
 import { percentOf } from "../rules/tax.ts"
 
@@ -48,11 +49,14 @@ const taskIdsOf = ({ lines, shifts }: WholePaper, rate: number) => {
   return [...new Set(shifts.filter(({ place }) => places.has(place)).map(({ taskId }) => taskId))]
 }
 
-export const paperView = (
-  whole: WholePaper,
-  viewing: Viewing,
-  beside: { readonly deductible: ReadonlyArray<DeductibleShare>; readonly editions: ReadonlyArray<PaperRow> },
-): PaperView => {
+interface Beside {
+  readonly deductible: ReadonlyArray<DeductibleShare>
+  readonly editions: ReadonlyArray<PaperRow>
+  readonly receivers: PaperView["receivers"]
+  readonly links: ReadonlyArray<LinkRow>
+}
+
+export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): PaperView => {
   const { row, lines, shifts } = whole
   const behind = Map.groupBy(shifts, ({ place }) => place)
   return {
@@ -91,8 +95,17 @@ export const paperView = (
     tax: row.tax,
     reason: row.reason,
     answeredAt: row.answeredAt,
+    answeredName: row.answeredName,
+    answerReason: row.answerReason,
     decidedAt: row.decidedAt,
     deductible: beside.deductible,
+    receivers: beside.receivers,
+    sendings: beside.links.map(({ endsAt, sentAt, toEmail, toName }) => ({
+      email: toEmail,
+      name: toName,
+      sentAt,
+      endsAt,
+    })),
     editions: beside.editions
       .filter(({ id }) => id !== row.id)
       .map(({ edition, id, status, total }) => ({ id, edition, status, total })),

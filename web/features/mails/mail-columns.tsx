@@ -64,6 +64,12 @@ export const useMailColumns = (): ReadonlyArray<ListColumn<MailRow>> => {
         grows: true,
         className: ({ status }) => (status === mailStatuses.failed ? "text-danger" : "text-warning"),
       },
+      {
+        key: "attachments",
+        label: t("attachments"),
+        value: ({ attachments }) => (attachments.length === 0 ? null : attachments.join("、")),
+        width: 10,
+      },
       { key: "address", label: t("address"), value: ({ receiverEmail }) => receiverEmail, width: 13 },
       { key: "sender", label: t("sender"), value: ({ sender }) => sender ?? t("product"), width: 8 },
     ],

@@ -60,6 +60,7 @@ function Ends({ mail }: { readonly mail: Mail }) {
     { name: t("sender"), words: [mail.sender ?? t("product")] },
     ...(mail.replyTo === null ? [] : [{ name: t("replyTo"), words: [mail.replyTo] }]),
     { name: t("receiver"), words: [mail.receiver ?? "", mail.receiverEmail] },
+    ...(mail.attachments.length === 0 ? [] : [{ name: t("attachments"), words: mail.attachments }]),
     { name: t("at"), words: [textOf({ kind: "instant" }, mail.createdDate)] },
   ]
   return (

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
+import { Send } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { paperStatuses } from "#modules/papers/codes.ts"
 import { Button } from "@/components/ui/button.tsx"
@@ -13,13 +14,16 @@ import { PdfButton } from "./pdf-button.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 
+const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }))
+
 type Status = (typeof paperStatuses)[keyof typeof paperStatuses]
 
 /** What the server lets this person do with it; a refusal asks why, money asks when. */
 export function PaperActions({ view }: { readonly view: PaperView }) {
   const { t } = useTranslation("papers")
+  const { t: words } = useTranslation("letters")
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<"reject" | "refuse" | "pay">()
+  const [asked, setAsked] = useState<"reject" | "refuse" | "pay" | "send">()
   const { id, version } = view
   const done = { invalidates: [papersKey, ["workspace"]], onDone: showStored }
   const move = useWrite({
@@ -50,7 +54,13 @@ export function PaperActions({ view }: { readonly view: PaperView }) {
   const isPaid = view.paymentStatus === 1
   return (
     <>
-      <PdfButton id={id} name={`${view.no}.pdf`} />
+      <PdfButton fetch={() => papers.pdf({ params: { id } })} name={`${view.no}.pdf`} />
+      {may(view, "send") && (
+        <Button variant="outline" onClick={() => setAsked("send")}>
+          <Send aria-hidden="true" />
+          {words("send")}
+        </Button>
+      )}
       {may(view, "correct") && (
         <Button
           variant="outline"
@@ -106,6 +116,11 @@ export function PaperActions({ view }: { readonly view: PaperView }) {
       )}
       {(asked === "reject" || asked === "refuse") && (
         <ReasonDialog view={view} way={asked} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === "send" && (
+        <Suspense>
+          <SendDialog view={view} onClose={() => setAsked(undefined)} />
+        </Suspense>
       )}
       {asked === "pay" && <PaidDialog view={view} onClose={() => setAsked(undefined)} />}
     </>

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
-import { slashDate, yen } from "@/lib/format.ts"
+import { dayOfInstant, slashDate, yen } from "@/lib/format.ts"
+import { textOf } from "@/lib/list/column.ts"
 import type { PaperView } from "./paper-queries.ts"
 import { usePaperWords } from "./paper-state.tsx"
 
@@ -14,6 +15,43 @@ const Box = ({ children, title }: { readonly title: string; readonly children: R
     </section>
   </Card>
 )
+
+/** Who of the other side said yes or no, and why. */
+function AnswerNote({ view }: { readonly view: PaperView }) {
+  const { t } = useTranslation("letters")
+  const { answer, answerReason, answeredAt, answeredName } = view
+  if (answer === null || answeredAt === null) return null
+  const at = textOf({ kind: "instant" }, answeredAt)
+  const name = answeredName ?? t("otherSide")
+  return (
+    <p
+      role="status"
+      className={
+        answer === "confirmed" ? "rounded-lg bg-success-bg p-4 text-success" : "rounded-lg bg-danger-bg p-4 text-danger"
+      }
+    >
+      {t(answer === "confirmed" ? "answeredBy" : "refusedBy", { name, at })}
+      {answerReason !== null && <span className="block">{answerReason}</span>}
+    </p>
+  )
+}
+function Sendings({ view }: { readonly view: PaperView }) {
+  const { t } = useTranslation("letters")
+  return (
+    <Box title={t("sendings")}>
+      <ul className="flex flex-col">
+        {view.sendings.map(({ email, endsAt, name, sentAt }) => (
+          <li key={`${email} ${sentAt}`} className="border-t py-2">
+            <span className="block break-all">{name === null ? email : `${name}（${email}）`}</span>
+            <span className="tnum text-sm text-muted-foreground">
+              {`${t("sentAt", { at: textOf({ kind: "instant" }, sentAt) })}　${t("until", { day: slashDate(dayOfInstant(endsAt)) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
 
 /** Why it was refused, the days behind its lines, and its other editions. */
 export function PaperFacts({ view }: { readonly view: PaperView }) {
@@ -28,6 +66,8 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
           {t("refusedWhy", { reason: view.reason })}
         </p>
       )}
+      <AnswerNote view={view} />
+      {view.sendings.length > 0 && <Sendings view={view} />}
       {billed.length > 0 && (
         <Box title={t("behind")}>
           {billed.map((line) => (

@@ -16,6 +16,7 @@ import { PaperForm } from "./paper-form.tsx"
 import { PaperPreview } from "./paper-preview.tsx"
 import { type PaperView, paperQuery, papersKey } from "./paper-queries.ts"
 import { PaperState, usePaperWords } from "./paper-state.tsx"
+import { printOf } from "./print-of.ts"
 
 /** One paper: as it is printed, with what may be done and what lies behind its lines; its draft as a form. */
 export function PaperPage() {
@@ -78,7 +79,7 @@ function Shown({ view }: { readonly view: PaperView }) {
         </div>
       </header>
       <div className="grid grow grid-cols-[minmax(0,auto)_minmax(18rem,1fr)] items-start gap-5 bg-muted p-5 max-xl:flex max-xl:flex-col max-md:p-4">
-        <PaperPreview view={view} />
+        <PaperPreview print={printOf(view)} />
         <PaperFacts view={view} />
       </div>
     </div>

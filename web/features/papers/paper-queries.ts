@@ -49,10 +49,13 @@ export const showStored = (view: PaperView) => queryClient.setQueryData(paperQue
 
 type Kind = (typeof paperTypes)[keyof typeof paperTypes]
 export const kindOf = (type: number | undefined): Kind => one(Object.values(paperTypes), type) ?? paperTypes.invoice
+const fetchParties = async (type: number) =>
+  (await page(papers.parties({ body: { type: kindOf(type), pageSize: 10_000 } }))).data
+export type PartyRow = Awaited<ReturnType<typeof fetchParties>>[number]
 export const partiesQuery = (type: number) =>
   queryOptions({
     queryKey: [...papersKey, "parties", type],
-    queryFn: async () => (await page(papers.parties({ body: { type: kindOf(type), pageSize: 10_000 } }))).data,
+    queryFn: () => fetchParties(type),
   })
 const fetchWork = (id: number, body: { from: string; to: string; paperId?: number }) =>
   data(papers.ofCustomer({ params: { id }, body }))
@@ -66,7 +69,7 @@ export const loadPapers = async (address: object) => {
   ])
 }
 export const loadPaper = async (id: number) => {
-  await Promise.all([queryClient.ensureQueryData(paperQuery(id)), loadTexts("papers", "form")])
+  await Promise.all([queryClient.ensureQueryData(paperQuery(id)), loadTexts("papers", "letters", "form")])
 }
 export const loadNewPaper = async (corrects: number | undefined) => {
   await Promise.all([

@@ -11,6 +11,7 @@ import { papersKey, partiesQuery } from "./paper-queries.ts"
 import { kinds } from "./paper-state.tsx"
 import { partyKey } from "./paper-values.ts"
 import { TakeInWork } from "./take-in-work.tsx"
+import { useDueByTerms } from "./use-due-by-terms.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
 interface PartySectionProps {
@@ -27,6 +28,7 @@ export function PartySection({ form, paperId }: PartySectionProps) {
     queryKey: [...papersKey, "makes"],
     queryFn: async () => (await page(papers.list({ body: { pageSize: 1 } }))).makes,
   })
+  const due = useDueByTerms(form)
   return (
     <PartnerSection title={t("section.paper")}>
       <SelectField
@@ -40,15 +42,16 @@ export function PartySection({ form, paperId }: PartySectionProps) {
       />
       <SelectField
         {...field("party")}
+        onChange={(party) => due({ party })}
         required
         className="col-span-2 max-md:col-span-1"
         options={parties.map((one) => ({ value: partyKey(one), label: one.name }))}
       />
-      <DayField {...field("createdAt")} required />
+      <DayField {...field("createdAt")} onChange={(createdAt) => due({ createdAt })} required />
       <TextField {...field("title")} required className="col-span-2 max-md:col-span-1" />
       <TextField {...field("place")} className="col-span-2 max-md:col-span-1" />
       <DayField {...field("stageStartFrom")} />
-      <DayField {...field("stageStartTo")} />
+      <DayField {...field("stageStartTo")} onChange={(stageStartTo) => due({ stageStartTo })} />
       <DayField {...field("dueDate")} required={type === paperTypes.invoice} />
       <ChoiceField
         {...field("isTaxVendor")}

@@ -5,21 +5,27 @@ import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { saveFile } from "@/lib/file.ts"
 import { toast } from "@/lib/toast.ts"
-import { papers } from "./client.ts"
+import type { papers } from "./client.ts"
 
+interface PdfButtonProps {
+  readonly fetch: () => ReturnType<typeof papers.pdf | typeof papers.pdfByLink>
+  /** Where the server gave none. */
+  readonly name: string
+  readonly label?: string
+}
 /** The paper as a file, named by the server (PAPER-10). */
-export function PdfButton({ id, name }: { readonly id: number; readonly name: string }) {
+export function PdfButton({ fetch, label = "PDF", name }: PdfButtonProps) {
   const { t } = useTranslation("common")
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await saveFile(papers.pdf({ params: { id } }), name).catch((error: unknown) => toast.error(sentenceOf(error, t)))
+    await saveFile(fetch(), name).catch((error: unknown) => toast.error(sentenceOf(error, t)))
     setBusy(false)
   }
   return (
     <Button variant="outline" busy={isBusy} onClick={() => void save()}>
       {!isBusy && <FileDown />}
-      PDF
+      {label}
     </Button>
   )
 }

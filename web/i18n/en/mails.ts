@@ -14,6 +14,7 @@ export default {
   receiver: "To",
   address: "Address",
   subject: "Subject",
+  attachments: "Attached",
   fate: "Why it has not arrived",
   nextTry: "Try {{number}} is at {{time}}.",
   state: { sent: "Sent", kept: "Kept", failed: "Failed", waiting: "Waiting", retrying: "Trying again" },

@@ -11,6 +11,7 @@ export default {
   receiver: "宛先",
   address: "アドレス",
   subject: "件名",
+  attachments: "添付",
   fate: "届かなかったわけ",
   nextTry: "{{number}}回目は {{time}} に送ります。",
   state: { sent: "送信済", kept: "保存", failed: "失敗", waiting: "送信待ち", retrying: "再送中" },

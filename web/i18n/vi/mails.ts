@@ -14,6 +14,7 @@ export default {
   receiver: "Người nhận",
   address: "Địa chỉ",
   subject: "Tiêu đề",
+  attachments: "Tệp đính kèm",
   fate: "Vì sao chưa đến",
   nextTry: "Lần {{number}} sẽ gửi lúc {{time}}.",
   state: { sent: "Đã gửi", kept: "Đã lưu", failed: "Thất bại", waiting: "Chờ gửi", retrying: "Đang gửi lại" },

@@ -83,7 +83,7 @@ const negative = (yen: number) => (yen < 0 ? colours.vermilion : colours.ink)
 export const TableLine = ({ isLast, line, n }: LineProps) => (
   <Column style={{ height: lineHeight(line), justifyContent: "space-between" }}>
     <Row style={{ paddingTop: 4 }}>
-      <Cell width={columns.no} colour={colours.faint} size={typeSizes.label}>
+      <Cell width={columns.no} colour={colours.sub} size={typeSizes.label}>
         {String(n)}
       </Cell>
       <Column style={{ width: labelWidth, paddingLeft: padding, paddingRight: padding }}>

@@ -59,7 +59,7 @@ const Continuation = ({ view }: { readonly view: SheetView }) => (
   </Row>
 )
 const Footer = ({ view, page, pages }: { readonly view: SheetView; readonly page: number; readonly pages: number }) => {
-  const look = { size: typeSizes.footer, colour: colours.faint, lineHeight: 12 }
+  const look = { size: typeSizes.footer, colour: colours.sub, lineHeight: 12 }
   const name = breakLines((view.words.to === "buyer" ? view.seller : view.buyer).name, 300, typeSizes.footer)[0] ?? ""
   return (
     <Row

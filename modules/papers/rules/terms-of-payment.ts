@@ -1,0 +1,35 @@
+/** 支払条件: when work that ends on a day is paid by what was agreed with its party (VEN-06). */
+import { type PaymentTerms, paymentOf } from "#modules/companies/index.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
+
+type Part = number | null | undefined
+/** Terms that are said in part are none. */
+export const wholeTerms = (closingDate: Part, monthOffset: Part, payDate: Part): PaymentTerms | null =>
+  closingDate == null || monthOffset == null || payDate == null ? null : { closingDate, monthOffset, payDate }
+
+interface OfPartner {
+  readonly customerClosingDate: number | null
+  readonly customerPaymentMonth: number | null
+  readonly customerPaymentDate: number | null
+  readonly vendorClosingDate: number | null
+  readonly vendorPaymentMonth: number | null
+  readonly vendorPaymentDate: number | null
+}
+/** A customer pays by what he agreed with us, a vendor is paid by what we agreed with him. */
+export const termsOfPartner = (of: OfPartner, isCustomersPaper: boolean) =>
+  isCustomersPaper
+    ? wholeTerms(of.customerClosingDate, of.customerPaymentMonth, of.customerPaymentDate)
+    : wholeTerms(of.vendorClosingDate, of.vendorPaymentMonth, of.vendorPaymentDate)
+
+interface OfPerson {
+  readonly payCycle: string
+  readonly paymentTerm: number | null
+  readonly paymentMonthOffset: number | null
+  readonly paymentDate: number | null
+}
+/** Of a freelancer who is paid by the month. */
+export const termsOfPerson = (of: OfPerson | undefined) =>
+  of?.payCycle === "month" ? wholeTerms(of.paymentTerm, of.paymentMonthOffset, of.paymentDate) : null
+
+export const dueBy = (terms: PaymentTerms | null, lastDay: IsoDate) =>
+  terms === null ? null : paymentOf(lastDay, terms).due

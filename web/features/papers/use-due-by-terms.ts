@@ -1,0 +1,23 @@
+/** The due date follows the party's terms (VEN-06) until somebody writes another one. */
+import { useQuery } from "@tanstack/react-query"
+import { paymentOf } from "#modules/companies/rules/payment-terms.ts"
+import { type PartyRow, partiesQuery } from "./paper-queries.ts"
+import { partyKey, type Values } from "./paper-values.ts"
+import type { PaperFormOf } from "./use-paper-form.ts"
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const dueOf = (values: Values, parties: ReadonlyArray<PartyRow>) => {
+  const terms = parties.find((one) => partyKey(one) === values.party)?.terms ?? null
+  const last = values.stageStartTo || (values.createdAt ?? "")
+  return terms === null || !isDay(last) ? "" : paymentOf(last, terms).due
+}
+
+export const useDueByTerms = (form: PaperFormOf) => {
+  const { data: parties = [] } = useQuery(partiesQuery(Number(form.values.type)))
+  return (next: Readonly<Partial<Record<"party" | "createdAt" | "stageStartTo", string>>>) =>
+    form.change((now) => {
+      const then: Values = { ...now, ...next }
+      const isFollowing = (now.dueDate ?? "") === "" || now.dueDate === dueOf(now, parties)
+      return isFollowing ? { ...then, dueDate: dueOf(then, parties) } : then
+    })
+}
