@@ -10,7 +10,7 @@ import { noYen, type Yen, yen } from "#modules/kernel/yen.ts"
 import { billableShiftRows, sitesByIds } from "#modules/scheduling/index.ts"
 import type { PaperType } from "../codes.ts"
 import type { PaperLine, WrittenPaper } from "../contract/paper-input.ts"
-import { type BilledShift, billedHeads, sumHeads } from "../rules/billed-work.ts"
+import { type BilledShift, billedShift, sumHeads } from "../rules/billed-work.ts"
 import { lineAmount, paperSums } from "../rules/tax.ts"
 import { taxPercentsOn } from "../rules/tax-percents.ts"
 import type { Between } from "./parties.ts"
@@ -35,9 +35,7 @@ const shiftsOfLines = Effect.fnUntraced(function* (
     ])
   const work = yield* billableShiftRows(companyId, { customerId, taskIds })
   const heads = new Map<string, BilledShift>(
-    [...Map.groupBy(work, ({ taskId }) => taskId).values()]
-      .flatMap(billedHeads)
-      .map((one) => [`${one.taskId} ${one.shift}`, one] as const),
+    work.map((one) => [`${one.taskId} ${one.shift}`, billedShift(one)] as const),
   )
   const siteOf = new Map(work.map(({ siteId, taskId }) => [taskId, siteId]))
   const faults: Array<FieldError> = []

@@ -27,10 +27,7 @@ const unbilled = Effect.fnUntraced(function* (
   work: ReadonlyArray<BillableShift>,
   no: string | undefined,
 ) {
-  const billed = yield* numbersBilling(
-    companyId,
-    work.filter(({ isOn }) => isOn),
-  )
+  const billed = yield* numbersBilling(companyId, work)
   const byOthers = new Map(billed.filter((one) => one.no !== no).map((one) => [`${one.taskId} ${one.shift}`, one.no]))
   const isFree = ({ shift, taskId }: { readonly taskId: number; readonly shift: number }) =>
     !byOthers.has(`${taskId} ${shift}`)

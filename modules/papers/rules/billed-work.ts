@@ -1,10 +1,10 @@
-/** What a customer is billed for work on a 常用 site: heads of a shift by the site's unit price (D29, D133). */
+/** What a customer is billed for work on a 常用 site: heads of a shift by its unit price, both as scheduling tells them. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Yen, yen } from "#modules/kernel/yen.ts"
 import type { PriceKind } from "../codes.ts"
 import { lineAmount } from "./tax.ts"
 
-/** One shift of an arrangement as scheduling tells it. */
+/** One worked shift of an arrangement as scheduling tells it. */
 export interface WorkedShift {
   readonly taskId: number
   readonly shift: 1 | 2 | 3 | 4
@@ -13,10 +13,8 @@ export interface WorkedShift {
   readonly siteName: string
   /** As the arrangement says it (scheduling): of the site, or its own of the optional shift; null without one. */
   readonly unitPrice: number | null
-  readonly isOn: boolean
-  readonly customerAsks: boolean
-  readonly headCount: number | null
-  readonly needed: number
+  /** 人工 that the customer is billed (D29), in hundredths at the finest. */
+  readonly heads: number
   readonly pressed: number
 }
 
@@ -46,42 +44,28 @@ export const priceKindOf = (shift: number): PriceKind => (shift === evening ? "n
 export const sumHeads = (heads: ReadonlyArray<number>) =>
   heads.reduce((sum, one) => sum + Math.round(one * 100), 0) / 100
 
-/**
- * The heads of each shift that is on (D29): where the customer asks for the same shifts that the company arranges, as many
- * as the company arranges (maxWorker); else as many as were asked for (worker), and as arranged where nobody said.
- */
-export const billedHeads = (shiftsOfTask: ReadonlyArray<WorkedShift>): ReadonlyArray<BilledShift> => {
-  const isAlike = shiftsOfTask.every(({ customerAsks, isOn }) => isOn === customerAsks)
-  return shiftsOfTask
-    .filter(({ isOn }) => isOn)
-    .map(({ day, headCount, needed, pressed, shift, taskId }) => ({
-      taskId,
-      shift,
-      day,
-      heads: isAlike || headCount === null || headCount <= 0 ? needed : headCount,
-      isPressed: pressed > 0,
-    }))
-}
+export const billedShift = ({ day, heads, pressed, shift, taskId }: WorkedShift): BilledShift => ({
+  taskId,
+  shift,
+  day,
+  heads,
+  isPressed: pressed > 0,
+})
 
 const everyShift = () => true
 
 /**
  * The lines of a stretch of work, by site and price, of the shifts that are wanted; a shift without heads or without a
- * price bills nothing. The work holds its arrangements whole: m of D29 asks about all their shifts.
+ * price bills nothing.
  */
 export const workLines = (
   work: ReadonlyArray<WorkedShift>,
   isWanted: (shift: Pick<WorkedShift, "taskId" | "shift">) => boolean = everyShift,
 ): ReadonlyArray<WorkLine> => {
-  const priced = [...Map.groupBy(work, ({ taskId }) => taskId).values()].flatMap((shiftsOfTask) =>
-    billedHeads(shiftsOfTask).flatMap((billed) => {
-      const from = shiftsOfTask.find(({ shift }) => shift === billed.shift)
-      const kind = priceKindOf(billed.shift)
-      const price = from?.unitPrice ?? null
-      return from === undefined || price === null || billed.heads === 0 || !isWanted(billed)
-        ? []
-        : [{ billed, from, kind, price: yen(price) }]
-    }),
+  const priced = work.flatMap((from) =>
+    from.unitPrice === null || from.heads === 0 || !isWanted(from)
+      ? []
+      : [{ billed: billedShift(from), from, kind: priceKindOf(from.shift), price: yen(from.unitPrice) }],
   )
   const groups = Map.groupBy(priced, ({ from, kind, price }) => `${from.siteId} ${kind} ${price}`)
   return [...groups.values()].flatMap((group) => {

@@ -1,7 +1,7 @@
 /** SQL of what was arranged for customers on 常用 sites, shift by shift, with whether somebody of it pressed. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { type CustomerPrices, unitPriceOf } from "../rules/customer-price.ts"
+import { billedHeads, type CustomerPrices, unitPriceOf } from "../rules/customer-price.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 
 export interface BillableShift {
@@ -14,17 +14,31 @@ export interface BillableShift {
   readonly siteName: string
   /** What the customer is billed for a head of it, in whole yen; null where it has no price. */
   readonly unitPrice: number | null
-  readonly isOn: boolean
-  readonly customerAsks: boolean
-  readonly headCount: number | null
-  readonly needed: number
+  /** 人工 that the customer is billed of it (D29). */
+  readonly heads: number
   /** How many people are on it, and how many of them worked. */
   readonly people: number
   readonly pressed: number
 }
 
-type Stored = Omit<BillableShift, "needed" | "unitPrice"> &
-  Omit<CustomerPrices, "isFixedPrice"> & { readonly needed: string }
+type Stored = Omit<BillableShift, "heads" | "unitPrice"> &
+  Omit<CustomerPrices, "isFixedPrice"> & {
+    readonly isOn: boolean
+    readonly customerAsks: boolean
+    readonly headCount: number | null
+    readonly needed: string
+  }
+
+/** The shifts of one arrangement that are worked, each with its price and heads; the others say whom D29 counts. */
+const billable = (shiftsOfTask: ReadonlyArray<Stored>): ReadonlyArray<BillableShift> =>
+  shiftsOfTask
+    .filter(({ isOn }) => isOn)
+    .map(({ customerAsks: _, headCount, isOn: __, needed, ...stored }) => {
+      const { nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice, ...row } = stored
+      const prices = { isFixedPrice: false, nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice }
+      const heads = billedHeads(shiftsOfTask, { heads: headCount, needed: Number(needed) })
+      return { ...row, heads, unitPrice: unitPriceOf(workShiftOf(row.shift), prices) }
+    })
 
 interface Asked {
   readonly customerId?: number | undefined
@@ -33,7 +47,7 @@ interface Asked {
   readonly to?: IsoDate | undefined
 }
 
-/** Of arrangements that stand, with the shifts that are off and those that customers ask for: in order of day and site. */
+/** Of arrangements that stand, in order of day and site. */
 export const billableShiftRows = (companyId: number, { customerId, from, taskIds, to }: Asked) =>
   query(async ({ sql }): Promise<ReadonlyArray<BillableShift>> => {
     const rows = await sql<Array<Stored>>`
@@ -56,8 +70,5 @@ export const billableShiftRows = (companyId: number, { customerId, from, taskIds
         and (${from ?? null}::date is null or t.day >= ${from ?? null}::date)
         and (${to ?? null}::date is null or t.day <= ${to ?? null}::date)
       order by t.day, i.id, t.id, s.shift`
-    return rows.map(({ nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice, ...row }) => {
-      const prices = { isFixedPrice: false, nightUnitPrice, otherShiftType, priceOtherShiftCustomer, regularUnitPrice }
-      return { ...row, needed: Number(row.needed), unitPrice: unitPriceOf(workShiftOf(row.shift), prices) }
-    })
+    return [...Map.groupBy(rows, ({ taskId }) => taskId).values()].flatMap(billable)
   })

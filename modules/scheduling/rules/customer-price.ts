@@ -17,21 +17,31 @@ export interface CustomerPrices {
 }
 
 const one = ratio(1)
-const asksForTheSame = (shifts: ReadonlyArray<BilledShift>) =>
+const asksForTheSame = (shifts: ReadonlyArray<Pick<BilledShift, "isOn" | "customerAsks">>) =>
   shifts.every(({ isOn, customerAsks }) => isOn === customerAsks)
 
 /**
- * The customer's multiplier of a shift: the company's count ÷ the customer's where both chose the same shifts and the
- * counts differ. 1 on fixed-price sites, and where the customer said no count.
+ * 人工 that the customer is billed of a shift (D29): as many as the company arranges where both chose the same shifts; else
+ * as many as the customer asked for, and as arranged where it said no count.
+ */
+export const billedHeads = (
+  shifts: ReadonlyArray<Pick<BilledShift, "isOn" | "customerAsks">>,
+  { heads, needed }: Pick<BilledShift, "heads" | "needed">,
+): number => (asksForTheSame(shifts) || heads === null || heads <= 0 ? needed : heads)
+
+/**
+ * The customer's multiplier of a shift: what it is billed ÷ what it asked for. 1 on fixed-price sites, and where the
+ * customer said no count.
  */
 export const customerMultiplier = (
   shifts: ReadonlyArray<BilledShift>,
   shift: WorkShift,
   isFixedPrice: boolean,
 ): Ratio => {
-  const { heads, needed } = shifts.find((plan) => plan.shift === shift) ?? { heads: null, needed: 0 }
-  if (isFixedPrice || heads === null || heads <= 0 || heads === needed || !asksForTheSame(shifts)) return one
-  return dividedBy(decimal(needed), ratio(heads))
+  const plan = shifts.find((entry) => entry.shift === shift)
+  if (isFixedPrice || plan === undefined || plan.heads === null || plan.heads <= 0) return one
+  const billed = billedHeads(shifts, plan)
+  return billed === plan.heads ? one : dividedBy(decimal(billed), ratio(plan.heads))
 }
 /** The multiplier of what a person is paid: 1, however many heads the customer is billed (D29). */
 export const staffMultiplier: Ratio = one
@@ -68,7 +78,7 @@ export const customerBill = (shifts: ReadonlyArray<BilledShift>, prices: Custome
     if (plan === undefined || unitPrice === null) return []
     const multiplier = customerMultiplier(shifts, shift, prices.isFixedPrice)
     const workers = plan.heads === null || plan.heads <= 0 ? plan.needed : plan.heads
-    const price = wholeYenOfBill(times(times(ratio(unitPrice), decimal(workers)), multiplier))
+    const price = wholeYenOfBill(times(ratio(unitPrice), decimal(billedHeads(shifts, plan))))
     return [{ shift, unitPrice, workers, multiplier, price, certificatePrice: certificatesYen(plan.certificates) }]
   })
 }
