@@ -50,7 +50,8 @@ export const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (
 ) {
   if (patch.constructionSiteId === undefined || patch.constructionSiteId === row.site.id) return row.site
   const [site] = yield* siteRowsByIds(companyId, [patch.constructionSiteId])
-  if (site === undefined || site.status === 0) return yield* blame("Not_Found", "constructionSiteId")
+  // The place of a small job is no site that others are arranged at.
+  if (site === undefined || site.status === 0 || site.isSmallJob) return yield* blame("Not_Found", "constructionSiteId")
   yield* refuseRestingSite(site)
   return site
 })

@@ -34,11 +34,12 @@ const taskOf = (row: TaskRow, names: Names, isClosed: boolean): WeekTask => ({
     .filter(({ isOn, customerAsks }) => isOn || customerAsks)
     .map(({ shift, isOn, customerAsks, from, to, heads, desireFrom, desireTo }) => ({
       shift,
-      isOn,
+      // What is on hold is not settled, whatever the company has pencilled in.
+      isOn: isOn && !row.isReserved,
       customerAsks,
       // D64: times that nobody fixed yet are nobody's times.
-      from: isOn ? from : null,
-      to: isOn ? to : null,
+      from: isOn && !row.isReserved ? from : null,
+      to: isOn && !row.isReserved ? to : null,
       heads,
       desireFrom,
       desireTo,

@@ -177,7 +177,7 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   const subject = subjectOf(viewer, row)
   yield* authorize(taskPolicy, "fill", subject)
   yield* guardEdit(taskPolicy, subject, patch)
-  if (partnerId === null) return yield* refuse("Permission_Denied")
+  if (partnerId === null || patch.status !== undefined) return yield* refuse("Permission_Denied")
   if (row.status === 0) return yield* refuse("Task_Deleted")
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnknownLicenses(patch.workers ?? [])
@@ -189,6 +189,8 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   const fieldOf = (staffId: number) => `workers.${workers.findIndex(({ userId }) => userId === staffId)}.userId`
   yield* refuseOthersPeople(patch, isOf(row, names, partnerId), fieldOf, names, row)
   const filled = yield* fillOf(row, partnerId, patch, { usual, names })
+  // Nobody comes or goes and nothing is answered: nobody is told, and the slot waits on.
+  if (filled.answers.size === 0) return yield* reread(viewer, id, usual)
   const { bookings } = filled
   const slots = storedSlots(row.vendors)
   yield* refuseOverfull({ slots, bookings, vendorOf: vendorIn(row, names), names, fieldOf })

@@ -1,5 +1,6 @@
 /** 現場情報: the arrangements of a site, and everybody of it (SITE-02, SITE-15). */
 import { Effect } from "effect"
+import { isManagement } from "#modules/kernel/actor.ts"
 import { payMonthOf, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
@@ -7,7 +8,7 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { namesOf } from "#modules/people/index.ts"
 import { lineOfTask, type SiteTaskQuery } from "../contract/site-lists.ts"
 import { seesOnSite, sitePolicy } from "../policy/site-policy.ts"
-import { seesPerson, visibleTo } from "../policy.ts"
+import { visibleTo } from "../policy.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { staffOfSite, taskIdsOfSite } from "../repository/tasks-of-sites.ts"
 import { siteSubject } from "../views/site-view.ts"
@@ -52,7 +53,7 @@ export const tasksOfSite = Effect.fn("Scheduling.tasksOfSite")(function* (id: nu
   return pageOf(page, yield* linesOf(viewer, rows), found[0]?.total ?? 0)
 })
 
-/** By reading; as many as the viewer may be told of. Fails with Not_Found. */
+/** By reading: all for the management, a vendor its own; a worker is told of the people of his shifts alone. Fails with Not_Found. */
 export const peopleOfOneSite = Effect.fn("Scheduling.peopleOfOneSite")(function* (id: number) {
   const viewer = yield* whoAsks()
   const { actor } = viewer
@@ -65,7 +66,7 @@ export const peopleOfOneSite = Effect.fn("Scheduling.peopleOfOneSite")(function*
   return rows
     .flatMap(({ days, isOnSite, lastDay, staffId }) => {
       const person = first.staff.get(staffId)
-      if (person === undefined || !(seesPerson(actor, person) || seesOnSite(actor, person))) return []
+      if (person === undefined || !(isManagement(actor) || seesOnSite(actor, person))) return []
       const { furiganaName, name, partnerId, trade } = person
       const vendorCompanyName = partnerId === null ? null : (partners.get(partnerId)?.companyName ?? null)
       const isLeader = found.site.leaderStaffId === staffId

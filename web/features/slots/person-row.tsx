@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
+import { useTradeName } from "@/features/people/use-trade-name.ts"
 import type { Candidate } from "@/features/scheduling/task/task-query.ts"
 import { cn } from "@/lib/class-names.ts"
 import { step } from "./slot-model.ts"
@@ -17,13 +18,14 @@ interface PersonRowProps {
 /** One worker of the own company: how much of the shift he works, or why he can't. */
 export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
   const { t } = useTranslation("slots")
+  const tradeName = useTradeName()
   const { userId, name, trade } = person
   const pick = fill.fits.find((one) => one.userId === userId)
   const count = pick?.count ?? 0
   const isOver = pick?.fits === false
   const [reason] = person.reasons
   const isOut = person.verdict === "refused" && count === 0
-  const facts = [trade, reason !== undefined && !isOut ? reason.title : null].filter(Boolean).join("・")
+  const facts = [trade === null ? null : tradeName(trade), reason !== undefined && !isOut ? reason.title : null].filter(Boolean).join("・")
   return (
     <li
       className={cn(
