@@ -10,12 +10,10 @@ export { changeTask } from "./operations/change-task.ts"
 export {
   openSites,
   prefecturesOfSites,
-  recordWorked,
   shiftsOfStaffOnDays,
   sitesByIds,
   tasksByIds,
   tasksOfStaffOnDays,
-  type Worked,
 } from "./operations/for-others.ts"
 export { listSites } from "./operations/list-sites.ts"
 export { schedulingFiles } from "./operations/site-files.ts"

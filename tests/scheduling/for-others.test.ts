@@ -2,14 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
-import { minutes } from "#modules/kernel/minutes.ts"
-import {
-  recordWorked,
-  shiftsOfStaffOnDays,
-  sitesByIds,
-  tasksByIds,
-  tasksOfStaffOnDays,
-} from "#modules/scheduling/index.ts"
+import { shiftsOfStaffOnDays, sitesByIds, tasksByIds, tasksOfStaffOnDays } from "#modules/scheduling/index.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "./board.ts"
@@ -87,16 +80,4 @@ test("TIME-22 people's arrangements come with their own shifts, moments, place t
     true,
     "豊洲",
   ])
-})
-
-test("minutes that were counted show on the arrangement, the latest count wins", async () => {
-  const { id } = board.company
-  const worker = board.staff("worker")
-  const task = (await board.arrange(await board.site(), { startDate: "2026-12-02", workers: [inTheMorning(worker)] }))
-    .body.data
-  const { run } = running()
-  for (const count of [200, 235]) {
-    await run(inCompany(id)(recordWorked(id, [{ taskId: task.id, staffId: worker, minutes: minutes(count) }])))
-  }
-  expect((await board.read(task.id)).body.data.workers[0].workedMinutes).toBe(235)
 })

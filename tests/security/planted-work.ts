@@ -1,9 +1,8 @@
 /** Sites and arrangements of a planted company: a series with somebody on it, a small job, and one for each call that ends one. */
 import { Effect } from "effect"
 import { addDays, type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
-import { minutes } from "#modules/kernel/minutes.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { createSite, createTask, recordWorked } from "#modules/scheduling/index.ts"
+import { createSite, createTask } from "#modules/scheduling/index.ts"
 import { proposeChange } from "#modules/scheduling/operations/propose-change.ts"
 import { createSmallJob } from "#modules/scheduling/operations/small-jobs.ts"
 import { acting } from "../kernel/acting.ts"
@@ -44,7 +43,6 @@ const seriesAndSites = Effect.fn("Tests.seriesAndSites")(function* (company: Tes
     workerMorning: 1,
     workers: [{ userId: worker, morningShift: 1 }],
   })
-  yield* recordWorked(company.id, [{ taskId: series.id, staffId: worker, minutes: minutes(240) }])
   yield* createSmallJob({
     constructionSiteName: `${mark} 小口`,
     address: "東京都大田区羽田1丁目1",
@@ -73,6 +71,8 @@ const askedOfVendor = (company: TestCompany, siteId: number, mark: string, start
 export const plantedWork = async (running: Running, company: TestCompany, mark: string) => {
   const admin = acting(running, company)
   const { siteId, seriesId } = await admin(seriesAndSites(company, mark))
+  await running.owner`insert into scheduling.worked (company_id, task_id, staff_id, minutes)
+    values (${company.id}, ${seriesId}, ${company.staffOf("worker")}, 240)`
   for (const place of single) {
     const { id, version } = await admin(askedOfVendor(company, siteId, mark, addDays(openDay, place)))
     if (id !== seriesId + place) throw new Error(`arrangement ${id} is not in its place`)

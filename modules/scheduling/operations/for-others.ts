@@ -2,12 +2,10 @@
 import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { projectTypes } from "#modules/kernel/codes.ts"
-import type { Minutes } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "../model.ts"
 import { openSiteRows, sitePlaces, siteRowsByIds } from "../repository/sites.ts"
 import { shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "../repository/task-rows.ts"
-import { recordMinutes } from "../repository/write-tasks.ts"
 import { prefectureOfSite } from "../rules/prefecture-of-address.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { namesIn } from "../views/task-view.ts"
@@ -133,18 +131,4 @@ export const prefecturesOfSites = Effect.fn("Scheduling.prefecturesOfSites")(fun
 /** The sites that run or are about to, by name: where somebody may begin without an arrangement. */
 export const openSites = Effect.fn("Scheduling.openSites")(function* (companyId: number) {
   return (yield* openSiteRows(companyId)).map(siteFacts)
-})
-
-/** Minutes that somebody worked on an arrangement, so far. */
-export interface Worked {
-  readonly taskId: number
-  readonly staffId: number
-  readonly minutes: Minutes
-}
-/** Writes down what timekeeping counted; a later count of the same person and arrangement replaces the earlier. */
-export const recordWorked = Effect.fn("Scheduling.recordWorked")(function* (
-  companyId: number,
-  worked: ReadonlyArray<Worked>,
-) {
-  if (worked.length > 0) yield* recordMinutes(companyId, worked)
 })

@@ -1,7 +1,7 @@
 /** 現場情報: the arrangements of a site, and everybody of it (SITE-02, SITE-15). */
 import { Effect } from "effect"
-import { isManagement } from "#modules/kernel/actor.ts"
 import { payMonthOf, payMonthStates, shiftSettings } from "#modules/companies/index.ts"
+import { isManagement } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"

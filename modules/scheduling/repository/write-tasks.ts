@@ -138,15 +138,3 @@ export const updateTasks = (
       .returning({ id: task.id })
     return changed.length === tasks.length
   })
-
-export const recordMinutes = (
-  companyId: number,
-  rows: ReadonlyArray<{ readonly taskId: number; readonly staffId: number; readonly minutes: number }>,
-) =>
-  query(
-    (tx) => tx.sql`
-      insert into scheduling.worked (company_id, task_id, staff_id, minutes)
-      select ${companyId}::int, r."taskId", r."staffId", r.minutes
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r("taskId" int, "staffId" int, minutes int)
-      on conflict (company_id, task_id, staff_id) do update set minutes = excluded.minutes`,
-  )

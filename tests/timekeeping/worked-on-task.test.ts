@@ -1,0 +1,46 @@
+/** What somebody worked on an arrangement follows his punch, whichever way that changes. */
+import { expect, test } from "vitest"
+import { aCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
+
+let board: Board
+runningProduct(async (started) => {
+  board = await aBoard(started.url, await aCompany(started, "WORKED"))
+})
+const day = "2026-10-05"
+const at = (clock: string) => new Date(`${day}T${clock}:00+09:00`).toISOString()
+
+test("TIME-05 BEY-02 minutes of an arrangement follow its punches: written, corrected, moved, taken away", async () => {
+  const worker = board.staff("worker")
+  const crew = { startDate: day, workers: [inTheMorning(worker)] }
+  const [here, there] = [
+    (await board.arrange(await board.site({ name: "こちら" }), crew)).body.data.id,
+    (await board.arrange(await board.site({ name: "あちら" }), { ...crew, morningFrom: "13:00", morningTo: "17:00" }))
+      .body.data.id,
+  ]
+  const minutesOf = async (task: number) => (await board.read(task)).body.data.workers[0].workedMinutes
+  const write = async (body: object) => {
+    const told = await board.as("manager", "POST", "/v2/timekeeping/handle-working-time", {
+      ...{ userId: worker, workingDay: day, taskId: here, checkIn: at("08:00"), checkOut: at("12:00"), reason: "代筆" },
+      rests: [],
+      ...body,
+    })
+    expect(told.status, told.text).toBe(200)
+    return told.body.data
+  }
+  expect(await minutesOf(here)).toBeNull()
+  const punch = await write({})
+  expect(await minutesOf(here)).toBe(240)
+  const rest = { checkIn: at("10:00"), checkOut: at("10:30") }
+  const rested = await write({ timekeepingId: punch.id, version: punch.version, rests: [rest] })
+  expect(await minutesOf(here)).toBe(210)
+  const moved = await write({ timekeepingId: punch.id, version: rested.version, taskId: there })
+  expect([await minutesOf(here), await minutesOf(there)]).toEqual([0, 240])
+  const gone = await board.as("manager", "POST", `/v2/timekeeping/remove/${punch.id}`, {
+    version: moved.version,
+    reason: "重複",
+  })
+  expect(gone.status, gone.text).toBe(200)
+  expect(await minutesOf(there)).toBe(0)
+})
