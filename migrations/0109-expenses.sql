@@ -59,4 +59,5 @@ begin
   end if;
   return new;
 end $$;
-create trigger guard_request before update on expenses.request for each row execute function expenses.guard_request();
+-- After the keys, so that a reference to another company is refused as one.
+create trigger guard_request after update on expenses.request for each row execute function expenses.guard_request();

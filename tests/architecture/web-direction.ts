@@ -24,14 +24,15 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   mails: ["session", "shell"],
   notices: ["session", "shell"],
   permission: ["session", "shell"],
-  platform: ["session", "shell"],
+  platform: ["session", "shell", "billing"],
   people: ["session", "shell", "settings"],
   scheduling: ["session", "shell", "settings", "people", "first-steps"],
-  slots: ["session", "shell", "scheduling"],
+  slots: ["session", "shell", "people", "scheduling"],
   customer: ["session", "shell", "scheduling"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
   papers: ["session", "shell", "people", "scheduling", "partners"],
+  expenses: ["session", "shell", "people", "scheduling"],
   payroll: ["session", "shell", "jobs", "people", "scheduling", "timekeeping"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]

@@ -178,6 +178,6 @@ describe("承認と支払い", () => {
     await expect(changeOpen("spent_on = '2026-10-31'")).rejects.toThrow(/violates check/)
     await expect(changeOpen("amount = 0")).rejects.toThrow(/violates check/)
     await expect(changeOpen("status = 1, decided_at = now(), decided_by = person_id")).rejects.toThrow(/violates check/)
-    await expect(changeOpen("person_id = person_id + 1")).rejects.toThrow(/keeps who asked/)
+    await expect(changeOpen("asked_at = asked_at - interval '1 day'")).rejects.toThrow(/keeps who asked/)
   })
 })

@@ -5,6 +5,10 @@ import { fileOf } from "./planted-picture.ts"
 /** What stands behind the question mark, where nothing generated is there. */
 export const goodQueries: Readonly<Record<string, (id: number) => Readonly<Record<string, string>>>> = {
   "files common": (id) => ({ url: `/files/${fileOf(id)}/whole.png` }),
+  "expenses listFixedCosts": () => ({ month: "2026-12" }),
+  // One that is paid, so that it has a receipt, too.
+  "billing billPaper": () => ({ kind: "receipt" }),
+  "billing companyBillPaper": (id) => ({ kind: "receipt", billId: String(id + 5) }),
 }
 
 export const filesInputs: Readonly<Record<string, () => ReadonlyArray<object>>> = {

@@ -121,6 +121,8 @@ test("SITE-02 SITE-15 the newer list says what is to come; a site tells its arra
   )
   expect((await staff("vendor")).body.data).toMatchObject([{ userId: board.staff("vendorWorker") }])
   expect((await staff("customer")).body.data).toEqual([])
+  // Whoever works there is told of his own vendor's people, not of everybody and every day.
+  expect((await staff("vendorWorker")).body.data).toMatchObject([{ userId: board.staff("vendorWorker") }])
 })
 
 test("SITE-12 SITE-13 sites are found by name, customer and company, as far as each may know them", async () => {

@@ -95,3 +95,17 @@ test("TASK-10 an arrangement goes to another site with the days of its scope; an
   })
   expect(moved.body.data).toMatchObject({ morningShiftCustomer: 0, customerId })
 })
+
+test("TASK-17 a small job becomes 請負 with the days of its arrangements, and no other arrangement moves to its place", async () => {
+  const { data } = (await create({ startDate: "2031-08-04", endDate: "2031-08-06" })).body
+  const told = await change(data.id, { version: 1, mode: "one", constructionSiteType: 2 })
+  expect(told.status, told.text).toBe(200)
+  expect(told.body.data).toMatchObject({ constructionSiteType: 2, maxWorkerMorning: 0 })
+  const site = await board.site({ name: "別の現場" })
+  const other = (await board.arrange(site, { startDate: "2031-08-05" })).body.data
+  const moved = await board.as("manager", "POST", `/v2/task/change-project/${other.id}`, {
+    version: 1,
+    constructionSiteId: data.constructionSiteId,
+  })
+  expect(refusal(moved)).toEqual([404, "Not_Found"])
+})

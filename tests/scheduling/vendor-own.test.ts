@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { ask } from "../kernel/ask.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { until } from "../kernel/until.ts"
 import { fixedSite, inTheMorning } from "./board.ts"
 import { type Slotted, slottedBoard } from "./slotted.ts"
 
@@ -109,4 +110,44 @@ test("TASK-04 every day of a series has its slot, in statements that depend on n
   const [notice] = await running().owner`select texts ->> 'ja' as ja from notifications.notice
     where subject = ${`task:${told.body.data.id}.v1`}`
   expect(notice?.ja).toBe("1/10から5日 立川病院 空調更新 の枠（2.5人工）が届きました。")
+})
+
+test("D81 a vendor's save that says nothing changes nothing and tells nobody; on hold its slot is not asked for", async () => {
+  const { board, asked, fill } = at
+  const task = await asked()
+  const noticesOf = async () => (await board.as("admin", "GET", "/notification")).body.data.length
+  const before = await noticesOf()
+  for (const body of [{}, { workers: [] }, { isUpdateNoNotiStaff: 1 }]) {
+    const told = await fill(task.id, { version: task.version, ...body })
+    expect(told.status, told.text).toBe(200)
+    expect(told.body.data).toMatchObject({ version: task.version, vendors: [{ csmStatus: 2 }] })
+  }
+  expect((await fill(task.id, { version: task.version, status: 0 })).body.errorCode).toBe("Permission_Denied")
+  expect(await noticesOf()).toBe(before)
+  const slots = async () =>
+    (await board.as("vendor", "POST", "/v2/task/list-slot", { from: task.startDate, to: task.startDate })).body.data
+      .slots
+  expect(await slots()).toHaveLength(1)
+  const held = await board.as("manager", "PUT", `/v3/task/update-reserve-status/${task.id}`, {
+    version: task.version,
+    reserveStatus: 1,
+  })
+  expect(held.status, held.text).toBe(200)
+  expect(await slots()).toEqual([])
+})
+
+test("TASK-54 a vendor hears that what it was asked for changes, and with the customer that it is called off", async () => {
+  const { board, asked } = at
+  const task = await asked()
+  const latest = (role: "vendor" | "customer", kind: string) =>
+    until(`${role} hears of ${kind}`, async () => {
+      const { data } = (await board.as(role, "GET", "/notification")).body
+      return data.find((one: { kind: string; text: string }) => one.kind === kind)
+    })
+  const change = (body: object) => board.as("manager", "PUT", `/v2/task/${task.id}`, body)
+  expect((await change({ version: task.version, morningTo: "11:30" })).status).toBe(200)
+  expect(await latest("vendor", "task.changed")).toMatchObject({ path: "/slots" })
+  expect((await change({ version: task.version + 1, status: 0 })).status).toBe(200)
+  expect(await latest("vendor", "task.deleted")).toMatchObject({ path: "/slots" })
+  expect(await latest("customer", "task.deleted")).toMatchObject({ path: "/home" })
 })

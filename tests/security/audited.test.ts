@@ -56,11 +56,10 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
   "papers paymentStatus": ["notice.send", "paper.pay"],
   "expenses ask": ["expense.ask", "notice.send"],
-  "expenses withdraw": ["expense.withdraw", ...Array.from({ length: 3 }, () => "notice.answer")],
+  "expenses withdraw": ["expense.withdraw", "notice.answer", "notice.answer", "notice.answer"],
   "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
   "expenses pay": ["expense.pay", "notice.send"],
   "papers answerByLink": ["notice.send", "paper.answer"],
-  // The answer, its word to the customer, and the arrangement as it is then.
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, and the question for it that stood open.

@@ -54,6 +54,7 @@ export const pathIds: Readonly<Record<string, (id: number, part: string) => numb
   ...expensePathIds,
   ...workPathIds,
   "people listBranches": () => "0001",
+  "billing billPaper": (id) => id + 5,
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),
   "imports makeImport": () => "customer",
   "imports listImports": () => "site",

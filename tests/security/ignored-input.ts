@@ -11,6 +11,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "expenses decide": "is decided on once: tests/expenses/life.test.ts",
   "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
   "papers answerByLink": "is answered once: tests/papers/letters.test.ts",
+  "billing answerMoney": "is settled once: tests/billing/unmatched-money.test.ts",
   "imports undoImport": "takes an import back once: tests/imports/staff.test.ts",
   "identity login": "signs in: tests/identity/sign-in.test.ts tests/identity/leave.test.ts",
   "identity requestAccessToken": "takes a token that an answer gave: tests/identity/sessions.test.ts",
@@ -128,6 +129,13 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "people checkEmailExist": { "body inviteToken": "one link: tests/people/register-by-invitation.test.ts › AUTH-07" },
   "people detailRegisterToken": { "body token": "one link: tests/identity/registration.test.ts › AUTH-03" },
   "people searchVendors": rows,
+  "expenses ofSite": rows,
+  "expenses listFixedCosts": { "query pageSize": "one row: tests/security/page-size.test.ts › %s " },
+  "papers sendMail": {
+    "body replyToEmail": "stands in the mail: tests/papers/letters.test.ts › PAPER-09 each receiver gets a mail",
+  },
+  "papers byLink": { "body token": "one link: tests/papers/letters.test.ts › PAPER-09 the link opens" },
+  "papers pdfByLink": { "body token": "one link: tests/papers/letters.test.ts › PAPER-09 the link opens" },
   "people listCustomers": {
     "body isIncomplete": "one customer: tests/people/partners.test.ts › CUS-04 whoever begins",
   },

@@ -38,6 +38,7 @@ export const tellChange = (
           vendorIds,
           // Those who stay, where something changes for them.
           keptIds: concernsCrew(changed) ? idsOf(saved.map(({ bookings }) => bookings)) : [],
+          ...(concernsCrew(changed) ? { concernsAll: true as const } : {}),
           by,
           ...tellsOf(patch),
         },

@@ -1,4 +1,7 @@
-/** People are told when they are put on an arrangement, taken off it, or when it changes for them (TASK-28). */
+/**
+ * People are told when they are put on an arrangement, taken off it, or when it changes for them (TASK-28); partners when
+ * what they asked for or send people to is called off, vendors also when it changes (TASK-54).
+ */
 import { Effect, Schema } from "effect"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
@@ -11,6 +14,7 @@ import { staffByIds } from "#modules/people/index.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { whomToTell } from "../rules/whom-to-tell.ts"
 import { type CrewTold, crewNotice } from "../views/crew-notice.ts"
+import { personsOfPartner } from "./tell-partners.ts"
 
 const ids = Schema.optionalKey(Schema.Array(Schema.Int))
 const decode = Schema.decodeUnknownEffect(
@@ -24,6 +28,8 @@ const decode = Schema.decodeUnknownEffect(
     addedIds: ids,
     removedIds: ids,
     keptIds: ids,
+    /** Day, place or times are others than before. */
+    concernsAll: Schema.optionalKey(Schema.Literal(true)),
     tellsNobody: Schema.optionalKey(Schema.Literal(true)),
     tellsOnly: ids,
   }),
@@ -41,6 +47,33 @@ const toldBy: Readonly<Record<string, (fact: Fact) => ReadonlyArray<readonly [Cr
   TaskDeleted: ({ staffIds = [] }) => [["deleted", staffIds]],
   TaskRestored: ({ staffIds = [] }) => [["arranged", staffIds]],
 }
+
+/** The partners that a row concerns, and where each reads of it. */
+const partnersOf = ({ customerId, vendors }: TaskRow, topic: string, { concernsAll }: Fact) => {
+  const [isGone, isChanged] = [topic === "TaskDeleted", topic === "TaskChanged" && concernsAll === true]
+  return [
+    ...(isGone ? [{ partnerId: customerId, path: "/home" }] : []),
+    ...(isGone || isChanged ? vendors.map(({ partnerId }) => ({ partnerId, path: "/slots" })) : []),
+  ]
+}
+const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery }: Telling) {
+  const concerned = coming.flatMap((row) =>
+    partnersOf(row, delivery.topic, fact).map((partner) => ({ ...partner, row })),
+  )
+  for (const [key, rows] of Map.groupBy(concerned, ({ partnerId, path }) => `${path} ${partnerId}`)) {
+    const [first] = rows
+    if (first === undefined) continue
+    const personIds = (yield* personsOfPartner(fact.companyId, first.partnerId)).filter((id) => id !== fact.by)
+    const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
+    const what = delivery.topic === "TaskDeleted" ? ("deleted" as const) : ("changed" as const)
+    if (personIds.length > 0)
+      yield* notify(fact.companyId, {
+        ...noticeOf(first.row, { what, days, personIds, delivery }),
+        subject: `task:${first.row.id}#${delivery.id} ${key}`,
+        path: first.path,
+      })
+  }
+})
 
 interface Telling {
   readonly fact: Fact & { readonly by: number }
@@ -63,6 +96,7 @@ const tellEach = Effect.fnUntraced(function* ({ fact, delivery, today }: Telling
       .filter((personId) => personId !== fact.by)
     if (personIds.length > 0) yield* notify(companyId, noticeOf(first, { what, days, personIds, delivery }))
   }
+  yield* tellPartners(coming, { fact, delivery, today })
   return {}
 })
 const noticeOf = (
@@ -87,7 +121,7 @@ const noticeOf = (
 const tellCrew = Effect.fn("Scheduling.tellCrew")(function* (delivery: Delivery) {
   const fact = yield* decode(delivery.body)
   const { by, companyId } = fact
-  if (by === undefined || fact.tellsNobody === true) return
+  if (by === undefined) return
   const today = yield* todayInJapan
   const actor = { companyId, personId: by }
   // With a space, which no request's key has: nobody can use it up before.
