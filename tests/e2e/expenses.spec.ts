@@ -18,7 +18,7 @@ test("PAPER-17 PAY-13 SHELL-19 UI-09 a worker asks with a receipt, the office ap
     .first()
     .click()
   await page.getByLabel("合計（税込）").fill(amount)
-  await page.getByText("消耗品費").click()
+  await page.locator("label").filter({ hasText: "消耗品費" }).click()
   await expectNoBarrier(page)
   await page.getByRole("button", { name: /申請する/ }).click()
   await expect(page.getByText("領収書がないときは、何に使ったかをメモに入力してください。")).toBeVisible()
