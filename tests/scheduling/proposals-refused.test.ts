@@ -7,7 +7,7 @@ import { aBoard, type Board } from "./board.ts"
 
 let board: Board
 let site: number
-runningProduct(async (started) => {
+const running = runningProduct(async (started) => {
   board = await aBoard(started.url, await aCompany(started, "ASKS"))
   site = await board.site()
 })
@@ -33,6 +33,15 @@ const accepted = async (id: number, wish: object, over: object = {}) => {
   expect(told.status, told.text).toBe(200)
   return told.body.data
 }
+const refusal = (told: { body: { errorCode: string; fields?: ReadonlyArray<{ field: string }> } }) => [
+  told.body.errorCode,
+  ...(told.body.fields ?? []).map(({ field }) => field),
+]
+const wrong = (...fields: ReadonlyArray<string>) => [
+  "Invalid_Input",
+  ...fields.map((field) => `metadataCustomerUpdate.${field}`),
+]
+
 test("D29 TASK-20 accepted, a wish leaves the number that the company arranged of its own, and moves one that was the customer's", async () => {
   const own = await arranged({ maxWorkerMorning: 6 })
   expect(await accepted(own.id, { workerMorning: 5 })).toMatchObject({ workerMorning: 5, maxWorkerMorning: 6 })
@@ -60,4 +69,72 @@ test("D29 TASK-13 a wish for all days leaves the company's own number on the day
     series.seriesDays.map(async ({ id }: { id: number }) => (await board.read(id)).body.data.maxWorkerMorning),
   )
   expect(counts).toEqual([5, 7, 5])
+})
+
+test("TASK-19 a wish for a day that is over, for several days, for no shift or for nobody names its field", async () => {
+  const task = await arranged()
+  const asked = async (wish: object) => refusal(await propose(task.id, wish))
+  expect(await asked({ date: { from: "2026-01-05", to: null } })).toEqual(wrong("date.from"))
+  const [from, to] = [nextDay(), nextDay()]
+  expect(await asked({ date: { from, to } })).toEqual(wrong("date.to"))
+  expect(refusal(await propose(task.id, { date: { from, to: null } }, { mode: "all" }))).toEqual([
+    "Invalid_Input",
+    "mode",
+  ])
+  expect(await asked({ morningShiftCustomer: 0, workerMorning: null })).toEqual(wrong("morningShiftCustomer"))
+  expect(await asked({ workerMorning: 0 })).toEqual(wrong("workerMorning"))
+  expect(await asked({ afternoonShiftCustomer: 1 })).toEqual(wrong("workerAfternoon"))
+  expect((await board.read(task.id)).body.data).toMatchObject({ version: 1, metadataCustomerUpdate: null })
+  const told = await propose(task.id, { date: { from, to: from } })
+  expect(told.body.data.metadataCustomerUpdate).toMatchObject({ date: { from, to: null } })
+})
+
+test("TASK-19 D86 a desired end comes after its start; only evening and other shifts may pass midnight", async () => {
+  const task = await arranged({ startTimeDesireMorning: "09:00" })
+  const asked = async (wish: object) => refusal(await propose(task.id, wish))
+  expect(await asked({ startTimeDesire: "10:00", endTimeDesire: "09:00" })).toEqual(wrong("endTimeDesire"))
+  expect(await asked({ endTimeDesireMorning: "09:00" })).toEqual(wrong("endTimeDesireMorning"))
+  const evening = { eveningShiftCustomer: 1, workerEvening: 1, startTimeDesireEvening: "22:00" }
+  expect(await asked({ ...evening, endTimeDesireEvening: "22:00" })).toEqual(wrong("endTimeDesireEvening"))
+  const night = { ...evening, endTimeDesireEvening: "05:00", startTimeDesire: "08:00", endTimeDesire: "05:00" }
+  expect((await propose(task.id, night)).status).toBe(200)
+})
+
+test("TASK-19 neither out of a closed pay month nor into one", async () => {
+  const [inside, outside] = [await arranged({ startDate: "2029-05-31" }), await arranged({ startDate: "2029-06-01" })]
+  await running()
+    .owner`insert into companies.pay_month (company_id, month, state) values (${board.company.id}, '2029-05', 'closing')
+    on conflict (company_id, month) do update set state = 'closing'`
+  const closed = "Closed_Salary_Day_Not_Editable"
+  expect(refusal(await propose(inside.id, { workerMorning: 5 }))[0]).toBe(closed)
+  expect(refusal(await propose(outside.id, { date: { from: "2029-05-30", to: null } }))[0]).toBe(closed)
+  expect((await propose(outside.id, { workerMorning: 5 })).status).toBe(200)
+})
+
+test("TASK-13 one day of a series moves neither beyond its 90 days nor onto another of its days, wished or by the company", async () => {
+  const series = await arranged({ startDate: "2028-03-06", endDate: "2028-03-08" })
+  const last = series.seriesDays[2].id
+  const wish = (day: string) => propose(last, { date: { from: day, to: null } })
+  const tooLong = "Max_Date_For_Series_Task_Is_90"
+  expect(refusal(await wish("2028-06-04"))).toEqual([tooLong, "metadataCustomerUpdate.date.from"])
+  expect(refusal(await wish("2028-03-07"))).toEqual(wrong("date.from"))
+  const move = (startDate: string) => board.as("manager", "PUT", `/v2/task/${last}`, { version: 1, startDate })
+  expect(refusal(await move("2028-06-04"))).toEqual([tooLong, "startDate"])
+  // The ninetieth day.
+  expect((await move("2028-06-03")).status).toBe(200)
+})
+
+test("TASK-49 a request is for somebody, from today on, and its times are in order; so is a change of it", async () => {
+  const draft = { constructionSiteId: site, startDate: nextDay(), morningShiftCustomer: 1, workerMorning: 1 }
+  const ask = (over: object) => board.as("customer", "POST", "/v2/task", { ...draft, ...over })
+  const fields = async (over: object) => refusal(await ask(over))
+  expect(await fields({ workerMorning: 0 })).toEqual(["Invalid_Input", "workerMorning"])
+  expect(await fields({ startDate: "2026-01-05" })).toEqual(["Invalid_Input", "startDate"])
+  expect(await fields({ startTimeDesire: "10:00", endTimeDesire: "09:00" })).toEqual(["Invalid_Input", "endTimeDesire"])
+  const { id } = (await ask({})).body.data
+  const change = async (over: object) =>
+    refusal(await board.as("customer", "PUT", `/v2/task/${id}`, { version: 1, ...over }))
+  expect(await change({ startDate: "2026-01-05" })).toEqual(["Invalid_Input", "startDate"])
+  expect(await change({ workerMorning: 0 })).toEqual(["Invalid_Input", "workerMorning"])
+  expect(await change({ morningShiftCustomer: 0 })).toEqual(["Invalid_Input", "morningShiftCustomer"])
 })
