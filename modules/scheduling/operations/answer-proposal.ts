@@ -37,8 +37,8 @@ const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, v
 })
 
 /**
- * The accepted wish as a change of the company's: its shifts follow the customer's where these change, and as many 人工 as
- * people are asked for. Desired times set no times (TASK-20 asks about them).
+ * The accepted wish as a change of the company's: its shifts follow the customer's where these change, and 人工 the people
+ * asked for where both were equal (a number of the company's own stays: it is what D29 bills). Desired times set no times (TASK-20 asks about them).
  */
 const acceptedAs = Effect.fnUntraced(function* (row: TaskRow, { mode, dataUpdate }: NonNullable<TaskRow["pending"]>) {
   const { companyId } = yield* CurrentActor

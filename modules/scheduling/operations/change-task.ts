@@ -15,7 +15,7 @@ import type { AnsweredSlot } from "../rules/vendor-slots.ts"
 import { bookingsOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
 import { settleSlots, slotsOfDays, slotsToSave, vendorIdsOf, widenSlots } from "./change-vendors.ts"
-import { leaderAfter, leaderThatStays, refuseTakenDay, refuseUntick, siteAfter } from "./check-change.ts"
+import { leaderAfter, leaderThatStays, refuseMove, refuseUntick, siteAfter } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import {
@@ -218,7 +218,7 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   const reach = yield* reachOf(viewer, stored, { ...patch, holdsSeries: isMoved })
   const days = yield* plannedDays(viewer, reach, patch)
   const movesAlone = isMoved && (patch.mode ?? "one") === "one"
-  if (movesAlone) yield* refuseTakenDay(reach.row, patch.startDate ?? stored.day, reach.series)
+  if (movesAlone) yield* refuseMove(reach.row, patch.startDate ?? stored.day, reach.series)
   const touched = [...reach.targets.map(({ day }) => day), ...days.dropped.map(({ day }) => day), ...days.added]
   yield* holdDaysOpen(
     companyId,

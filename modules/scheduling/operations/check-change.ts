@@ -5,11 +5,12 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import type { Names } from "#modules/people/index.ts"
-import { shiftFields } from "../codes.ts"
+import { longestSeriesDays, shiftFields } from "../codes.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import { siteRowsByIds } from "../repository/sites.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import type { Booking } from "../rules/crew.ts"
+import { stretchOf } from "../rules/series-days.ts"
 import type { ShiftPlan } from "../rules/shift-plan.ts"
 import { stillOnShift } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
@@ -56,15 +57,34 @@ export const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (
   return site
 })
 
+type SeriesDays = ReadonlyArray<Pick<TaskRow, "id" | "day">>
+
 /** A series has one row per day: a day can't be moved onto another day of its own series. */
 export const refuseTakenDay = Effect.fn("Scheduling.refuseTakenDay")(function* (
   row: TaskRow,
   day: IsoDate,
-  series: ReadonlyArray<Pick<TaskRow, "id" | "day">>,
+  series: SeriesDays,
+  field = "startDate",
 ) {
   const { language } = yield* CurrentActor
   if (!series.some((one) => one.day === day && one.id !== row.id)) return
-  return yield* refuse("Invalid_Input", [{ field: "startDate", message: fieldMessage("daysOverlap", language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage("daysOverlap", language) }])
+})
+
+/**
+ * One day of a series moves: onto a day of its own, and not so far away that the series passes 90 days (0§9). Fails with
+ * Invalid_Input, Max_Date_For_Series_Task_Is_90.
+ */
+export const refuseMove = Effect.fn("Scheduling.refuseMove")(function* (
+  row: TaskRow,
+  day: IsoDate,
+  series: SeriesDays,
+  field = "startDate",
+) {
+  yield* refuseTakenDay(row, day, series, field)
+  const others = series.filter(({ id }) => id !== row.id).map((one) => one.day)
+  const isTooLong = stretchOf([...others, day]) > Math.max(longestSeriesDays, stretchOf([...others, row.day]))
+  if (isTooLong) return yield* blame("Max_Date_For_Series_Task_Is_90", field)
 })
 
 /** TASK-09: a leader who is no longer on the arrangement leads it no more; naming one who isn't is a mistake. */

@@ -17,7 +17,7 @@ import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
-import { holdDaysOpen } from "./hold-days.ts"
+import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays } from "./check-wish.ts"
 import { shiftsToSave, type Usual, usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
@@ -31,6 +31,8 @@ export const wishesNow = (row: TaskRow) =>
     endTimeDesire: row.more.endTimeDesire,
     shifts: plansOf(row),
   })
+
+const checked = (row: TaskRow) => ({ before: wishesNow(row), countsHeads: !isFixedPrice(row.site) })
 
 /** What the customer's fields of a request say, as a wish. */
 export const updateIn = (patch: Omit<TaskPatch, "version">): CustomerUpdate => {
@@ -64,21 +66,18 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
   patch: TaskPatch,
   usual: Usual,
 ) {
-  const { companyId, personId, language } = viewer.actor
+  const { companyId, personId } = viewer.actor
   const changed = difference(wishesNow(row), updateIn(patch))
   if (changed === undefined) return
   const day = patch.startDate ?? row.day
-  yield* holdDaysOpen(companyId, [row.day, day], usual.salaryClosingDate)
+  yield* refuseFaults({ ...checked(row), update: changed.dataUpdate }, inRequest)
+  yield* refuseDay(row, day, usual.salaryClosingDate, inRequest)
   const plans = planShifts({
     before: plansOf(row),
     wishes: wishesOf(patch),
     usual: {},
     isFixedPrice: isFixedPrice(row.site),
   })
-  if (!plans.some(({ customerAsks }) => customerAsks)) {
-    const message = fieldMessage("noShift", language)
-    return yield* refuse("Invalid_Input", [{ field: "morningShiftCustomer", message }])
-  }
   const { startTimeDesire, endTimeDesire } = { ...row.more, ...patch }
   const facts = { day, startTimeDesire, endTimeDesire, isAdminUpdate: false }
   if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
@@ -93,7 +92,12 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
   })
 })
 
-const propose = Effect.fn("Scheduling.propose")(function* (viewer: Viewer, row: TaskRow, patch: TaskPatch) {
+const propose = Effect.fn("Scheduling.propose")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  patch: TaskPatch,
+  usual: Usual,
+) {
   const { companyId, personId } = viewer.actor
   const wish = patch.metadataCustomerUpdate
   const facts = { isAdminUpdate: false }
@@ -102,8 +106,11 @@ const propose = Effect.fn("Scheduling.propose")(function* (viewer: Viewer, row: 
     if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
     return yield* endProposal(companyId, row.id, { status: 0, personId, reason: null })
   }
+  yield* refuseManyDays(wish, patch.mode)
   const changed = difference(wishesNow(row), wish)
   if (changed === undefined) return yield* refuseNothing()
+  yield* refuseFaults({ ...checked(row), update: changed.dataUpdate }, inWish)
+  yield* refuseDay(row, wish.date?.from ?? row.day, usual.salaryClosingDate, inWish)
   if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
   yield* saveProposal(companyId, {
     ...changed,
@@ -120,7 +127,8 @@ const propose = Effect.fn("Scheduling.propose")(function* (viewer: Viewer, row: 
  * arrangement as it is, once there are times; null takes the wish back.
  *
  * Fails with Task_Not_Found, Permission_Denied (with the fields that only a request changes now), Task_Deleted,
- * Admin_Update_Task or Update_Expired (with what is stored), Invalid_Input, Closed_Salary_Day_Not_Editable, Not_Found.
+ * Admin_Update_Task or Update_Expired (with what is stored), Invalid_Input, Closed_Salary_Day_Not_Editable,
+ * Max_Date_For_Series_Task_Is_90, Not_Found.
  */
 export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id: number, patch: TaskPatch) {
   const viewer = yield* whoAsks()
@@ -135,7 +143,7 @@ export const proposeChange = Effect.fn("Scheduling.proposeChange")(function* (id
   if (row.version !== patch.version) return yield* refuseLate(viewer, row)
   const usual = yield* usualOf(companyId)
   const isWish = patch.metadataCustomerUpdate !== undefined
-  yield* isWish ? propose(viewer, row, patch) : changeAtOnce(viewer, row, patch, usual)
+  yield* isWish ? propose(viewer, row, patch, usual) : changeAtOnce(viewer, row, patch, usual)
   const view = yield* reread(viewer, id, usual)
   if (view.version === row.version) return view
   const isWithdrawn = patch.metadataCustomerUpdate === null

@@ -12,11 +12,13 @@ import { taskPolicy } from "../policy.ts"
 import { noteMade } from "../repository/proposals.ts"
 import { siteRowsByIds } from "../repository/sites.ts"
 import { insertTasks, saveShifts } from "../repository/write-tasks.ts"
+import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
 import { wishesOf } from "../views/shift-fields.ts"
 import { isFixedPrice, readTask } from "../views/task-view.ts"
 import { daysOf, groupFor } from "./arrange-task.ts"
 import { blame } from "./blame.ts"
+import { inRequest, refuseFaults } from "./check-wish.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseRestingSite, shiftsToSave, usualOf } from "./plan-task.ts"
 import { updateIn } from "./propose-change.ts"
@@ -36,21 +38,17 @@ const refuseForeign = Effect.fn("Scheduling.refuseForeign")(function* (draft: Ta
   const fields = foreign.map((field) => ({ field, message: messageKey("notYoursToChange") }))
   return yield* new Refused({ code: "Permission_Denied", fields, reason: "task: not the customer's to say" })
 })
-/** Each shift that is asked for says how many people, but on a site that counts none. */
-const refuseUncounted = Effect.fn("Scheduling.refuseUncounted")(function* (draft: TaskDraft, counts: boolean) {
+/** A request is for a shift and from today on; each shift says how many people, but on a site that counts none. */
+const refuseUnclear = Effect.fn("Scheduling.refuseUnclear")(function* (draft: TaskDraft, countsHeads: boolean) {
   const { language } = yield* CurrentActor
   const asked = workShifts.filter((shift) => draft[shiftFields[shift].customerFlag] === 1)
   if (asked.length === 0) {
     const message = fieldMessage("noShift", language)
     return yield* refuse("Invalid_Input", [{ field: "morningShiftCustomer", message }])
   }
-  const lacking = asked.map((shift) => shiftFields[shift].heads).filter((heads) => counts && draft[heads] == null)
-  if (lacking.length === 0) return
-  const message = fieldMessage("required", language)
-  return yield* refuse(
-    "Invalid_Input",
-    lacking.map((field) => ({ field, message })),
-  )
+  const before = wishesAsTheyAre({ day: "", startTimeDesire: null, endTimeDesire: null, shifts: [] })
+  const update = difference(before, updateIn(draft))?.dataUpdate ?? {}
+  yield* refuseFaults({ before, update, countsHeads }, inRequest)
 })
 
 /** Fails with Not_Found (a site that is not its own), Permission_Denied, Invalid_Input, Site_Not_In_Coming_Or_Working and as days do. */
@@ -64,7 +62,7 @@ export const requestTask = Effect.fn("Scheduling.requestTask")(function* (draft:
   yield* refuseForeign(draft)
   yield* refuseRestingSite(site)
   const { days } = yield* daysOf(draft)
-  yield* refuseUncounted(draft, !isFixedPrice(site))
+  yield* refuseUnclear(draft, !isFixedPrice(site))
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, days, usual.salaryClosingDate)
   const plans = planShifts({ before: [], wishes: wishesOf(draft), usual: {}, isFixedPrice: isFixedPrice(site) })

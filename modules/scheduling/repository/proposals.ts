@@ -29,23 +29,32 @@ export interface ProposalsAsked {
   readonly offset: number
   readonly limit: number
 }
-/** Newest first; the number of all travels with each row. */
+/**
+ * Newest first; the number of all travels with each row. What a customer asked for first has an empty origin: it waits until
+ * the company has set times (D64), and is refused with an arrangement that is deleted.
+ */
 export const proposalRows = (companyId: number, asked: ProposalsAsked) =>
   query(
     ({ sql }) => sql<Array<ProposalRow & { readonly total: number }>>`
-      select p.id, p.task_id as "taskId", p.status, p.mode, p.data_update as "dataUpdate", p.data_origin as "dataOrigin",
+      select p.id, p.task_id as "taskId", state.status, p.mode, p.data_update as "dataUpdate", p.data_origin as "dataOrigin",
         p.comment, p.reason, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        to_char(p.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "answeredAt",
+        to_char(case when state.status = p.status then p.answered_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "answeredAt",
         p.created_by as "createdBy", p.answered_by as "answeredBy", t.day::text as day, t.site_id as "siteId",
         s.name as "siteName", (count(*) over ())::int as total
       from scheduling.task_proposal p
       join scheduling.task t on t.company_id = p.company_id and t.id = p.task_id
       join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
+      cross join lateral (select case
+        when p.status <> 1 or p.data_origin <> '{}' then p.status
+        when t.status = 0 then 3
+        when exists (select from scheduling.task_shift h
+          where h.company_id = t.company_id and h.task_id = t.id and h.is_on) then 1
+        else 2 end as status) state
       where p.company_id = ${companyId}
         and (${asked.taskId ?? null}::int is null or p.task_id = ${asked.taskId ?? null}::int)
         and (${asked.customerId ?? null}::int is null or t.customer_id = ${asked.customerId ?? null}::int)
-        and (${asked.status ?? null}::int is null or p.status = ${asked.status ?? null}::int)
+        and (${asked.status ?? null}::int is null or state.status = ${asked.status ?? null}::int)
         and (${asked.siteId ?? null}::int is null or t.site_id = ${asked.siteId ?? null}::int)
       order by p.updated_at desc, p.id desc offset ${asked.offset} limit ${asked.limit}`,
   )

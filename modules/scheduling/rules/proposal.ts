@@ -10,7 +10,8 @@ export interface Wished {
   readonly endTimeDesire: string | null
   readonly shifts: ReadonlyArray<Pick<ShiftPlan, "shift" | "customerAsks" | "heads" | "desireFrom" | "desireTo">>
 }
-type Values = Readonly<Record<string, unknown>>
+/** The customer's side of an arrangement by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** The customer's side of an arrangement as it is. */
 export const wishesAsTheyAre = ({ day, shifts, ...times }: Wished): Values => ({
@@ -32,15 +33,13 @@ export const wishesAsTheyAre = ({ day, shifts, ...times }: Wished): Values => ({
 })
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-const asDate = (date: CustomerUpdate["date"]) =>
-  date === undefined ? undefined : { from: date.from, to: date.to ?? null }
 
-/** What a wish says otherwise than it is, beside what it is; undefined when it says nothing new. */
+/** What a wish says otherwise than it is, beside what it is; undefined when it says nothing new. It moves one day. */
 export const difference = (
   before: Values,
   { comment: _, date, ...said }: CustomerUpdate,
 ): { readonly dataUpdate: ShownWishes; readonly dataOrigin: ShownWishes } | undefined => {
-  const asked: Values = { ...said, ...(date === undefined ? {} : { date: asDate(date) }) }
+  const asked: Values = { ...said, ...(date === undefined ? {} : { date: { from: date.from, to: null } }) }
   const changed = Object.keys(asked).filter(
     (field) => asked[field] !== undefined && !isSame(asked[field], before[field]),
   )

@@ -29,3 +29,10 @@ export const gapsIn = (days: ReadonlyArray<IsoDate>): ReadonlyArray<IsoDate> =>
       ? []
       : Array.from({ length: daysBetween(day, next) - 1 }, (_, between) => addDays(day, between + 1))
   })
+
+/** How many days there are from the first of these days to the last one, both counted. */
+export const stretchOf = (days: ReadonlyArray<IsoDate>): number => {
+  const inOrder = days.toSorted()
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  return first === undefined || last === undefined ? 0 : daysBetween(first, last) + 1
+}

@@ -55,11 +55,18 @@ const empty = (shift: WorkShift): ShiftPlan => ({
   certificates: [],
 })
 
-/** TASK-47: a fixed-price site counts no heads. Otherwise who names only the customer's heads needs as many. */
+/** The company arranges another number than the customer asked for: D29 bills that one. */
+const hasOwnNumber = ({ isOn, heads, needed }: ShiftPlan) => isOn && needed !== 0 && needed !== heads
+
+/**
+ * TASK-47: a fixed-price site counts no heads. Otherwise who names only the customer's heads needs as many, but where the
+ * company said a number of its own: that one only the company changes, because it is what the customer pays.
+ */
 const neededOf = (wish: ShiftWish, before: ShiftPlan, isFixedPrice: boolean): number => {
   if (isFixedPrice) return 0
   if (wish.needed !== undefined) return wish.needed ?? 0
-  return wish.heads !== undefined ? (wish.heads ?? 0) : before.needed
+  if (wish.heads === undefined || hasOwnNumber(before)) return before.needed
+  return wish.heads ?? 0
 }
 
 const planOf = (before: ShiftPlan, wish: ShiftWish, usual: UsualTimes, isFixedPrice: boolean): ShiftPlan => {

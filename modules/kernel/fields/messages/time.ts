@@ -72,6 +72,11 @@ export const timeMessages = {
     en: "To bring back several days, please pick them.",
     vi: "Để khôi phục nhiều ngày, hãy chọn các ngày đó.",
   },
+  oneDayOnly: {
+    ja: "お願いで動かせるのは、その1日だけです。",
+    en: "A request can move this one day only.",
+    vi: "Đề nghị chỉ có thể dời đúng một ngày này.",
+  },
   daysOverlap: {
     ja: "日付が重なっています。",
     en: "The dates overlap.",

@@ -14,6 +14,8 @@ const looks: Readonly<Record<number, StateLook>> = {
   3: { tone: "danger", Icon: X },
 }
 const stateKeys = ["withdrawn", "accepted", "waiting", "rejected"] as const
+/** What was asked for first has nothing that it was before. */
+export const isMade = ({ dataOrigin }: Proposal) => Object.keys(dataOrigin).length === 0
 export const stateKey = (status: number) => stateKeys[status] ?? "waiting"
 
 interface RequestRowProps {
@@ -28,7 +30,6 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
   const { day, shortDay } = useFormat()
   const { status, reason, comment, createdBy, answeredBy } = request
   const at = (instant: string) => `${shortDay(dayInTokyo(instant))} ${clockTime(instant)}`
-  const isMade = Object.keys(request.dataOrigin).length === 0
   return (
     <li className="flex flex-col gap-2 border-b px-4 py-3 last:border-b-0 md:flex-row md:items-start md:gap-4">
       <span className="flex w-28 shrink-0 items-center gap-2">
@@ -43,7 +44,7 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
         </span>
       )}
       <div className="min-w-0 flex-1">
-        {isMade && <p className="text-sm text-muted-foreground">{t("firstMade")}</p>}
+        {isMade(request) && <p className="text-sm text-muted-foreground">{t("firstMade")}</p>}
         <Difference of={request} />
         {comment !== null && <p className="text-muted-foreground">「{comment}」</p>}
       </div>
@@ -54,7 +55,9 @@ export function RequestRow({ request, hasPlace = true, children }: RequestRowPro
             ? t("waitsSince", { name: createdBy, at: at(request.customerUpdatedAt) })
             : request.answeredAt === null
               ? t("by", { name: createdBy, at: at(request.customerUpdatedAt) })
-              : [answeredBy ?? (isMade ? createdBy : ""), at(request.answeredAt)].filter(Boolean).join("　")}
+              : [answeredBy ?? (isMade(request) && status === 1 ? createdBy : ""), at(request.answeredAt)]
+                  .filter(Boolean)
+                  .join("　")}
         </p>
       </div>
       {children !== undefined && <div className="flex shrink-0 gap-2">{children}</div>}
