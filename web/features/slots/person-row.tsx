@@ -25,7 +25,9 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
   const isOver = pick?.fits === false
   const [reason] = person.reasons
   const isOut = person.verdict === "refused" && count === 0
-  const facts = [trade === null ? null : tradeName(trade), reason !== undefined && !isOut ? reason.title : null].filter(Boolean).join("・")
+  const facts = [trade === null ? null : tradeName(trade), reason !== undefined && !isOut ? reason.title : null]
+    .filter(Boolean)
+    .join("・")
   return (
     <li
       className={cn(
