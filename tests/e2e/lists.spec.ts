@@ -85,7 +85,8 @@ test.describe("a list of 10,000 rows", { tag: "@desk" }, () => {
     await expectNoBarrier(page)
     await page.keyboard.press("Escape")
     const shown = async () => (await page.getByRole("columnheader").allTextContents()).map((text) => text.trim())
-    const chosen = ["行", "", "現場名", "種別", "状態", "工期", "職長", "住所", "通常単価（円／人工）"]
+    const ahead = ["次の手配", "手配数", "協力会社", "自社の人"]
+    const chosen = ["行", "", "現場名", "種別", "状態", "工期", "職長", "住所", "通常単価（円／人工）", ...ahead]
     await expect.poll(shown).toEqual(chosen)
     await page.reload()
     await expect.poll(shown).toEqual(chosen)
@@ -134,7 +135,7 @@ test.describe("a list of 10,000 rows", { tag: "@desk" }, () => {
     const csv = await saved(page, "head", /UTF-8/)
     const lines = linesOf(csv.bytes.toString("utf8"))
     expect(lines).toHaveLength(manySites + 1)
-    expect(lines[0]).toBe("\ufeff現場名,状態,種別,得意先,工期,職長,住所")
+    expect(lines[0]).toBe("\ufeff現場名,状態,種別,得意先,工期,職長,住所,次の手配,手配数,協力会社,自社の人")
     expect(lines.filter((line) => line.startsWith("'=1+1,"))).toHaveLength(1)
     expect(lines.some((line) => line.startsWith("="))).toBe(false)
 

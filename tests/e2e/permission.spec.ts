@@ -22,6 +22,10 @@ test("STAFF-17 each cell says in words of whom it is so and why not, by mouse an
   await expect(explained).toContainText("現場をつくる")
   await page.keyboard.press("End")
   await expect(explained).toContainText("客先")
+  for (const word of ["現場を直す", "現場の状態を変える"]) {
+    await page.keyboard.press("ArrowDown")
+    await expect(explained).toContainText(word)
+  }
   await expect(explained).toContainText("管理側（管理者・現場監督・事務）の役割だけです。")
 
   await page.getByRole("searchbox", { name: "できることを探す" }).fill("人員の情報を直す")
