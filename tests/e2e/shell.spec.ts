@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { enter, expect, profile, test } from "./fixture.ts"
-import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
+import { expectNoBarrier, expectNoSidewaysScroll, loadedBy } from "./look.ts"
 import { companies, people } from "./people.ts"
 
 interface Entry {
@@ -155,7 +155,10 @@ test("SHELL-02 PageDown and PageUp bring the content to its ends, but not from a
 })
 
 test("without a network the frame stands and says so", async ({ page, context }) => {
+  // What the first screen still fetches is here before the network goes.
+  const scripts = loadedBy(page, ".js")
   await arrive(page, people.boss)
+  await scripts()
   await context.setOffline(true)
   await expect(page.getByText("圏外です")).toBeVisible()
   await expect(page.locator("main#main")).toBeVisible()
