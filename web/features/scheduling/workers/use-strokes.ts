@@ -17,6 +17,12 @@ interface Step {
   readonly done: ReadonlyArray<Stroke>
   readonly back: ReadonlyArray<Stroke>
 }
+/** A stroke with what takes it back; whether the month was being read meanwhile, so that it is read once more. */
+interface CarriedOut {
+  readonly done: Stroke
+  readonly back: Stroke
+  readonly isOld: boolean
+}
 /** What was asked for together and how far it went: a shift that is refused stops no other. */
 export interface Carried {
   readonly made: ReadonlyArray<Stroke>
@@ -45,7 +51,7 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
   const [future, setFuture] = useState<ReadonlyArray<Step>>([])
   const queryKey = [...calendarKey, month, siteId ?? 0]
 
-  const carryOut = async (stroke: Stroke): Promise<{ readonly done: Stroke; readonly back: Stroke }> => {
+  const carryOut = async (stroke: Stroke): Promise<CarriedOut> => {
     const { slot, from, addIds, removeIds } = stroke
     const left = leftBy(stroke)
     const leaver = from === undefined ? removeIds[0] : addIds[0]
@@ -72,12 +78,15 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
         extraHeaders: { "idempotency-key": randomId() },
       }),
     )
+    // A month that is being read may be as it was before this: it would bring the old versions back.
+    const isOld = queries.isFetching({ queryKey }) > 0
+    if (isOld) await queries.cancelQueries({ queryKey })
     queries.setQueryData<CalendarView>(queryKey, (now) => (now === undefined ? now : withAssigned(now, answer.tasks)))
-    return { done: whole, back: inverseOf(whole, had) }
+    return { done: whole, back: inverseOf(whole, had), isOld }
   }
   /** One after another, because each counts the version of its arrangement up. */
   const carryAll = async (strokes: ReadonlyArray<Stroke>, onDone: (step: Step) => void): Promise<Carried> => {
-    const made: Array<{ readonly done: Stroke; readonly back: Stroke }> = []
+    const made: Array<CarriedOut> = []
     const refused: Array<Carried["refused"][number]> = []
     for (const stroke of strokes) {
       await carryOut(stroke).then(
@@ -86,7 +95,8 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
       )
     }
     if (made.length > 0) onDone({ done: made.map(({ done }) => done), back: made.map(({ back }) => back).toReversed() })
-    if (refused.length > 0) await queries.invalidateQueries({ queryKey: calendarKey })
+    if (refused.length > 0 || made.some(({ isOld }) => isOld))
+      await queries.invalidateQueries({ queryKey: calendarKey })
     return { made: made.map(({ done }) => done), refused }
   }
   const run = (strokes: ReadonlyArray<Stroke>, onDone: (step: Step) => void): Promise<Carried> => {
