@@ -114,9 +114,12 @@ test("BEY-03 days chosen by Shift and arrows are filled by one drop, each day as
   })
   await openRows(page, first)
   await page.getByRole("searchbox", { name: "職人を検索" }).fill("高橋")
+  // A key that comes before the rows are found would be for another row.
+  await expect(board(page).getByRole("rowheader", { name: "佐藤 大輔" })).toHaveCount(0)
   await board(page).focus()
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Shift+ArrowRight")
+  await expect(cellOf(page, userId, first)).toHaveAttribute("aria-selected", "true")
   await page.keyboard.press("Shift+ArrowRight")
   await expect(cellOf(page, userId, last)).toHaveAttribute("aria-selected", "true")
   await carry(page, page.locator(`[data-hold="slot/${id}:morning"]`).first(), cellOf(page, userId, first))
