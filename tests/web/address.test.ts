@@ -4,6 +4,7 @@ import { globSync } from "node:fs"
 import { expect, test } from "vitest"
 import { settingSearch } from "@/features/settings/setting-search.ts"
 import { contactSearch } from "../../web/features/contact/contact-search.ts"
+import { expenseSearch } from "../../web/features/expenses/expense-search.ts"
 import { invitationSearch } from "../../web/features/invitations/invitation-search.ts"
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
 import { mailSearch } from "../../web/features/mails/mail-search.ts"
@@ -38,6 +39,14 @@ const readers: ReadonlyArray<Reader> = [
     file: "papers/paper-search.ts",
     read: newPaperAddress,
     good: { type: 1, partnerId: 1_000_000_001, from: "2026-10-01", to: "2026-10-31", corrects: 3 },
+  },
+  {
+    file: "expenses/expense-search.ts",
+    read: expenseSearch,
+    good: {
+      ...{ q: "消耗品", status: 2, paid: 1, category: 3, from: "2026-10-01", to: "2026-10-31" },
+      ...{ sort: "amount", request: 7 },
+    },
   },
   {
     file: "slots/slots-search.ts",

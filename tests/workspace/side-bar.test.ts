@@ -30,7 +30,7 @@ test("SHELL-06 the order of a person's menu is his own, stays, and is the produc
 
 test("SHELL-06 a place for an entry that he doesn't see waits until he does", async () => {
   await asked("worker", "/v5/side-bar/set", ["staff", "workTable", "calendar", "payStatement"])
-  expect(await menuOf("worker")).toBe("workTable calendar works payStatement")
+  expect(await menuOf("worker")).toBe("workTable calendar works payStatement expenses")
 })
 
 test("SHELL-06 an entry that no menu has and one that is named twice are refused by name", async () => {

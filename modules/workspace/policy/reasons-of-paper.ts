@@ -78,4 +78,9 @@ export const reasonsOfPaper = {
     vi: "Vai trò này không đề nghị chi phí.",
   },
   "has no papers": { ja: "帳票のない役割です。", en: "This role has no papers.", vi: "Vai trò này không có chứng từ." },
+  "not handed out": {
+    ja: "まだ相手に渡していない書類です。",
+    en: "It has not been handed to the other side.",
+    vi: "Chứng từ chưa được gửi cho bên kia.",
+  },
 } as const satisfies Readonly<Record<string, Words>>

@@ -99,6 +99,11 @@ export const reasonsOfSubject = {
     en: "Its pay month is closed.",
     vi: "Tháng lương đã chốt.",
   },
+  "its month is closed": {
+    ja: "その月は締めています。",
+    en: "Its month is closed.",
+    vi: "Tháng đó đã chốt.",
+  },
   "has ended": { ja: "もう終わっています。", en: "It has ended.", vi: "Đã kết thúc." },
   "has not ended badly": { ja: "失敗していません。", en: "It has not failed.", vi: "Không thất bại." },
   "another's": { ja: "ほかの人が送った招待です。", en: "Another sent it.", vi: "Do người khác gửi." },
