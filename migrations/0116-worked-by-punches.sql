@@ -46,13 +46,5 @@ create trigger rest_is_changed after insert or update or delete on timekeeping.r
   for each row execute function timekeeping.rest_worked();
 
 -- What was worked before this was counted.
-insert into scheduling.worked (company_id, task_id, staff_id, minutes)
-select p.company_id, p.task_id, p.staff_id, sum(greatest(0,
-  floor(extract(epoch from p.check_out - p.check_in) / 60)::int - coalesce(p.total_rest_minutes, r.minutes, 0)))
-from timekeeping.punch p
-left join lateral (
-  select sum(floor(extract(epoch from e.ended_at - e.started_at) / 60))::int as minutes from timekeeping.rest e
-  where e.company_id = p.company_id and e.punch_id = p.id and e.ended_at is not null) r on true
-where p.task_id is not null and p.state = 'closed'
-group by p.company_id, p.task_id, p.staff_id
-on conflict (company_id, task_id, staff_id) do update set minutes = excluded.minutes;
+select timekeeping.count_worked(p.company_id, p.task_id, p.staff_id)
+from (select distinct company_id, task_id, staff_id from timekeeping.punch where task_id is not null and state = 'closed') p;
