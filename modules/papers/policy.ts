@@ -98,7 +98,11 @@ export const paperListPolicy = definePolicy<undefined>()({
   actions: {
     list: (actor) => hasPapers(actor) || "has no papers",
     /** Of customers, vendors and their work, as the one who makes papers for the company. */
-    gather: (actor) => isManagement(actor) || "not management",
+    gather: (actor) => {
+      if (!isManagement(actor)) return "not management"
+      // What customers are billed is revenue, before it stands on a paper too (D15).
+      return !actor.hidesRevenue || "his membership hides revenue"
+    },
   },
   fields: {},
   staysOpen: ["list", "gather"],
