@@ -35,7 +35,8 @@ const decides = (actor: Actor, paper: PaperSubject): Verdict => {
   const isEntitled =
     actor.role === "financeManager" || (paper.madeSide === "us" ? actor.role === "admin" : isAdminSide(actor))
   if (!isEntitled) return "not entitled"
-  return actor.personId !== paper.madeBy || !paper.hasOtherDecider || "his own"
+  const isOwn = actor.personId === paper.madeBy || actor.personId === paper.writtenBy
+  return !isOwn || !paper.hasOtherDecider || "his own"
 }
 
 /** Whether a paper asks for the word of the other side: an acceptance that waits, and what was issued and not answered. */
