@@ -11,6 +11,7 @@ export const papersCalls = {
   paymentStatus: { method: "PUT", path: "/v2/paper/payment-status/:id" },
   paperNo: { method: "GET", path: "/paper/paper-no" },
   ofCustomer: { method: "POST", path: "/paper/search-by-customer/:id" },
+  ofPayee: { method: "POST", path: "/paper/work-of-payee" },
   parties: { method: "POST", path: "/paper/search-company-user" },
   count: { method: "GET", path: "/v4/paper/count-paper" },
   open: { method: "PUT", path: "/v4/paper/open-paper/:id" },

@@ -7,6 +7,7 @@ import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./con
 import {
   AskNo,
   AskWork,
+  AskWorkOfPayee,
   BackToDraft,
   ByNo,
   CreatePaper,
@@ -25,7 +26,7 @@ import {
   PaperView,
   PartyChoice,
   PartyQuery,
-  WorkOfCustomer,
+  WorkOfParty,
 } from "./contract/paper-view.ts"
 import type { paperListPolicy, paperPolicy } from "./policy.ts"
 
@@ -110,8 +111,14 @@ export const papersContract = c.router({
     ...papersCalls.ofCustomer,
     pathParams: std(ById),
     body: std(AskWork),
-    responses: { 200: answer(WorkOfCustomer), ...refusals },
+    responses: { 200: answer(WorkOfParty), ...refusals },
     metadata: read("papers.gather"),
+  },
+  ofPayee: {
+    ...papersCalls.ofPayee,
+    body: std(AskWorkOfPayee),
+    responses: { 200: answer(WorkOfParty), ...refusals },
+    metadata: read("paper.create"),
   },
   parties: {
     ...papersCalls.parties,

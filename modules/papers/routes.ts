@@ -2,8 +2,9 @@ import { implement } from "#modules/kernel/http/serve.ts"
 import { papersContract } from "./contract.ts"
 import { vendorConfirm } from "./operations/answer-paper.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
-import { missingPapers, workOfCustomer } from "./operations/gather-work.ts"
+import { workOfCustomer, workOfPayee } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
+import { missingPapers } from "./operations/missing-papers.ts"
 import { backRejectToDraft, updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
 import { answerByLink, paperByLink, pdfByLink } from "./operations/paper-link.ts"
 import { searchParties } from "./operations/search-parties.ts"
@@ -23,6 +24,7 @@ export const papersRoutes = implement(papersContract, {
   paymentStatus: ({ params, body }) => updatePaymentStatus(params.id, body),
   paperNo: ({ query }) => nextPaperNo(query),
   ofCustomer: ({ params, body }) => workOfCustomer(params.id, body),
+  ofPayee: ({ body }) => workOfPayee(body),
   parties: ({ body }) => searchParties(body),
   count: () => countPapers(),
   open: ({ params }) => openPaper(params.id),

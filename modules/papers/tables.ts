@@ -110,15 +110,20 @@ export const lineShift = papers.table("line_shift", {
   place: integer("place").notNull(),
   taskId: integer("task_id").notNull(),
   shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  /** The certificate's title; empty for the heads of the shift. */
+  certificate: text("certificate").notNull().default(""),
   day: day("day").notNull(),
   heads: numeric("heads", { mode: "number", precision: 8, scale: 2 }).notNull(),
 })
 
-/** Which number bills a shift to the customer. */
+/** Which number bills a piece of work: to the customer, or by the vendor or freelancer who is named. */
 export const billed = papers.table("billed", {
   companyId: integer("company_id").notNull(),
   taskId: integer("task_id").notNull(),
   shift: integer("shift").$type<1 | 2 | 3 | 4>().notNull(),
+  certificate: text("certificate").notNull().default(""),
+  partnerId: integer("partner_id"),
+  staffId: integer("staff_id"),
   no: text("no").notNull(),
 })
 

@@ -25,8 +25,14 @@ export { proposalPolicy } from "./policy/proposal-policy.ts"
 export { editsSites, makesSites } from "./policy/site-policy.ts"
 export { schedulingInWords } from "./policy/task-words.ts"
 export { slotPolicy } from "./policy/vendor-policy.ts"
-export { type BillableShift, billableShiftRows } from "./repository/billable-shifts.ts"
+export { type BillableItem, type BillableShift, billableShiftRows } from "./repository/billable-shifts.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"
+export {
+  type FreelancersShift,
+  freelancersShiftRows,
+  type VendorsShift,
+  vendorsShiftRows,
+} from "./repository/payable-shifts.ts"
 export { type PlaceOfWork, placesOfWork } from "./repository/places-of-work.ts"
 export { siteNames } from "./repository/sites.ts"
 export { siteNamesOfCustomers } from "./repository/sites-together.ts"

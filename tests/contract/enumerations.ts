@@ -178,10 +178,11 @@ const limitedIn: Readonly<Record<string, Limited>> = {
 /** What is still to be decided is no decision. */
 const limitedInBody: Readonly<Record<string, Limited>> = {
   // An import that is there is only ever taken back.
-  // Of every kind or state; what is missing is so far known of invoices alone.
+  // Of every kind or state; what is missing, and what payees worked, is known of the kinds that bill work.
   "papers list type": { enumeration: { ...withAll, ...paperTypes } },
   "papers list status": { enumeration: { ...withAll, ...paperStatuses } },
-  "papers missing type": { enumeration: { invoice: paperTypes.invoice } },
+  "papers missing type": { enumeration: paperTypes, without: [2, 4, 6, 8] },
+  "papers ofPayee type": { enumeration: paperTypes, without: [2, 3, 4, 6, 8] },
   "papers paymentStatus status": { enumeration: paidStates },
   "expenses decide status": {
     ...closing,

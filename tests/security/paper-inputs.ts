@@ -1,6 +1,7 @@
 /** Inputs that succeed for the calls about papers. */
 import { paperPlaces } from "../papers/planted-papers.ts"
 import { partnerOf } from "./foreign.ts"
+import { vendorOf } from "./partner-inputs.ts"
 import { secretsOf } from "./planted-secrets.ts"
 
 type Bodies = (id: number) => ReadonlyArray<object>
@@ -41,6 +42,7 @@ const lineOf = (id: number) => ({
 export const paperInputs: Readonly<Record<string, Bodies>> = {
   "papers create": (id) => [{ ...written, type: 3, partnerId: partnerOf(id) }],
   "papers update": () => often.map((seen) => ({ ...written, version: seen })),
+  "papers ofPayee": (id) => [{ type: 7, partnerId: vendorOf(id), from: "2026-10-01", to: "2026-10-31" }],
   "papers missing": () => [{ month: "2026-10", type: 3 }],
   "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
   "papers backToDraft": () => often.map((seen) => ({ version: seen })),

@@ -28,7 +28,12 @@ const { contract } = yenLimits
 const LinePrice = Yen.annotate({ message: messageKey("notInteger") }).check(isAtLeast(-contract), isAtMost(contract))
 export const largestQuantity = 9_999_999
 const ShiftNumber = oneOf([1, 2, 3, 4])
-const LineShift = Schema.Struct({ taskId: Id, shift: ShiftNumber })
+/** The heads of a shift, or the certificate of it that is named. */
+const LineShift = Schema.Struct({
+  taskId: Id,
+  shift: ShiftNumber,
+  certificate: Schema.optionalKey(CommonTextOrNothing),
+})
 
 export const PaperLine = Schema.Struct({
   label: CommonText,
@@ -43,7 +48,10 @@ export const PaperLine = Schema.Struct({
   days: Schema.optionalKey(
     Schema.Array(LineShift).check(
       atMostRows(20_000),
-      rowsDiffer((row: { readonly taskId: number; readonly shift: number }) => `${row.taskId} ${row.shift}`),
+      rowsDiffer(
+        (row: { readonly taskId: number; readonly shift: number; readonly certificate?: string }) =>
+          `${row.taskId} ${row.shift} ${row.certificate ?? ""}`,
+      ),
     ),
   ),
 })
@@ -153,10 +161,22 @@ export const AskNo = Schema.Struct({ type: PaperTypeCode, createdAt: Schema.opti
 export const ByNo = Schema.Struct({
   no: Schema.String.check(Schema.isPattern(/^[A-Z]{3}-\d{4}-\d{5,9}$/, { message: messageKey("invalid") })),
 })
-export const AskWork = Schema.Struct({
+const stretch = {
   from: Day,
   to: Day,
   /** The paper that is being written: what it bills itself is offered again. */
   paperId: Schema.optionalKey(Id),
-}).check(endsOnOrAfter("from", "to"))
+}
+export const AskWork = Schema.Struct(stretch).check(endsOnOrAfter("from", "to"))
 export type AskWork = typeof AskWork.Type
+
+/** The kinds of papers by which a vendor or freelancer is paid for what he worked. */
+export const payeesPapers = [paperTypes.requestLabor, paperTypes.acceptanceLabor, paperTypes.agencyRequest] as const
+export const AskWorkOfPayee = Schema.Struct({
+  /** The kind that is to be written: who may write it may ask. */
+  type: oneOf(payeesPapers),
+  partnerId: optional(Id),
+  staffId: optional(Id),
+  ...stretch,
+}).check(endsOnOrAfter("from", "to"))
+export type AskWorkOfPayee = typeof AskWorkOfPayee.Type

@@ -10,6 +10,7 @@ import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, priceKinds, taxRoundings } from "../codes.ts"
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
 import { ReceiverChoice, Sending } from "./letter.ts"
+import { payeesPapers } from "./paper-input.ts"
 import { Party } from "./party.ts"
 
 const text = Schema.NullOr(Schema.String)
@@ -87,7 +88,14 @@ const LineView = Schema.Struct({
   siteId: number,
   /** The days behind it, with the arrangement of each. */
   days: Schema.Array(
-    Schema.Struct({ taskId: Schema.Int, shift: Schema.Int, day: Schema.String, heads: Schema.Finite }),
+    Schema.Struct({
+      taskId: Schema.Int,
+      shift: Schema.Int,
+      /** Its title; empty where the heads of the shift are billed. */
+      certificate: Schema.String,
+      day: Schema.String,
+      heads: Schema.Finite,
+    }),
   ),
 })
 const TaxMetadata = Schema.Struct({
@@ -156,17 +164,21 @@ export const PartyChoice = Schema.Struct({
 const WorkShift = Schema.Struct({
   taskId: Schema.Int,
   shift: Schema.Int,
+  certificate: Schema.String,
   day: Schema.String,
   heads: Schema.Finite,
   /** Somebody on it pressed. */
   isPressed: Schema.Boolean,
 })
-/** What can be billed to a customer for a stretch of days. */
-export const WorkOfCustomer = Schema.Struct({
-  partnerId: Schema.Int,
+/** What can be billed for a stretch of days: to a customer, or by a vendor or freelancer. */
+export const WorkOfParty = Schema.Struct({
+  partnerId: number,
+  staffId: number,
   companyName: Schema.String,
   /** 0: its prices are before tax, 1: with it. */
   isTax: Schema.Int,
+  /** Percent of consumption tax that work bears on the last day. */
+  valueTax: Schema.Int,
   taxRounding: Schema.Literals(taxRoundings),
   /** By its terms of payment; null where it has none. */
   dueDate: text,
@@ -176,8 +188,11 @@ export const WorkOfCustomer = Schema.Struct({
       siteId: Schema.Int,
       siteName: Schema.String,
       kind: Schema.Literals(priceKinds),
-      /** As this customer's papers call the price. */
+      /** The certificate that it bills; empty for heads. */
+      certificate: Schema.String,
+      /** As this party's papers call the price. */
       label: Schema.String,
+      unit: Schema.String,
       unitPrice: Schema.Int,
       quantity: Schema.Finite,
       amount: Schema.Int,
@@ -191,13 +206,15 @@ export const WorkOfCustomer = Schema.Struct({
 export const AskMissing = Schema.Struct({
   keyword: Schema.optionalKey(Keyword),
   month: Month,
-  type: oneOf([paperTypes.invoice]),
+  /** What customers were not billed, or what vendors and freelancers did not bill. */
+  type: oneOf([paperTypes.invoice, ...payeesPapers]),
   ...pageFields,
 })
 export type AskMissing = typeof AskMissing.Type
 /** Work that no paper bills. */
 export const MissingPaper = Schema.Struct({
-  partnerId: Schema.Int,
+  partnerId: number,
+  staffId: number,
   partyName: Schema.String,
   siteId: Schema.Int,
   siteName: Schema.String,

@@ -7,48 +7,46 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { yenLimits } from "#modules/kernel/fields/yen.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { noYen, type Yen, yen } from "#modules/kernel/yen.ts"
-import { billableShiftRows, sitesByIds } from "#modules/scheduling/index.ts"
+import { sitesByIds } from "#modules/scheduling/index.ts"
 import type { PaperType } from "../codes.ts"
 import type { PaperLine, WrittenPaper } from "../contract/paper-input.ts"
-import { type BilledShift, billedShift, sumHeads } from "../rules/billed-work.ts"
+import { type BilledShift, billedShift, pieceKey, sumHeads } from "../rules/billed-work.ts"
+import { billsWork } from "../rules/kinds.ts"
 import { lineAmount, paperSums } from "../rules/tax.ts"
 import { taxPercentsOn } from "../rules/tax-percents.ts"
 import type { Between } from "./parties.ts"
+import { workOfParty } from "./work-of-party.ts"
 
 const amountOf = ({ quantity, unitPrice }: PaperLine): Yen | undefined =>
   Math.abs(quantity * unitPrice) > yenLimits.contract ? undefined : lineAmount(quantity, unitPrice)
 
 const wrong = (field: string, message: string): FieldError => ({ field, message })
 
-/** The shifts that lines bill are the customer's own work, and a line's quantity is their heads. */
-const shiftsOfLines = Effect.fnUntraced(function* (
-  lines: ReadonlyArray<PaperLine>,
-  type: PaperType,
-  customerId: number | null,
-) {
+/** The pieces that lines bill are the party's own work, and a line's quantity is their heads. */
+const shiftsOfLines = Effect.fnUntraced(function* (lines: ReadonlyArray<PaperLine>, type: PaperType, between: Between) {
   const { companyId } = yield* CurrentActor
   const taskIds = [...new Set(lines.flatMap(({ days = [] }) => days.map(({ taskId }) => taskId)))]
   if (taskIds.length === 0) return []
-  if (type !== "invoice" || customerId === null)
+  if (!billsWork(type, between))
     return yield* refuse("Invalid_Input", [
       wrong(`lines.${lines.findIndex(({ days = [] }) => days.length > 0)}.days`, messageKey("notChoice")),
     ])
-  const work = yield* billableShiftRows(companyId, { customerId, taskIds })
-  const heads = new Map<string, BilledShift>(
-    work.map((one) => [`${one.taskId} ${one.shift}`, billedShift(one)] as const),
-  )
+  const work = yield* workOfParty(companyId, between, { taskIds })
+  const pieces = new Map<string, BilledShift>(work.map((one) => [pieceKey(one), billedShift(one)] as const))
   const siteOf = new Map(work.map(({ siteId, taskId }) => [taskId, siteId]))
   const faults: Array<FieldError> = []
   const seen = new Set<string>()
   const rows = lines.flatMap((line, n) => {
-    const of = (line.days ?? []).flatMap(({ shift, taskId }) => {
-      const key = `${taskId} ${shift}`
-      const known = heads.get(key)
+    const of = (line.days ?? []).flatMap(({ certificate = "", shift, taskId }) => {
+      const key = pieceKey({ taskId, shift, certificate })
+      const known = pieces.get(key)
       if (known === undefined || (line.siteId != null && siteOf.get(taskId) !== line.siteId))
         faults.push(wrong(`lines.${n}.days`, messageKey("notChoice")))
       else if (seen.has(key)) faults.push(wrong(`lines.${n}.days`, messageKey("duplicate")))
       seen.add(key)
-      return known === undefined ? [] : [{ place: n + 1, taskId, shift, day: known.day, heads: known.heads }]
+      return known === undefined
+        ? []
+        : [{ place: n + 1, taskId, shift, certificate, day: known.day, heads: known.heads }]
     })
     if (of.length > 0 && sumHeads(of.map((one) => one.heads)) !== line.quantity)
       faults.push(wrong(`lines.${n}.quantity`, messageKey("notHeadsOfShifts")))
@@ -79,8 +77,13 @@ const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: Writt
 })
 
 /**
+<<<<<<< HEAD
+ * Fails with Invalid_Input by the field: an amount beyond what a contract may be, a rate that no law has on that day, a
+ * site or a shift that is not this party's, a discount above what it is taken from; with Law_Not_Available.
+=======
  * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that day, a
  * site or a shift that is not this customer's, a discount above what it is taken from; with Law_Not_Available.
+>>>>>>> main
  */
 export const composed = Effect.fn("Papers.compose")(function* (
   written: WrittenPaper,
@@ -118,7 +121,7 @@ export const composed = Effect.fn("Papers.compose")(function* (
     return yield* refuse("Invalid_Input", [
       wrong("discount", messageKey("tooLarge", Math.max(0, sums.lines + sums.chargeFixed + sums.chargePercent))),
     ])
-  const shifts = yield* shiftsOfLines(lines, type, between.partnerId)
+  const shifts = yield* shiftsOfLines(lines, type, between)
   return {
     fields: {
       title: written.title,

@@ -1,37 +1,83 @@
-/** From the work: what a customer can be billed for a stretch of days, and what nobody has billed yet. */
-import { Effect } from "effect"
-import { firstDayOf, type IsoDate, lastDayOf } from "#modules/kernel/civil-day.ts"
+/** From the work: what a customer can be billed for a stretch of days, and what a vendor or freelancer can bill us. */
+import { Effect, Result } from "effect"
+import { CurrentActor } from "#modules/kernel/actor.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
+import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { isFound } from "#modules/kernel/fields/normalise.ts"
-import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { Law } from "#modules/kernel/law/law.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { partnersByIds } from "#modules/people/index.ts"
-import { type BillableShift, billableShiftRows } from "#modules/scheduling/index.ts"
-import { defaultPriceTitles } from "../codes.ts"
-import type { AskWork } from "../contract/paper-input.ts"
-import type { AskMissing } from "../contract/paper-view.ts"
-import { paperListPolicy } from "../policy.ts"
+import { defaultPriceTitles, type PriceKind, paperTypes, taxPercents } from "../codes.ts"
+import type { AskWork, AskWorkOfPayee } from "../contract/paper-input.ts"
+import { paperListPolicy, paperPolicy } from "../policy.ts"
 import { numbersBilling } from "../repository/billed.ts"
-import { lastOfOurs } from "../repository/papers.ts"
-import { sumHeads, workLines } from "../rules/billed-work.ts"
-import { dueBy, termsOfPartner } from "../rules/terms-of-payment.ts"
+import { lastOfOurs, lastWithPayee } from "../repository/papers.ts"
+import { payeeKey, pieceKey, type WorkedShift, workLines } from "../rules/billed-work.ts"
+import { taxPercentsOn } from "../rules/tax-percents.ts"
+import { dueBy } from "../rules/terms-of-payment.ts"
+import { type Between, partyOf } from "./parties.ts"
 import { seenPaper } from "./seen-paper.ts"
+import { subjectOfNew } from "./subject-of-new.ts"
+import { workOfParty } from "./work-of-party.ts"
 
 /** Of days that are over and of today: what is only planned is no work yet. */
-const untilToday = Effect.map(todayInJapan, (today) => (to: IsoDate) => (to < today ? to : today))
+export const untilToday = Effect.map(todayInJapan, (today) => (to: IsoDate) => (to < today ? to : today))
 
-/** Work without what another number bills; `no` is the paper that is being written. */
-const unbilled = Effect.fnUntraced(function* (
+const ofSide = (piece: Parameters<typeof pieceKey>[0] & Parameters<typeof payeeKey>[0]) =>
+  `${payeeKey(piece)} ${pieceKey(piece)}`
+/** Work without what another number bills on the same side; `no` is the paper that is being written. */
+export const unbilled = Effect.fnUntraced(function* (
   companyId: number,
-  work: ReadonlyArray<BillableShift>,
+  work: ReadonlyArray<WorkedShift>,
   no: string | undefined,
 ) {
-  const billed = yield* numbersBilling(companyId, work)
-  const byOthers = new Map(billed.filter((one) => one.no !== no).map((one) => [`${one.taskId} ${one.shift}`, one.no]))
-  const isFree = ({ shift, taskId }: { readonly taskId: number; readonly shift: number }) =>
-    !byOthers.has(`${taskId} ${shift}`)
-  return { byOthers, isFree }
+  const asked = new Set(work.map(ofSide))
+  const billed = (yield* numbersBilling(companyId, work)).filter((one) => one.no !== no && asked.has(ofSide(one)))
+  const byOthers = new Map(billed.map((one) => [ofSide(one), one.no]))
+  return { byOthers, isFree: (piece: WorkedShift) => !byOthers.has(ofSide(piece)) }
+})
+
+type Titles = Readonly<Record<PriceKind, string>>
+/** Fails with Law_Not_Available for days of which no law is known. */
+const standardTaxOn = Effect.fnUntraced(function* (day: IsoDate) {
+  const percents = taxPercentsOn(yield* Law, day)
+  const standard = Result.isSuccess(percents) ? taxPercents.find((one) => one === percents.success[0]) : undefined
+  return standard ?? (yield* refuse("Law_Not_Available", [{ field: "to", message: messageKey("notDate") }]))
+})
+
+/** What the party's lines can be, and what other numbers bill of the same days. */
+const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, titles: Titles) {
+  const { companyId } = yield* CurrentActor
+  const no = asked.paperId === undefined ? undefined : (yield* seenPaper(asked.paperId)).row.no
+  const to = (yield* untilToday)(asked.to)
+  const work = asked.from > to ? [] : yield* workOfParty(companyId, between, { from: asked.from, to })
+  const { byOthers, isFree } = yield* unbilled(companyId, work, no)
+  const counted = new Map<string, number>()
+  for (const number of byOthers.values()) counted.set(number, (counted.get(number) ?? 0) + 1)
+  return {
+    partnerId: between.partnerId,
+    staffId: between.staffId,
+    companyName: between.partyName,
+    valueTax: yield* standardTaxOn(asked.to),
+    dueDate: dueBy(between.terms, asked.to),
+    lines: workLines(work, isFree).map(({ shifts, ...line }) => ({
+      ...line,
+      label: `${line.siteName}　${line.certificate === "" ? titles[line.kind] : line.certificate}`,
+      days: shifts,
+    })),
+    billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),
+  }
+})
+
+interface Titled {
+  readonly regularUnitPriceTitle?: string | null
+  readonly nightUnitPriceTitle?: string | null
+}
+const titlesOf = (prices: Titled | undefined): Titles => ({
+  regular: prices?.regularUnitPriceTitle || defaultPriceTitles.regular,
+  night: prices?.nightUnitPriceTitle || defaultPriceTitles.night,
 })
 
 /** Fails with Permission_Denied, Customer_Not_Found, and Paper_Missing of the paper that is being written. */
@@ -39,69 +85,36 @@ export const workOfCustomer = Effect.fn("Papers.workOfCustomer")(function* (cust
   const { companyId } = yield* authorize(paperListPolicy, "gather", undefined)
   const partner = (yield* partnersByIds(companyId, [customerId])).get(customerId)
   if (partner === undefined || !partner.isCustomer) return yield* refuse("Customer_Not_Found")
-  const no = asked.paperId === undefined ? undefined : (yield* seenPaper(asked.paperId)).row.no
-  const to = (yield* untilToday)(asked.to)
-  const work = asked.from > to ? [] : yield* billableShiftRows(companyId, { customerId, from: asked.from, to })
-  const { byOthers, isFree } = yield* unbilled(companyId, work, no)
+  const between = yield* partyOf({ partnerId: customerId }, "invoice", "us", asked.to)
   const last = yield* lastOfOurs(companyId, customerId)
   const ours = last ?? (yield* lastOfOurs(companyId, undefined))
-  const { customerPrices } = partner
-  const titles = {
-    regular: customerPrices.regularUnitPriceTitle || defaultPriceTitles.regular,
-    night: customerPrices.nightUnitPriceTitle || defaultPriceTitles.night,
-  }
-  const counted = new Map<string, number>()
-  for (const number of byOthers.values()) counted.set(number, (counted.get(number) ?? 0) + 1)
   return {
-    partnerId: customerId,
-    companyName: partner.companyName,
+    ...(yield* offered(between, asked, titlesOf(partner.customerPrices))),
     isTax: partner.customerTax,
     taxRounding: last?.taxRounding ?? ("floor" as const),
-    dueDate: dueBy(termsOfPartner(partner, true), asked.to),
     payTo: ours?.payTo ?? "",
-    lines: workLines(work, isFree).map(({ shifts, ...line }) => ({
-      ...line,
-      label: `${line.siteName}　${titles[line.kind]}`,
-      days: shifts,
-    })),
-    billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),
   }
 })
 
 /**
- * 請求もれ: work of a month that no paper bills, by customer and site.
+ * Whoever may write such a paper with the vendor or freelancer asks what it can bill: we, or they themselves.
  *
- * Fails with Permission_Denied.
+ * Fails with Permission_Denied, Vendor_Not_Valid, Invalid_Input where none or both are named, and Paper_Missing.
  */
-export const missingPapers = Effect.fn("Papers.missing")(function* (asked: AskMissing) {
-  const { companyId } = yield* authorize(paperListPolicy, "gather", undefined)
-  const page = pageAsked(asked)
-  const from = firstDayOf(asked.month)
-  const to = (yield* untilToday)(lastDayOf(asked.month))
-  const work = from > to ? [] : yield* billableShiftRows(companyId, { from, to })
-  const { isFree } = yield* unbilled(companyId, work, undefined)
-  const bySite = Map.groupBy(work, ({ customerId, siteId }) => `${customerId} ${siteId}`)
-  const partners = yield* partnersByIds(companyId, [...new Set(work.map(({ customerId }) => customerId))])
-  const rows = [...bySite.values()].flatMap((ofSite) => {
-    const lines = workLines(ofSite, isFree)
-    const [first] = ofSite
-    const days = lines.flatMap(({ shifts }) => shifts.map(({ day }) => day)).toSorted()
-    if (first === undefined || lines.length === 0) return []
-    const partner = partners.get(first.customerId)
-    if (!isFound(asked.keyword ?? "", partner?.companyName, partner?.furiganaName, first.siteName)) return []
-    return [
-      {
-        partnerId: first.customerId,
-        partyName: partner?.companyName ?? "",
-        siteId: first.siteId,
-        siteName: first.siteName,
-        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
-        quantity: sumHeads(lines.map(({ quantity }) => quantity)),
-        taskIds: [...new Set(lines.flatMap(({ shifts }) => shifts.map(({ taskId }) => taskId)))],
-        from: days[0] ?? from,
-        to: days.at(-1) ?? to,
-      },
-    ]
-  })
-  return pageOf(page, rowsOn(page, rows), rows.length)
+export const workOfPayee = Effect.fn("Papers.workOfPayee")(function* (asked: AskWorkOfPayee) {
+  const type = wordOf(paperTypes, asked.type)
+  const subject = yield* subjectOfNew(type, asked)
+  const { companyId } = yield* authorize(paperPolicy, "create", subject)
+  const between = yield* partyOf(asked, type, subject.madeSide, asked.to)
+  // An acceptance of a customer's own has no work of ours to bill.
+  if (between.isCustomersPaper) return yield* refuse("Vendor_Not_Valid")
+  const { partnerId } = between
+  const partner = partnerId === null ? undefined : (yield* partnersByIds(companyId, [partnerId])).get(partnerId)
+  const last = yield* lastWithPayee(companyId, between)
+  return {
+    ...(yield* offered(between, asked, titlesOf(partner?.vendorPrices))),
+    isTax: between.taxMode ?? last?.taxMode ?? 0,
+    taxRounding: last?.taxRounding ?? ("floor" as const),
+    payTo: last?.payTo || between.account,
+  }
 })

@@ -31,6 +31,17 @@ interface Due {
 }
 const told: ReadonlyArray<Role> = ["admin", "officeManager", "financeManager"]
 
+const linesOfWork = ({ lines, valueTax }: Effect.Success<ReturnType<typeof workOfCustomer>>) =>
+  lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
+    label,
+    quantity,
+    unit,
+    unitPrice,
+    valueTax,
+    siteId,
+    days: days.map(({ certificate, shift, taskId }) => ({ certificate, shift, taskId })),
+  }))
+
 /**
  * A paper that lacks something stays a draft; one that is whole waits for approval; where the customer wants its papers by
  * mail, and has an address, it is issued and goes out: the two ticks of its card are the company's standing order.
@@ -68,15 +79,7 @@ const makeInvoice = Effect.fnUntraced(function* ({ partner, period: { from, to }
     taxRounding: work.taxRounding,
     serviceCharge: 0,
     payTo: work.payTo,
-    lines: work.lines.map(({ days, label, quantity, siteId, unitPrice }) => ({
-      label,
-      quantity,
-      unit: "人工",
-      unitPrice,
-      valueTax: 10,
-      siteId,
-      days: days.map(({ shift, taskId }) => ({ shift, taskId })),
-    })),
+    lines: linesOfWork(work),
   })
   yield* keepPaperOf(period, id)
   const { how, row } = yield* moveOn(yield* found(paperForUpdate(companyId, id)))

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { companyById, type PaymentTerms } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { taxModes } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -10,6 +11,7 @@ import { partnersByIds, staffByIds, termsCovering, termsOn } from "#modules/peop
 import type { PaperSide, PaperType } from "../codes.ts"
 import type { Party } from "../contract/party.ts"
 import { isPaidByPapers } from "../policy/visible-papers.ts"
+import { accountText } from "../rules/account-text.ts"
 import { paperKinds, sellerOf } from "../rules/kinds.ts"
 import { termsOfPartner, termsOfPerson } from "../rules/terms-of-payment.ts"
 
@@ -26,8 +28,12 @@ export interface Between {
   readonly isCustomersPaper: boolean
   /** By which it is paid; null where none are agreed. */
   readonly terms: PaymentTerms | null
+  /** Whether prices with it are before tax or with it; null where nothing is agreed. */
+  readonly taxMode: 0 | 1 | null
+  /** Where it is paid, as papers print it; empty where unknown. */
+  readonly account: string
 }
-type Known = Omit<Between, "isCustomersPaper" | "terms">
+type Known = Omit<Between, "isCustomersPaper" | "taxMode" | "terms">
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
   const partner = (yield* partnersByIds(companyId, [id])).get(id)
@@ -42,11 +48,13 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     partyKana: furiganaName,
     party: { name: companyName, person: name, postalCode, address, phone },
     registrationNumber,
+    account: accountText(partner.bank),
   }
   return {
     between,
     isCustomer,
     isPayee: isVendor,
+    taxMode: null,
     termsFor: (isCustomers: boolean) => termsOfPartner(partner, isCustomers),
   }
 })
@@ -63,8 +71,10 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     partyKana: staff.furiganaName,
     party: { name, person: null, postalCode: null, address, phone, isPerson: true },
     registrationNumber: terms?.registrationNumber ?? null,
+    account: "",
   }
-  return { between, isCustomer: false, isPayee: isPaidByPapers(staff), termsFor: () => termsOfPerson(terms) }
+  const taxMode = terms === undefined ? null : taxModes[terms.taxMode]
+  return { between, isCustomer: false, isPayee: isPaidByPapers(staff), taxMode, termsFor: () => termsOfPerson(terms) }
 })
 
 export interface NamedParty {
@@ -99,7 +109,8 @@ export const partyOf = Effect.fn("Papers.partyOf")(function* (
     return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
       { field, message: messageKey("notChoice") },
     ])
-  return { ...known.between, isCustomersPaper, terms: known.termsFor(isCustomersPaper) } satisfies Between
+  const { between, taxMode, termsFor } = known
+  return { ...between, isCustomersPaper, taxMode, terms: termsFor(isCustomersPaper) } satisfies Between
 })
 
 /** Who sells and who buys, with the seller's number (D26). */

@@ -1,6 +1,5 @@
 /** A paper is written down as a draft, and a draft is written anew. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -8,50 +7,39 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { staffByIds } from "#modules/people/index.ts"
 import { type PaperType, paperStatuses, paperTypes } from "../codes.ts"
 import type { CreatePaper, UpdatePaper, WrittenPaper } from "../contract/paper-input.ts"
-import type { PaperRow, PaperSubject } from "../model.ts"
-import { sideOf } from "../policy/visible-papers.ts"
+import type { PaperRow } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf, numbersBilling } from "../repository/billed.ts"
 import { editionsOf, insertPaper, replaceLines, savePaper, takeNumber } from "../repository/papers.ts"
+import { customersSide, payeeKey, pieceKey } from "../rules/billed-work.ts"
 import { paperKinds, paperNo, seriesOf } from "../rules/kinds.ts"
 import { dueBy } from "../rules/terms-of-payment.ts"
 import { composed } from "./compose.ts"
-import { type Between, type NamedParty, partyOf, sidesOf } from "./parties.ts"
+import { type Between, partyOf, sidesOf } from "./parties.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
+import { subjectOfNew } from "./subject-of-new.ts"
 
-/** As the policy asks before there is a paper: what somebody may not make, he is told nothing of. */
-const subjectOfNew = Effect.fnUntraced(function* (type: PaperType, { partnerId = null, staffId = null }: NamedParty) {
-  const actor = yield* CurrentActor
-  const staff = staffId === null ? undefined : (yield* staffByIds(actor.companyId, [staffId])).get(staffId)
-  const between = { partnerId, partyPersonId: staff?.personId ?? null }
-  const subject: PaperSubject = {
-    ...between,
-    type,
-    status: "draft",
-    isReplaced: false,
-    madeSide: sideOf(actor, between) ?? "us",
-    madeBy: actor.personId,
-    answer: null,
-    hasOtherDecider: true,
-  }
-  return subject
-})
-
-/** A shift is billed once: of those that another number bills, the lines are named. */
+/** A piece of work is billed once on each side: of those that another number bills, the lines are named. */
 export const refuseBilledTwice = Effect.fn("Papers.refuseBilledTwice")(function* (
   { companyId, no, type }: Pick<PaperRow, "companyId" | "no" | "type">,
   written: Pick<WrittenPaper, "lines"> = { lines: [] },
 ) {
-  if (type !== paperTypes.invoice) return
+  if (paperKinds[wordOf(paperTypes, type)].bills === null) return
   const taken = yield* holdShiftsOf(companyId, no)
   if (taken.length === 0) return
-  const by = new Map((yield* numbersBilling(companyId, taken)).map((row) => [`${row.taskId} ${row.shift}`, row.no]))
+  const side = payeeKey(taken[0] ?? customersSide)
+  const by = new Map(
+    (yield* numbersBilling(companyId, taken))
+      .filter((row) => payeeKey(row) === side)
+      .map((row) => [pieceKey(row), row.no]),
+  )
   const faults = written.lines.flatMap(({ days = [] }, n) => {
-    const other = days.map(({ shift, taskId }) => by.get(`${taskId} ${shift}`)).find((one) => one !== undefined)
+    const other = days
+      .map(({ certificate = "", shift, taskId }) => by.get(pieceKey({ taskId, shift, certificate })))
+      .find((one) => one !== undefined && one !== no)
     return other === undefined ? [] : [{ field: `lines.${n}.days`, message: messageKey("billedAlready", other) }]
   })
   return yield* refuse("Invalid_Input", faults)

@@ -56,6 +56,27 @@ export const lastOfOurs = (companyId: number, partnerId: number | undefined) =>
       )[0],
   )
 
+/** The last paper by which a vendor or freelancer was paid; what it said is offered again. */
+export const lastWithPayee = (companyId: number, { partnerId, staffId }: Pick<PaperRow, "partnerId" | "staffId">) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(paper)
+          .where(
+            and(
+              eq(paper.companyId, companyId),
+              isAnyOf(paper.type, [1, 2, 5, 6, 7]),
+              partnerId === null ? undefined : eq(paper.partnerId, partnerId),
+              staffId === null ? undefined : eq(paper.staffId, staffId),
+            ),
+          )
+          .orderBy(desc(paper.id))
+          .limit(1)
+      )[0],
+  )
+
 export const insertPaper = (row: NewPaper) =>
   query(async (tx) => (await tx.query.insert(paper).values(row).returning())[0])
 

@@ -11,20 +11,44 @@ interface Kind {
   /** The customer may say yes or no to it after it was issued. */
   readonly isAnswered: boolean
   readonly isPaid: boolean
+  /** Its lines may bill the work of arrangements: to the party where it pays us, else by it. */
+  readonly bills: PartyKind | null
   /** How its number begins. */
   readonly mark: string
 }
 
 export const paperKinds: Readonly<Record<PaperType, Kind>> = {
-  requestLabor: { makers: { party: "payee" }, agreed: "inside", isAnswered: false, isPaid: true, mark: "PRL" },
-  requestFixed: { makers: { party: "payee" }, agreed: "inside", isAnswered: false, isPaid: true, mark: "PRF" },
-  invoice: { makers: { us: "customer" }, agreed: "inside", isAnswered: true, isPaid: true, mark: "INV" },
-  estimate: { makers: { us: "customer" }, agreed: "inside", isAnswered: true, isPaid: false, mark: "EST" },
+  requestLabor: {
+    makers: { party: "payee" },
+    agreed: "inside",
+    isAnswered: false,
+    isPaid: true,
+    bills: "payee",
+    mark: "PRL",
+  },
+  requestFixed: {
+    makers: { party: "payee" },
+    agreed: "inside",
+    isAnswered: false,
+    isPaid: true,
+    bills: null,
+    mark: "PRF",
+  },
+  invoice: {
+    makers: { us: "customer" },
+    agreed: "inside",
+    isAnswered: true,
+    isPaid: true,
+    bills: "customer",
+    mark: "INV",
+  },
+  estimate: { makers: { us: "customer" }, agreed: "inside", isAnswered: true, isPaid: false, bills: null, mark: "EST" },
   acceptanceLabor: {
     makers: { us: "payee", party: "customer" },
     agreed: "otherSide",
     isAnswered: false,
     isPaid: true,
+    bills: "payee",
     mark: "ACL",
   },
   acceptanceFixed: {
@@ -32,11 +56,23 @@ export const paperKinds: Readonly<Record<PaperType, Kind>> = {
     agreed: "otherSide",
     isAnswered: false,
     isPaid: true,
+    bills: null,
     mark: "ACF",
   },
-  agencyRequest: { makers: { us: "payee" }, agreed: "otherSide", isAnswered: false, isPaid: true, mark: "PAY" },
-  receipt: { makers: { us: "customer" }, agreed: "inside", isAnswered: true, isPaid: false, mark: "RCT" },
+  agencyRequest: {
+    makers: { us: "payee" },
+    agreed: "otherSide",
+    isAnswered: false,
+    isPaid: true,
+    bills: "payee",
+    mark: "PAY",
+  },
+  receipt: { makers: { us: "customer" }, agreed: "inside", isAnswered: true, isPaid: false, bills: null, mark: "RCT" },
 }
+
+/** Whether this paper bills work: an acceptance that a customer makes says of ours what our invoice bills. */
+export const billsWork = (type: PaperType, { isCustomersPaper }: { readonly isCustomersPaper: boolean }) =>
+  paperKinds[type].bills === (isCustomersPaper ? "customer" : "payee")
 
 /** Who sells on a paper: its number of registration stands on it (D26). */
 export const sellerOf = (type: PaperType, madeSide: PaperSide): PaperSide =>

@@ -84,7 +84,13 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
       valueTax: rate,
       amount,
       siteId,
-      days: (behind.get(place) ?? []).map(({ day, heads, shift, taskId }) => ({ taskId, shift, day, heads })),
+      days: (behind.get(place) ?? []).map(({ certificate, day, heads, shift, taskId }) => ({
+        taskId,
+        shift,
+        certificate,
+        day,
+        heads,
+      })),
     })),
     taxMetadata: row.rates.map(({ rate, subTotal, tax }) => ({
       valueTax: rate,

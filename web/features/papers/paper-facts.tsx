@@ -87,8 +87,8 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
                 <span className="tnum ml-2 text-muted-foreground">{`${line.quantity}${line.unit}　${yen(line.amount)}`}</span>
               </summary>
               <ul className="mt-1 flex flex-col">
-                {line.days.map(({ day, heads, shift, taskId }) => (
-                  <li key={`${taskId} ${shift}`}>
+                {line.days.map(({ certificate, day, heads, shift, taskId }) => (
+                  <li key={`${taskId} ${shift} ${certificate}`}>
                     <Link
                       to="/calendar"
                       search={{ day, task: taskId }}
@@ -96,7 +96,7 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
                     >
                       <span>{slashDate(day)}</span>
                       <span>{t(`shift.${shift === 2 ? "2" : shift === 3 ? "3" : shift === 4 ? "4" : "1"}`)}</span>
-                      <span className="ml-auto">{t("heads", { count: heads })}</span>
+                      <span className="ml-auto">{t(certificate === "" ? "heads" : "certified", { count: heads })}</span>
                     </Link>
                   </li>
                 ))}

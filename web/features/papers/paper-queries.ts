@@ -57,10 +57,26 @@ export const partiesQuery = (type: number) =>
     queryKey: [...papersKey, "parties", type],
     queryFn: () => fetchParties(type),
   })
-const fetchWork = (id: number, body: { from: string; to: string; paperId?: number }) =>
-  data(papers.ofCustomer({ params: { id }, body }))
-export type WorkOfCustomer = Awaited<ReturnType<typeof fetchWork>>
-export const askWork = fetchWork
+interface Stretch {
+  readonly from: string
+  readonly to: string
+  readonly paperId?: number
+}
+interface NamedParty {
+  readonly partnerId?: number
+  readonly staffId?: number
+}
+const { acceptanceLabor, agencyRequest, invoice, requestLabor } = paperTypes
+/** The kinds whose lines are taken from the work. */
+export const kindsFromWork: ReadonlyArray<number> = [invoice, requestLabor, acceptanceLabor, agencyRequest]
+/** The work of a customer for its invoice, of a vendor or freelancer for the papers by which he is paid. */
+export const askWork = (type: number, party: NamedParty, stretch: Stretch) => {
+  const payees = one([requestLabor, acceptanceLabor, agencyRequest] as const, type)
+  return payees === undefined
+    ? data(papers.ofCustomer({ params: { id: party.partnerId ?? 0 }, body: stretch }))
+    : data(papers.ofPayee({ body: { type: payees, ...party, ...stretch } }))
+}
+export type WorkOfParty = Awaited<ReturnType<typeof askWork>>
 
 export const loadPapers = async (address: object) => {
   await Promise.all([

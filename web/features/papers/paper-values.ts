@@ -2,7 +2,7 @@
 
 import type { Part } from "@/lib/form/parts.ts"
 import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
-import type { PaperView, WorkOfCustomer } from "./paper-queries.ts"
+import type { PaperView, WorkOfParty } from "./paper-queries.ts"
 
 export type Values = Readonly<Record<string, string>>
 const lineParts = ["label", "note", "quantity", "unit", "unitPrice", "valueTax", "siteId", "days"] as const
@@ -111,28 +111,31 @@ export const valuesOf = (view: PaperView): Values =>
 interface Day {
   readonly taskId: number
   readonly shift: number
+  readonly certificate: string
 }
-/** The shifts behind a line, as one text of the form: "12:1 12:2". */
-export const daysText = (days: ReadonlyArray<Day>) => days.map(({ shift, taskId }) => `${taskId}:${shift}`).join(" ")
+/** The shifts behind a line, as one text of the form: "12:1: 12:2:", with the certificate that is billed, if any. */
+export const daysText = (days: ReadonlyArray<Day>) =>
+  days.map(({ certificate, shift, taskId }) => `${taskId}:${shift}:${encodeURIComponent(certificate)}`).join(" ")
 const daysIn = (written: string): ReadonlyArray<Day> =>
   written
     .split(" ")
     .filter((one) => one !== "")
     .map((one) => {
-      const [taskId = "", shift = ""] = one.split(":")
-      return { taskId: Number(taskId), shift: Number(shift) }
+      const [taskId = "", shift = "", certificate = ""] = one.split(":")
+      return { taskId: Number(taskId), shift: Number(shift), certificate: decodeURIComponent(certificate) }
     })
 
-export const lineOfWork = ({ days, label, quantity, siteId, unitPrice }: WorkOfCustomer["lines"][number]): Line => ({
-  label,
-  note: "",
-  quantity: String(quantity),
-  unit: "人工",
-  unitPrice: String(unitPrice),
-  valueTax: "10",
-  siteId: String(siteId),
-  days: daysText(days),
-})
+export const linesOfWork = ({ lines, valueTax }: WorkOfParty): ReadonlyArray<Line> =>
+  lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
+    label,
+    note: "",
+    quantity: String(quantity),
+    unit,
+    unitPrice: String(unitPrice),
+    valueTax: String(valueTax),
+    siteId: String(siteId),
+    days: daysText(days),
+  }))
 
 const whenSaid = (name: string, value: unknown) => (value === null ? {} : { [name]: value })
 /** PAPER-05: what is not ticked is not sent. */

@@ -7,7 +7,7 @@ import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { PartnerSection } from "@/features/partners/partner-section.tsx"
 import { page } from "@/lib/client.ts"
 import { papers } from "./client.ts"
-import { papersKey, partiesQuery } from "./paper-queries.ts"
+import { kindsFromWork, papersKey, partiesQuery } from "./paper-queries.ts"
 import { kinds } from "./paper-state.tsx"
 import { partyKey } from "./paper-values.ts"
 import { TakeInWork } from "./take-in-work.tsx"
@@ -60,7 +60,7 @@ export function PartySection({ form, paperId }: PartySectionProps) {
           { value: "1", label: t("tax.inner") },
         ]}
       />
-      {type === paperTypes.invoice && <TakeInWork form={form} paperId={paperId} />}
+      {kindsFromWork.includes(type) && <TakeInWork form={form} paperId={paperId} />}
       <MemoField
         {...field("payTo")}
         rows={3}

@@ -5,35 +5,34 @@ import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { toast } from "@/lib/toast.ts"
 import { askWork } from "./paper-queries.ts"
-import { lineOfWork, linesOf, partyIn, withLines } from "./paper-values.ts"
+import { linesOf, linesOfWork, partyIn, withLines } from "./paper-values.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
-/** 手配から明細をつくる: the shifts of the period that nothing bills yet, by site and price, with the terms of this customer. */
+/** 手配から明細をつくる: the shifts of the period that nothing bills yet, by site and price, with the terms of this party. */
 export function TakeInWork({ form, paperId }: { readonly form: PaperFormOf; readonly paperId: number | undefined }) {
   const { t } = useTranslation("papers")
   const { t: common } = useTranslation("common")
   const [isBusy, setBusy] = useState(false)
   const { change, values } = form
-  const { partnerId } = { partnerId: undefined, ...partyIn(values) }
+  const party = partyIn(values)
   const [from, to] = [values.stageStartFrom ?? "", values.stageStartTo ?? ""]
   const take = async () => {
-    if (partnerId === undefined || from === "" || to === "") {
+    if (Object.keys(party).length === 0 || from === "" || to === "") {
       toast.error(t("workNeeds"))
       return
     }
     setBusy(true)
-    const work = await askWork(partnerId, { from, to, ...(paperId === undefined ? {} : { paperId }) }).catch(
-      (error: unknown) => {
-        toast.error(sentenceOf(error, common))
-        return undefined
-      },
-    )
+    const stretch = { from, to, ...(paperId === undefined ? {} : { paperId }) }
+    const work = await askWork(Number(values.type), party, stretch).catch((error: unknown) => {
+      toast.error(sentenceOf(error, common))
+      return undefined
+    })
     setBusy(false)
     if (work === undefined) return
     if (work.lines.length === 0) toast.error(t("noWork"))
     change((now) => {
       const own = linesOf(now).filter(({ days, label }) => days === "" && label !== "")
-      const lines = [...work.lines.map(lineOfWork), ...own]
+      const lines = [...linesOfWork(work), ...own]
       return {
         ...withLines(now, lines.length === 0 ? linesOf(now) : lines),
         dueDate: now.dueDate || (work.dueDate ?? ""),

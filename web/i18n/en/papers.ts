@@ -30,6 +30,7 @@ export default {
   preview: "As it is printed",
   behind: "Arrangements behind the lines",
   heads: "person-days: {{count}}",
+  certified: "{{count}} people",
   paidBefore: {
     all: "{{sum}} was paid for an earlier edition.",
     rest: "{{sum}} was paid for an earlier edition; {{rest}} is left to pay.",

@@ -27,6 +27,7 @@ export default {
   preview: "印刷される帳票",
   behind: "明細のもとになる手配",
   heads: "{{count}}人工",
+  certified: "{{count}}名",
   paidBefore: {
     all: "前の版で {{sum}} が支払い済みです。",
     rest: "前の版で {{sum}} が支払い済みです。残りは {{rest}} です。",

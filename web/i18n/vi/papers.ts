@@ -30,6 +30,7 @@ export default {
   preview: "Bản in",
   behind: "Phân công của từng dòng",
   heads: "{{count}} công",
+  certified: "{{count}} người",
   paidBefore: {
     all: "Đã thanh toán {{sum}} ở bản trước.",
     rest: "Đã thanh toán {{sum}} ở bản trước; còn lại {{rest}}.",
