@@ -25,6 +25,7 @@ export const peopleCalls = {
   updateCustomer: { method: "PUT", path: "/customer/:id" },
   createCustomer: { method: "PUT", path: "/customer/create" },
   listVendors: { method: "POST", path: "/vendor/list-vendor" },
+  paymentLimit: { method: "POST", path: "/vendor/payment-limit" },
   vendorStatus: { method: "PUT", path: "/vendor/update-status" },
   setVendor: { method: "PUT", path: "/vendor/setting" },
   detailVendor: { method: "POST", path: "/vendor/:id" },

@@ -18,6 +18,7 @@ import { profileCustomer, profileVendor } from "./operations/own-partner.ts"
 import { ownProfile, updateOwnProfile } from "./operations/own-profile.ts"
 import { createCustomer, listCustomers, listVendors, searchVendors } from "./operations/partner-calls.ts"
 import { updatePartnerStatus } from "./operations/partner-status.ts"
+import { paymentLimit } from "./operations/payment-limits.ts"
 import { register } from "./operations/register.ts"
 import { checkEmailExist, registerTokenDetail } from "./operations/register-token.ts"
 import { updateViewBlock } from "./operations/revenue-view.ts"
@@ -54,6 +55,7 @@ export const peopleRoutes = implement(peopleContract, {
   createCustomer: ({ body }) => createCustomer(body),
   listVendors: ({ body }) => listVendors(body),
   vendorStatus: ({ body }) => updatePartnerStatus("vendor", body),
+  paymentLimit: ({ body }) => paymentLimit(body),
   setVendor: ({ body }) => setVendor(body),
   detailVendor: ({ params }) => vendorDetail(params.id),
   updateVendor: ({ params, body }) => updateVendor(params.id, body),

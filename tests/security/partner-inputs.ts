@@ -30,6 +30,7 @@ export const goodPartnerInputs: Readonly<Record<string, Bodies>> = {
     often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: partnerOf(id), version: seen }], status }))),
   "people vendorStatus": (id) =>
     often.flatMap((seen) => [0, 1].map((status) => ({ rows: [{ id: vendorOf(id), version: seen }], status }))),
+  "people paymentLimit": () => [{ kind: "freelancer", closingDate: 0, monthOffset: 2, payDate: 0 }],
   "people setVendor": (id) =>
     often.map((seen) => ({ id: vendorOf(id), version: seen, isSettingAutoJoinProject: seen % 2 })),
   "people updateCustomer": () => often.map((seen) => ({ version: seen, note: `見本${seen}` })),

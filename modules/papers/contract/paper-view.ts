@@ -53,6 +53,10 @@ const row = {
   dueDate: text,
   registrationNumber: text,
   total: Schema.Int,
+  /** For us: that we owe it and its due date is later than the law has it, by which rule and its last day (BEY-20). */
+  lateByLaw: Schema.NullOr(
+    Schema.Struct({ rule: Schema.Literals(["freelance", "afterReceipt"]), lastDay: Schema.String }),
+  ),
   paymentStatus: Schema.Int,
   paidOn: text,
   /** Whole yen that were paid for the editions before it; it asks for the rest. */

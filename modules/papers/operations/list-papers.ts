@@ -17,6 +17,7 @@ import { countUnread, markOpened, paperRows, sumPapers, unreadAmong } from "../r
 import { lastNumber } from "../repository/papers.ts"
 import { paperNo, seriesOf } from "../rules/kinds.ts"
 import { inList } from "../views/paper-view.ts"
+import { lateByLaw } from "./due-limits.ts"
 import { hasOtherDecider, seenPaper } from "./seen-paper.ts"
 
 const isType = (word: string): word is PaperType => word in paperTypes
@@ -53,7 +54,15 @@ export const listPapers = Effect.fn("Papers.list")(function* (asked: ListPapers)
     rows.map(({ id }) => id),
   )
   const hasOther = yield* hasOtherDecider(actor)
-  const data = rows.map((row) => inList(row, { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id) }))
+  const late = yield* lateByLaw(actor, rows)
+  const data = rows.map((row) =>
+    inList(row, {
+      actor,
+      hasOtherDecider: hasOther,
+      isUnread: unread.has(row.id),
+      lateByLaw: late.get(row.id) ?? null,
+    }),
+  )
   return {
     ...pageOf(page, data, count),
     sum,

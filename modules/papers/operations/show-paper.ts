@@ -12,6 +12,7 @@ import { unreadAmong } from "../repository/paper-list.ts"
 import { editionsOf, linesOf, shiftsOf } from "../repository/papers.ts"
 import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperView } from "../views/paper-view.ts"
+import { lateByLaw } from "./due-limits.ts"
 import { receiversOf } from "./receivers.ts"
 import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
 
@@ -37,11 +38,12 @@ export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row
     shows(visible, seenFacts(subjectOf(one, hasOther))),
   )
   const unread = yield* unreadAmong({ companyId, personId }, [row.id])
+  const late = yield* lateByLaw(actor, [row])
   const subject = subjectOf(row, hasOther)
   const isSender = paperPolicy.actions.send(actor, subject) === true
   return paperView(
     yield* wholePaper(row),
-    { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id) },
+    { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id), lateByLaw: late.get(row.id) ?? null },
     {
       deductible: yield* sharesOf(row),
       editions,

@@ -3,6 +3,7 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
 import { sumYen } from "#modules/kernel/yen.ts"
+import type { PaymentLimit } from "#modules/people/index.ts"
 import { paidStates } from "../codes.ts"
 import type { PaperInList, PaperView } from "../contract/paper-view.ts"
 import { type PaperRow, subjectOf, type WholePaper } from "../model.ts"
@@ -15,9 +16,10 @@ export interface Viewing {
   readonly actor: Actor
   readonly hasOtherDecider: boolean
   readonly isUnread: boolean
+  readonly lateByLaw: PaymentLimit | null
 }
 
-export const inList = (row: PaperRow, { actor, hasOtherDecider, isUnread }: Viewing): PaperInList => ({
+export const inList = (row: PaperRow, { actor, hasOtherDecider, isUnread, lateByLaw }: Viewing): PaperInList => ({
   id: row.id,
   no: row.no,
   edition: row.edition,
@@ -36,6 +38,7 @@ export const inList = (row: PaperRow, { actor, hasOtherDecider, isUnread }: View
   dueDate: row.dueOn,
   registrationNumber: row.registrationNumber,
   total: row.total,
+  lateByLaw,
   paymentStatus: row.isPaid ? paidStates.paid : paidStates.unpaid,
   paidOn: row.paidOn,
   paidBefore: row.paidBefore,

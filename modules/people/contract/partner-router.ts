@@ -23,6 +23,7 @@ import {
   VendorSetting,
   VendorView,
 } from "./partner.ts"
+import { AskPaymentLimit, PaymentLimitView } from "./payment-limit.ts"
 import { StaffRow } from "./staff.ts"
 import { ListStaff } from "./staff-input.ts"
 
@@ -71,6 +72,12 @@ export const partnerRouter = {
     ...peopleCalls.listVendors,
     body: std(ListPartners),
     responses: { 200: std(VendorPage), ...refusals },
+    metadata: call({ action: "partner.list", kind: "read", access: "company" }),
+  },
+  paymentLimit: {
+    ...peopleCalls.paymentLimit,
+    body: std(AskPaymentLimit),
+    responses: { 200: answer(PaymentLimitView), ...refusals },
     metadata: call({ action: "partner.list", kind: "read", access: "company" }),
   },
   vendorStatus: {

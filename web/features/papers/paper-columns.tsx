@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { TriangleAlert } from "lucide-react"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
@@ -46,7 +47,26 @@ export const usePaperColumns = (): ReadonlyArray<ListColumn<PaperRow>> => {
         width: 8,
         className: "tnum",
       },
-      { key: "due", label: t("column.due"), value: ({ dueDate }) => day(dueDate), width: 8, className: "tnum" },
+      {
+        key: "due",
+        label: t("column.due"),
+        value: ({ dueDate }) => day(dueDate),
+        cell: ({ dueDate, lateByLaw }) =>
+          lateByLaw === null ? (
+            day(dueDate)
+          ) : (
+            <span
+              className="flex items-center gap-1 text-warning"
+              title={`${t(`late.${lateByLaw.rule}`)} ${t("late.by", { day: slashDate(lateByLaw.lastDay) })}`}
+            >
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {day(dueDate)}
+              <span className="sr-only">{t("late.by", { day: slashDate(lateByLaw.lastDay) })}</span>
+            </span>
+          ),
+        width: 9,
+        className: "tnum",
+      },
       { key: "total", label: t("column.total"), kind: "yen", value: ({ total }) => total, hasSum: true, width: 9 },
       { key: "state", label: t("column.state"), value: stateOf, cell: (row) => <PaperState row={row} />, width: 8 },
       {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { dayOfInstant, slashDate, yen } from "@/lib/format.ts"
 import { textOf } from "@/lib/list/column.ts"
+import { LateNote } from "./late-note.tsx"
 import type { PaperView } from "./paper-queries.ts"
 import { usePaperWords } from "./paper-state.tsx"
 
@@ -76,6 +77,7 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
               })}
         </p>
       )}
+      <LateNote late={view.lateByLaw} />
       <AnswerNote view={view} />
       {view.sendings.length > 0 && <Sendings view={view} />}
       {billed.length > 0 && (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormPage } from "@/components/form/form-page.tsx"
 import { ChargeSection } from "./charge-section.tsx"
+import { LateNote } from "./late-note.tsx"
 import { LinesSection } from "./lines-section.tsx"
 import { type PaperView, showStored } from "./paper-queries.ts"
 import { PartySection } from "./party-section.tsx"
@@ -44,7 +45,12 @@ export function PaperForm({ corrects, onClose, party = "", stored, type = 3 }: P
       }
       action={t("saveDraft")}
       onCancel={onClose}
-      notice={<ConflictNote form={form} />}
+      notice={
+        <>
+          <ConflictNote form={form} />
+          <LateNote late={form.values.dueDate === stored?.dueDate ? (stored?.lateByLaw ?? null) : null} />
+        </>
+      }
     >
       <PartySection form={form} paperId={stored?.id ?? corrects?.id} />
       <LinesSection form={form} />

@@ -1,6 +1,7 @@
 import { CalendarCheck, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
+import { LatePayment } from "@/features/people/late-payment.tsx"
 import { type Kind, termsNames } from "./kinds.ts"
 import { PartnerSection } from "./partner-section.tsx"
 import { isNeeded, type PartnerForm } from "./use-partner-form.ts"
@@ -19,11 +20,12 @@ export function PaymentSection({ kind, form }: { readonly kind: Kind; readonly f
     { value: "0", label: t("terms.monthEnd") },
     ...days.map((value) => ({ value, label: t("terms.day", { day: value }) })),
   ]
-  const said = useTermsWords()({
+  const agreed = {
     closingDate: numberOf(values[closingDate]),
     monthOffset: numberOf(values[monthOffset]),
     payDate: numberOf(values[payDate]),
-  })
+  }
+  const said = useTermsWords()(agreed)
   return (
     <PartnerSection title={t(`section.payment.${kind}`)}>
       <SelectField {...field(closingDate)} required={isNeeded(kind, form, closingDate)} options={dayOptions} />
@@ -57,6 +59,7 @@ export function PaymentSection({ kind, form }: { readonly kind: Kind; readonly f
           </>
         )}
       </p>
+      {kind === "vendor" && <LatePayment kind="vendor" {...agreed} />}
       <div className="col-span-full flex flex-wrap gap-x-8 gap-y-3">
         <TickField {...field("isCreatePaper")} />
         <TickField {...field("isSendMailPaper")} />

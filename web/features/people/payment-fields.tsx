@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { clearedBy } from "#modules/people/rules/payment-clears.ts"
 import { SelectField } from "@/components/form/choice-fields.tsx"
+import { LatePayment } from "./late-payment.tsx"
 import { useStaffForm } from "./staff-form.ts"
 
 const days = Array.from({ length: 28 }, (_, place) => String(place + 1))
+const numberOf = (text: string | undefined) => (text === undefined || text === "" ? null : Number(text))
 const cycles = ["3", "2", "1"] as const
 
 /** 支払: until when is counted and when it is paid. A new answer clears what was answered to the old one (STAFF-06). */
@@ -29,6 +31,8 @@ export function PaymentFields() {
     { value: "0", label: t("option.monthEnd") },
     ...days.map((value) => ({ value, label: t("option.dayOfMonth", { day: value }) })),
   ]
+  // 外注: paid by a paper and not as wages (D50).
+  const isBilled = ["4", "6"].includes(values["terms.salaryType"] ?? "")
   const offset = values["terms.paymentMonthOffset"]
   return (
     <>
@@ -48,6 +52,14 @@ export function PaymentFields() {
               .map((value) => ({ value, label: t(`option.monthOffset.${value}`) }))}
           />
           <SelectField {...bind("paymentDate")} required options={dayOptions} />
+          {isBilled && (
+            <LatePayment
+              kind="freelancer"
+              closingDate={numberOf(values["terms.paymentTerm"])}
+              monthOffset={numberOf(offset)}
+              payDate={numberOf(values["terms.paymentDate"])}
+            />
+          )}
         </>
       )}
     </>

@@ -126,4 +126,9 @@ export default {
   takeIn: "Make lines from arrangements",
   workNeeds: "Enter the party and the period first.",
   noWork: "There is no work in this period that is not billed yet.",
+  late: {
+    freelance: "Freelance Act art. 4 (within 60 days of receipt)",
+    afterReceipt: "Construction Business Act art. 24-3 (within a month of the client’s payment)",
+    by: "It has to be paid by {{day}} at the latest.",
+  },
 } satisfies Same<typeof ja>

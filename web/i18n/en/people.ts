@@ -234,4 +234,10 @@ export default {
   layouts: { june: "From June", january: "From January" },
   payHidden: "Pay is not shown.",
   noEmail: "No sign-in",
+  late: {
+    terms: "Paying on {{due}} for work until {{to}} is later than the law allows.",
+    freelance: "Freelance Act art. 4 (within 60 days of receipt)",
+    afterReceipt: "Construction Business Act art. 24-3 (within a month of the client’s payment)",
+    by: "It has to be paid by {{day}} at the latest.",
+  },
 } satisfies Same<typeof ja>

@@ -227,4 +227,10 @@ export default {
   layouts: { june: "6月から", january: "1月から" },
   payHidden: "給与の情報は表示されません。",
   noEmail: "ログインなし",
+  late: {
+    terms: "{{due}} の支払いは、{{to}} までの仕事について法律の期限を過ぎます。",
+    freelance: "フリーランス法4条（受領から60日以内）",
+    afterReceipt: "建設業法24条の3（注文者の支払いから1か月以内）",
+    by: "遅くとも {{day}} までに払う必要があります。",
+  },
 }

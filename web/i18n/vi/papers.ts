@@ -126,4 +126,9 @@ export default {
   takeIn: "Lập dòng từ phân công",
   workNeeds: "Hãy nhập đối tác và kỳ trước.",
   noWork: "Trong kỳ này không có công việc chưa tính tiền.",
+  late: {
+    freelance: "Luật Freelance điều 4 (trong 60 ngày kể từ khi nhận)",
+    afterReceipt: "Luật Xây dựng điều 24-3 (trong 1 tháng kể từ khi khách hàng trả tiền)",
+    by: "Phải trả chậm nhất vào {{day}}.",
+  },
 } satisfies Same<typeof ja>

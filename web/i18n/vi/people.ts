@@ -233,4 +233,10 @@ export default {
   layouts: { june: "Từ tháng 6", january: "Từ tháng 1" },
   payHidden: "Không hiển thị thông tin lương.",
   noEmail: "Không đăng nhập",
+  late: {
+    terms: "Thanh toán ngày {{due}} cho công việc đến {{to}} là quá hạn luật định.",
+    freelance: "Luật Freelance điều 4 (trong 60 ngày kể từ khi nhận)",
+    afterReceipt: "Luật Xây dựng điều 24-3 (trong 1 tháng kể từ khi khách hàng trả tiền)",
+    by: "Phải trả chậm nhất vào {{day}}.",
+  },
 } satisfies Same<typeof ja>
