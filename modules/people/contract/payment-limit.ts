@@ -1,14 +1,13 @@
 /** Payment terms as they are asked about before they are agreed (BEY-20). */
 import { Schema } from "effect"
-import { monthOffsets, wireValues } from "#modules/kernel/codes.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
-import { oneOf } from "#modules/kernel/fields/row.ts"
 
 const DayOfMonth = wholeBetween(0, 28)
 export const AskPaymentLimit = Schema.Struct({
   kind: Schema.Literals(["vendor", "freelancer"]),
   closingDate: DayOfMonth,
-  monthOffset: oneOf(wireValues(monthOffsets)),
+  /** From the closing's month: 当月, 翌月, 翌々月. */
+  monthOffset: wholeBetween(0, 2),
   payDate: DayOfMonth,
 })
 export type AskPaymentLimit = typeof AskPaymentLimit.Type

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { monthOffsets, wireValues } from "#modules/kernel/codes.ts"
 import { data } from "@/lib/client.ts"
 import { slashDate } from "@/lib/format.ts"
 import { people } from "@/lib/people-client.ts"
@@ -12,21 +11,19 @@ interface LatePaymentProps {
   readonly monthOffset: number | null
   readonly payDate: number | null
 }
-const offsetOf = (asked: number | null) => wireValues(monthOffsets).find((one) => one === asked)
 
 /** BEY-20: terms that would pay later than the law has it, with the rule and the last lawful day. */
 export function LatePayment({ closingDate, kind, monthOffset, payDate }: LatePaymentProps) {
   const { t } = useTranslation("people")
-  const offset = offsetOf(monthOffset)
   const { data: told } = useQuery({
-    queryKey: ["payment-limit", kind, closingDate, offset, payDate],
+    queryKey: ["payment-limit", kind, closingDate, monthOffset, payDate],
     queryFn: () =>
       data(
         people.paymentLimit({
-          body: { kind, closingDate: closingDate ?? 0, monthOffset: offset ?? 0, payDate: payDate ?? 0 },
+          body: { kind, closingDate: closingDate ?? 0, monthOffset: monthOffset ?? 0, payDate: payDate ?? 0 },
         }),
       ),
-    enabled: closingDate !== null && offset !== undefined && payDate !== null,
+    enabled: closingDate !== null && monthOffset !== null && payDate !== null,
   })
   const late = told?.late
   if (late === null || late === undefined) return null
