@@ -1,6 +1,6 @@
 import { customType, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
+import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")
@@ -60,6 +60,7 @@ export const slip = payroll.table("slip", {
   gross: integer("gross").$type<Yen>().notNull(),
   deductions: integer("deductions").$type<Yen>().notNull(),
   net: integer("net").$type<Yen>().notNull(),
+  repaid: integer("repaid").$type<Yen>().notNull().default(noYen),
   texts: packedTexts("texts").notNull(),
   hash: bytea("hash").notNull(),
 })

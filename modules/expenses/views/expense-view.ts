@@ -29,6 +29,9 @@ export const expenseView = (row: RequestRow, actor: Actor, { decidedName, files 
   reason: row.reason,
   paymentStatus: row.isPaid ? flags.on : flags.off,
   paidOn: row.paidOn,
+  slipId: row.slipId,
+  slipMonth: row.slipMonth,
+  slipPaidOn: row.slipPaidOn,
   version: row.version,
   permissions: permissionsOn(expensePolicy, actor, subjectOf(row)),
 })
