@@ -12,6 +12,7 @@ import { type Rounding, roundings, Yen } from "#modules/kernel/yen.ts"
 import { DayMinutes } from "#modules/labour/index.ts"
 import { employmentInsuranceKinds } from "#modules/people/codes.ts"
 import { figureUnits, operators, slipRules, warningCodes } from "./codes.ts"
+import { RepaidExpense } from "./model/repaid-expense.ts"
 
 const prefecture = Schema.Literals(prefectures)
 
@@ -104,10 +105,6 @@ export const IncomeTax = Schema.Union([
   /** Engaged day by day: taxed by the pay of each day. */
   Schema.Struct({ column: Schema.Literal("hei") }),
 ])
-
-/** 立替金: an approved expense that goes back with a slip; its category by number. */
-export const RepaidExpense = Schema.Struct({ category: Schema.Int, id: Schema.Int, spentOn: IsoDate, yen: Yen })
-export type RepaidExpense = typeof RepaidExpense.Type
 
 /** Everything that one person's slip of one month is calculated from. */
 export const PayInputs = Schema.Struct({

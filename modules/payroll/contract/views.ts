@@ -7,7 +7,8 @@ import { Yen } from "#modules/kernel/yen.ts"
 import { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { checkKindNames } from "../codes/checks.ts"
 import { operators } from "../codes.ts"
-import { RepaidExpense, SlipLine, SlipWarning } from "../model.ts"
+import { RepaidExpense } from "../model/repaid-expense.ts"
+import { SlipLine, SlipWarning } from "../model.ts"
 import type { payMonthPolicy, slipPolicy } from "../policy.ts"
 
 const SlipState = Schema.Literals(["draft", "closed"])
