@@ -1,5 +1,6 @@
 /** The door of expenses for other modules. */
 export { expensesLive, fixedCostsLive } from "./live.ts"
+export { expensesGoWith, expensesOfSlips, giveExpensesBack, takeExpenses } from "./operations/expenses-of-slips.ts"
 export { receiptFiles } from "./operations/receipts.ts"
 export { costsOf, costsOfMonth } from "./operations/site-costs.ts"
 export { expensesInWords } from "./policy/expense-words.ts"

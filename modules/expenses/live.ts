@@ -7,7 +7,9 @@ import { seesFixedCosts } from "./policy/fixed-cost-policy.ts"
 import { visibleExpenses } from "./policy.ts"
 import { requestsByIds } from "./repository/requests.ts"
 
-const OfExpense = Schema.decodeUnknownEffect(Schema.Struct({ expenseId: Schema.Int }))
+const OfExpenses = Schema.decodeUnknownEffect(
+  Schema.Union([Schema.Struct({ expenseId: Schema.Int }), Schema.Struct({ expenseIds: Schema.Array(Schema.Int) })]),
+)
 
 /** Whoever sees fixed costs is told that they changed. */
 export const fixedCostsLive: LiveRule<Database> = {
@@ -17,13 +19,13 @@ export const fixedCostsLive: LiveRule<Database> = {
 }
 
 export const expensesLive: LiveRule<Database> = {
-  topics: ["ExpenseChanged"],
+  topics: ["ExpenseChanged", "ExpensesOnSlips"],
   about: "expense",
   audience: Effect.fn("Expenses.audience")(function* (companyId, facts) {
-    const told = yield* Effect.forEach(facts, ({ body }) => OfExpense(body))
+    const told = yield* Effect.forEach(facts, ({ body }) => OfExpenses(body))
     const rows = yield* requestsByIds(
       companyId,
-      told.map(({ expenseId }) => expenseId),
+      told.flatMap((one) => ("expenseId" in one ? one.expenseId : one.expenseIds)),
     )
     return (actor) => rows.some(({ personId }) => shows(visibleExpenses(actor), { personId }))
   }),

@@ -10,9 +10,12 @@ export interface ExpenseSubject {
   readonly personId: number
   readonly status: RequestStatus
   readonly isPaid: boolean
+  /** A slip pays it back, or is being made that does. */
+  readonly goesWithSlip: boolean
 }
-export const subjectOf = ({ isPaid, personId, status }: RequestRow): ExpenseSubject => ({
+export const subjectOf = ({ isPaid, personId, slipMonth, status }: RequestRow): ExpenseSubject => ({
   personId,
   status: wordOf(requestStatuses, status),
   isPaid,
+  goesWithSlip: slipMonth !== null,
 })

@@ -37,6 +37,7 @@ const paysOnce =
   (actor, expense) => {
     const verdict = ofAnother(actor, expense)
     if (verdict !== true) return verdict
+    if (expense.goesWithSlip) return "goes back with a slip"
     return (expense.status === "active" && expense.isPaid === isPaid) || "not in that state"
   }
 

@@ -28,6 +28,9 @@ export const request = expenses.table("request", {
   reason: text("reason"),
   isPaid: boolean("is_paid").notNull().default(false),
   paidOn: day("paid_on"),
+  slipMonth: text("slip_month").$type<IsoMonth>(),
+  slipId: integer("slip_id"),
+  slipPaidOn: day("slip_paid_on"),
   version: integer("version").notNull().default(1),
 })
 

@@ -1,4 +1,4 @@
-/** Calls of payroll: paths as the specification and its settled list write them; the last five are ours. */
+/** Calls of payroll: paths as the specification and its settled list write them; the last seven are ours. */
 export const payrollCalls = {
   payroll: { method: "POST", path: "/v5/timesheet/payroll" },
   statement: { method: "GET", path: "/v5/timesheet/payroll/:id" },
@@ -9,5 +9,7 @@ export const payrollCalls = {
   checks: { method: "GET", path: "/v5/timesheet/checks" },
   draft: { method: "GET", path: "/v5/timesheet/draft" },
   mine: { method: "GET", path: "/v5/timesheet/mine" },
+  transfer: { method: "GET", path: "/v5/timesheet/transfer" },
+  makeTransfer: { method: "POST", path: "/v5/timesheet/transfer" },
   pdf: { method: "GET", path: "/v5/timesheet/payroll/:id/pdf" },
 } as const

@@ -47,6 +47,7 @@ export const slipRules = [
   "bonusTaxByRate",
   "bonusTaxByMonths",
   "otherDeduction",
+  "expenseRepaid",
 ] as const
 export type SlipRule = (typeof slipRules)[number]
 

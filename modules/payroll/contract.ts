@@ -4,6 +4,7 @@ import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/ht
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { payrollCalls } from "./calls.ts"
 import { CloseBody, CloseStarted, MonthState, OfMonth, OfPerson, PayListAsked, ReopenBody } from "./contract/bodies.ts"
+import { MadeTransfer, MakeTransfer, TransferView } from "./contract/transfer.ts"
 import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
 import type { payMonthPolicy, slipPolicy } from "./policy.ts"
 
@@ -62,6 +63,18 @@ export const payrollContract = c.router({
     query: std(OfPerson),
     responses: { 200: answer(Schema.Array(Revision)), ...refusals },
     metadata: call({ action: "slip.read", kind: "read", access: "company" }),
+  },
+  transfer: {
+    ...payrollCalls.transfer,
+    query: std(OfMonth),
+    responses: { 200: answer(TransferView), ...refusals },
+    metadata: call({ action: "payMonth.seeTransfer", kind: "read", access: "company" }),
+  },
+  makeTransfer: {
+    ...payrollCalls.makeTransfer,
+    body: std(MakeTransfer),
+    responses: { 200: answer(MadeTransfer), ...refusals },
+    metadata: call({ action: "payMonth.transfer", kind: "write", access: "company" }),
   },
   updateBlockPayroll: {
     ...payrollCalls.updateBlockPayroll,

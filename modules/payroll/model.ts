@@ -12,6 +12,7 @@ import { type Rounding, roundings, Yen } from "#modules/kernel/yen.ts"
 import { DayMinutes } from "#modules/labour/index.ts"
 import { employmentInsuranceKinds } from "#modules/people/codes.ts"
 import { figureUnits, operators, slipRules, warningCodes } from "./codes.ts"
+import { RepaidExpense } from "./model/repaid-expense.ts"
 
 const prefecture = Schema.Literals(prefectures)
 
@@ -131,6 +132,8 @@ export const PayInputs = Schema.Struct({
   premiums: Schema.Array(MonthPremium),
   childSupportRounding: Schema.Literals(["combined", "separate"]),
   employmentInsurance: Schema.optionalKey(Schema.Literals(employmentInsuranceKinds)),
+  /** Approved expenses that go back with this slip: no wage, no tax, no insurance (D74). */
+  expenses: Schema.optionalKey(Schema.Array(RepaidExpense)),
   incomeTax: Schema.optionalKey(IncomeTax),
   incomeTaxMethod: Schema.Literals(["printedTable", "computer"]),
   residentTax: Schema.optionalKey(ResidentTax),
@@ -168,6 +171,7 @@ export const Source = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("worked") }),
   Schema.Struct({ kind: Schema.Literal("person") }),
   Schema.Struct({ kind: Schema.Literal("line"), key: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("expense"), id: Schema.Int }),
 ])
 export type Source = typeof Source.Type
 
@@ -206,7 +210,7 @@ export type Explanation = typeof Explanation.Type
 
 export const SlipLine = Schema.Struct({
   key: Schema.String,
-  kind: Schema.Literals(["pay", "deduction", "info"]),
+  kind: Schema.Literals(["pay", "deduction", "repayment", "info"]),
   /** What the company calls it, for allowances and deductions of its own. */
   title: Schema.optionalKey(Schema.String),
   amount: Yen,
@@ -231,14 +235,14 @@ export const UsedLaw = Schema.Struct({
 })
 export type UsedLaw = typeof UsedLaw.Type
 
-/** 給与明細: gross − deductions = net. Holds no time of calculation and no generated id, so it can be compared by bytes. */
+/** 給与明細: gross − deductions + repaid = net; `repaid` is there where something is. Holds no time of calculation and no generated id, so it can be compared by bytes. */
 export const Slip = Schema.Struct({
   month: IsoMonth,
   paidOn: IsoDate,
   rulesVersion: Schema.String,
   inputsDigest: Schema.String,
   lines: Schema.Array(SlipLine),
-  totals: Schema.Struct({ gross: Yen, deductions: Yen, net: Yen }),
+  totals: Schema.Struct({ deductions: Yen, gross: Yen, net: Yen, repaid: Schema.optionalKey(Yen) }),
   warnings: Schema.Array(SlipWarning),
   law: Schema.Array(UsedLaw),
 })

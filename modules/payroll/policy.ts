@@ -28,7 +28,10 @@ export const payMonthPolicy = definePolicy<PayMonthSubject>()({
     close: (actor, month) => (mayClose(actor) ? month.state === "open" || "not open" : "does not close"),
     rerun: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),
     reopen: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),
+    /** 振込データ: accounts and nets of everybody. */
+    seeTransfer: (actor) => mayClose(actor) || "does not close",
+    transfer: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),
   },
   fields: {},
-  staysOpen: ["list", "check"],
+  staysOpen: ["list", "check", "seeTransfer"],
 })

@@ -181,16 +181,15 @@ export const slipHashes = (companyId: number, month: IsoMonth, upTo: number, sta
     return new Map(rows.map(({ staffId, hash }) => [staffId, hash]))
   })
 
-/** Whose slips this close has written. */
-export const staffOfRevision = (companyId: number, month: IsoMonth, revision: number) =>
-  query(async (tx) => {
-    const rows = await tx.query
-      .select({ staffId: slip.staffId })
+/** The slips that this close has written, and whose they are. */
+export const slipsOfRevision = (companyId: number, month: IsoMonth, revision: number) =>
+  query((tx) =>
+    tx.query
+      .select({ id: slip.id, staffId: slip.staffId })
       .from(slip)
       .where(and(eq(slip.companyId, companyId), eq(slip.month, month), eq(slip.revision, revision)))
-      .orderBy(asc(slip.staffId))
-    return rows.map(({ staffId }) => staffId)
-  })
+      .orderBy(asc(slip.staffId)),
+  )
 
 export const slipById = (companyId: number, id: number) =>
   query(

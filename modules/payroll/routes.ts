@@ -4,6 +4,7 @@ import { checkMonth } from "./operations/check-month.ts"
 import { slipPdf } from "./operations/draw-slip-pdf.ts"
 import { payRows } from "./operations/list-pay-rows.ts"
 import { revisionsOf } from "./operations/list-revisions.ts"
+import { makeTransfer, showTransfer } from "./operations/make-transfer.ts"
 import { ownSlips, payMonthView } from "./operations/show-pay-month.ts"
 import { draftStatement, statement } from "./operations/show-statement.ts"
 import { setPayEditing, startClose } from "./operations/start-close.ts"
@@ -18,5 +19,7 @@ export const payrollRoutes = implement(payrollContract, {
   checks: ({ query }) => checkMonth(query.month),
   snapshot: ({ body }) => startClose(body),
   history: ({ query }) => revisionsOf(query),
+  transfer: ({ query }) => showTransfer(query.month),
+  makeTransfer: ({ body }) => makeTransfer(body),
   updateBlockPayroll: ({ body }) => setPayEditing(body),
 })

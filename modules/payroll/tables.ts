@@ -1,6 +1,7 @@
-import { customType, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import { bigint, customType, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
+import { noYen, type Yen } from "#modules/kernel/yen.ts"
+import type { Sender } from "./contract/transfer.ts"
 import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")
@@ -50,6 +51,22 @@ export const closePiece = payroll.table("close_chunk", {
   digest: bytea("digest").notNull(),
 })
 
+/** 給与振込データ that was made. */
+export const transferFile = payroll.table("transfer_file", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  month: month(),
+  revision: integer("revision").notNull(),
+  transferOn: date("transfer_on").$type<IsoDate>().notNull(),
+  clientCode: text("client_code").notNull(),
+  sender: jsonb("sender").$type<Sender>().notNull(),
+  people: integer("people").notNull(),
+  total: bigint("total", { mode: "number" }).$type<Yen>().notNull(),
+  hash: bytea("hash").notNull(),
+  madeBy: integer("made_by").notNull(),
+  madeAt: instant("made_at").notNull(),
+})
+
 export const slip = payroll.table("slip", {
   companyId: integer("company_id").notNull(),
   id: integer("id").notNull().generatedAlwaysAsIdentity(),
@@ -60,6 +77,7 @@ export const slip = payroll.table("slip", {
   gross: integer("gross").$type<Yen>().notNull(),
   deductions: integer("deductions").$type<Yen>().notNull(),
   net: integer("net").$type<Yen>().notNull(),
+  repaid: integer("repaid").$type<Yen>().notNull().default(noYen),
   texts: packedTexts("texts").notNull(),
   hash: bytea("hash").notNull(),
 })

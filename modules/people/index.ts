@@ -2,6 +2,7 @@
 export { type EmploymentInsuranceKind, salaryTypesByRole, type Trade, tradeNames } from "./codes.ts"
 export { peopleLive } from "./live.ts"
 export type { NewTerms, PaidPerson, Partner, ResidentTax, Staff, Terms } from "./model.ts"
+export { accountsOf, type PaidAccount, transferAccountOf } from "./operations/accounts.ts"
 export { answerInvitation, ownInvitations } from "./operations/answer-invitation.ts"
 export { withNamedAccount } from "./operations/banks.ts"
 export { seenPartner } from "./operations/edit-partner.ts"

@@ -1,73 +1,29 @@
 /** What becomes of a month whose close could not go on, and of the close after it. */
-import { Effect, Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
-import { inCompany } from "#modules/kernel/database/scope.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import {
-  type CloseInput,
-  PeopleAPiece,
-  payMonthView,
-  setPayEditing,
-  startClose,
-  type WantedClose,
-} from "#modules/payroll/index.ts"
+import { payMonthView, setPayEditing, startClose, type WantedClose } from "#modules/payroll/index.ts"
 import { payRows } from "#modules/payroll/operations/list-pay-rows.ts"
 import { revisionsOf } from "#modules/payroll/operations/list-revisions.ts"
 import { statement } from "#modules/payroll/operations/show-statement.ts"
-import { plannedIds } from "#modules/payroll/repository.ts"
-import { jobWorker } from "#modules/server.ts"
 import { removePunch } from "#modules/timekeeping/operations/correct-punch.ts"
-import { defineJob } from "#workflows/definition.ts"
-import { productJobs } from "#workflows/engine.ts"
-import { activities } from "#workflows/payroll-close/activities.ts"
-import { payrollClose } from "#workflows/payroll-close/job.ts"
-import { closeMonth } from "#workflows/payroll-close/workflow.ts"
 import { jobRestarts } from "#workflows/registry.ts"
 import { acting } from "../kernel/acting.ts"
 import { aCompany, type TestCompany } from "../kernel/companies.ts"
-import { clonedDatabase, heldForFile, opened } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
+import { faults, heldBreaking } from "./breaking-close.ts"
 import { hire, worked } from "./month.ts"
 
-/** Whose slip can't be calculated; undefined when all can. Each person is a piece. */
-let broken: number | undefined
-/** Whose slip is never done; the close waits there. */
-let endless: number | undefined
-const breaking = defineJob({
-  kind: payrollClose.kind,
-  steps: closeMonth,
-  activities: {
-    ...activities,
-    plan: (input: CloseInput) => Effect.provideService(activities.plan(input), PeopleAPiece, 1),
-    compute: Effect.fn("Tests.compute")(function* (input: CloseInput & { readonly piece: number }) {
-      const { companyId } = yield* CurrentActor
-      const ids = yield* inCompany(companyId)(plannedIds(companyId, input.month, input.revision, input.piece))
-      if (endless !== undefined && ids.includes(endless)) return yield* Effect.never
-      if (broken !== undefined && ids.includes(broken)) return yield* refuse("Payroll_Not_Closable")
-      return yield* activities.compute(input)
-    }),
-  },
-})
-
-const held = heldForFile((socket, dataDir) =>
-  Effect.gen(function* () {
-    const running = yield* opened(yield* clonedDatabase(socket), dataDir)
-    yield* Layer.build(jobWorker({ database: running.address, dataDir }, { ...productJobs, definitions: [breaking] }))
-    return running
-  }),
-)
+const held = heldBreaking()
 const month = isoMonth("2026-10")
 let company: TestCompany
 let people: ReadonlyArray<number>
 let mark = 0
 
 beforeEach(async () => {
-  broken = undefined
-  endless = undefined
+  faults.broken = undefined
+  faults.endless = undefined
   company = await aCompany(held(), `AGAIN${++mark}`)
   people = await hire(
     held(),
@@ -114,10 +70,10 @@ const told = () =>
   })
 
 test("after a close that broke half-way, what is corrected counts in the next one", async () => {
-  broken = people[1]
+  faults.broken = people[1]
   expect(await closed()).toBe("failed")
   expect(await state()).toBe("open")
-  broken = undefined
+  faults.broken = undefined
   await onceMore(people[0] ?? 0, "2026-10-06")
   expect(await closed()).toBe("done")
   expect(await state()).toBe("closed")
@@ -134,18 +90,44 @@ test("after a close that broke half-way, what is corrected counts in the next on
   expect(await corrections()).toBe(1)
 })
 
+test("PAPER-17 what a broken close had taken of expenses waits for the next one, and stands on its slip once", async () => {
+  const [one = 0] = people
+  await held()
+    .owner`insert into expenses.request (company_id, staff_id, person_id, staff_name, asked_at, category, amount,
+      spent_on, status, decided_by, decided_at)
+    values (${company.id}, ${one}, ${company.personOf("worker")}, '一人目', '2026-10-09T03:00:00Z', 3, 1980,
+      '2026-10-09', 1, ${company.personOf("admin")}, '2026-10-10T03:00:00Z')`
+  const onSlip = async () => {
+    const [row] = await held().owner`select slip_month, slip_id from expenses.request where company_id = ${company.id}`
+    return [row?.slip_month, row?.slip_id]
+  }
+  faults.broken = people[1]
+  expect(await closed()).toBe("failed")
+  expect(await onSlip()).toEqual([null, null])
+  faults.broken = undefined
+  expect(await closed()).toBe("done")
+  const rows = async () => (await acting(held(), company)(payRows({ month }))).data
+  const row = (await rows()).find(({ userId }) => userId === one)
+  expect(row?.repaid).toBe(1980)
+  expect(await onSlip()).toEqual([month, row?.id])
+  // A correction that breaks takes nothing away from the slip that stands.
+  faults.broken = people[0]
+  expect(await closed({ isRerun: 1, reason: "やり直し" })).toBe("failed")
+  expect(await onSlip()).toEqual([month, row?.id])
+})
+
 test("slips of a close that broke are nobody's: not read, not in the history, not compared with", async () => {
   expect(await closed()).toBe("done")
   await reopened()
   await onceMore(people[0] ?? 0, "2026-10-06")
-  broken = people[1]
+  faults.broken = people[1]
   expect(await closed()).toBe("failed")
   const [lost] = await held()
     .owner`select id from payroll.slip where company_id = ${company.id} order by id desc limit 1`
   const [punch] = await held().owner`select id, version from timekeeping.punch where work_day = '2026-10-06'
     and company_id = ${company.id}`
   await acting(held(), company)(removePunch(punch?.id, { reason: "取り消し", version: punch?.version }))
-  broken = undefined
+  faults.broken = undefined
   expect(await closed()).toBe("done")
   expect(await paid()).toEqual([half, half])
   const history = await acting(held(), company)(revisionsOf({ month, userId: people[0] ?? 0 }))
@@ -159,12 +141,12 @@ test("slips of a close that broke are nobody's: not read, not in the history, no
 test("a close that fails gives the month back as it was: opened again stays open, closed stays closed", async () => {
   expect(await closed()).toBe("done")
   await reopened()
-  broken = people[0]
+  faults.broken = people[0]
   expect(await closed()).toBe("failed")
   expect(await state()).toBe("open")
-  broken = undefined
+  faults.broken = undefined
   expect(await closed()).toBe("done")
-  broken = people[0]
+  faults.broken = people[0]
   expect(await closed({ isRerun: 1, reason: "やり直し" })).toBe("failed")
   expect(await state()).toBe("closed")
 })
@@ -172,9 +154,9 @@ test("a close that fails gives the month back as it was: opened again stays open
 test("PAY-08 a rerun names its people anew: those of a failed one before it don't count", async () => {
   expect(await closed()).toBe("done")
   const [one = 0, two = 0] = people
-  broken = people[0]
+  faults.broken = people[0]
   expect(await closed({ isRerun: 1, reason: "一人", userIds: [one] })).toBe("failed")
-  broken = undefined
+  faults.broken = undefined
   await held().owner`update people.terms set basic_salary = 2000 where company_id = ${company.id} and staff_id = ${two}`
   expect(await closed({ isRerun: 1, reason: "もう一人", userIds: [two] })).toBe("done")
   expect(await paid()).toEqual([half, 4 * 2000])
@@ -199,14 +181,14 @@ test("a first close is for everybody, and a rerun for people of this company", a
 })
 
 test("a month whose close is cancelled is given back, and can be closed again", async () => {
-  endless = people[0]
+  faults.endless = people[0]
   const { jobId } = await acting(held(), company)(startClose({ month }))
   await until("the freeze", async () => (await state()) === "closing" || undefined)
   await expect(acting(held(), company)(startClose({ month }))).rejects.toMatchObject({ code: "Month_Snapshot_Exists" })
   await acting(held(), company)(Jobs.cancel(jobId))
   expect(await endOf(jobId)).toBe("cancelled")
   await expect.poll(state, { timeout: 120_000 }).toBe("open")
-  endless = undefined
+  faults.endless = undefined
   expect(await closed()).toBe("done")
   expect(await state()).toBe("closed")
   expect(await paid()).toEqual([half, half])
@@ -218,11 +200,11 @@ test("the job of a close that failed is tried again: of the same people, as the 
   await onceMore(people[0] ?? 0, "2026-10-06")
   await onceMore(people[1] ?? 0, "2026-10-06")
   expect(await closed()).toBe("done")
-  broken = people[0]
+  faults.broken = people[0]
   const wanted = { month, isRerun: 1, reason: "一人目だけ", userIds: [people[0] ?? 0] }
   const { jobId } = await acting(held(), company)(startClose(wanted))
   expect(await endOf(jobId)).toBe("failed")
-  broken = undefined
+  faults.broken = undefined
   const again = await acting(held(), company)(Jobs.retry(jobRestarts)(jobId))
   expect([again.id === jobId, again.key]).toEqual([false, `${month}.r4`])
   expect(await endOf(again.id)).toBe("done")

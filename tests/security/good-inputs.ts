@@ -111,6 +111,24 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
     { month: closedMonth, isRerun: 1, reason: "見本", userIds: [id] },
     { month: closedMonth },
   ],
+  // Everybody of the closed month has an account of the list.
+  "payroll makeTransfer": () => [
+    {
+      month: closedMonth,
+      transferOn: "2026-11-30",
+      clientCode: "1234567",
+      bankInfo: {
+        bankCode: "0001",
+        bankName: "みずほ",
+        branchCode: "110",
+        branch: "丸之内",
+        type: 2,
+        cardNumber: "0012345",
+        ownerName: "トウワセツビ",
+      },
+      isAgain: 1,
+    },
+  ],
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
   // What the other company has asked of the one who answers; no, for a yes would make him its member.
   "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],

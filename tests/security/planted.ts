@@ -216,6 +216,15 @@ export const plantedCompany = async (
   await admin(Effect.as(issuePapers(company.id, [bill?.id]), null))
   const { jobId } = await admin(startClose({ month: closedMonth, reason: `${mark} 締め` }))
   await closedAt(running, jobId)
+  // Where their pay goes, and a file of it.
+  const account = { bankCode: "0001", branchCode: "110", type: 1, cardNumber: "7654321", ownerName: "ﾔﾏﾀﾞ" }
+  await running.owner`insert into people.profile (company_id, staff_id, bank)
+    select company_id, staff_id, ${running.owner.json(account)}
+    from payroll.slip where company_id = ${company.id} on conflict (company_id, staff_id) do update set bank = excluded.bank`
+  await running.owner`insert into payroll.transfer_file (company_id, month, revision, transfer_on, client_code, sender,
+      people, total, hash, made_by, made_at)
+    values (${company.id}, ${closedMonth}, 1, '2026-10-30', '1234567', ${running.owner.json({ ...account, type: 2, bankName: `${mark} 銀行`, branch: `${mark} 支店` })},
+      1, 1, ${Buffer.alloc(32, 7)}, ${company.personOf("admin")}, '2026-10-28T00:00:00Z')`
   // Every law of that month is held, so no order could leave anybody out of it.
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`

@@ -37,6 +37,7 @@ export const aRow = ({ name = "山田", net, gross, difference = 0 }: Written): 
   gross: net === null ? null : yen(gross ?? net),
   deductions: net === null ? null : noYen,
   net: net === null ? null : yen(net),
+  repaid: net === null ? null : noYen,
   difference: net === null ? null : difference,
   changes: [],
   beforeCorrection: null,

@@ -47,6 +47,7 @@ import type slots from "./ja/slots.ts"
 import type steps from "./ja/steps.ts"
 import type today from "./ja/today.ts"
 import type trading from "./ja/trading.ts"
+import type transfer from "./ja/transfer.ts"
 import type works from "./ja/works.ts"
 
 /** The areas with their Japanese texts, which are the types of the keys. */
@@ -100,6 +101,7 @@ export interface Areas {
   readonly steps: typeof steps
   readonly today: typeof today
   readonly trading: typeof trading
+  readonly transfer: typeof transfer
   readonly works: typeof works
 }
 /** The shape a translation must have: the same keys, all of them. */

@@ -25,6 +25,10 @@ export const ExpenseView = Schema.Struct({
   reason: text,
   paymentStatus: Schema.Int,
   paidOn: text,
+  /** The slip that pays it back (立替金精算); its id from the end of the close on. */
+  slipId: Schema.NullOr(Schema.Int),
+  slipMonth: text,
+  slipPaidOn: text,
   version: Schema.Int,
   permissions: permissionsBy<typeof expensePolicy>(),
 })
@@ -33,7 +37,7 @@ export type ExpenseView = typeof ExpenseView.Type
 const Sum = Schema.Struct({ count: Schema.Int, sum: Schema.Int })
 export const ExpenseSums = Schema.Struct({
   requesting: Sum,
-  /** Approved, and not paid yet. */
+  /** Approved, and neither paid by hand nor by a slip yet. */
   approved: Sum,
   paid: Sum,
   /** Of those, what was paid in this year. */

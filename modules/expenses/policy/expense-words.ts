@@ -10,8 +10,8 @@ const another = ({ personId }: Actor) => personId + 1
 const expenseCase = (
   words: Words,
   whose: (actor: Actor) => number,
-  facts: Pick<ExpenseSubject, "status" | "isPaid">,
-): Case<ExpenseSubject> => ({ words, of: (actor) => ({ personId: whose(actor), ...facts }) })
+  facts: Pick<ExpenseSubject, "status" | "isPaid"> & Partial<ExpenseSubject>,
+): Case<ExpenseSubject> => ({ words, of: (actor) => ({ personId: whose(actor), goesWithSlip: false, ...facts }) })
 
 const waiting = { status: "requesting", isPaid: false } as const
 const approved = { status: "active", isPaid: false } as const
@@ -40,6 +40,11 @@ const cases = {
     { ja: "ほかの人の支払済みの経費", en: "Another's, paid", vi: "Của người khác, đã trả" },
     another,
     { status: "active", isPaid: true },
+  ),
+  othersOnSlip: expenseCase(
+    { ja: "ほかの人の給与で精算した経費", en: "Another's, paid with a slip", vi: "Của người khác, đã trả cùng lương" },
+    another,
+    { status: "active", isPaid: false, goesWithSlip: true },
   ),
 } as const
 
@@ -77,7 +82,7 @@ const expenseInWords = policyInWords({
     pay: {
       kind: "update",
       words: { ja: "支払済みにする", en: "Mark as paid", vi: "Đánh dấu đã trả" },
-      cases: ["ownApproved", "othersApproved"],
+      cases: ["ownApproved", "othersApproved", "othersOnSlip"],
     },
     unpay: {
       kind: "update",

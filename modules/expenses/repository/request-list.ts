@@ -30,10 +30,12 @@ const matching = ({ asked, companyId, of, visible }: ExpenseQuery): SQL | undefi
     isFoundIn(keyword, request.staffName, request.staffKana, request.siteName, request.siteKana, request.note),
   )
 }
+/** Paid by hand, or by a slip. */
+const isSettled = sql<boolean>`(${request.isPaid} or ${request.slipMonth} is not null)`
 const inState = ({ paymentStatus, status }: ListExpenses): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(request.status, status),
-    paymentStatus === undefined ? undefined : and(eq(request.status, 1), eq(request.isPaid, paymentStatus === 1)),
+    paymentStatus === undefined ? undefined : and(eq(request.status, 1), sql`${isSettled} = ${paymentStatus === 1}`),
   )
 
 export const requestRows = (of: ExpenseQuery, rows: { readonly limit: number; readonly offset: number }) =>
@@ -51,11 +53,11 @@ export const requestRows = (of: ExpenseQuery, rows: { readonly limit: number; re
 export const requestSums = (of: ExpenseQuery) =>
   query((tx) => {
     const isListed = sql<boolean>`${inState(of.asked) ?? sql`true`}`
-    const paidYear = sql<string | null>`to_char(${request.paidOn}, 'YYYY')`
+    const paidYear = sql<string | null>`to_char(coalesce(${request.paidOn}, ${request.slipPaidOn}), 'YYYY')`
     return tx.query
       .select({
         status: request.status,
-        isPaid: request.isPaid,
+        isPaid: isSettled,
         paidYear,
         isListed,
         count: sql<number>`count(*)::int`,

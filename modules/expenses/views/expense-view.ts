@@ -35,6 +35,9 @@ export const expenseView = (
   reason: row.reason,
   paymentStatus: row.isPaid ? flags.on : flags.off,
   paidOn: row.paidOn,
+  slipId: row.slipId,
+  slipMonth: row.slipMonth,
+  slipPaidOn: row.slipPaidOn,
   version: row.version,
   permissions: permissionsOn(expensePolicy, actor, subjectOf(row)),
 })

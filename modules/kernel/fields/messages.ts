@@ -15,6 +15,7 @@ import { presenceMessages } from "./messages/presence.ts"
 import type { Sentence } from "./messages/sentence.ts"
 import { textMessages } from "./messages/text.ts"
 import { timeMessages } from "./messages/time.ts"
+import { transferMessages } from "./messages/transfer.ts"
 
 export const fieldMessages = {
   ...presenceMessages,
@@ -28,6 +29,7 @@ export const fieldMessages = {
   ...campaignMessages,
   ...paperMessages,
   ...expenseMessages,
+  ...transferMessages,
 } as const satisfies Record<string, Sentence>
 export type MessageName = keyof typeof fieldMessages
 

@@ -7,6 +7,7 @@ import { Yen } from "#modules/kernel/yen.ts"
 import { AttendanceDay, OpenEnd } from "#modules/timekeeping/contract.ts"
 import { checkKindNames } from "../codes/checks.ts"
 import { operators } from "../codes.ts"
+import { RepaidExpense } from "../model/repaid-expense.ts"
 import { SlipLine, SlipWarning } from "../model.ts"
 import type { payMonthPolicy, slipPolicy } from "../policy.ts"
 
@@ -43,6 +44,8 @@ export const PayRow = Schema.Struct({
   gross: Schema.NullOr(Yen),
   deductions: Schema.NullOr(Yen),
   net: Schema.NullOr(Yen),
+  /** Expenses that go back with the slip: part of the net. */
+  repaid: Schema.NullOr(Yen),
   /** Net against last month's slip; null when there was none. */
   difference: Schema.NullOr(Schema.Int),
   /** The lines that make the difference, the largest first, each with what it does to the net. */
@@ -62,6 +65,8 @@ const Totals = Schema.Struct({
   gross: Yen,
   deductions: Yen,
   net: Yen,
+  /** Expenses that go back with the slips: part of the net. */
+  repaid: Yen,
   breakdown: Breakdown,
 })
 export const PayMonthView = Schema.Struct({
@@ -181,7 +186,9 @@ export const Statement = Schema.Struct({
   /** Whom to ask; null when the company has given no number. */
   officePhone: Schema.NullOr(Schema.String),
   worked: WorkedMonth,
-  totals: Schema.Struct({ gross: Yen, deductions: Yen, net: Yen }),
+  totals: Schema.Struct({ gross: Yen, deductions: Yen, net: Yen, repaid: Schema.optionalKey(Yen) }),
+  /** What the line 立替金精算 pays back; each opens its request. */
+  expenses: Schema.Array(RepaidExpense),
   lines: Schema.Array(StatementLine),
   /** Lines that last month's slip had and this one has not. */
   gone: Schema.Array(
@@ -193,6 +200,7 @@ export const Statement = Schema.Struct({
       gross: Yen,
       deductions: Yen,
       net: Yen,
+      repaid: Schema.optionalKey(Yen),
       /** Of the net. */
       difference: Schema.Int,
       worked: WorkedMonth,

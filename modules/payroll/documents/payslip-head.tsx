@@ -140,11 +140,14 @@ interface SumProps {
   readonly label: string
   readonly value: string
   readonly share: number
+  /** Of all sums in the row. */
+  readonly shares: number
+  readonly gaps: number
   readonly isNet?: boolean
 }
 
-const Sum = ({ label, value, share, isNet = false }: SumProps) => {
-  const room = ((width - 6) * share) / 3.5 - 28
+const Sum = ({ label, value, share, shares, gaps, isNet = false }: SumProps) => {
+  const room = ((width - gaps) * share) / shares - 28
   const colour = isNet ? colours.white : colours.ink
   return (
     <Column
@@ -174,14 +177,17 @@ const Sum = ({ label, value, share, isNet = false }: SumProps) => {
 /** Title, parties and the three sums: the top of the first page. */
 export const PayslipHead = ({ view }: { readonly view: PayslipView }) => {
   const labels = payslipLabels[view.language]
+  const { repaid } = view.totals
+  const row = repaid === undefined ? { shares: 3.5, gaps: 6 } : { shares: 4.5, gaps: 9 }
   return (
     <Column style={{ height: payslipHeadHeight(view) }}>
       <TitleRow view={view} labels={labels} />
       <Parties view={view} labels={labels} />
       <Row style={{ gap: 3 }}>
-        <Sum label={labels.totalPay} value={yenFigure(view.totals.pay)} share={1} />
-        <Sum label={labels.totalDeductions} value={yenFigure(view.totals.deductions)} share={1} />
-        <Sum label={labels.net} value={yenTotal(view.totals.net)} share={1.5} isNet />
+        <Sum label={labels.totalPay} value={yenFigure(view.totals.pay)} share={1} {...row} />
+        <Sum label={labels.totalDeductions} value={yenFigure(view.totals.deductions)} share={1} {...row} />
+        {repaid === undefined ? null : <Sum label={labels.repaid} value={yenFigure(repaid)} share={1} {...row} />}
+        <Sum label={labels.net} value={yenTotal(view.totals.net)} share={1.5} {...row} isNet />
       </Row>
     </Column>
   )

@@ -17,6 +17,7 @@ export interface PayslipLabels {
   readonly corrected: (times: number) => string
   readonly totalPay: string
   readonly totalDeductions: string
+  readonly repaid: string
   readonly net: string
   readonly attendance: string
   readonly pay: string
@@ -52,6 +53,7 @@ export const payslipLabels: Readonly<Record<Language, PayslipLabels>> = {
     corrected: (times) => `訂正 ${times} 回目`,
     totalPay: "総支給額",
     totalDeductions: "控除合計",
+    repaid: "立替金精算",
     net: "差引支給額",
     attendance: "勤怠",
     pay: "支給",
@@ -81,6 +83,7 @@ export const payslipLabels: Readonly<Record<Language, PayslipLabels>> = {
     corrected: (times) => `Chỉnh sửa lần ${times}`,
     totalPay: "Tổng thu nhập",
     totalDeductions: "Tổng khấu trừ",
+    repaid: "Hoàn tiền chi hộ",
     net: "Thực lĩnh",
     attendance: "Chấm công",
     pay: "Thu nhập",
@@ -110,6 +113,7 @@ export const payslipLabels: Readonly<Record<Language, PayslipLabels>> = {
     corrected: (times) => `Correction ${times}`,
     totalPay: "Gross pay",
     totalDeductions: "Deductions",
+    repaid: "Expenses paid back",
     net: "Net pay",
     attendance: "Attendance",
     pay: "Pay",

@@ -41,7 +41,13 @@ export interface PayslipView {
     /** 月給, 日給月給, 時給 … as the company calls it. */
     readonly payForm?: string
   }
-  readonly totals: { readonly pay: number; readonly deductions: number; readonly net: number }
+  readonly totals: {
+    readonly pay: number
+    readonly deductions: number
+    /** 立替金精算, where something is paid back beside the wages. */
+    readonly repaid?: number
+    readonly net: number
+  }
   readonly attendance: ReadonlyArray<SlipQuantity>
   readonly pay: SlipSection
   readonly deductions: SlipSection

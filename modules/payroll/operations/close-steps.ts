@@ -5,12 +5,13 @@
 
 import { Context, Effect } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
+import { expensesGoWith, takeExpenses } from "#modules/expenses/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { writeStep } from "#modules/kernel/jobs/step.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { leftOutOfClose } from "../repository/left-out.ts"
-import { closeOf, endClose, insertPlan, planSize, staffOfRevision } from "../repository.ts"
+import { closeOf, endClose, insertPlan, planSize, slipsOfRevision } from "../repository.ts"
 import { wagedOf } from "./gather-inputs.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
@@ -46,6 +47,7 @@ const plan = Effect.fn("Payroll.plan")(function* ({ month, revision }: CloseInpu
   const paidIds = (yield* wagedOf(companyId, people, period)).filter((id) => !leftOut.has(id))
   const peopleAPiece = Math.max(yield* PeopleAPiece, Math.ceil(paidIds.length / mostPieces))
   yield* insertPlan({ companyId, month, revision }, paidIds, peopleAPiece)
+  yield* takeExpenses(companyId, paidIds, period)
   yield* tell({ action: "payMonth.freeze", subject: `payMonth:${month}`, after: { revision, people: paidIds.length } })
   return yield* planSize(companyId, month, revision)
 })
@@ -63,7 +65,9 @@ const finish = Effect.fn("Payroll.finish")(function* ({ month, revision }: Close
   yield* lockPayMonth(companyId, month)
   yield* setPayMonthState(companyId, month, { state: "closed", revision })
   yield* endClose(companyId, month, revision, yield* instantNow)
-  const staffIds = yield* staffOfRevision(companyId, month, revision)
+  const slips = yield* slipsOfRevision(companyId, month, revision)
+  yield* expensesGoWith(companyId, month, slips)
+  const staffIds = slips.map(({ staffId }) => staffId)
   yield* tell(
     { action: "payMonth.closed", subject: `payMonth:${month}`, after: { revision, slips: staffIds.length } },
     { topic: "PayMonthClosed", body: { companyId, month, revision, staffIds } },

@@ -77,7 +77,12 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
       ...(company.phone === null ? {} : { phone: company.phone }),
     },
     person: { name: staff.name, employeeNo: String(staff.id), payForm: payFormOf(inputs, language) },
-    totals: { pay: slip.totals.gross, deductions: slip.totals.deductions, net: slip.totals.net },
+    totals: {
+      pay: slip.totals.gross,
+      deductions: slip.totals.deductions,
+      ...(slip.totals.repaid === undefined ? {} : { repaid: slip.totals.repaid }),
+      net: slip.totals.net,
+    },
     attendance: attendanceOf(inputs, language),
     pay: paySection(slip, language, labels),
     deductions: deductionSection(slip, language, labels),

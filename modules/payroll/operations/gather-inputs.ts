@@ -2,6 +2,7 @@
 
 import { Effect, type Result, Stream } from "effect"
 import { chunksOf } from "effect/Array"
+import { expensesOfSlips } from "#modules/expenses/index.ts"
 import {
   addDays,
   firstDayOf,
@@ -18,7 +19,6 @@ import {
   isVendorsWorker,
   type PaidPerson,
   paidPeopleByIds,
-  type ResidentTax,
   residentTaxOf,
   salaryTypesCovering,
   type Terms,
@@ -42,6 +42,7 @@ import {
   type Missing,
   type PayMonth,
   prefectureOf,
+  type ReadBeside,
 } from "./person-inputs.ts"
 import { sitesElsewhere } from "./workplaces.ts"
 
@@ -104,9 +105,7 @@ const countingFrom = (ascending: ReadonlyArray<Terms>, from: IsoDate) =>
   ascending.filter((_, at) => (ascending[at + 1]?.effectiveFrom ?? "9999-12-31") > from)
 
 /** What is read of a person for a month. */
-export interface PersonRead extends StaffMonth {
-  readonly residentTax: ResidentTax | undefined
-}
+export type PersonRead = StaffMonth & ReadBeside
 
 const readEach = Effect.fn("Payroll.readEach")(function* (
   companyId: number,
@@ -121,9 +120,10 @@ const readEach = Effect.fn("Payroll.readEach")(function* (
     month,
   )
   const resident = yield* residentTaxOf(companyId, staffIds, fiscalYearOf(month.paidOn))
+  const expenses = yield* expensesOfSlips(companyId, staffIds, month)
   const period = { from: countsFrom(month).weekBefore, to: month.to }
   yield* eachStaffMonth(companyId, { people, terms }, period, (read) =>
-    take({ ...read, residentTax: resident.get(read.staff.id) }),
+    take({ ...read, residentTax: resident.get(read.staff.id), expenses: expenses.get(read.staff.id) ?? [] }),
   )
 })
 
@@ -163,7 +163,7 @@ export const gatheredOf = (read: PersonRead, { elsewhere, month, rules }: MonthB
   return {
     staff: read.staff,
     days: days.filter(({ day }) => day >= month.from),
-    inputs: inputsOf(read.staff, own, days, read.residentTax, { ...month, elsewhere }, law),
+    inputs: inputsOf(read.staff, own, days, read, { ...month, elsewhere }, law),
   }
 }
 

@@ -8,7 +8,7 @@ import { type Language, roleIds, salaryTypes } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { permissionsOn } from "#modules/kernel/policy.ts"
-import { subtractYen, type Yen } from "#modules/kernel/yen.ts"
+import { noYen, subtractYen, type Yen } from "#modules/kernel/yen.ts"
 import type { Staff } from "#modules/people/index.ts"
 import type { PayRow } from "../contract/views.ts"
 import type { Slip } from "../model.ts"
@@ -29,6 +29,7 @@ const figuresOf = ({ slip, inputs, row }: Figures) => ({
   salaryType: salaryTypes[inputs.terms.at(-1)?.salaryType ?? "hour"],
   ...workedMonth(inputs),
   breakdown: breakdownOf(slip.lines),
+  repaid: noYen,
   ...slip.totals,
   warnings: slip.warnings.map(({ code }) => code),
 })
@@ -43,6 +44,7 @@ const noFigures = {
   gross: null,
   deductions: null,
   net: null,
+  repaid: null,
   warnings: [],
 } as const
 

@@ -1,7 +1,7 @@
 /** The slips of some people as a close stores them. Pure: what goes in and what comes out may cross threads. */
 import { Result } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
+import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import { type Finding, findingsOf, isStop } from "../rules/findings.ts"
 import type { PayrollLaw } from "../rules/payroll-law.ts"
 import { calculatedOf, storedForm } from "./calculate.ts"
@@ -17,6 +17,7 @@ export interface MadeSlip {
   readonly gross: Yen
   readonly deductions: Yen
   readonly net: Yen
+  readonly repaid: Yen
   readonly hash: Uint8Array
   /** Packed. */
   readonly texts: Uint8Array
@@ -37,7 +38,7 @@ export const madeSlips = (order: SlipOrder, law: PayrollLaw): MadeSlips => {
     stops.push(...findingsOf(calculated).filter(isStop))
     if (Result.isFailure(calculated.result)) continue
     const { paidOn, totals } = calculated.result.success.slip
-    slips.push({ staffId: read.staff.id, paidOn, ...totals, ...storedForm(calculated.result.success) })
+    slips.push({ staffId: read.staff.id, paidOn, repaid: noYen, ...totals, ...storedForm(calculated.result.success) })
   }
   return { slips, stops }
 }

@@ -98,7 +98,7 @@ export const eachFigures = Effect.fn("Payroll.eachFigures")(function* (
 
 /** Sums over everybody the actor may read, not over a page. */
 export const totalsOfMonth = Effect.fn("Payroll.totalsOfMonth")(function* (month: IsoMonth) {
-  let [people, overtimeMinutes, gross, deductions, net] = [0, 0, noYen, noYen, noYen]
+  let [people, overtimeMinutes, gross, deductions, net, repaid] = [0, 0, noYen, noYen, noYen, noYen]
   let breakdown = noBreakdown
   yield* eachFigures(month, yield* readablePeople(month), ({ figures }) => {
     if (figures === undefined) return
@@ -108,7 +108,8 @@ export const totalsOfMonth = Effect.fn("Payroll.totalsOfMonth")(function* (month
     gross = addYen(gross, slip.totals.gross)
     deductions = addYen(deductions, slip.totals.deductions)
     net = addYen(net, slip.totals.net)
+    repaid = addYen(repaid, slip.totals.repaid ?? noYen)
     breakdown = addBreakdowns(breakdown, breakdownOf(slip.lines))
   })
-  return { people, overtimeMinutes, gross, deductions, net, breakdown }
+  return { people, overtimeMinutes, gross, deductions, net, repaid, breakdown }
 })

@@ -11,6 +11,7 @@ import { type DayMinutes, minutesByKind } from "#modules/labour/index.ts"
 import type { PaidPerson, ResidentTax, Terms } from "#modules/people/index.ts"
 import { type MonthDay, statutoryHolidaysOf } from "#modules/timekeeping/index.ts"
 import type { CheckKind } from "../codes/checks.ts"
+import type { RepaidExpense } from "../model/repaid-expense.ts"
 import type { PayInputs } from "../model.ts"
 import { eveningOf } from "../rules/hours/evening.ts"
 import type { PayrollLaw } from "../rules/payroll-law.ts"
@@ -118,12 +119,18 @@ const missingKinds = {
 } as const
 const missingKind = (entry: keyof typeof missingKinds) => missingKinds[entry]
 
+/** What is read of a person beside his terms and work. */
+export interface ReadBeside {
+  readonly residentTax: ResidentTax | undefined
+  readonly expenses: ReadonlyArray<RepaidExpense>
+}
+
 /** One person's inputs from what was read of him, or what is missing for them. */
 export const inputsOf = resultFn(function* (
   staff: PaidPerson,
   terms: ReadonlyArray<Terms>,
   days: ReadonlyArray<MonthDay>,
-  residentTax: ResidentTax | undefined,
+  { expenses, residentTax }: ReadBeside,
   month: MonthOfSites,
   law: PayrollLaw,
 ): ResultSteps<PayInputs, Missing> {
@@ -144,6 +151,7 @@ export const inputsOf = resultFn(function* (
     staff,
     terms,
     residentTax,
+    expenses,
     prefecture,
     days: work.filter(
       ({ regular, overtime, holiday, shifts }) => regular + overtime + holiday > 0 || shifts.length > 0,

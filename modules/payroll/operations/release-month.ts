@@ -1,6 +1,7 @@
 /** A close that can't go on gives the month back as it was; its revision never ends, so nobody sees what it wrote. */
 import { Effect, Schema } from "effect"
 import { lockPayMonth, setPayMonthState } from "#modules/companies/index.ts"
+import { giveExpensesBack } from "#modules/expenses/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
@@ -16,6 +17,7 @@ const release = Effect.fn("Payroll.release")(function* (companyId: number, { mon
   const newest = (yield* closesOf(companyId, month)).at(-1)
   // A later close may have frozen the month again.
   if (locked.state === "closing" && newest?.revision === revision) {
+    yield* giveExpensesBack(companyId, month)
     yield* setPayMonthState(companyId, month, { state: from, revision: locked.revision })
     yield* tell({ action: "payMonth.release", subject: `payMonth:${month}`, after: { revision } })
   }

@@ -91,6 +91,7 @@ const statementOf = Effect.fn("Payroll.statementOf")(function* (actor: Actor, sh
     officePhone: company.phone,
     worked: workedMonth(inputs),
     totals: slip.totals,
+    expenses: inputs.expenses ?? [],
     lines: slip.lines.map((line) => {
       const change = changed.get(line.key)
       return {

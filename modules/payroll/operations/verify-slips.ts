@@ -32,7 +32,12 @@ const Repeated = Schema.Struct({
   month: Schema.String,
   paidOn: Schema.String,
   inputsDigest: Schema.String,
-  totals: Schema.Struct({ gross: Schema.Int, deductions: Schema.Int, net: Schema.Int }),
+  totals: Schema.Struct({
+    gross: Schema.Int,
+    deductions: Schema.Int,
+    net: Schema.Int,
+    repaid: Schema.optionalKey(Schema.Int),
+  }),
 })
 const repeatedIn = Schema.decodeUnknownSync(Repeated)
 
@@ -46,7 +51,7 @@ const agrees = (row: StandingSlip, month: IsoMonth): boolean => {
   })
   if (Result.isFailure(read)) return false
   const { inputs, slip, said } = read.success
-  const { gross, deductions, net } = said.totals
+  const { gross, deductions, net, repaid = 0 } = said.totals
   return (
     hash("sha256", slip, "buffer").equals(row.hash) &&
     digestOf(inputs) === said.inputsDigest &&
@@ -54,7 +59,8 @@ const agrees = (row: StandingSlip, month: IsoMonth): boolean => {
     said.paidOn === row.paidOn &&
     gross === row.gross &&
     deductions === row.deductions &&
-    net === row.net
+    net === row.net &&
+    repaid === row.repaid
   )
 }
 

@@ -52,6 +52,15 @@ export const payMonthInWords = policyInWords({
       kind: "approve",
       words: { ja: "締めた月を訂正する", en: "Correct a closed month", vi: "Sửa tháng đã chốt" },
     },
+    seeTransfer: {
+      kind: "detail",
+      words: { ja: "振込の一覧を見る", en: "See what is transferred", vi: "Xem danh sách chuyển khoản" },
+      cases: ["closed"],
+    },
+    transfer: {
+      kind: "update",
+      words: { ja: "振込データを作る", en: "Make a transfer file", vi: "Tạo dữ liệu chuyển khoản" },
+    },
     reopen: {
       kind: "approve",
       words: { ja: "締めた月を開け直す", en: "Open a closed month again", vi: "Mở lại tháng đã chốt" },

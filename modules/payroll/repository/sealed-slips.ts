@@ -6,7 +6,7 @@ import type { SlipRow } from "../repository.ts"
 
 /** What was written at this revision comes with its texts; what was unchanged then has been proven by its own revision. */
 export interface StandingSlip
-  extends Pick<SlipRow, "id" | "staffId" | "paidOn" | "gross" | "deductions" | "net" | "hash"> {
+  extends Pick<SlipRow, "id" | "staffId" | "paidOn" | "gross" | "deductions" | "net" | "repaid" | "hash"> {
   readonly texts: Buffer | null
 }
 
@@ -20,7 +20,7 @@ export const eachSlipAt = (
   query(({ sql }) =>
     eachRow(
       sql<Array<StandingSlip>>`select distinct on (s.staff_id) s.id, s.staff_id as "staffId", s.paid_on as "paidOn",
-          s.gross, s.deductions, s.net, s.hash, case when s.revision = ${revision} then s.texts end as texts
+          s.gross, s.deductions, s.net, s.repaid, s.hash, case when s.revision = ${revision} then s.texts end as texts
         from payroll.slip s join payroll.close c
           on c.company_id = s.company_id and c.month = s.month and c.revision = s.revision
         where s.company_id = ${companyId} and s.month = ${month} and s.staff_id = any(${[...staffIds]}::int[])

@@ -7,7 +7,7 @@ import { searchText } from "#modules/kernel/fields/normalise.ts"
 import type { BankInfo } from "../contract/profile.ts"
 
 /** Five megabytes of list, loaded with the first question. */
-const list = Effect.runSync(
+export const bankList = Effect.runSync(
   Effect.cached(
     Effect.map(
       Effect.promise(() => import("zengin-code")),
@@ -28,11 +28,11 @@ const choices = (places: Readonly<Record<string, Place>>) =>
     .map(({ code, name, kana }) => ({ code, name, kana }))
 
 export const listBanks = Effect.fn("People.listBanks")(function* () {
-  return choices(yield* list)
+  return choices(yield* bankList)
 })
 /** None for a number that no bank has. */
 export const branchesOf = Effect.fn("People.branchesOf")(function* (code: string) {
-  return choices((yield* list)[code]?.branches ?? {})
+  return choices((yield* bankList)[code]?.branches ?? {})
 })
 
 /** みずほ銀行 is the list's みずほ, 新宿支店 its 新宿. */
@@ -49,7 +49,7 @@ export const namedAccount = Effect.fn("People.namedAccount")(function* (account:
   const { language } = yield* CurrentActor
   const wrong = (field: string, key: string) =>
     refuse("Invalid_Input", [{ field: `bankInfo.${field}`, message: fieldMessage(key, language) }])
-  const bank = (yield* list)[account.bankCode]
+  const bank = (yield* bankList)[account.bankCode]
   if (bank === undefined) return yield* wrong("bankCode", messageKey("bankUnknown"))
   if (isOther(account.bankName, bank.name)) return yield* wrong("bankName", messageKey("bankNameOther", bank.name))
   const named = { ...account, bankName: bank.name }

@@ -1,5 +1,6 @@
 /** SQL of what is known of a person beside his record: one row a person, none until something is written. */
 import { and, eq } from "drizzle-orm"
+import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { Heal } from "../contract/profile.ts"
 import { health, profile } from "../tables.ts"
@@ -16,6 +17,14 @@ export const profileRow = (companyId: number, staffId: number) =>
           .from(profile)
           .where(and(eq(profile.companyId, companyId), eq(profile.staffId, staffId)))
       )[0],
+  )
+/** Where the pay of these people goes. */
+export const accountRows = (companyId: number, staffIds: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select({ staffId: profile.staffId, bank: profile.bank })
+      .from(profile)
+      .where(and(eq(profile.companyId, companyId), isAnyOf(profile.staffId, staffIds))),
   )
 export const saveProfile = (companyId: number, staffId: number, next: ProfilePatch) =>
   query((tx) =>

@@ -32,6 +32,10 @@ export const everyRule: Readonly<Record<string, PayInputs>> = {
     incomeTax: { column: "kou", dependants: 9 },
     residentTax: { layout: "simple", firstMonth: yen(16_300), otherMonths: yen(14_200) },
     deductions: [{ title: "寮費", yen: yen(15_000) }],
+    expenses: [
+      { category: 1, id: 4, spentOn: day(2), yen: yen(640) },
+      { category: 3, id: 9, spentOn: day(9), yen: yen(1_980) },
+    ],
   }),
   "monthly, part of a month, absent, fixed overtime beyond sixty hours": aMonth("2026-10", {
     joinedOn: day(5),

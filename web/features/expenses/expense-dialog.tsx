@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
@@ -105,6 +106,15 @@ function Shown({ onAgain, onEdit, row }: { readonly row: Expense } & Pick<Expens
           <p className="rounded-lg bg-danger-bg px-3 py-2 text-danger">
             {t("refusedBy", { name: row.decidedName ?? "", reason: row.reason })}
           </p>
+        )}
+        {row.slipId !== null && row.slipMonth !== null && (
+          <Link
+            to="/salary-v4-detail/$id"
+            params={{ id: String(row.slipId) }}
+            className="text-link underline-offset-2 hover:underline"
+          >
+            {t("openSlip", { month: format.month(row.slipMonth) })}
+          </Link>
         )}
         <ul aria-label={t("history.title")} className="tnum flex flex-col gap-1 text-xs text-muted-foreground">
           {happened.map((line) => (

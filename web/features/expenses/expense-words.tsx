@@ -4,6 +4,7 @@ import { expenseCategories } from "#modules/expenses/codes.ts"
 import { requestStatuses } from "#modules/kernel/codes.ts"
 import { Badge, type BadgeTone } from "@/components/ui/badge.tsx"
 import { slashDate } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
 import type { Expense } from "./expense-queries.ts"
 
 /** In the order of the specification. */
@@ -38,9 +39,9 @@ const tones: Readonly<Record<State, BadgeTone>> = {
   reject: "danger",
   inactive: "outline",
 }
-type Shown = Pick<Expense, "paidOn" | "paymentStatus" | "status">
-export const stateOf = ({ paymentStatus, status }: Shown): State => {
-  if (status === requestStatuses.active) return paymentStatus === 1 ? "paid" : "approved"
+type Shown = Pick<Expense, "paidOn" | "paymentStatus" | "slipMonth" | "status">
+export const stateOf = ({ paymentStatus, slipMonth, status }: Shown): State => {
+  if (status === requestStatuses.active) return paymentStatus === 1 || slipMonth !== null ? "paid" : "approved"
   if (status === requestStatuses.requesting) return "requesting"
   return status === requestStatuses.reject ? "reject" : "inactive"
 }
@@ -48,12 +49,14 @@ export const stateOf = ({ paymentStatus, status }: Shown): State => {
 /** The words of a category and a state, by the numbers that the server sends. */
 export const useExpenseWords = () => {
   const { t } = useTranslation("expenses")
+  const format = useFormat()
   return {
     categoryOf: (category: number) => {
       const word = wordOf(category)
       return word === undefined ? "" : t(`category.${word}`)
     },
     stateWord: (row: Shown) => {
+      if (row.slipMonth !== null) return t("onSlip", { month: format.month(row.slipMonth) })
       const state = stateOf(row)
       return state === "paid" && row.paidOn !== null
         ? t("paidOn", { day: slashDate(row.paidOn).slice(5) })

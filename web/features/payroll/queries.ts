@@ -36,6 +36,15 @@ export const monthQuery = (month: string) =>
     // One that was read just before its close ended says so for ever: what ended before this page listened isn't told.
     refetchInterval: ({ state }) => (state.data?.state === "closing" ? pollMillis : false),
   })
+const fetchTransfer = (month: string, signal: AbortSignal) =>
+  data(payroll.transfer({ query: { month }, fetchOptions: { signal } }))
+export type Transfer = Awaited<ReturnType<typeof fetchTransfer>>
+/** What the month pays, by account. */
+export const transferQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...payKey, "transfer", month],
+    queryFn: ({ signal }) => fetchTransfer(month, signal),
+  })
 /** Everybody whose slip this person may read, closed or as it would be now. */
 export const rowsQuery = (month: string) =>
   queryOptions({ queryKey: [...payKey, "rows", month], queryFn: ({ signal }) => fetchRows(month, signal) })

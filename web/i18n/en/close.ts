@@ -120,6 +120,7 @@ export default {
   insurance: "Social insurance",
   taxes: "Income and resident tax",
   otherDeductions: "Other deductions",
+  repaid: "Expenses paid back",
   deductions: "Deductions",
   net: "Net pay",
   premiumPay: "Overtime, night, holiday",

@@ -36,6 +36,8 @@ export default {
   noteHint: "What was bought, where you went",
   office: "Office",
   paidOn: "Paid {{day}}",
+  onSlip: "Paid with the slip of {{month}}",
+  openSlip: "Open the pay slip of {{month}}",
   refusedBy: "{{name}}: “{{reason}}”",
   reason: "Reason",
   reasonHint: "Whoever asked reads it. Write what to do.",

@@ -33,6 +33,15 @@ export default {
       "For Yucho: the branch number (3 digits) and account number (7 digits) for transfers, not the passbook’s symbol and number.",
     holder: "Kana as on the passbook. It is turned into half-width kana.",
     type: { "1": "Ordinary", "2": "Current", "4": "Savings" },
+    field: {
+      bankName: "Bank",
+      bankCode: "Bank number",
+      branch: "Branch",
+      branchCode: "Branch number",
+      type: "Kind of account",
+      cardNumber: "Account number",
+      ownerName: "Account holder",
+    },
   },
   picture: {
     choose: "Choose a picture",

@@ -98,6 +98,8 @@ export default {
   worked: "Days and overtime",
   workedFigure: "{{days}} days · {{time}}",
   netTotal: "Net pay",
+  repaid: "Paid back with the wages (not taxed)",
+  repaidOf: "Expenses paid back",
   paidOn: "paid {{day}}",
   since: "{{yen}} vs month {{month}}",
   sinceWorked: "{{days}} days {{time}} vs month {{month}}",

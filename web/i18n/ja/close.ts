@@ -116,6 +116,7 @@ export default {
   insurance: "社会保険",
   taxes: "所得税・住民税",
   otherDeductions: "その他の控除",
+  repaid: "立替金精算",
   deductions: "控除合計",
   net: "差引支給額",
   premiumPay: "時間外・深夜・休日",

@@ -32,6 +32,8 @@ export default {
   noteHint: "買ったもの・行き先など",
   office: "事務所",
   paidOn: "{{day}} 支払済み",
+  onSlip: "{{month}}分の給与で精算",
+  openSlip: "{{month}}分の給与明細を開く",
   refusedBy: "{{name}}「{{reason}}」",
   reason: "理由",
   reasonHint: "申請した人が読みます。どうすればよいかを書いてください。",

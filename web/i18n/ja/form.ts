@@ -30,6 +30,15 @@ export default {
     yucho: "ゆうちょ銀行は、通帳の記号・番号ではなく、振込用の店番（3桁）と口座番号（7桁）です。",
     holder: "通帳の表紙どおりのカナ。半角カナに直します。",
     type: { "1": "普通", "2": "当座", "4": "貯蓄" },
+    field: {
+      bankName: "銀行",
+      bankCode: "銀行の番号",
+      branch: "支店",
+      branchCode: "支店の番号",
+      type: "預金種目",
+      cardNumber: "口座番号",
+      ownerName: "口座名義",
+    },
   },
   picture: {
     choose: "写真を選ぶ",

@@ -95,6 +95,8 @@ export default {
   worked: "出勤・時間外",
   workedFigure: "{{days}}日・{{time}}",
   netTotal: "差引支給額",
+  repaid: "給与と一緒に精算（非課税）",
+  repaidOf: "精算する立替金",
   paidOn: "{{day}} 支給",
   since: "{{month}}月より {{yen}}",
   sinceWorked: "{{month}}月より {{days}}日 {{time}}",

@@ -119,6 +119,7 @@ export default {
   insurance: "Bảo hiểm xã hội",
   taxes: "Thuế thu nhập, thuế cư trú",
   otherDeductions: "Khấu trừ khác",
+  repaid: "Hoàn tiền chi hộ",
   deductions: "Tổng khấu trừ",
   net: "Thực nhận",
   premiumPay: "Tăng ca, đêm, ngày nghỉ",

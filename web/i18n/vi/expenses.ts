@@ -35,6 +35,8 @@ export default {
   noteHint: "Đã mua gì, đã đi đâu",
   office: "Văn phòng",
   paidOn: "Đã trả {{day}}",
+  onSlip: "Hoàn cùng lương {{month}}",
+  openSlip: "Mở phiếu lương {{month}}",
   refusedBy: "{{name}}: “{{reason}}”",
   reason: "Lý do",
   reasonHint: "Người đề nghị sẽ đọc. Hãy ghi cần làm gì.",

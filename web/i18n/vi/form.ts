@@ -29,6 +29,15 @@ export default {
       "Với Yucho: nhập số chi nhánh (3 chữ số) và số tài khoản (7 chữ số) dùng để chuyển khoản, không phải ký hiệu và số trên sổ.",
     holder: "Kana như trên bìa sổ. Hệ thống đổi thành kana nửa độ rộng.",
     type: { "1": "Thường", "2": "Vãng lai", "4": "Tiết kiệm" },
+    field: {
+      bankName: "Ngân hàng",
+      bankCode: "Mã ngân hàng",
+      branch: "Chi nhánh",
+      branchCode: "Mã chi nhánh",
+      type: "Loại tài khoản",
+      cardNumber: "Số tài khoản",
+      ownerName: "Chủ tài khoản",
+    },
   },
   picture: {
     choose: "Chọn ảnh",

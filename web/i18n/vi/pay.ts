@@ -97,6 +97,8 @@ export default {
   worked: "Ngày làm và tăng ca",
   workedFigure: "{{days}} ngày · {{time}}",
   netTotal: "Thực nhận",
+  repaid: "Hoàn cùng lương (không chịu thuế)",
+  repaidOf: "Khoản chi hộ được hoàn",
   paidOn: "trả {{day}}",
   since: "so tháng {{month}}: {{yen}}",
   sinceWorked: "so tháng {{month}}: {{days}} ngày {{time}}",

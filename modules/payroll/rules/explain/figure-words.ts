@@ -162,6 +162,7 @@ export const figureWords = {
   residentTaxFirst: ["初回の住民税", "first month's resident tax", "thuế cư trú tháng đầu"],
   residentTaxMonth: ["毎月の住民税", "monthly resident tax", "thuế cư trú hằng tháng"],
   otherDeduction: ["控除", "deduction", "khoản trừ"],
+  expense: ["立替金", "expense", "khoản chi hộ"],
 } as const satisfies Readonly<Record<string, readonly [string, string, string]>>
 
 export type FigureName = keyof typeof figureWords

@@ -96,4 +96,6 @@ export const english: Readonly<Record<SlipRule, Sentence>> = {
   bonusTaxByMonths: (v) =>
     `Income tax: a month's part of ${v("bonusAMonth")} by the monthly table, times ${v("bonusMonths")}.`,
   otherDeduction: () => "Taken off under a written agreement.",
+  expenseRepaid: (v) =>
+    `Approved expenses of ${v("expense")} are paid back. They are no wage: no tax and no insurance is taken of them.`,
 }

@@ -95,4 +95,5 @@ export const japanese: Readonly<Record<SlipRule, Sentence>> = {
   bonusTaxByMonths: (v) =>
     `所得税です。賞与を${v("bonusMonths")}に割った1か月分${v("bonusAMonth")}で、月の税額表から出しました。`,
   otherDeduction: () => "書面の取り決めにより差し引くものです。",
+  expenseRepaid: (v) => `承認された立替金${v("expense")}をお返しします。給与ではないため、税金も保険料もかかりません。`,
 }

@@ -95,4 +95,6 @@ export const vietnamese: Readonly<Record<SlipRule, Sentence>> = {
   bonusTaxByMonths: (v) =>
     `Thuế thu nhập: phần một tháng ${v("bonusAMonth")} theo bảng thuế tháng, nhân ${v("bonusMonths")}.`,
   otherDeduction: () => "Khoản trừ theo thỏa thuận bằng văn bản.",
+  expenseRepaid: (v) =>
+    `Hoàn lại khoản chi hộ đã duyệt ${v("expense")}. Đây không phải tiền lương nên không tính thuế và bảo hiểm.`,
 }

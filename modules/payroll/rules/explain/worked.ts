@@ -59,6 +59,10 @@ export const personFigure = (name: Named, count: number, unit: FigureUnit): Know
 export const lineFigure = (name: Named, amount: number, key: string): KnownFigure =>
   known(name, ratio(amount), "yen", { key, kind: "line" })
 
+/** What an approved expense came to. */
+export const expenseFigure = (name: Named, exact: Ratio, id: number): KnownFigure =>
+  known(name, exact, "yen", { id, kind: "expense" })
+
 export interface StepPlan {
   readonly name: Named
   readonly parts: Formula

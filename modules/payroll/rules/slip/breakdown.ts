@@ -13,7 +13,7 @@ export type BreakdownPart =
   | "otherDeductions"
 export type Breakdown = Readonly<Record<BreakdownPart, Yen>>
 
-/** Lines of kind `info` are in no sum, so theirs are never asked for. */
+/** Lines of kind `info` and `repayment` are in none of these sums, so theirs are never asked for. */
 const partOfRule = {
   probationHourly: "basePay",
   hourlyBase: "basePay",
@@ -58,6 +58,7 @@ const partOfRule = {
   bonusTaxByRate: "incomeTax",
   bonusTaxByMonths: "incomeTax",
   otherDeduction: "otherDeductions",
+  expenseRepaid: "otherPay",
 } as const satisfies Readonly<Record<SlipRule, BreakdownPart>>
 
 export const noBreakdown: Breakdown = {
@@ -75,7 +76,7 @@ export const partOf = ({ why }: Pick<SlipLine, "why">): BreakdownPart => partOfR
 
 /** The three pay parts add up to the gross pay, the other four to the deductions. Whole yen, nothing is rounded. */
 export const breakdownOf = (lines: ReadonlyArray<Pick<SlipLine, "kind" | "amount" | "why">>): Breakdown => {
-  const counted = lines.filter(({ kind }) => kind !== "info")
+  const counted = lines.filter(({ kind }) => kind === "pay" || kind === "deduction")
   const sumOf = (part: BreakdownPart) =>
     sumYen(counted.flatMap(({ amount, why }) => (partOf({ why }) === part ? [amount] : [])))
   return {

@@ -51,6 +51,7 @@ const names: Readonly<Record<string, Words>> = {
   taxBase: { ja: "課税対象額", en: "Taxable pay", vi: "Thu nhập chịu thuế" },
   incomeTax: { ja: "源泉所得税", en: "Income tax", vi: "Thuế thu nhập" },
   residentTax: { ja: "住民税", en: "Resident tax", vi: "Thuế cư trú" },
+  repaidExpenses: { ja: "立替金精算", en: "Expenses paid back", vi: "Hoàn tiền chi hộ" },
   "healthInsurance.ofWhichNursingCare": {
     ja: "うち介護保険料",
     en: "of which nursing care",

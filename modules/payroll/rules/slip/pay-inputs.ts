@@ -12,6 +12,7 @@ import { type Minutes, minutes, noMinutes } from "#modules/kernel/minutes.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
 import { noYen } from "#modules/kernel/yen.ts"
 import { type ResidentTax, type Staff, type Terms, termsOn } from "#modules/people/index.ts"
+import type { RepaidExpense } from "../../model/repaid-expense.ts"
 import type { DayWork, MonthPremium, PayInputs } from "../../model.ts"
 import { premiumsOf } from "../insurance/entered-premiums.ts"
 import { premiumMonths, uncollectedMonths } from "../insurance/premium-month.ts"
@@ -39,6 +40,8 @@ export interface PersonMonth {
   readonly evening?: Minutes
   readonly days: ReadonlyArray<DayWork>
   readonly absences: PayInputs["absences"]
+  /** What goes back to him with this slip. */
+  readonly expenses?: ReadonlyArray<RepaidExpense>
 }
 
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
@@ -163,6 +166,7 @@ export const payInputsOf = resultFn(function* (
 ): ResultSteps<PayInputs, PayEntriesMissing | NoLawOnDate> {
   const { inPeriod, current, terms, premiums, uncollected } = yield* payEntriesOf(person, law)
   const { birthday } = person.staff
+  const { expenses = [] } = person
   const employedFromTo = employment(inPeriod, person)
   const tax = residentTaxOf(person.residentTax)
   const absences = person.absences.filter(({ day }) => isWageDay(inPeriod, day))
@@ -179,6 +183,7 @@ export const payInputsOf = resultFn(function* (
     days: person.days.filter(({ day }) => isWageDay(inPeriod, day)),
     deductions: current.safetyFee === noYen || !isEmployed ? [] : [{ title: "安全協力会費", yen: current.safetyFee }],
     ...(current.hasEmploymentInsurance ? { employmentInsurance: current.employmentInsuranceKind } : {}),
+    ...(expenses.length === 0 ? {} : { expenses }),
     from: person.from,
     incomeTax:
       current.incomeTaxColumn === "kou"

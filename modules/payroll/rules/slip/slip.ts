@@ -6,7 +6,7 @@
 import { Effect, Result } from "effect"
 import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import { type ResultSteps, resultFn } from "#modules/kernel/result-fn.ts"
-import { subtractYen } from "#modules/kernel/yen.ts"
+import { addYen, noYen, subtractYen } from "#modules/kernel/yen.ts"
 import type { LabourLawInForce } from "#modules/labour/index.ts"
 import type { PayInputs, Slip } from "../../model.ts"
 import { exactly, lineOf, personFigure, type WorkedLine, worked } from "../explain/worked.ts"
@@ -28,6 +28,7 @@ import { type PaidSpan, paidSpan } from "../wages/hourly-base.ts"
 import { commuting, subsidies, titledKey } from "../wages/subsidies.ts"
 import { wageSpans } from "../wages/wage-span.ts"
 import { canonicalJson, digestOf } from "./canonical-json.ts"
+import { repaidExpenses } from "./repaid-expenses.ts"
 import { rulesVersion } from "./rules-version.ts"
 import { sumOfLines, usedLaw } from "./slip-lines.ts"
 import { slipWarnings } from "./warnings.ts"
@@ -93,9 +94,12 @@ export const slipFigures = resultFn(function* (
   const others = otherDeductions(inputs)
   const left = gross - insured - sumOfLines([...incomeTax, ...others], "deduction")
   const resident = yield* residentTax(inputs, left, law)
-  const lines = [...pay, ...insurance, ...incomeTax, ...resident.lines, ...others]
+  const repayment = repaidExpenses(inputs)
+  const lines = [...pay, ...insurance, ...incomeTax, ...resident.lines, ...others, ...repayment]
   const deductions = sumOfLines(lines, "deduction")
-  const net = subtractYen(gross, deductions)
+  // What is given back covers no deduction: pay below its deductions stays a warning.
+  const wage = subtractYen(gross, deductions)
+  const repaid = sumOfLines(repayment, "repayment")
   // Keys in their canonical order.
   return {
     law: usedLaw(lines),
@@ -103,9 +107,9 @@ export const slipFigures = resultFn(function* (
     month: inputs.month,
     paidOn: inputs.paidOn,
     rulesVersion,
-    totals: { deductions, gross, net },
+    totals: { deductions, gross, net: addYen(wage, repaid), ...(repaid === noYen ? {} : { repaid }) },
     warnings: [
-      ...slipWarnings(inputs, { net, spans, belowMinimum: minimum.warnings }, law, labour),
+      ...slipWarnings(inputs, { net: wage, spans, belowMinimum: minimum.warnings }, law, labour),
       ...(yield* uncollectedPremiums(inputs, law)),
       ...(yield* premiumsBeyondPay(inputs, sumOfLines(beyondPay, "deduction"), law)),
       ...resident.warnings,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { CircleCheck, LockOpen, RotateCcw } from "lucide-react"
+import { CircleCheck, Landmark, LockOpen, RotateCcw } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -13,6 +14,10 @@ import { slipLink } from "../slip-link.ts"
 import { MonthAside } from "./month-aside.tsx"
 import { UnpaidCard } from "./unpaid-card.tsx"
 
+const TransferDialog = lazy(() =>
+  import("./transfer-dialog.tsx").then(({ TransferDialog }) => ({ default: TransferDialog })),
+)
+
 interface ClosedStepProps {
   readonly month: PayMonth
   readonly onCorrect: () => void
@@ -22,6 +27,8 @@ interface ClosedStepProps {
 export function ClosedStep({ month, onCorrect, onReopen }: ClosedStepProps) {
   const { t } = useTranslation("close")
   const format = useFormat()
+  const { t: transfer } = useTranslation("transfer")
+  const [isTransferring, setTransferring] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-3 px-5 pb-4 max-lg:grid-cols-1 max-md:px-4">
       <div className="flex min-w-0 flex-col gap-3">
@@ -45,6 +52,12 @@ export function ClosedStep({ month, onCorrect, onReopen }: ClosedStepProps) {
         {month.corrections > 0 && <Differences month={month} />}
         <History month={month} />
         <div className="flex flex-wrap gap-2">
+          <Can do="transfer" to={month}>
+            <Button variant="outline" onClick={() => setTransferring(true)} className="max-md:h-12 max-md:w-full">
+              <Landmark />
+              {transfer("title")}
+            </Button>
+          </Can>
           <Can do="rerun" to={month}>
             <Button variant="outline" onClick={onCorrect} className="max-md:h-12 max-md:w-full">
               <RotateCcw />
@@ -62,6 +75,11 @@ export function ClosedStep({ month, onCorrect, onReopen }: ClosedStepProps) {
       <div className="max-lg:[&>*]:col-start-1">
         <MonthAside month={month} />
       </div>
+      {isTransferring && (
+        <Suspense>
+          <TransferDialog month={month.month} onClose={() => setTransferring(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export function MonthAside({ month }: { readonly month: PayMonth }) {
           <Sum term={t("insurance")} amount={breakdown.insurance} />
           <Sum term={t("taxes")} amount={breakdown.incomeTax + breakdown.residentTax} />
           <Sum term={t("otherDeductions")} amount={breakdown.otherDeductions} />
+          {totals.repaid > 0 && <Sum term={t("repaid")} amount={totals.repaid} />}
           <div className="mt-1 flex items-baseline justify-between gap-2 border-t pt-2">
             <dt>{t("net")}</dt>
             <dd className="text-lg font-bold">{figure(totals.net)}</dd>

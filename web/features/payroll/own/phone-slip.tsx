@@ -37,6 +37,9 @@ export function PhoneSlip({ slip, keptSince }: PhoneSlipProps) {
       <DifferenceLine slip={slip} onOpen={() => setComparing(true)} />
       <Section title={t("pay")} total={yen(slip.totals.gross)} lines={linesOf("pay")} onWhy={setWhy} />
       <Section title={t("taken")} total={yen(-slip.totals.deductions)} lines={linesOf("deduction")} onWhy={setWhy} />
+      {slip.totals.repaid !== undefined && (
+        <Section title={t("repaid")} total={yen(slip.totals.repaid)} lines={linesOf("repayment")} onWhy={setWhy} />
+      )}
       <Card className="tnum flex min-h-15 flex-wrap items-center justify-between gap-x-3 bg-muted px-4 text-lg font-bold">
         <h2>{t("net")}</h2>
         <span className="text-xl">{yen(slip.totals.net)}</span>

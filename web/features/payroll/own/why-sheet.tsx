@@ -8,6 +8,7 @@ import { useFormat } from "@/lib/use-format.ts"
 import { DayCards } from "../slip/day-cards.tsx"
 import { DayClock } from "../slip/day-clock.tsx"
 import { type Part, signOf } from "../slip/formula-text.ts"
+import { RepaidExpenses } from "../slip/repaid-expenses.tsx"
 import { countsShifts, type ShareOfDay, sharesOf, shareText, siteOf, sumOfShares } from "../slip/shares.ts"
 import type { SlipLine, Statement } from "../slip-query.ts"
 
@@ -34,6 +35,7 @@ export function WhySheet({ slip, line, onClose }: WhySheetProps) {
           <Boxes line={line} />
           <p className="mt-3 text-base leading-7">{line.text.sentence}</p>
           <StepsBefore line={line} />
+          {line.kind === "repayment" && <RepaidExpenses slip={slip} />}
           <Days slip={slip} line={line} />
           <div className="sticky bottom-0 mt-3 flex gap-3 bg-card py-3 big-text:static big-text:flex-col">
             {slip.officePhone !== null && (
@@ -62,7 +64,7 @@ function Boxes({ line }: { readonly line: SlipLine }) {
     <div className="mt-3 rounded-xl border bg-muted/50 px-2 py-3">
       <p className="flex flex-wrap items-start justify-center gap-x-2 gap-y-2">
         {last.parts.map((part, at) => (
-          <Box key={`${part.words} ${part.text}`} part={part} isFirst={at === 0} />
+          <Box key={`${at} ${part.words}`} part={part} isFirst={at === 0} />
         ))}
       </p>
       {last.rounding !== undefined && <p className="mt-2 text-center text-sm text-muted-foreground">{last.rounding}</p>}

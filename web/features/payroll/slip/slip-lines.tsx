@@ -65,6 +65,13 @@ export function SlipLines({ slip, open, onOpen }: SlipLinesProps) {
           amount={totals.deductions}
           since={since(totals.deductions, previous?.deductions)}
         />
+        {(totals.repaid !== undefined || previous?.repaid !== undefined) && (
+          <>
+            <h2 className="flex h-8 items-center border-b bg-muted px-4 text-xs font-semibold">{t("repaid")}</h2>
+            {linesOf("repayment").map(row)}
+            <Gone slip={slip} kind="repayment" />
+          </>
+        )}
         <Total label={t("netTotal")} amount={totals.net} since={since(totals.net, previous?.net)} isLast />
       </Card>
       {info.length > 0 && (

@@ -3,6 +3,7 @@ import { slashDate } from "@/lib/format.ts"
 import { signed } from "../money.ts"
 import type { SlipLine, Statement } from "../slip-query.ts"
 import { Because } from "./because.tsx"
+import { RepaidExpenses } from "./repaid-expenses.tsx"
 
 /** なぜこの金額？: one plain sentence, the calculation step by step with its roundings, the difference with its cause. */
 export function Why({ slip, line }: { readonly slip: Statement; readonly line: SlipLine }) {
@@ -41,6 +42,7 @@ export function Why({ slip, line }: { readonly slip: Statement; readonly line: S
           <Because difference={line.difference} />
         </p>
       )}
+      {line.kind === "repayment" && <RepaidExpenses slip={slip} />}
       <Laws slip={slip} line={line} />
     </div>
   )

@@ -1,0 +1,20 @@
+/** Transfer files: what keeps one from being made. */
+import type { Sentence } from "./sentence.ts"
+
+export const transferMessages = {
+  notBankDay: {
+    ja: "銀行の休みの日です。銀行の営業日を選んでください。",
+    en: "Banks are closed on this day. Please choose a day on which they work.",
+    vi: "Ngân hàng nghỉ vào ngày này. Vui lòng chọn ngày ngân hàng làm việc.",
+  },
+  accountsMissing: {
+    ja: "口座が使えない人がいます。口座を直すか、別の方法で払う人として外してください。",
+    en: "Somebody's account can't be used. Correct it, or leave him out as paid in another way.",
+    vi: "Có người chưa có tài khoản dùng được. Hãy sửa tài khoản hoặc bỏ ra để trả bằng cách khác.",
+  },
+  transferMadeBefore: {
+    ja: "この月の振込データは、もう作られています。二重に振り込まないか確かめてください。",
+    en: "A transfer file of this month was made before. Please make sure that nobody is paid twice.",
+    vi: "Dữ liệu chuyển khoản của tháng này đã được tạo. Hãy chắc chắn không trả hai lần.",
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,16 @@
+export default {
+  title: "Transfer file",
+  day: "Day of transfer",
+  clientCode: "Client code",
+  again: "Make it again",
+  people: "Who is paid",
+  made: "A transfer file for {{count}} people, {{yen}}, was made",
+  sum: "Salary transfer (Zengin format)  {{count}} people  {{yen}} in all",
+  make: "Make the file",
+  dayHint: "Only days on which banks work",
+  clientHint: "The number from your bank, up to 10 digits",
+  madeBefore: "A transfer file of this month was made before",
+  file: "To be paid {{day}}  {{count}} people  {{yen}}  {{who}}",
+  faults: "The account lacks: {{fields}}",
+  mend: "Correct the account",
+}

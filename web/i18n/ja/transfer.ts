@@ -1,0 +1,16 @@
+export default {
+  title: "振込データ",
+  day: "振込指定日",
+  clientCode: "委託者コード",
+  again: "もう一度作る",
+  people: "振り込む人",
+  made: "{{count}}人・{{yen}}の振込データを作りました",
+  sum: "給与振込（全銀フォーマット）　{{count}}人　合計 {{yen}}",
+  make: "振込データを作る",
+  dayHint: "銀行の営業日だけを選べます",
+  clientHint: "銀行から渡された10桁までの番号",
+  madeBefore: "この月の振込データは、もう作られています",
+  file: "{{day}} 振込　{{count}}人　{{yen}}　{{who}}",
+  faults: "口座が足りません: {{fields}}",
+  mend: "口座を直す",
+}

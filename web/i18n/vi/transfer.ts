@@ -1,0 +1,16 @@
+export default {
+  title: "Dữ liệu chuyển khoản",
+  day: "Ngày chuyển khoản",
+  clientCode: "Mã người ủy thác",
+  again: "Tạo lại",
+  people: "Người nhận",
+  made: "Đã tạo dữ liệu chuyển khoản cho {{count}} người, {{yen}}",
+  sum: "Chuyển lương (định dạng Zengin)  {{count}} người  tổng {{yen}}",
+  make: "Tạo dữ liệu",
+  dayHint: "Chỉ chọn ngày ngân hàng làm việc",
+  clientHint: "Mã do ngân hàng cấp, tối đa 10 chữ số",
+  madeBefore: "Dữ liệu chuyển khoản của tháng này đã được tạo",
+  file: "Chuyển ngày {{day}}  {{count}} người  {{yen}}  {{who}}",
+  faults: "Tài khoản còn thiếu: {{fields}}",
+  mend: "Sửa tài khoản",
+}
