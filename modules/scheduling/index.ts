@@ -15,6 +15,7 @@ export {
   tasksByIds,
   tasksOfStaffOnDays,
 } from "./operations/for-others.ts"
+export { waitingWishes } from "./operations/list-proposals.ts"
 export { listSites } from "./operations/list-sites.ts"
 export { schedulingFiles } from "./operations/site-files.ts"
 export { createSite, updateSite } from "./operations/sites.ts"

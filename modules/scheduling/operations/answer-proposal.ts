@@ -16,6 +16,7 @@ import { updateTask } from "../repository/write-tasks.ts"
 import { shiftsWished } from "../rules/proposal.ts"
 import { idOfShift } from "../views/shift-fields.ts"
 import { seenTask } from "../views/task-view.ts"
+import { isRequest, refuseRequest, takeRequest } from "./answer-request.ts"
 import { changeTask } from "./change-task.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { usualOf } from "./plan-task.ts"
@@ -33,7 +34,8 @@ const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, v
   if (row.status === 0) return yield* refuse("Task_Deleted")
   if (row.version !== version) return yield* refuseSecondWriter(viewer, id)
   const { pending } = row
-  return pending === null ? yield* refuse("Not_Found") : { viewer, row, pending }
+  if (pending === null && !isRequest(row)) return yield* refuse("Not_Found")
+  return { viewer, row, pending }
 })
 
 /**
@@ -70,7 +72,8 @@ export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function*
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
-  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)))
+  if (pending === null) return yield* takeRequest(viewer, row)
+  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)), { customerKnows: true })
   yield* endProposal(companyId, id, { status: 1, personId, reason: null })
   const view = yield* reread(viewer, id, yield* usualOf(companyId))
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true })
@@ -89,6 +92,7 @@ export const rejectProposal = Effect.fn("Scheduling.rejectProposal")(function* (
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
+  if (pending === null) return yield* refuseRequest(viewer, row, reason ?? null)
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)
   if (!(yield* updateTask(companyId, id, version, {}))) return yield* refuseSecondWriter(viewer, id)

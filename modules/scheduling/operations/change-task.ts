@@ -33,7 +33,7 @@ import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save
 import { type Change, changeOf, type PlannedTask, planOfDay } from "./spread-change.ts"
 import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
 import { setTaskStatus } from "./task-state.ts"
-import { tellChange } from "./tell-change.ts"
+import { type ToldAlready, tellChange } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** Each day as it will be. The day that was asked for is checked in full; on the others only what changes there. */
@@ -198,7 +198,11 @@ const shownId = (row: TaskRow, saved: ReadonlyArray<PlannedTask>) =>
  *
  * Fails as arranging does, and with Task_Not_Found, Task_Deleted, Update_Expired (with what is stored now).
  */
-export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: number, patch: TaskPatch) {
+export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
+  id: number,
+  patch: TaskPatch,
+  telling: ToldAlready = {},
+) {
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   const stored = yield* seenTask(viewer, id)
@@ -233,6 +237,6 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
   const made = yield* planDays(viewer, staying, change, usual)
   const checked = yield* checkDays(staying, change, made, usual)
   const { saved, vendorIds } = yield* save(viewer, staying, change, days, { ...checked, names: made.names, usual })
-  yield* tellChange(viewer.actor, change, { saved, vendorIds }, days)
+  yield* tellChange(viewer.actor, change, { saved, vendorIds, ...telling }, days)
   return yield* reread(viewer, shownId(reach.row, saved), usual)
 })

@@ -20,6 +20,7 @@ import { holdDaysOpen } from "./hold-days.ts"
 import { slotsOf, type Usual, usualOf } from "./plan-task.ts"
 import { reachOf } from "./reach.ts"
 import { refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
+import type { ToldAlready } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** What is written to several arrangements at once, and the field that asked for it. */
@@ -86,7 +87,7 @@ export const tellState = (
   { companyId, personId: by }: Viewer["actor"],
   rows: ReadonlyArray<TaskRow>,
   said: Said,
-  telling: Telling = {},
+  { customerKnows, ...telling }: Telling & ToldAlready = {},
 ) => {
   const staffIds = [...new Set(rows.flatMap((row) => row.workers.map(({ staffId }) => staffId)))]
   const taskIds = rows.map(({ id }) => id)
@@ -101,7 +102,19 @@ export const tellState = (
     events:
       rows.length === 0
         ? []
-        : [{ topic: topics[said], body: { companyId, taskIds, staffIds, by, ...tellsOf(telling) } }],
+        : [
+            {
+              topic: topics[said],
+              body: {
+                companyId,
+                taskIds,
+                staffIds,
+                by,
+                ...(customerKnows === true ? { customerKnows } : {}),
+                ...tellsOf(telling),
+              },
+            },
+          ],
   })
 }
 

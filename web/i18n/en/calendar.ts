@@ -73,6 +73,7 @@ export default {
   holdNote: "The people on it are only pencilled in and can join other arrangements.",
   holdDays: "Put {{count}} day(s) on hold",
   held: "The arrangement is on hold.",
+  adjusting: "Being set",
   onHold: "On hold",
   release: "Take off hold",
   releaseTitle: "Take the arrangement off hold?",

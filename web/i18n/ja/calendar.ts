@@ -70,6 +70,7 @@ export default {
   holdNote: "割り当てた人は仮の予定になり、ほかの手配に入れます。",
   holdDays: "{{count}}日分を保留にする",
   held: "手配を保留にしました。",
+  adjusting: "調整中",
   onHold: "保留",
   release: "保留を解除",
   releaseTitle: "保留を解除しますか？",

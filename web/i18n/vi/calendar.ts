@@ -73,6 +73,7 @@ export default {
   holdNote: "Những người được xếp chỉ là dự kiến và có thể vào phân công khác.",
   holdDays: "Tạm giữ {{count}} ngày",
   held: "Đã tạm giữ phân công.",
+  adjusting: "Đang sắp",
   onHold: "Tạm giữ",
   release: "Bỏ tạm giữ",
   releaseTitle: "Bỏ tạm giữ phân công này?",

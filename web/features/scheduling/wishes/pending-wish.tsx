@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { workspaceQuery } from "@/features/session/workspace.ts"
 import { data } from "@/lib/client.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
@@ -10,11 +11,12 @@ import { calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
 import { useDifference } from "./difference.tsx"
+import { firstWishes, isFirstRequest } from "./first-request.ts"
 
 const RequestHistory = lazy(() => import("./request-history.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
-type Wish = NonNullable<TaskView["metadataCustomerUpdate"]>
+type Wish = Partial<NonNullable<TaskView["metadataCustomerUpdate"]>>
 const asksForTime = (wish: Wish) => Object.keys(wish).some((field) => /^(start|end)TimeDesire/.test(field))
 
 /** What the fields of the wish are now. */
@@ -35,31 +37,35 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
   const lines = useDifference()
   const [open, setOpen] = useState<"history" | "reject" | "start">()
   const wish = view.metadataCustomerUpdate
+  const isFirst = isFirstRequest(view)
+  const asked = wish ?? (isFirst ? firstWishes(view) : undefined)
   const accept = useWrite({
     write: (_: undefined, extraHeaders) =>
       data(scheduling.confirmProposal({ params: { id: view.id }, body: { version: view.version }, extraHeaders })),
-    invalidates: [calendarKey, ["task"]],
+    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
     // TASK-20: a desired time that changed sets no time, where there is one already.
-    onDone: () => (wish != null && asksForTime(wish) && view.startTime != null ? setOpen("start") : onClose()),
+    onDone: () =>
+      asked !== undefined && asksForTime(asked) && (isFirst || view.startTime != null) ? setOpen("start") : onClose(),
   })
   return (
     <div className="shrink-0 empty:hidden">
-      {wish != null && (
+      {asked !== undefined && (
         <div role="status" className="flex flex-wrap items-center gap-3 border-b bg-warning-bg px-4 py-2.5">
           <div className="min-w-0 flex-1">
-            <b className="text-warning">{t("pendingTitle")}</b>
+            <b className="text-warning">{t(isFirst ? "requestTitle" : "pendingTitle")}</b>
             <p className="tnum">
-              {lines(wish, originOf(view, wish))
+              {lines(asked, isFirst ? {} : originOf(view, asked))
                 .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
                 .join("　")}
             </p>
-            {wish.comment !== null && <p className="text-muted-foreground">「{wish.comment}」</p>}
+            {isFirst && <p className="text-muted-foreground">{t("requestHint")}</p>}
+            {wish?.comment != null && <p className="text-muted-foreground">「{wish.comment}」</p>}
           </div>
           <Can do="answer" to={view}>
             <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
               <Check />
-              {t("accept")}
+              {t(isFirst ? "takeRequest" : "accept")}
             </Button>
             <Button size="sm" variant="outline" className="text-danger" onClick={() => setOpen("reject")}>
               <X />
