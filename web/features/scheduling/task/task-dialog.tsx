@@ -20,6 +20,7 @@ import type { Draft } from "./draft.ts"
 import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
+import { TaskActions } from "./more/task-actions.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
@@ -84,6 +85,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
             {view !== undefined && (
               <div className="ml-auto flex items-center">
+                <TaskActions view={view} leave={leave} />
                 <Can do="hold" to={view}>
                   <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
                     {view.reserveStatus === 1 ? <Play /> : <Pause />}
