@@ -82,7 +82,7 @@ export const ProposalView = Schema.Struct({
 export type ProposalView = typeof ProposalView.Type
 
 /** `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked. */
-export const ConfirmProposal = Schema.Struct({ version: Version, isSeen: optionalKey(Schema.Literal(1)) })
+export const ConfirmProposal = Schema.Struct({ version: Version, isSeen: optionalKey(Flag) })
 /** The refusal's reason in the company's words. */
 export const RejectProposal = Schema.Struct({ version: Version, reason: optionalKey(Memo) })
 

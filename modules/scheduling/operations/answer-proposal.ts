@@ -97,7 +97,7 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
 /** Fails as `waiting` and changing an arrangement do. */
 export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function* (
   id: number,
-  { version, isSeen }: { readonly version: number; readonly isSeen?: 1 },
+  { version, isSeen }: { readonly version: number; readonly isSeen?: 0 | 1 },
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor

@@ -98,6 +98,7 @@ export default {
   saved: "The arrangement was saved.",
   changedParts: "{{count}} changed ({{parts}})",
   confirmTitle: "Arrange it like this?",
+  confirmNoStart: "The customer said no start time. Arrange it like this?",
   confirmToday: "It starts today. Arrange it like this?",
   confirmPast: "The day is in the past. Arrange it like this?",
   arrangeAnyway: "Arrange it",

@@ -95,6 +95,7 @@ export default {
   saved: "手配を保存しました。",
   changedParts: "変更 {{count}}か所（{{parts}}）",
   confirmTitle: "このまま手配しますか？",
+  confirmNoStart: "開始時刻が設定されていません。このまま手配しますか。",
   confirmToday: "本日の日付が設定されています。このまま手配しますか。",
   confirmPast: "過去の日付が設定されています。このまま手配しますか。",
   arrangeAnyway: "このまま手配する",

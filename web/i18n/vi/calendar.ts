@@ -98,6 +98,7 @@ export default {
   saved: "Đã lưu phân công.",
   changedParts: "Đã đổi {{count}} chỗ ({{parts}})",
   confirmTitle: "Phân công như vậy?",
+  confirmNoStart: "Khách chưa nêu giờ bắt đầu. Phân công như vậy?",
   confirmToday: "Ngày bắt đầu là hôm nay. Phân công như vậy?",
   confirmPast: "Ngày đã qua. Phân công như vậy?",
   arrangeAnyway: "Phân công",

@@ -25,7 +25,8 @@ import { TellsChoice } from "./more/tells-choice.tsx"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery } from "./task-query.ts"
-import { type Start, scopeQuestion, taskQuestions, useArrangement } from "./use-arrangement.ts"
+import { taskQuestions } from "./task-questions.ts"
+import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
 
 const PendingWish = lazy(async () => {
