@@ -129,7 +129,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "notifications deletedMultiple": "ids",
         "notifications readMultiple": "ids",
         "notifications resendMail": "email",
-        "papers answerByLink": "token",
+        "papers answerByLink": "token version",
         "papers backToDraft": "version",
         "papers create": "createdAt lines.unitPrice partnerId staffId",
         "papers paymentStatus": "status version",

@@ -175,7 +175,11 @@ export default function WishWindow(props: WishWindowProps) {
             {t(isRequest ? "sendRequest" : "sendWish")}
           </Button>
           <p className="text-center text-sm text-muted-foreground">
-            {!canSend ? t("chooseFirst") : isRequest ? t("staysUntil", { now: words(valid) }) : words(draft)}
+            {!canSend
+              ? t(task === undefined ? "chooseShift" : "chooseFirst")
+              : isRequest
+                ? t("staysUntil", { now: words(valid) })
+                : words(draft)}
           </p>
         </DialogFooter>
       </DialogContent>

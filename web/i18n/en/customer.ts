@@ -44,6 +44,7 @@ export default {
   sendWish: "Send this",
   sent: "Asked. Please wait for the answer.",
   saved: "Your wish was sent.",
+  chooseShift: "Choose when people are needed",
   chooseFirst: "Choose what is to change",
   staysUntil: "Until the answer it stays as planned ({{now}})",
   staysShort: "Until the answer everything stays as planned",

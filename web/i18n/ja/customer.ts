@@ -41,6 +41,7 @@ export default {
   sendWish: "この内容で伝える",
   sent: "お願いしました。返事をお待ちください。",
   saved: "ご希望を伝えました。",
+  chooseShift: "勤務を選んでください",
   chooseFirst: "変えるところを選んでください",
   staysUntil: "返事が来るまで いまの予定（{{now}}）のままです",
   staysShort: "返事が来るまで、いまの予定のままです",

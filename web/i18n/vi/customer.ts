@@ -44,6 +44,7 @@ export default {
   sendWish: "Gửi như vậy",
   sent: "Đã đề nghị. Vui lòng chờ trả lời.",
   saved: "Đã gửi mong muốn.",
+  chooseShift: "Hãy chọn ca cần người",
   chooseFirst: "Hãy chọn điều muốn đổi",
   staysUntil: "Đến khi có trả lời, kế hoạch vẫn giữ nguyên ({{now}})",
   staysShort: "Đến khi có trả lời, kế hoạch vẫn giữ nguyên",
