@@ -10,7 +10,7 @@ import { useWrite } from "@/lib/use-write.ts"
 import { papers } from "./client.ts"
 import { PaidDialog } from "./paid-dialog.tsx"
 import { type PaperView, papersKey, showStored } from "./paper-queries.ts"
-import { PdfButton } from "./pdf-button.tsx"
+import { PdfButton } from "@/components/ui/pdf-button.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 

@@ -13,7 +13,7 @@ import { papers } from "./client.ts"
 import { LinkAnswer } from "./link-answer.tsx"
 import { linkedQuery } from "./linked-query.ts"
 import { PaperPreview } from "./paper-preview.tsx"
-import { PdfButton } from "./pdf-button.tsx"
+import { PdfButton } from "@/components/ui/pdf-button.tsx"
 
 /** Where the link of a paper's mail leads: the paper, its file, and a yes or no, without an account. */
 export function PaperLinkPage() {

@@ -4,7 +4,7 @@ import { template } from "#modules/scheduling/documents/task-sheet.tsx"
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
-import { PdfButton } from "@/features/papers/pdf-button.tsx"
+import { PdfButton } from "@/components/ui/pdf-button.tsx"
 import { scheduling } from "../client.ts"
 import { type Receiver, sheetQuery } from "./sheet-query.ts"
 
