@@ -139,6 +139,8 @@ export const link = papers.table("link", {
   toEmail: text("to_email").notNull(),
   toName: text("to_name"),
   toPersonId: integer("to_person_id"),
+  /** It went where the other side is known to read; any other address reads and answers nothing. */
+  mayAnswer: boolean("may_answer").notNull(),
   sentBy: integer("sent_by").notNull(),
   sentAt: moment("sent_at").notNull(),
   endsAt: moment("ends_at").notNull(),

@@ -53,6 +53,21 @@ test("BILL-04 the invoice of a bill names the seller and his number, and its tax
     expect(receipt.replaceAll("　", "")).toContain(part)
 })
 
+test("BILL-04 BILL-06 the invoice of one order by transfer says by when, though the company pays by card otherwise", async () => {
+  const id = await idOf(aRegistration("一度振込設備", proYear))
+  await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1, reason: "確認" })
+  await received(id)
+  await running().owner`update companies.company set is_banking = false where id = ${id}`
+  const body = { companyId: id, price: 19_800, isBanking: 1 }
+  const told = await call("founder", "/nest/subscription/extend-plan-company", { company: id, method: "PUT", body })
+  expect(told.status, told.text).toBe(200)
+  const bill = await unpaidOf(id)
+  const invoice = await fetched("founder", `/nest/billing/bills/${bill.id}/paper?kind=invoice`, id)
+  const [year, month, day] = bill.dueOn.split("-").map(Number)
+  const text = compact(await textsOf(invoice.bytes))
+  for (const part of [`${year}年${month}月${day}日`, ourAccount.number]) expect(text).toContain(part)
+})
+
 test("BILL-04 SUP-10 a paper stays as it was issued when the company's name changes, and the platform reads the same bytes", async () => {
   const id = await idOf(aRegistration("改名前設備", proYear))
   const bill = await unpaidOf(id)

@@ -87,23 +87,29 @@ test("BILL-05 BILL-18 a refused card is tried once a day until the last day, eac
 })
 
 test("BILL-05 what somebody ordered himself, who pays by transfer, and whose card is over are not charged by themselves", async () => {
-  const id = await payingCompany("注文更新", "4242424242424242")
-  await turnTo("2026-12-18T03:00:00Z")
-  const more = await call("founder", "/nest/billing/extend", {
-    company: id,
+  const ordered = await payingCompany("注文更新", "4242424242424242")
+  const body = { companyId: ordered, price: 19_800, isBanking: 0 }
+  const more = await call("founder", "/nest/subscription/extend-plan-company", {
+    company: ordered,
     method: "PUT",
-    body: { companyId: id, isBanking: 0 },
+    body,
   })
-  expect(more.status).toBeLessThan(500)
-  await running().owner`update billing.saved_card set exp_year = 2026, exp_month = 11 where company_id = ${id}`
+  expect(more.status, more.text).toBe(200)
+  const id = await payingCompany("期限切れ札", "4242424242424242")
+  const { owner } = running()
+  await turnTo("2026-12-18T03:00:00Z")
   await running().run(renewTerms())
+  await owner`update billing.saved_card set exp_year = 2026, exp_month = 11 where company_id = ${id}`
+  await charge()
+  expect([chargedFor(id), chargedFor(ordered)]).toEqual([[19_800], [19_800]])
+  await owner`update billing.saved_card set exp_year = 2029 where company_id = ${id}`
+  await owner`update companies.company set is_banking = true where id = ${id}`
   await charge()
   expect(chargedFor(id)).toEqual([19_800])
-  await running().owner`update billing.saved_card set exp_year = 2029 where company_id = ${id}`
-  await running().owner`update companies.company set is_banking = true where id = ${id}`
+  await owner`update companies.company set is_banking = false, status = 0 where id = ${id}`
   await charge()
   expect(chargedFor(id)).toEqual([19_800])
-  await running().owner`update companies.company set is_banking = false where id = ${id}`
+  await owner`update companies.company set status = 1 where id = ${id}`
   await charge()
-  expect(chargedFor(id)).toEqual([19_800, 19_800])
+  expect([chargedFor(id), chargedFor(ordered)]).toEqual([[19_800, 19_800], [19_800]])
 })

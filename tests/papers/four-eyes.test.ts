@@ -46,8 +46,22 @@ test("PAPER-07 D24 a correction of a paid paper stays paid for the same amount, 
   expect(same).toMatchObject({ edition: 2, paymentStatus: 1, paidOn: "2026-11-25", paidBefore: 52_800 })
   const more = await corrected(same.id, [{ ...aLine, quantity: 3 }])
   expect(more).toMatchObject({ edition: 3, paymentStatus: 0, total: 79_200, paidBefore: 52_800 })
-  // The rest is paid; what was paid before stays known for the edition after it.
-  expect((await pay(more.id, more.version)).body.data.paymentStatus).toBe(1)
+  const rest = (await pay(more.id, more.version)).body.data
+  expect(rest).toMatchObject({ paymentStatus: 1, paidBefore: 52_800 })
+  // The rest came back; then it is said that the first payment never was.
+  const unpaid = (await pay(more.id, rest.version, { status: 0 })).body.data
+  expect(unpaid).toMatchObject({ paymentStatus: 0, paidBefore: 52_800 })
+  expect((await pay(more.id, unpaid.version, { status: 0 })).body.data).toMatchObject({ paidBefore: 0 })
+})
+
+test("PAPER-07 D24 a payment marked by mistake and carried over is taken back with the edition that carries it", async () => {
+  const issued = await desk.issued()
+  const paid = (await pay(issued.id, issued.version)).body.data
+  expect(paid.paymentStatus).toBe(1)
+  const next = await corrected(issued.id, [{ ...aLine, label: "表記の訂正" }])
+  const unpaid = (await pay(next.id, next.version, { status: 0 })).body.data
+  expect(unpaid).toMatchObject({ paymentStatus: 0, paidBefore: 0 })
+  expect(await corrected(next.id, [{ ...aLine, quantity: 1 }])).toMatchObject({ paymentStatus: 0, paidBefore: 0 })
 })
 
 test("PAPER-07 a day of payment is neither to come nor more than a year before the paper", async () => {

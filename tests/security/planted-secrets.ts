@@ -23,8 +23,8 @@ export const linkOfPaper = (
   mark: string,
   firstId: number,
 ) => owner`
-  insert into papers.link (company_id, paper_id, token_hash, to_email, to_name, sent_by, sent_at, ends_at)
-  select ${id}, id, ${tokenHash(secretsOf(firstId).letter)}, ${`letter@${mark.toLowerCase()}.example`}, ${`${mark} 様`},
+  insert into papers.link (company_id, paper_id, token_hash, to_email, to_name, may_answer, sent_by, sent_at, ends_at)
+  select ${id}, id, ${tokenHash(secretsOf(firstId).letter)}, ${`letter@${mark.toLowerCase()}.example`}, ${`${mark} 様`}, true,
     ${company.personOf("officeManager")}, now(), now() + interval '90 days'
   from papers.paper where company_id = ${id} and status = 1 and type = 3 order by id limit 1`
 

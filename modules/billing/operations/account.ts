@@ -95,15 +95,22 @@ const planOf = ({ endsOn, expiredAt, extraMembers, isActive, optionId, plan, ter
   expiredAt,
 })
 
+interface Saving {
+  readonly paidBy?: PaidBy
+  /** False where whoever saves says first how they are paid, and issues the invoices of what is owed then. */
+  readonly issuesOwed?: boolean
+}
 /** Stores the next account, in a write of the company; gives the numbers of the bills that were made. */
 export const saveAccount = Effect.fnUntraced(function* (
   company: CompanyRow,
   before: Account,
   after: Account,
-  paidBy: PaidBy = "balance",
+  { issuesOwed = true, paidBy = "balance" }: Saving = {},
 ) {
   const { ids, paid } = yield* saveBillsOf(company.id, before, after, paidBy)
-  yield* issuePapers(company.id, [...ids.values(), ...paid])
+  const owed = new Set(after.bills.filter(({ status }) => status === "unpaid").map(({ id }) => ids.get(id)))
+  const issued = issuesOwed ? [...ids.values()] : [...ids.values()].filter((id) => !owed.has(id))
+  yield* issuePapers(company.id, [...issued, ...paid])
   yield* saveUsagesOf(company.id, before, after)
   const madeAt = yield* instantNow
   const moves = after.moves.map(({ billId, why, yen }) => ({

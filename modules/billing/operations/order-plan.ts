@@ -32,6 +32,7 @@ import { benefitOf } from "../views/plan-view.ts"
 import { saveAccount } from "./account.ts"
 import { campaignOfOrder } from "./campaign-of-order.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
+import { issuePapers } from "./issue-papers.ts"
 import { shownBills } from "./list-bills.ts"
 import { accountToOrder } from "./own-plan.ts"
 import { planOfCompany } from "./show-plan.ts"
@@ -90,11 +91,16 @@ export const saveOrder = Effect.fnUntraced(function* (
   { after, before, isBanking }: Changed,
   personId: number,
 ) {
-  const made = yield* saveAccount(company, before, after)
+  const made = yield* saveAccount(company, before, after, { issuesOwed: false })
   // One order by transfer is that order's way; months afterwards, and a company that has no way yet, take it for all that follows.
   if (before.term === null || after.term === "PAY_LATER") yield* savePaymentStanding(company.id, { isBanking })
   const owed = (yield* unpaidBills(company.id)).filter(({ id }) => made.includes(id))
   if (isBanking && owed.length > 0) yield* markAsTransfer(yield* found(companyById(company.id)), owed, personId)
+  // An invoice says by when it is transferred.
+  yield* issuePapers(
+    company.id,
+    owed.map(({ id }) => id),
+  )
   return made
 })
 

@@ -26,7 +26,7 @@ export const settleBills = Effect.fn("Billing.settle")(function* (
   const ids = bills.map(({ id }) => id)
   const before = yield* loadAccount(company)
   const after = settled(before, ids, yield* todayInJapan)
-  yield* saveAccount(company, before, after, paidBy)
+  yield* saveAccount(company, before, after, { paidBy })
   yield* stirSignUps(company.id, ids)
   yield* savePaymentStanding(company.id, { subscriptionType: providerOf[paidBy] })
   const next = {

@@ -2,9 +2,9 @@
 import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { instantNow } from "#modules/kernel/clock.ts"
+import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -31,8 +31,10 @@ export const listUnmatched = Effect.fn("Billing.listUnmatched")(function* () {
   return (yield* unmatchedWaiting()).map(moneyView)
 })
 
-/** A transfer on the account that fits no bill. */
+/** A transfer on the account that fits no bill. Fails with Invalid_Input for a day to come. */
 export const keepTransfer = Effect.fn("Billing.keepTransfer")(function* ({ amount, cameOn, sender }: KeepMoney) {
+  if (cameOn > (yield* todayInJapan))
+    return yield* refuse("Invalid_Input", [{ field: "cameOn", message: messageKey("dayToCome") }])
   const came = { cameBy: "transfer", reason: "transfer", total: amount, currency: "jpy", sender, cameOn } as const
   const row = yield* found(insertMoney({ ...came, foundAt: yield* instantNow }))
   yield* tell({ action: "billing.unmatchedMoney", subject: `money:${row.id}`, after: { ...came } })

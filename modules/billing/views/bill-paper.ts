@@ -58,8 +58,8 @@ const payToText = (account: TransferAccount | undefined, reference: string) =>
       ].join("\n")
 
 /** An order by card is paid at once or over with its day, and one that is transferred after all gets another day. */
-const dueOf = ({ dueOn, purpose }: BillRow, { isBanking }: CompanyRow) =>
-  isBanking || purpose === "month" || purpose === "members" ? dueOn : null
+const dueOf = ({ bankingAt, dueOn, purpose }: BillRow, { isBanking }: CompanyRow) =>
+  isBanking || bankingAt !== null || purpose === "month" || purpose === "members" ? dueOn : null
 
 export interface PaperOf {
   readonly kind: BillPaperKind

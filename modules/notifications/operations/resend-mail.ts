@@ -8,13 +8,14 @@ import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { Resend } from "../contract/mail.ts"
-import { mailPolicy } from "../policy.ts"
+import { mailPolicy, mayReaddress } from "../policy.ts"
 import { insertMailAgain, mailById } from "../repository/mail.ts"
 import { mailLine, mailSubject } from "../views/mail-view.ts"
+import { refuseManyMails } from "./many-mails.ts"
 
 /**
  * Fails with Not_Found, Permission_Denied; with Link_Expired for a mail whose link or code is gone, and with
- * Invalid_Input for another address of one that carries one still.
+ * Invalid_Input for another address of one that carries one still, or that he may not readdress; with Maximum_Request.
  */
 export const resendMail = Effect.fn("Notifications.resendMail")(function* (id: number, { email }: Resend) {
   const { companyId, language } = yield* CurrentActor
@@ -25,8 +26,10 @@ export const resendMail = Effect.fn("Notifications.resendMail")(function* (id: n
   if (subject.isSpent || (row.uselessAt !== null && row.uselessAt <= at)) return yield* refuse("Link_Expired")
   const actor = yield* authorize(mailPolicy, "resend", subject)
   const toEmail = email ?? row.toEmail
-  if (row.secret !== null && toEmail.toLowerCase() !== row.toEmail.toLowerCase())
+  const isElsewhere = toEmail.toLowerCase() !== row.toEmail.toLowerCase()
+  if (isElsewhere && mayReaddress(actor, subject) !== true)
     return yield* refuse("Invalid_Input", [{ field: "email", message: fieldMessage("mailOfOnePerson", language) }])
+  yield* refuseManyMails(companyId, row.kind, toEmail)
   const again = yield* insertMailAgain({
     ...row,
     key: randomUUID(),

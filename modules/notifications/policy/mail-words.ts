@@ -3,7 +3,7 @@ import type { Actor } from "#modules/kernel/actor.ts"
 import { policyInWords } from "#modules/kernel/policy-words.ts"
 import { type MailSubject, mailHistoryPolicy, mailPolicy } from "../policy.ts"
 
-const sent = { state: "sent", isSpent: false, hasSecret: true } as const
+const sent = { isPaper: false, state: "sent", isSpent: false, hasSecret: true } as const
 const own = ({ personId }: Actor): MailSubject => ({ ...sent, sentBy: personId, toPersonId: null })
 const others = ({ personId }: Actor): MailSubject => ({ ...sent, sentBy: personId + 1, toPersonId: personId + 2 })
 

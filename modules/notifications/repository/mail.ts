@@ -1,10 +1,10 @@
 /** SQL of mails as a company looks at them; what the relay does with them is in due-mail.ts. */
-import { and, count, desc, eq, gte, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
-import type { MailState } from "../codes.ts"
+import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
+import { type MailState, paperMails } from "../codes.ts"
 import type { MailFact } from "../policy.ts"
 import { mail } from "../tables.ts"
 
@@ -42,7 +42,12 @@ export interface MailsWanted {
 }
 
 const queuedOn = sql`(${mail.queuedAt} at time zone 'Asia/Tokyo')::date`
-const columns = { sentBy: mail.sentBy, toPersonId: mail.toPersonId } as const
+const isPaper = inArray(mail.kind, [...paperMails])
+const columns = {
+  sentBy: mail.sentBy,
+  toPersonId: mail.toPersonId,
+  isPaper: (values: ReadonlyArray<Fact>) => sql`${isPaper} in ${values}`,
+} as const
 const receivers = [mail.toEmail, sql`coalesce(${mail.toName}, '')`] as const
 
 const wantedBy = (of: MailsWanted): SQL | undefined =>

@@ -3,18 +3,19 @@ import { Result } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { flags, type Language } from "#modules/kernel/codes.ts"
 import { allowed, permissionsOn } from "#modules/kernel/policy.ts"
-import { mailStatuses } from "../codes.ts"
+import { mailStatuses, paperMails } from "../codes.ts"
 import type { MailDetail, MailLine } from "../contract/mail.ts"
 import { type MailSubject, mailPolicy } from "../policy.ts"
 import type { MailRow } from "../repository/mail.ts"
 import { secretMark, withSecret } from "../rules/secret-mark.ts"
 import { failureTexts } from "./failure-texts.ts"
 
-export const mailSubject = ({ secret, sentBy, state, text, toPersonId }: MailRow): MailSubject => ({
+export const mailSubject = ({ kind, secret, sentBy, state, text, toPersonId }: MailRow): MailSubject => ({
   sentBy,
   toPersonId,
   state,
   isSpent: secret === null && text.includes(secretMark),
+  isPaper: paperMails.some((one) => one === kind),
   hasSecret: secret !== null,
 })
 

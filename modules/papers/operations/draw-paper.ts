@@ -5,7 +5,8 @@ import { Refused } from "#modules/kernel/errors.ts"
 import { NotEnclosed } from "#modules/notifications/index.ts"
 import type { PaperPrint } from "../documents/paper-print.ts"
 import { paperFileName, paperTitle } from "../documents/paper-text.ts"
-import type { PaperRow } from "../model.ts"
+import { type PaperRow, subjectOf } from "../model.ts"
+import { isOut } from "../policy.ts"
 import { paperById } from "../repository/papers.ts"
 import { paperPrint } from "../views/paper-print.ts"
 import { seenPaper } from "./seen-paper.ts"
@@ -54,7 +55,8 @@ export const paperPdf = Effect.fn("Papers.pdf")(function* (id: number) {
 /** What a mail encloses: the paper as it stands when the mail is sent. */
 export const paperEnclosure = Effect.fn("Papers.enclosure")(function* (companyId: number, id: number) {
   const row = yield* paperById(companyId, id)
-  if (row === undefined) return yield* new NotEnclosed({ isFinal: true })
+  // Taken back or replaced since: what is written on it now is nobody's to read, however often the mail is sent again.
+  if (row === undefined || !isOut(subjectOf(row, true))) return yield* new NotEnclosed({ isFinal: true })
   const { bytes } = yield* drawn(row)
   return Effect.mapError(
     bytes,

@@ -8,6 +8,7 @@ import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { allowed, authorize, found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
+import { noYen } from "#modules/kernel/yen.ts"
 import { paidStates, paperStatuses } from "../codes.ts"
 import type { PaymentStatus, UpdateStatus } from "../contract/paper-input.ts"
 import type { PaperRow, PaperSubject } from "../model.ts"
@@ -147,7 +148,10 @@ export const updatePaymentStatus = Effect.fn("Papers.updatePayment")(function* (
   const earliest = addMonths(row.issuedOn, -12)
   if (paidOn !== null && (paidOn > today || paidOn < earliest))
     return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("outsidePeriod", earliest, today) }])
-  const after = yield* stored(row, "pay", { isPaid, paidOn }, actor.personId)
+  // Unpaid again where nothing of its own was paid: what was carried over from an earlier edition was not paid either.
+  const isOfEarlier = !row.isPaid || row.total === row.paidBefore
+  const paidBefore = isPaid || !isOfEarlier ? row.paidBefore : noYen
+  const after = yield* stored(row, "pay", { isPaid, paidOn, paidBefore }, actor.personId)
   yield* tellAbout(after, isPaid ? "paid" : "unpaid", undefined, actor.personId)
   return yield* paperAfter(id)
 })

@@ -40,7 +40,7 @@ const shown = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow) {
     toName: link.toName,
     endsAt: link.endsAt,
     print: paperPrint(yield* wholePaper(row), yield* sharesOf(row)),
-    isAsked: asksAnswer(subject) === true,
+    isAsked: link.mayAnswer && asksAnswer(subject) === true,
     answer: row.answer,
     answeredName: row.answeredName,
     answeredAt: row.answeredAt,
@@ -102,13 +102,14 @@ const mailReceipt = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow, a
 
 /**
  * Kept by name and moment, once; both sides are told. Fails with Invalid_Input, Link_Expired, Link_Used when it was
- * answered, and Update_Expired with the paper as it is now when that is not the one that was read.
+ * answered, Permission_Denied where the mail went to no address of the other side, and Update_Expired with the paper as it is now when that is not the one that was read.
  */
 export const answerByLink = Effect.fn("Papers.answerByLink")(function* (asked: AnswerByLink) {
   const link = yield* linkOf(asked.token)
   yield* adoptCompany(link.companyId)
   const row = yield* outPaper(paperForUpdate, link)
   const subject = subjectOf(row, true)
+  if (!link.mayAnswer) return yield* refuse("Permission_Denied")
   if (asksAnswer(subject) !== true) return yield* refuse("Link_Used")
   yield* refuseExpired(asked.version, row.version, shown(link, row))
   const answer = { isYes: asked.isConfirm === flags.on, reason: asked.reason }

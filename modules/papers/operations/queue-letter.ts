@@ -2,13 +2,12 @@
 import { Effect } from "effect"
 import { companyById } from "#modules/companies/index.ts"
 import { newToken, personWithPreferences, tokenHash } from "#modules/identity/index.ts"
-import { addDays, instantOf, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
+import { addDays, instantOf } from "#modules/kernel/civil-day.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
-import { mailsQueued, queueMail } from "#modules/notifications/index.ts"
+import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
 import { paperTypes } from "../codes.ts"
 import { paperFileName } from "../documents/paper-text.ts"
 import { paperLetter } from "../mail/paper-letter.ts"
@@ -17,19 +16,12 @@ import { asksAnswer } from "../policy.ts"
 import { insertLink } from "../repository/links.ts"
 import { paperTypeWords } from "../views/notice-words.ts"
 import { paperPrint } from "../views/paper-print.ts"
-import type { ReceiverOf } from "./receivers.ts"
+import { type ReceiverOf, receiversOf } from "./receivers.ts"
 
 /** A link opens its paper for so many days: until the month after next has begun, whenever it was sent. */
 const daysOfLink = 62
 
-/** Nobody's letter box is filled, and no stranger's machine sends its mails through ours: in one day, to one address and in all. */
-const most = { toOne: 60, inAll: 3000 } as const
 const kind = "paper"
-const refuseMany = Effect.fnUntraced(function* (companyId: number, email: string) {
-  const since = instantOfMillis(millisOfInstant(yield* instantNow) - 86_400_000)
-  const { all, toOne } = yield* mailsQueued({ companyId, kind, since, email })
-  if (toOne >= most.toOne || all >= most.inAll) return yield* refuse("Maximum_Request")
-})
 
 export interface Sent {
   readonly subject: string
@@ -48,14 +40,18 @@ export const queueLetter = Effect.fn("Papers.queueLetter")(function* (
   sentBy: number,
 ) {
   const { companyId } = row
-  yield* refuseMany(companyId, to.email)
+  yield* refuseManyMails(companyId, kind, to.email)
   const company = yield* found(companyById(companyId))
   const sender = yield* personWithPreferences(sentBy)
   const language = to.id === null ? ("ja" as const) : (yield* personWithPreferences(to.id)).language
   const token = newToken()
   const until = addDays(yield* todayInJapan, daysOfLink)
   const endsAt = instantOf(until, "23:59")
+  // A typed address may be anybody's: a yes or no comes from where the other side is known to read (D102).
+  const known = yield* receiversOf(row)
+  const mayAnswer = known.some(({ email }) => email.toLowerCase() === to.email.toLowerCase())
   yield* insertLink({
+    mayAnswer,
     companyId,
     paperId: row.id,
     tokenHash: tokenHash(token),
@@ -82,7 +78,7 @@ export const queueLetter = Effect.fn("Papers.queueLetter")(function* (
       total: row.total,
       dueOn: row.dueOn,
       message: message.split("\n").filter((line) => line.trim() !== ""),
-      isAsked: asksAnswer(subjectOf(row, true)) === true,
+      isAsked: mayAnswer && asksAnswer(subjectOf(row, true)) === true,
       url: yield* linkTo(`/paper-link${language === "ja" ? "" : `?language=${language}`}#${token}`),
       until,
     }),

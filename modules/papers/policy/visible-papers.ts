@@ -28,7 +28,7 @@ export const sideOf = (
   return isManagement(actor) ? "us" : undefined
 }
 
-const { acceptanceFixed, acceptanceLabor, agencyRequest, estimate, invoice, receipt } = paperTypes
+const { acceptanceFixed, acceptanceLabor, agencyRequest, requestFixed, requestLabor } = paperTypes
 const { active, deleted, draft, pending, rejected } = paperStatuses
 
 /** What the side that did not make a paper sees of it: that it was handed over, never that it is being written. */
@@ -38,11 +38,10 @@ const handedToParty = anyOf(
   is("status", active),
   allOf(is("type", acceptanceLabor, acceptanceFixed, agencyRequest), is("status", pending, rejected)),
 )
-/** D15: whose membership hides revenue sees nothing of what customers pay. */
-const ofRevenue = [invoice, estimate, receipt]
-const besideRevenue = is(
-  "type",
-  ...Object.values(paperTypes).filter((type) => !ofRevenue.some((hidden) => hidden === type)),
+/** D15: whose membership hides revenue sees nothing of what customers pay, nor what they say that they accept to pay. */
+const besideRevenue = anyOf(
+  is("type", requestLabor, requestFixed, agencyRequest),
+  allOf(is("type", acceptanceLabor, acceptanceFixed), is("madeSide", "us")),
 )
 
 export const visiblePapers = (actor: Actor): Filter<Seen> => {

@@ -5,17 +5,14 @@ import { personWithPreferences } from "#modules/identity/index.ts"
 import {
   dayOfMonth,
   type Instant,
-  instantOfMillis,
   millisOfInstant,
   monthNumberOf,
   tokyoDayOf,
   tokyoMinuteOf,
 } from "#modules/kernel/civil-day.ts"
-import { instantNow } from "#modules/kernel/clock.ts"
 import type { Language } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
-import { mailsQueued, queueMail } from "#modules/notifications/index.ts"
+import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
 import { invitationMail } from "../mail/invitation.ts"
 import { roleWords } from "../mail/role-words.ts"
 import type { InvitationRow } from "../repository/invitations.ts"
@@ -44,19 +41,11 @@ const dayText = (at: Instant, language: Language) => {
   return `${monthNumberOf(day)}/${dayOfMonth(day)}`
 }
 
-/** Nobody's letter box is filled, and no stranger's machine sends its mails through ours: in one day, to one address and in all. */
-const most = { toOne: 5, inAll: 500 } as const
-const refuseMany = Effect.fnUntraced(function* (companyId: number, email: string) {
-  const since = instantOfMillis(millisOfInstant(yield* instantNow) - 86_400_000)
-  const { all, toOne } = yield* mailsQueued({ companyId, kind: "invitation", since, email })
-  if (toOne >= most.toOne || all >= most.inAll) return yield* refuse("Maximum_Request")
-})
-
 /** Queues it in the transaction that wrote the invitation; of the account nobody is told more than of an address (D68).
  * Fails with Maximum_Request. */
 export const mailInvitation = Effect.fn("People.mailInvitation")(function* (of: Asked, token: string) {
   const { companyId, companyName, email, expiresAt, invitedBy, language, name, role } = of
-  yield* refuseMany(companyId, email)
+  yield* refuseManyMails(companyId, "invitation", email)
   const inviter = yield* personWithPreferences(invitedBy)
   const labels: Readonly<Record<string, string>> = language === "ja" ? yield* labelsOf(companyId) : {}
   const roleWord = language === "ja" ? (labels[`role.${role}`] ?? "") : roleWords[language][role]

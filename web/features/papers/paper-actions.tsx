@@ -114,6 +114,11 @@ export function PaperActions({ view }: { readonly view: PaperView }) {
           {t(isPaid ? "act.unpay" : "act.pay")}
         </Button>
       )}
+      {may(view, "pay") && !isPaid && view.paidBefore > 0 && (
+        <Button variant="outline" busy={isBusy} onClick={() => unpay.mutate(undefined)}>
+          {t("act.unpayBefore")}
+        </Button>
+      )}
       {(asked === "reject" || asked === "refuse") && (
         <ReasonDialog view={view} way={asked} onClose={() => setAsked(undefined)} />
       )}

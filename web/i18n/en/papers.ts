@@ -83,6 +83,7 @@ export default {
     confirm: "Confirm",
     pay: "Mark as paid",
     unpay: "Mark as unpaid",
+    unpayBefore: "Undo the earlier payment",
   },
   ask: {
     reject: "Refuse {{no}}?",

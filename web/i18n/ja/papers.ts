@@ -80,6 +80,7 @@ export default {
     confirm: "確認する",
     pay: "支払済みにする",
     unpay: "未払いに戻す",
+    unpayBefore: "前の版の支払いを取り消す",
   },
   ask: {
     reject: "{{no}} を却下しますか？",

@@ -83,6 +83,7 @@ export default {
     confirm: "Xác nhận",
     pay: "Đánh dấu đã thanh toán",
     unpay: "Trở lại chưa thanh toán",
+    unpayBefore: "Hủy thanh toán ở bản trước",
   },
   ask: {
     reject: "Từ chối {{no}}?",

@@ -7,6 +7,7 @@ import { Effect, Result } from "effect"
 import { type CompanyRow, companyById } from "#modules/companies/index.ts"
 import { millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { type CardCompany, CardCompanyOf } from "../../model/card-company.ts"
@@ -17,9 +18,10 @@ import { billsToCharge, chargedUntil } from "../../rules/charge.ts"
 import { isOver } from "../../views/card-view.ts"
 import { beginPayment } from "./begin-payment.ts"
 
-/** The card that is charged by itself; undefined where the company pays by transfer or has no card that is good. In its scope. */
-export const chargedCard = Effect.fnUntraced(function* ({ id, isBanking }: CompanyRow) {
-  if (isBanking || (yield* CardCompanyOf) === undefined) return undefined
+/** The card that is charged by itself; undefined where the company is stopped, pays by transfer or has no card that is good. In its scope. */
+export const chargedCard = Effect.fnUntraced(function* ({ id, isBanking, status }: CompanyRow) {
+  // Nobody is charged for what the platform keeps him out of.
+  if (isBanking || status !== activeStatuses.active || (yield* CardCompanyOf) === undefined) return undefined
   const today = yield* todayInJapan
   return (yield* cardsOfCompany(id)).find((card) => !isOver(card, today))
 })
