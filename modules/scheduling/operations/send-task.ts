@@ -2,13 +2,11 @@
 import { Effect } from "effect"
 import { companyById } from "#modules/companies/index.ts"
 import { personWithPreferences } from "#modules/identity/index.ts"
-import { instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
-import { instantNow } from "#modules/kernel/clock.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { mailsQueued, queueMail } from "#modules/notifications/index.ts"
+import { queueMail, refuseManyMails } from "#modules/notifications/index.ts"
 import { schedulingCalls } from "../calls.ts"
 import type { SendTask, TaskPrint } from "../contract/task-mail.ts"
 import { taskLetter } from "../mail/task-letter.ts"
@@ -16,14 +14,7 @@ import { insertSheet } from "../repository/task-sheets.ts"
 import { receiversOfTask } from "./task-receivers.ts"
 import { printFor, taskToSend } from "./task-sheet.ts"
 
-/** Nobody's letter box is filled, and no stranger's machine sends its mails through ours: in one day, to one address and in all. */
-const most = { toOne: 60, inAll: 3000 } as const
 const kind = "task"
-const refuseMany = Effect.fnUntraced(function* (companyId: number, email: string) {
-  const since = instantOfMillis(millisOfInstant(yield* instantNow) - 86_400_000)
-  const { all, toOne } = yield* mailsQueued({ companyId, kind, since, email })
-  if (toOne >= most.toOne || all >= most.inAll) return yield* refuse("Maximum_Request")
-})
 
 /** The address of a receiver's file, whatever stands before its path. */
 const isFileOf = (fileUrl: string, taskId: number, receiverId: number | null) => {
@@ -62,7 +53,7 @@ export const sendTask = Effect.fn("Scheduling.sendTask")(function* (asked: SendT
   const sender = yield* personWithPreferences(personId)
   const message = (asked.html ?? "").split("\n").filter((line) => line.trim() !== "")
   for (const { email, id, name, print } of letters) {
-    yield* refuseMany(companyId, email)
+    yield* refuseManyMails(companyId, kind, email)
     const language = id === null ? ("ja" as const) : (yield* personWithPreferences(id)).language
     const sheetId = yield* insertSheet(companyId, row.id, print)
     yield* queueMail({
