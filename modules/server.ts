@@ -52,6 +52,7 @@ import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
+import { sheetEnclosure } from "#modules/scheduling/index.ts"
 import { schedulingRoutes } from "#modules/scheduling/routes.ts"
 import { timekeepingRoutes } from "#modules/timekeeping/routes.ts"
 import { demoContract } from "#modules/workspace/contract.ts"
@@ -147,7 +148,7 @@ export const services = (
 const papersOf = ({ dataDir }: Pick<WorkerSettings, "dataDir">) => Documents.layer({ folder: `${dataDir}/papers` })
 
 /** What mails enclose, each module's own. */
-const enclosers = { paper: paperEnclosure }
+const enclosers = { paper: paperEnclosure, taskSheet: sheetEnclosure }
 
 /** A job's steps wait for connections of their own, never for those of requests. */
 const connectionsOfJobs = 6

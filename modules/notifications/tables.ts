@@ -34,7 +34,7 @@ export interface FailedTry {
 export interface Enclosure {
   /** As the receiver saves it, with its ending. */
   readonly name: string
-  readonly kind: "paper"
+  readonly kind: "paper" | "taskSheet"
   readonly id: number
 }
 

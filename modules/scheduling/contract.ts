@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { ById } from "#modules/kernel/fields/row.ts"
-import { answer, c, callOf, page, refusals, std } from "#modules/kernel/http/contract.ts"
+import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import type { partnerPolicy, staffPolicy } from "#modules/people/index.ts"
 import { schedulingCalls } from "./calls.ts"
@@ -21,6 +21,7 @@ import { siteRoutes } from "./contract/site-routes.ts"
 import { SlotQuery, SlotsView } from "./contract/slot.ts"
 import { ByTaskId, ProjectChange, SmallJobDraft, SmallJobPatch } from "./contract/small-job.ts"
 import { Assignment, ManyTasks, ReserveStatus, TaskDraft, TaskPatch } from "./contract/task.ts"
+import { SendTask, SheetQuery, TaskSent, TaskSheetView } from "./contract/task-mail.ts"
 import { TaskNote, TaskTerms, TaskTermsQuery, TaskTermsView } from "./contract/task-terms.ts"
 import { AssignedView, ManyTasksView, TaskView } from "./contract/task-view.ts"
 import type { proposalPolicy } from "./policy/proposal-policy.ts"
@@ -110,6 +111,26 @@ export const schedulingContract = c.router({
     query: std(TaskTermsQuery),
     responses: { 200: answer(TaskTermsView), ...refusals },
     metadata: call({ action: "task.read", kind: "read", access: "company" }),
+  },
+  sendTask: {
+    ...schedulingCalls.sendTask,
+    body: std(SendTask),
+    responses: { 200: answer(TaskSent), ...refusals },
+    metadata: call({ action: "task.send", kind: "write", access: "company" }),
+  },
+  taskSheet: {
+    ...schedulingCalls.taskSheet,
+    pathParams: std(ById),
+    query: std(SheetQuery),
+    responses: { 200: answer(TaskSheetView), ...refusals },
+    metadata: call({ action: "task.send", kind: "read", access: "company" }),
+  },
+  taskSheetPdf: {
+    ...schedulingCalls.taskSheetPdf,
+    pathParams: std(ById),
+    query: std(SheetQuery),
+    responses: { 200: file("application/pdf"), ...refusals },
+    metadata: call({ action: "task.send", kind: "read", access: "company" }),
   },
   updateTask: {
     ...schedulingCalls.updateTask,

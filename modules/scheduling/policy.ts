@@ -24,6 +24,8 @@ export interface Subject {
   }>
   /** 枠: the shifts that vendors are asked for people on. */
   readonly vendors: ReadonlyArray<SlotTie & { readonly shift: WorkShift }>
+  /** 小口の依頼: it has neither a history nor is it sent by anybody but the admin side (D82). */
+  readonly isSmallJob?: boolean
   /** Of a site that is paid by a contract: it has no prices by the head. */
   readonly isFixedPrice: boolean
   /** A shift of it is on: its customer changes it by request alone (TASK-49). */
@@ -178,7 +180,8 @@ export const taskPolicy = definePolicy<Subject>()({
     fill: mayFill,
     propose: mayPropose,
     answer: mayAnswer,
-    history: seesHistory,
+    history: (actor, subject) => (subject.isSmallJob === true ? "a small job has no history" : seesHistory(actor)),
+    send: (actor, subject) => (subject.isSmallJob === true ? adminSideOnly(actor) : seesHistory(actor)),
     delete: whileOpen,
     hold: whileOpen,
   },

@@ -18,12 +18,14 @@ import {
   searchNameCustomerCompany,
   searchOpenSites,
 } from "./operations/search-sites.ts"
+import { sendTask } from "./operations/send-task.ts"
 import { superCalendar } from "./operations/show-calendar.ts"
 import { searchSiteWorkers } from "./operations/site-candidates.ts"
 import { setSiteState, setSiteStates } from "./operations/site-states.ts"
 import { createSite, siteDetails, siteExists, updateSite } from "./operations/sites.ts"
 import { sitesOfCustomer, sitesOfStaff, sitesOfVendor } from "./operations/sites-of.ts"
 import { changeProject, changeSmallJob, createSmallJob } from "./operations/small-jobs.ts"
+import { taskSheet, taskSheetPdf } from "./operations/task-sheet.ts"
 import { updateReserveStatus } from "./operations/task-state.ts"
 import { changeTaskTerms, taskTerms } from "./operations/task-terms.ts"
 import { peopleOfOneSite, tasksOfSite } from "./operations/tasks-of-site.ts"
@@ -41,6 +43,9 @@ export const schedulingRoutes = implement(schedulingContract, {
   listSitesNewly: ({ body }) => listSitesNewly(body),
   tasksOfSite: ({ params, body }) => tasksOfSite(params.id, body),
   peopleOfSite: ({ params }) => peopleOfOneSite(params.id),
+  sendTask: ({ body }) => sendTask(body),
+  taskSheet: ({ params, query }) => taskSheet(params.id, query.receiverId),
+  taskSheetPdf: ({ params, query }) => taskSheetPdf(params.id, query.receiverId),
   setSiteState: ({ params, body }) => setSiteState(params.id, body),
   setSiteStates: ({ body }) => setSiteStates(body),
   approveSite: ({ params, body }) => approveSite(params.id, body),

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { TaskPrint } from "./contract/task-mail.ts"
 import type { CustomerCertificate, StaffCertificate } from "./rules/certificates.ts"
 
 const scheduling = pgSchema("scheduling")
@@ -161,6 +162,15 @@ export const taskProposal = scheduling.table("task_proposal", {
   answeredAt: moment("answered_at"),
   answeredBy: integer("answered_by"),
   reason: text("reason"),
+})
+
+/** 手配書: what a mail encloses, as its receiver might see it. */
+export const taskSheet = scheduling.table("task_sheet", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  taskId: integer("task_id").notNull(),
+  view: jsonb("view").$type<TaskPrint>().notNull(),
+  madeAt: moment("made_at").notNull().defaultNow(),
 })
 
 export const worked = scheduling.table("worked", {

@@ -160,3 +160,12 @@ test("BEY-18 PAPER-01 a newcomer's list of papers is alive: paid, mailed, waitin
   const mails = await running().owner`select enclosures from notifications.mail where kind = 'paper'`
   expect(mails).toHaveLength(1)
 })
+
+test("BEY-18 TASK-19 TASK-04 the vendor has slots to answer, the company a wish and a request without times", async () => {
+  const [row] = await running().owner`select
+    (select count(*)::int from scheduling.task_vendor where status = 1 and answer = 2) as slots,
+    (select count(*)::int from scheduling.task_proposal where status = 2) as wishes,
+    (select count(*)::int from scheduling.task_proposal where data_origin = '{}') as requests`
+  expect(row?.slots).toBeGreaterThanOrEqual(2)
+  expect([row?.wishes, row?.requests]).toEqual([1, 1])
+})

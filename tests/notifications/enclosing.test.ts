@@ -49,6 +49,7 @@ test("PAPER-09 NOTI-02 a mail waits until what it encloses is drawn, goes with i
           : Effect.fail(new NotEnclosed({ isFinal: false })),
       )
     },
+    taskSheet: () => Effect.never,
   }
   await sendOnce(drawing)
   const rows = await held().owner`select state, tries from notifications.mail order by id`

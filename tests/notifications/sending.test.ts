@@ -49,7 +49,10 @@ const settingsOf = ({ url }: MailServer) => ({
   smtpUrl: Redacted.make(url),
   mailFrom: { name: "手配", address: "noreply@tehai.example" },
 })
-const noEnclosers = { paper: () => Effect.die("nothing is enclosed") }
+const noEnclosers = {
+  paper: () => Effect.die("nothing is enclosed"),
+  taskSheet: () => Effect.die("nothing is enclosed"),
+}
 /** What is due is tried once; gives how many that were. */
 const sendOnce = (of = server) =>
   held().run(Effect.scoped(Effect.flatMap(outgoing(settingsOf(of), ""), (to) => sendDueMails(to, noEnclosers))))

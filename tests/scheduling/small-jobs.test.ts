@@ -53,13 +53,37 @@ test("TASK-17 a fixed-price small job counts no heads and asks for no contract",
   expect(told.body.data).toMatchObject({ constructionSiteType: 2, maxWorkerMorning: 0 })
 })
 
-test("TASK-17 name and place change for all its days, the rest as far as the scope says; a normal site's is no small job", async () => {
+test("TASK-10 TASK-13 name, place and customer of a small job change as far as the scope says", async () => {
+  const { data } = (await create({ startDate: "2031-05-05", endDate: "2031-05-08" })).body
+  const made = await board.as("admin", "PUT", "/customer/create", { companyName: "鈴木様", email: "s@small.example" })
+  const customerId = made.body.data.id
+  const facts = async () => {
+    const views = await Promise.all(data.seriesDays.map((day: { id: number }) => board.read(day.id)))
+    return views.map(({ body }) => [body.data.constructionSiteName, body.data.customerId])
+  }
+  const own = ["佐々木様邸 水漏れ", board.company.customerId]
+  const one = await change(data.seriesDays[1].id, { version: 1, mode: "one", customerId })
+  expect(one.status, one.text).toBe(200)
+  expect(await facts()).toEqual([own, ["佐々木様邸 水漏れ", customerId], own, own])
+  const { seriesVersion } = one.body.data
+  const later = { version: 1, mode: "future", seriesVersion, constructionSiteName: "鈴木様邸", customerId }
+  expect((await change(data.seriesDays[2].id, later)).status).toBe(200)
+  const theirs = ["鈴木様邸", customerId]
+  expect(await facts()).toEqual([own, ["佐々木様邸 水漏れ", customerId], theirs, theirs])
+  const now = (await board.read(data.id)).body.data
+  const all = { version: 1, mode: "all", seriesVersion: now.seriesVersion, constructionSiteName: "蒲田の現場" }
+  const told = await change(data.id, all)
+  expect(told.status, told.text).toBe(200)
+  expect((await facts()).map(([name]) => name)).toEqual(Array(4).fill("蒲田の現場"))
+})
+
+test("TASK-17 a small job is changed by the version that was seen; a normal site's is no small job", async () => {
   const { data } = (await create({ startDate: "2031-05-01", endDate: "2031-05-02" })).body
   const renamed = { version: 1, mode: "one", constructionSiteName: "佐々木様邸", note: "駐車場なし" }
   const told = await change(data.id, renamed)
   expect(told.status, told.text).toBe(200)
   const second = (await board.read(data.seriesDays[1].id)).body.data
-  expect([second.constructionSiteName, second.note]).toEqual(["佐々木様邸", ""])
+  expect([second.constructionSiteName, second.note]).toEqual(["佐々木様邸 水漏れ", ""])
   expect(refusal(await change(data.id, { ...renamed, constructionSiteName: "別名" }))).toEqual([409, "Update_Expired"])
   expect((await board.read(data.id)).body.data.constructionSiteName).toBe("佐々木様邸")
   const normal = (await board.arrange(await board.site(), { startDate: "2031-05-06" })).body.data

@@ -90,6 +90,15 @@ export const fullInputs: Readonly<Record<string, Bodies>> = {
     { constructionSiteId: id, startDate: "2027-03-03", morningShift: 1, workerMorning: 2, ...slotInput(id) },
   ],
   "scheduling updateTask": (id) => [{ version: 1, ...slotInput(id) }],
+  "scheduling sendTask": (id) => [
+    {
+      taskId: id,
+      subject: "見本",
+      html: "見本",
+      replyToEmail: "from@mihon.example",
+      receivers: [{ email: "to@mihon.example", fileUrl: `/nest/task/sheet/${id}/pdf` }],
+    },
+  ],
   "scheduling searchWorkers": () => [{ shift: 1, workingDay: "2026-11-27", startTime: "08:00", endTime: "12:00" }],
   "timekeeping list": () => [{ workingDay: openDay }],
 }

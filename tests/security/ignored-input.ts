@@ -143,6 +143,15 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "people listVendorStaff": rows,
   "scheduling sitesOfStaff": noSites,
   "timekeeping list": rows,
+  "scheduling sendTask": {
+    "body replyToEmail": "stands in the mail: tests/scheduling/task-mail.test.ts › TASK-37 NOTI-02 each receiver",
+  },
+  "scheduling taskSheet": {
+    "query receiverId": "a reader's own sheet: tests/scheduling/task-mail.test.ts › TASK-37 TASK-38 the sheet",
+  },
+  "scheduling taskSheetPdf": {
+    "query receiverId": "a reader's own sheet: tests/scheduling/task-mail.test.ts › TASK-37 NOTI-02 each receiver",
+  },
   "scheduling siteExists": { "body id": "tests/scheduling/every-field.test.ts › SITE-05" },
   "scheduling createTask": { ...workers, ...parts },
   "scheduling updateTask": { ...workers, ...parts, ...wish },

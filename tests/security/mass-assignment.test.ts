@@ -172,6 +172,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "scheduling createSmallJob": "customerId metadataCustomerUnitPriceCertificate.afternoon.id metadataCustomerUnitPriceCertificate.evening.id metadataCustomerUnitPriceCertificate.morning.id metadataCustomerUnitPriceCertificate.other.id workers.price workers.userId",
         "scheduling createTask": "customerId metadataCustomerUnitPriceCertificate.afternoon.id metadataCustomerUnitPriceCertificate.evening.id metadataCustomerUnitPriceCertificate.morning.id metadataCustomerUnitPriceCertificate.other.id vendors.metadataUnitPriceCertificate.price vendors.price vendors.userId workers.price workers.userId",
         "scheduling rejectProposal": "version",
+        "scheduling sendTask": "receivers.email receivers.id",
         "scheduling setSiteState": "state version",
         "scheduling setSiteStates": "rows.id rows.version state",
         "scheduling updateMultipleTask": "ids status",

@@ -62,6 +62,7 @@ export const workInputs: Readonly<Record<string, Bodies>> = {
       version: seen,
       workers: [{ userId: workerOf(id), countWorkMorning: 0.5 }],
     })),
+  "scheduling sendTask": (id) => [{ taskId: id, subject: "見本", receivers: [{ email: "to@mihon.example" }] }],
   "scheduling assign": (id) => version.map((seen) => ({ version: seen, shift: 1, addIds: [id] })),
   "scheduling changeProject": (id) => often.map((seen) => ({ version: seen, constructionSiteId: secondSiteOf(id) })),
   "scheduling createSmallJob": (id) => [

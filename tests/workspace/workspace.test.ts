@@ -107,7 +107,7 @@ test("SHELL-08 an entry shows how much waits behind it: unread notices, and peop
     profileMenu.map(({ key, badge }: { readonly key: string; readonly badge: number | null }) => [key, badge]),
   )
   expect(badges).toMatchObject({ notices: 1, invitations: 1, mailHistory: null })
-  expect(counts).toEqual({ notices: 1, invitations: 1, papers: 0 })
+  expect(counts).toEqual({ notices: 1, invitations: 1, papers: 0, calendar: 0 })
 })
 
 test("SHELL-10 the header offers a new site to those who may create one, and to nobody else", async () => {

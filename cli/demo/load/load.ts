@@ -16,6 +16,7 @@ import { type DemoKey, demoPeople } from "#modules/workspace/index.ts"
 import { type DemoFacts, demoFacts } from "../facts.ts"
 import { actorOf, as, written } from "./acting.ts"
 import { arrange } from "./arrangements.ts"
+import { speakToPartners } from "./both-sides.ts"
 import { jobEnded, startDemoCloses } from "./close.ts"
 import { inviteSome } from "./invitations.ts"
 import { writePapers } from "./papers.ts"
@@ -117,6 +118,11 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     const entered = yield* written(president, "books", as(president)(enterBooks(companyId, facts)))
     yield* pressButtons(companyId, facts, entered)
     yield* inviteSome(president, facts, entered.partnerIds)
+    const [supervisor, customer] = [
+      yield* actorNamed(companyId, "supervisor"),
+      yield* actorNamed(companyId, "customer"),
+    ]
+    yield* speakToPartners({ supervisor, customer }, facts, entered)
     const [office, finance] = [yield* actorNamed(companyId, "office"), yield* actorNamed(companyId, "finance")]
     yield* writePapers({ office, finance }, facts, entered.partnerIds)
   }

@@ -99,7 +99,7 @@ export const CalendarView = Schema.Struct({
     task: Column,
     /** MORNING 1, AFTERNOON 2, EVENING 3, OTHER 4. */
     shift: Column,
-    /** Index into `times`. */
+    /** Index into `times`; -1 of a customer's request that nobody has set times for: 調整中 (D64). */
     time: Column,
     /** 人工 needed and assigned: company roles only. */
     needed: optionalKey(Measures),

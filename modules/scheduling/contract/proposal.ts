@@ -81,7 +81,8 @@ export const ProposalView = Schema.Struct({
 })
 export type ProposalView = typeof ProposalView.Type
 
-export const ConfirmProposal = Schema.Struct({ version: Version })
+/** `isSeen` is said by who was told that the arrangement is not any more what the customer saw when it asked. */
+export const ConfirmProposal = Schema.Struct({ version: Version, isSeen: optionalKey(Flag) })
 /** The refusal's reason in the company's words. */
 export const RejectProposal = Schema.Struct({ version: Version, reason: optionalKey(Memo) })
 

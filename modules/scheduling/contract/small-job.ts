@@ -28,7 +28,7 @@ export const SmallJobDraft = Schema.Struct({
   .check(...timesInOrder)
 export type SmallJobDraft = typeof SmallJobDraft.Type
 
-/** What is absent stays. Name, place and kind are those of all its days. */
+/** What is absent stays. Name, place, kind and customer go as far as `mode` says, too. */
 export const SmallJobPatch = Schema.Struct({
   version: Version,
   mode: Mode,

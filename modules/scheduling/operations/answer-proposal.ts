@@ -3,7 +3,7 @@ import { Effect, Schema } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { Refused, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
@@ -13,15 +13,18 @@ import { endProposal } from "../repository/proposals.ts"
 import { seriesRow } from "../repository/series-row.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { updateTask } from "../repository/write-tasks.ts"
-import { shiftsWished } from "../rules/proposal.ts"
+import { shiftsWished, type Values } from "../rules/proposal.ts"
+import { changedSince } from "../views/sentences.ts"
 import { idOfShift } from "../views/shift-fields.ts"
-import { seenTask } from "../views/task-view.ts"
+import { seenTask, showFreshly } from "../views/task-view.ts"
+import { isRequest, refuseRequest, takeRequest } from "./answer-request.ts"
 import { changeTask } from "./change-task.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { usualOf } from "./plan-task.ts"
+import { wishesNow } from "./propose-change.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfDecision } from "./tell-wishes.ts"
-import { subjectOf, whoAsks } from "./viewer.ts"
+import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 const decode = Schema.decodeUnknownEffect(TaskPatch)
 
@@ -33,7 +36,8 @@ const waiting = Effect.fn("Scheduling.waitingProposal")(function* (id: number, v
   if (row.status === 0) return yield* refuse("Task_Deleted")
   if (row.version !== version) return yield* refuseSecondWriter(viewer, id)
   const { pending } = row
-  return pending === null ? yield* refuse("Not_Found") : { viewer, row, pending }
+  if (pending === null && !isRequest(row)) return yield* refuse("Not_Found")
+  return { viewer, row, pending }
 })
 
 /**
@@ -63,14 +67,43 @@ const acceptedAs = Effect.fnUntraced(function* (row: TaskRow, { mode, dataUpdate
   })
 })
 
+const worded = (value: unknown): string =>
+  value === null || value === undefined
+    ? "—"
+    : typeof value === "object" && "from" in value
+      ? String(value.from)
+      : String(value)
+/**
+ * Somebody changed meanwhile what the wish is about: whoever accepts sees both values first and says so. Fails with
+ * Update_Expired, with what is stored now.
+ */
+const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  { dataOrigin, dataUpdate }: NonNullable<TaskRow["pending"]>,
+) {
+  const now = wishesNow(row)
+  const before: Values = { ...dataOrigin }
+  const fields = Object.keys(dataUpdate)
+    .filter((field) => worded(before[field]) !== worded(now[field]))
+    .map((field) => ({
+      field,
+      message: changedSince(worded(before[field]), worded(now[field]), viewer.actor.language),
+    }))
+  if (fields.length === 0) return
+  return yield* new Refused({ code: "Update_Expired", fields, view: yield* showFreshly(viewer, row) })
+})
+
 /** Fails as `waiting` and changing an arrangement do. */
 export const confirmProposal = Effect.fn("Scheduling.confirmProposal")(function* (
   id: number,
-  { version }: { readonly version: number },
+  { version, isSeen }: { readonly version: number; readonly isSeen?: 0 | 1 },
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
-  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)))
+  if (pending === null) return yield* takeRequest(viewer, row)
+  if (isSeen !== 1) yield* refuseOvertaken(viewer, row, pending)
+  yield* changeTask(id, yield* Effect.orDie(acceptedAs(row, pending)), { customerKnows: true })
   yield* endProposal(companyId, id, { status: 1, personId, reason: null })
   const view = yield* reread(viewer, id, yield* usualOf(companyId))
   yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: true })
@@ -89,6 +122,7 @@ export const rejectProposal = Effect.fn("Scheduling.rejectProposal")(function* (
 ) {
   const { viewer, row, pending } = yield* waiting(id, version)
   const { companyId, personId } = viewer.actor
+  if (pending === null) return yield* refuseRequest(viewer, row, reason ?? null)
   const usual = yield* usualOf(companyId)
   yield* holdDaysOpen(companyId, [row.day], usual.salaryClosingDate)
   if (!(yield* updateTask(companyId, id, version, {}))) return yield* refuseSecondWriter(viewer, id)

@@ -12,6 +12,7 @@ import { usualOf } from "./plan-task.ts"
 import { reachOf } from "./reach.ts"
 import { restoreTasks, setState, tellState } from "./task-state.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
+import { refuseWorked } from "./worked-days.ts"
 
 const shown = (rows: ReadonlyArray<Pick<TaskRow, "id" | "version" | "day" | "status">>): ManyTasksView => ({
   tasks: rows.map(({ id, version, day, status }) => ({ id, version, startDate: day, status })),
@@ -45,7 +46,7 @@ const reached = Effect.fn("Scheduling.reached")(function* (
  * none. The answer names every arrangement that changed with its new version, so that the change can be taken back.
  *
  * Fails with Task_Not_Found, Permission_Denied, Update_Expired, Closed_Salary_Day_Not_Editable, Worker_Double_Booked,
- * Invalid_Input (a day of a series that was taken meanwhile).
+ * Invalid_Input (a day of a series that was taken meanwhile, one that somebody worked).
  */
 export const updateMultipleTask = Effect.fn("Scheduling.updateMultipleTask")(function* (asked: ManyTasks) {
   const viewer = yield* whoAsks()
@@ -59,6 +60,7 @@ export const updateMultipleTask = Effect.fn("Scheduling.updateMultipleTask")(fun
   const changing = rows.filter(({ status }) => status !== asked.status)
   if (asked.status === 1) yield* restoreTasks(viewer, changing, usual)
   if (asked.status === 1) return shown(changing.map((row) => ({ ...row, version: row.version + 1, status: 1 })))
+  yield* refuseWorked(changing, () => "status")
   const all = yield* reached(viewer, changing, asked)
   yield* setState(viewer, all, { status: 0, field: "status" }, usual)
   yield* tellState(viewer.actor, all, "delete")

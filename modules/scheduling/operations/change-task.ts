@@ -3,21 +3,20 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
-import { type Names, namesOf } from "#modules/people/index.ts"
+import type { Names } from "#modules/people/index.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import { taskPolicy } from "../policy.ts"
 import { copyTask } from "../repository/copy-tasks.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { insertGroup, markWorkers, saveShifts, saveWorkers, updateTasks } from "../repository/write-tasks.ts"
 import { type Crew, movesBetween } from "../rules/crew.ts"
-import { spreadCrew } from "../rules/spread.ts"
 import type { AnsweredSlot } from "../rules/vendor-slots.ts"
-import { bookingsOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask } from "../views/task-view.ts"
-import { settleSlots, slotsOfDays, slotsToSave, vendorIdsOf, widenSlots } from "./change-vendors.ts"
+import { settleSlots, slotsOfDays, slotsToSave, widenSlots } from "./change-vendors.ts"
 import { leaderAfter, leaderThatStays, refuseMove, refuseUntick, siteAfter } from "./check-change.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
+import { planDays } from "./plan-days.ts"
 import {
   refuseNoCustomer,
   refuseOffShift,
@@ -30,50 +29,17 @@ import {
 import { type PlannedDays, plannedDays } from "./planned-days.ts"
 import { type Reach, reachOf, refuseUnseenSeries } from "./reach.ts"
 import { peopleToSave, refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
-import { type Change, changeOf, type PlannedTask, planOfDay } from "./spread-change.ts"
+import { type Change, changeOf, type PlannedTask } from "./spread-change.ts"
 import { refuseUnknownLicenses, saveTaskFiles } from "./task-parts.ts"
 import { setTaskStatus } from "./task-state.ts"
-import { tellChange } from "./tell-change.ts"
+import { type ToldAlready, tellChange } from "./tell-change.ts"
+import { vendorsLeftBehind } from "./vendors-left-behind.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
-
-/** Each day as it will be. The day that was asked for is checked in full; on the others only what changes there. */
-const planDays = Effect.fn("Scheduling.planDays")(function* (
-  viewer: Viewer,
-  { row, targets }: Reach,
-  change: Change,
-  usual: Usual,
-) {
-  const { patch } = change
-  const asked: Crew = patch.workers?.flatMap(bookingsOf) ?? storedBookings(row)
-  const plans = yield* Effect.forEach(targets, (one) => planOfDay(one, change, usual))
-  const planned = plans.map((plan): PlannedTask => {
-    if (plan.row.id === row.id) return { ...plan, bookings: asked }
-    const [before, isOn] = [
-      storedBookings(plan.row),
-      new Set(plan.plans.filter((one) => one.isOn).map((one) => one.shift)),
-    ]
-    const spread = spreadCrew(before, storedBookings(row), asked)
-    const { added } = movesBetween(before, spread)
-    // Whoever comes along comes onto the shifts that this day has.
-    const crew = spread.filter((booking) => isOn.has(booking.shift) || !added.includes(booking))
-    return { ...plan, bookings: crew }
-  })
-  const names = yield* namesOf(viewer.actor.companyId, {
-    staffIds: planned.flatMap((one) => [...storedBookings(one.row), ...one.bookings].map(({ staffId }) => staffId)),
-    partnerIds: [
-      change.customerId,
-      ...vendorIdsOf(
-        planned.map((one) => one.row),
-        patch.vendors,
-      ),
-    ],
-  })
-  return { planned, names, asked }
-})
+import { refuseWorked } from "./worked-days.ts"
 
 const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   { row }: Reach,
-  { patch, customerId }: Change,
+  { patch, customerId, leftBehind }: Change,
   {
     planned,
     names,
@@ -86,7 +52,7 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   yield* refuseOffShift(asked, own?.plans ?? [], usual.labels)
   const ownFirst = planned.toSorted((one, other) => Number(other === own) - Number(one === own))
   const isFixed = own !== undefined && isFixedPrice(own.site)
-  const vendors = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixed }
+  const vendors = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixed, leftBehind }
   const slots = yield* slotsOfDays(ownFirst, vendors, names, fieldOfPerson(patch))
   const added = planned.flatMap((one) => movesBetween(storedBookings(one.row), one.bookings).added)
   const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
@@ -196,9 +162,15 @@ const shownId = (row: TaskRow, saved: ReadonlyArray<PlannedTask>) =>
  * Saves an arrangement as a form has it, this day's, this and later ones' or the whole series'; what the patch leaves out
  * stays, and on the other days only what this day's form changed. The statements depend on neither days nor people.
  *
+ * `place` is another place of a small job, which no list of sites has.
+ *
  * Fails as arranging does, and with Task_Not_Found, Task_Deleted, Update_Expired (with what is stored now).
  */
-export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: number, patch: TaskPatch) {
+export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
+  id: number,
+  patch: TaskPatch,
+  telling: ToldAlready & { readonly place?: TaskRow["site"] } = {},
+) {
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
   const stored = yield* seenTask(viewer, id)
@@ -226,13 +198,24 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (id: numb
     usual.salaryClosingDate,
   )
 
-  const site = yield* siteAfter(companyId, reach.row, patch)
+  const site = yield* siteAfter(companyId, reach.row, patch, telling.place)
   const change = changeOf(reach.row, patch, site)
+  if (isMoved) yield* refuseWorked([reach.row], () => "startDate")
   const dropped = new Set(days.dropped.map((one) => one.id))
   const staying = { ...reach, targets: reach.targets.filter((one) => one.id === id || !dropped.has(one.id)) }
-  const made = yield* planDays(viewer, staying, change, usual)
-  const checked = yield* checkDays(staying, change, made, usual)
-  const { saved, vendorIds } = yield* save(viewer, staying, change, days, { ...checked, names: made.names, usual })
-  yield* tellChange(viewer.actor, change, { saved, vendorIds }, days)
+  const leftBehind = yield* vendorsLeftBehind(companyId, staying.targets, {
+    siteId: change.facts.siteId,
+    vendors: telling.place === undefined ? patch.vendors : [],
+  })
+  const made = yield* planDays(viewer, staying, { ...change, leftBehind }, usual)
+  const goneIds = movesBetween(storedBookings(reach.row), made.asked).removed.map(({ staffId }) => staffId)
+  yield* refuseWorked([reach.row], () => "workers", goneIds)
+  const checked = yield* checkDays(staying, { ...change, leftBehind }, made, usual)
+  const { saved, vendorIds } = yield* save(viewer, staying, { ...change, leftBehind }, days, {
+    ...checked,
+    names: made.names,
+    usual,
+  })
+  yield* tellChange(viewer.actor, change, { saved, vendorIds, ...telling }, days)
   return yield* reread(viewer, shownId(reach.row, saved), usual)
 })

@@ -37,16 +37,25 @@ export const vendorIdsOf = (rows: ReadonlyArray<Pick<TaskRow, "vendors">>, vendo
  */
 export const slotsOfDays = Effect.fn("Scheduling.slotsOfDays")(function* <Day extends CrewOfDay>(
   [own, ...others]: ReadonlyArray<Day>,
-  asked: { readonly vendors: Rows; readonly labels: ShiftLabels; readonly isFixedPrice: boolean },
+  asked: {
+    readonly vendors: Rows
+    readonly labels: ShiftLabels
+    readonly isFixedPrice: boolean
+    readonly leftBehind?: ReadonlySet<number> | undefined
+  },
   names: Names,
   fieldOf: (staffId: number) => string,
 ) {
   if (own === undefined) return []
   const before = storedSlots(own.row.vendors)
-  const after = yield* slotsAsked(asked.vendors, before, { ...asked, plans: own.plans }, names)
+  const stays = ({ partnerId }: AnsweredSlot) => asked.leftBehind?.has(partnerId) !== true
+  const after = (yield* slotsAsked(asked.vendors, before, { ...asked, plans: own.plans }, names)).filter(stays)
   const days = [
     { one: own, slots: after },
-    ...others.map((one) => ({ one, slots: spreadSlots({ before, after }, storedSlots(one.row.vendors), one.plans) })),
+    ...others.map((one) => ({
+      one,
+      slots: spreadSlots({ before, after }, storedSlots(one.row.vendors), one.plans).filter(stays),
+    })),
   ]
   for (const { one, slots } of days) {
     const { row, bookings } = one
@@ -105,11 +114,11 @@ export const settleSlots = Effect.fn("Scheduling.settleSlots")(function* (
 export const slotsToSave = (
   saved: ReadonlyArray<PlannedTask>,
   slots: ReadonlyMap<number, ReadonlyArray<AnsweredSlot>>,
-  { id: ownId, patch }: Pick<Change, "id" | "patch">,
+  { id: ownId, patch, leftBehind }: Pick<Change, "id" | "patch" | "leftBehind">,
 ) =>
   saved
     .toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId))
-    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined)
+    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined || (leftBehind?.size ?? 0) > 0)
     .map(({ id, day, isCopy, row }) => ({
       ...{ id, day, row: isCopy ? nobodyYet : row, version: isCopy ? 1 : row.version + 1 },
       slots: slots.get(row.id) ?? [],

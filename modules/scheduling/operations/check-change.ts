@@ -48,7 +48,9 @@ export const siteAfter = Effect.fn("Scheduling.siteAfter")(function* (
   companyId: number,
   row: TaskRow,
   patch: Pick<TaskPatch, "constructionSiteId">,
+  place?: TaskRow["site"],
 ) {
+  if (place !== undefined) return place
   if (patch.constructionSiteId === undefined || patch.constructionSiteId === row.site.id) return row.site
   const [site] = yield* siteRowsByIds(companyId, [patch.constructionSiteId])
   // The place of a small job is no site that others are arranged at.

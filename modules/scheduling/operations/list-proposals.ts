@@ -1,12 +1,13 @@
 /** The history of what customers wanted: of one arrangement for the company, of all of its own for a customer. */
 import { Effect } from "effect"
 import { peopleByIds } from "#modules/identity/index.ts"
+import type { Actor } from "#modules/kernel/actor.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { ProposalQuery, ProposalView } from "../contract/proposal.ts"
-import { customerOf, proposalPolicy, seesAnswerer } from "../policy/proposal-policy.ts"
+import { answersWishes, customerOf, proposalPolicy, seesAnswerer } from "../policy/proposal-policy.ts"
 import { taskPolicy } from "../policy.ts"
-import { type ProposalRow, proposalRows } from "../repository/proposals.ts"
+import { type ProposalRow, proposalRows, waitingProposals } from "../repository/proposals.ts"
 import { seenTask } from "../views/task-view.ts"
 import { subjectOf, whoAsks } from "./viewer.ts"
 
@@ -60,4 +61,9 @@ export const listProposals = Effect.fn("Scheduling.listProposals")(function* (as
     limit: page.limit,
   })
   return pageOf(page, yield* viewsOf(rows, seesAnswerer(actor)), rows[0]?.total ?? 0)
+})
+
+/** How many wait for an answer of this person; nothing for who answers none. */
+export const waitingWishes = Effect.fn("Scheduling.waitingWishes")(function* (actor: Actor) {
+  return answersWishes(actor) ? { calendar: yield* waitingProposals(actor.companyId) } : {}
 })

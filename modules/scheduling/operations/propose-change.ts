@@ -17,6 +17,7 @@ import { difference, wishesAsTheyAre } from "../rules/proposal.ts"
 import { planShifts } from "../rules/shift-plan.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
+import { isRequest, withdrawRequest } from "./answer-request.ts"
 import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays } from "./check-wish.ts"
 import { shiftsToSave, type Usual, usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
@@ -102,7 +103,7 @@ const propose = Effect.fn("Scheduling.propose")(function* (
   const wish = patch.metadataCustomerUpdate
   const facts = { isAdminUpdate: false }
   if (wish == null) {
-    if (row.pending === null) return yield* refuse("Not_Found")
+    if (row.pending === null) return isRequest(row) ? yield* withdrawRequest(viewer, row) : yield* refuse("Not_Found")
     if (!(yield* updateTask(companyId, row.id, patch.version, facts))) return yield* refuseLate(viewer, row)
     return yield* endProposal(companyId, row.id, { status: 0, personId, reason: null })
   }

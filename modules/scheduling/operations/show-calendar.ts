@@ -28,8 +28,7 @@ const seenSlot = ({ actor, own }: Viewer, { tasks }: CalendarColumns, slot: Slot
     leaderStaffId: tasks.leaderStaffId[task] ?? null,
     workers,
     vendors: slot.vendors,
-    // What is shown here is on.
-    hasTimes: true,
+    hasTimes: slot.from !== null,
     // No price is told here.
     isFixedPrice: false,
     isClosed: false,

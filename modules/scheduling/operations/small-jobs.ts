@@ -6,12 +6,15 @@ import { authorize } from "#modules/kernel/policy.ts"
 import { namesOf } from "#modules/people/index.ts"
 import type { ProjectChange, SmallJobDraft, SmallJobPatch } from "../contract/small-job.ts"
 import { taskPolicy } from "../policy.ts"
-import { insertSite } from "../repository/sites.ts"
+import { insertSite, siteRowsByIds } from "../repository/sites.ts"
 import { changeSmallJobSite } from "../repository/small-jobs.ts"
+import type { TaskRow } from "../repository/task-rows.ts"
 import { readTask, seenTask } from "../views/task-view.ts"
 import { arrangeTask } from "./arrange-task.ts"
 import { changeTask } from "./change-task.ts"
 import { refuseNoCustomer } from "./plan-task.ts"
+import { reachOf, refuseUnseenSeries } from "./reach.ts"
+import { refuseSecondWriter } from "./save-people.ts"
 import { nobodys, subjectOf, type Viewer, whoAsks } from "./viewer.ts"
 
 /** Fails with Customer_Not_Found for who is no customer of this company. */
@@ -46,7 +49,15 @@ export const createSmallJob = Effect.fn("Scheduling.createSmallJob")(function* (
   return yield* readTask(first)
 })
 
-/** Changes a small job: name, place and kind for all its days, everything else as far as `mode` says. */
+const stretchOfDays = (rows: ReadonlyArray<Pick<TaskRow, "day">>) => {
+  const days = rows.map(({ day }) => day).toSorted()
+  return { startsOn: days[0] ?? null, endsOn: days.at(-1) ?? null }
+}
+
+/**
+ * Changes a small job as far as `mode` says. Name, place, kind and customer are its place's: where some days stay as they
+ * were, the others get a place of their own.
+ */
 export const changeSmallJob = Effect.fn("Scheduling.changeSmallJob")(function* (id: number, asked: SmallJobPatch) {
   const viewer = yield* whoAsks()
   const { companyId } = viewer.actor
@@ -61,8 +72,28 @@ export const changeSmallJob = Effect.fn("Scheduling.changeSmallJob")(function* (
     ...(patch.customerId === undefined ? {} : { customerId: patch.customerId }),
   }
   if (patch.customerId !== undefined) yield* refuseStranger(viewer, patch.customerId)
-  yield* changeSmallJobSite(companyId, row.site.id, place)
-  return yield* changeTask(id, patch)
+  if (Object.keys(place).length === 0) return yield* changeTask(id, patch)
+  if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
+  yield* refuseUnseenSeries(viewer, row, patch)
+  const { targets, series } = yield* reachOf(viewer, row, { ...patch, holdsSeries: true })
+  // A day that moves away from the others takes its place along as it is.
+  const reached = (patch.mode ?? "one") === "one" ? [row] : targets
+  if (reached.length === series.length) {
+    for (const siteId of new Set(series.map(({ site }) => site.id))) yield* changeSmallJobSite(companyId, siteId, place)
+    return yield* changeTask(id, patch)
+  }
+  const { name: nameNow, address: addressNow, type: typeNow } = row.site
+  const made = yield* insertSite({
+    companyId,
+    ...{ name: nameNow, address: addressNow, type: typeNow, customerId: row.customerId },
+    state: projectWorkStatuses.working,
+    isSmallJob: true,
+    ...place,
+    ...((type ?? typeNow) === projectTypes.fixedPrice ? stretchOfDays(reached) : {}),
+  })
+  if (made === undefined) return yield* refuse("Update_Error")
+  const [own] = yield* siteRowsByIds(companyId, [made.id])
+  return own === undefined ? yield* refuse("Update_Error") : yield* changeTask(id, patch, { place: own })
 })
 
 /** Fails as changing an arrangement does, with Not_Found and Site_Not_In_Coming_Or_Working for the site. */

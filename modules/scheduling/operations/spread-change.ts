@@ -1,12 +1,14 @@
 /** One change, seen from each of the days that it reaches. */
 import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import { workShifts } from "#modules/kernel/codes.ts"
+import { shiftFields } from "../codes.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import type { Crew } from "../rules/crew.ts"
 import type { ShiftPlan } from "../rules/shift-plan.ts"
 import { changedFields } from "../rules/spread.ts"
-import { wishesOf } from "../views/shift-fields.ts"
+import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { shiftUnits, storedFields } from "../views/stored-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { planFor, type Usual } from "./plan-task.ts"
@@ -22,6 +24,8 @@ export interface Change {
   readonly changed: Partial<TaskPatch>
   readonly site: Site
   readonly customerId: number
+  /** Vendors that the new site does not name. */
+  readonly leftBehind?: ReadonlySet<number>
   /** The same columns for every day. */
   readonly facts: {
     readonly siteId?: number
@@ -69,12 +73,17 @@ export const changeOf = (row: TaskRow, patch: TaskPatch, site: Site): Change => 
   }
 }
 
-/** TASK-10: what another customer wished for is not what this one wishes for. */
-const withoutOldWishes = (patch: Partial<TaskPatch>): Partial<TaskPatch> => ({
-  morningShiftCustomer: 0,
-  afternoonShiftCustomer: 0,
-  eveningShiftCustomer: 0,
-  otherShiftCustomer: 0,
+/** TASK-10: what another customer wished for is not what this one wishes for; what the company arranges stays. */
+const withoutOldWishes = (row: TaskRow, patch: Partial<TaskPatch>): Partial<TaskPatch> => ({
+  ...Object.assign(
+    {},
+    ...workShifts.map((shift) => {
+      const { customerFlag, heads, needed, desireFrom, desireTo } = shiftFields[shift]
+      const stored = row.shifts.find((one) => workShiftOf(one.shift) === shift)
+      const stays = stored?.isOn === true && stored.needed > 0 ? { [needed]: stored.needed } : {}
+      return { [customerFlag]: 0, [heads]: null, [desireFrom]: null, [desireTo]: null, ...stays }
+    }),
+  ),
   ...patch,
 })
 
@@ -83,7 +92,7 @@ export const planOfDay = Effect.fn("Scheduling.planOfDay")(function* (row: TaskR
   const isAsked = row.id === change.id
   const patch = isAsked ? change.patch : change.changed
   const site = change.facts.siteId === undefined ? row.site : change.site
-  const wished = change.facts.customerId === undefined ? patch : withoutOldWishes(patch)
+  const wished = change.facts.customerId === undefined ? patch : withoutOldWishes(row, patch)
   const wishes = yield* withCertificates(wishesOf(wished), wished.metadataCustomerUnitPriceCertificate, {
     customerId: change.facts.customerId ?? row.customerId,
     formerCustomerId: row.customerId,

@@ -20,7 +20,9 @@ import { holdDaysOpen } from "./hold-days.ts"
 import { slotsOf, type Usual, usualOf } from "./plan-task.ts"
 import { reachOf } from "./reach.ts"
 import { refuseSecondWriter, reread, storedBookings } from "./save-people.ts"
+import type { ToldAlready } from "./tell-change.ts"
 import { subjectOf, type Viewer, whoAsks } from "./viewer.ts"
+import { refuseWorked } from "./worked-days.ts"
 
 /** What is written to several arrangements at once, and the field that asked for it. */
 export interface State {
@@ -86,7 +88,7 @@ export const tellState = (
   { companyId, personId: by }: Viewer["actor"],
   rows: ReadonlyArray<TaskRow>,
   said: Said,
-  telling: Telling = {},
+  { customerKnows, ...telling }: Telling & ToldAlready = {},
 ) => {
   const staffIds = [...new Set(rows.flatMap((row) => row.workers.map(({ staffId }) => staffId)))]
   const taskIds = rows.map(({ id }) => id)
@@ -101,7 +103,19 @@ export const tellState = (
     events:
       rows.length === 0
         ? []
-        : [{ topic: topics[said], body: { companyId, taskIds, staffIds, by, ...tellsOf(telling) } }],
+        : [
+            {
+              topic: topics[said],
+              body: {
+                companyId,
+                taskIds,
+                staffIds,
+                by,
+                ...(customerKnows === true ? { customerKnows } : {}),
+                ...tellsOf(telling),
+              },
+            },
+          ],
   })
 }
 
@@ -119,6 +133,7 @@ export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
   usual: Usual,
 ) {
   if (next.status === 0) {
+    yield* refuseWorked([row], () => "status")
     const { targets } = yield* reachOf(viewer, row, next)
     yield* setState(viewer, targets, { status: 0, field: "status" }, usual)
     yield* tellState(viewer.actor, targets, "delete", next)
@@ -162,6 +177,7 @@ export const updateReserveStatus = Effect.fn("Scheduling.updateReserveStatus")(f
   if (row.version !== asked.version) return yield* refuseSecondWriter(viewer, id)
   const usual = yield* usualOf(viewer.actor.companyId)
   const isReserved = asked.reserveStatus === 1
+  if (isReserved) yield* refuseWorked([row], () => "reserveStatus")
   const { targets } = yield* reachOf(viewer, row, asked)
   const changing = targets.filter((one) => one.isReserved !== isReserved)
   yield* setState(viewer, changing, { isReserved, field: "reserveStatus" }, usual)

@@ -1,17 +1,29 @@
 /** What a change of several days tells. */
 import { tellAll } from "#modules/kernel/write.ts"
 import { type Crew, movesBetween } from "../rules/crew.ts"
-import { concernsCrew, tellsOf } from "../rules/whom-to-tell.ts"
+import { concernsCrew, concernsCustomer, tellsOf } from "../rules/whom-to-tell.ts"
 import type { PlannedDays } from "./planned-days.ts"
 import { storedBookings } from "./save-people.ts"
 import type { Change, PlannedTask } from "./spread-change.ts"
 import type { Viewer } from "./viewer.ts"
 
+/** Somebody tells the customer of it in words of its own. */
+export interface ToldAlready {
+  readonly customerKnows?: true
+}
+/** A customer's request that has its first times now. */
+const isSettled = ({ row, plans, isCopy }: PlannedTask) =>
+  !isCopy && row.more.isCustomer && !row.shifts.some(({ isOn }) => isOn) && plans.some(({ isOn }) => isOn)
+
 /** What an open screen and the audit are told: every day that changed stands there by itself. */
 export const tellChange = (
   { companyId, personId: by }: Viewer["actor"],
   { patch, changed }: Change,
-  { saved, vendorIds }: { readonly saved: ReadonlyArray<PlannedTask>; readonly vendorIds: ReadonlyArray<number> },
+  {
+    saved,
+    vendorIds,
+    customerKnows,
+  }: ToldAlready & { readonly saved: ReadonlyArray<PlannedTask>; readonly vendorIds: ReadonlyArray<number> },
   { dropped }: PlannedDays,
 ) => {
   const moves = saved.map((one) => movesBetween(one.isCopy ? [] : storedBookings(one.row), one.bookings))
@@ -39,6 +51,13 @@ export const tellChange = (
           // Those who stay, where something changes for them.
           keptIds: concernsCrew(changed) ? idsOf(saved.map(({ bookings }) => bookings)) : [],
           ...(concernsCrew(changed) ? { concernsAll: true as const } : {}),
+          // Days that come in or fall away are news by themselves.
+          partnerTaskIds: [
+            ...(concernsCustomer(changed) ? saved : saved.filter(({ isCopy }) => isCopy)),
+            ...dropped,
+          ].map(({ id }) => id),
+          settledTaskIds: saved.filter(isSettled).map(({ id }) => id),
+          ...(customerKnows === true ? { customerKnows } : {}),
           by,
           ...tellsOf(patch),
         },

@@ -1,6 +1,6 @@
 /**
  * People are told when they are put on an arrangement, taken off it, or when it changes for them (TASK-28); partners when
- * what they asked for or send people to is called off, vendors also when it changes (TASK-54).
+ * what they asked for or send people to is called off, changes, is put on hold or goes on (TASK-54, D119).
  */
 import { Effect, Schema } from "effect"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
@@ -30,6 +30,12 @@ const decode = Schema.decodeUnknownEffect(
     keptIds: ids,
     /** Day, place or times are others than before. */
     concernsAll: Schema.optionalKey(Schema.Literal(true)),
+    /** Arrangements whose day, place or times are others for the customer, too. */
+    partnerTaskIds: ids,
+    /** Customers' requests that have their first times now. */
+    settledTaskIds: ids,
+    /** The customer hears of it in other words. */
+    customerKnows: Schema.optionalKey(Schema.Literal(true)),
     tellsNobody: Schema.optionalKey(Schema.Literal(true)),
     tellsOnly: ids,
   }),
@@ -46,29 +52,56 @@ const toldBy: Readonly<Record<string, (fact: Fact) => ReadonlyArray<readonly [Cr
   ],
   TaskDeleted: ({ staffIds = [] }) => [["deleted", staffIds]],
   TaskRestored: ({ staffIds = [] }) => [["arranged", staffIds]],
+  TaskHeld: ({ staffIds = [] }) => [["held", staffIds]],
+  TaskReleased: ({ staffIds = [] }) => [["released", staffIds]],
 }
 
-/** The partners that a row concerns, and where each reads of it. */
-const partnersOf = ({ customerId, vendors }: TaskRow, topic: string, { concernsAll }: Fact) => {
-  const [isGone, isChanged] = [topic === "TaskDeleted", topic === "TaskChanged" && concernsAll === true]
+/** What partners hear of a row that changed; nothing of what is the crew's alone. */
+const newsOf = (
+  { id, status }: TaskRow,
+  { concernsAll, partnerTaskIds = [], settledTaskIds = [] }: Fact,
+): { readonly customer?: CrewTold; readonly vendor?: CrewTold } => {
+  if (status === 0) return { customer: "deleted", vendor: "deleted" }
+  const isNews = partnerTaskIds.includes(id)
+  const customer = settledTaskIds.includes(id) ? ("settled" as const) : isNews ? ("changed" as const) : undefined
+  return {
+    ...(customer === undefined ? {} : { customer }),
+    ...(isNews || concernsAll === true ? { vendor: "changed" as const } : {}),
+  }
+}
+const statesTold: Readonly<Record<string, CrewTold>> = {
+  TaskDeleted: "deleted",
+  TaskHeld: "held",
+  TaskReleased: "released",
+}
+const toldOf = (topic: string, row: TaskRow, fact: Fact): ReturnType<typeof newsOf> => {
+  if (topic === "TaskChanged") return newsOf(row, fact)
+  const told = statesTold[topic]
+  return told === undefined ? {} : { customer: told, vendor: told }
+}
+/** The partners that a row concerns, what each hears, and where he reads of it. */
+const partnersOf = (row: TaskRow, topic: string, fact: Fact) => {
+  const { customer, vendor } = toldOf(topic, row, fact)
   return [
-    ...(isGone ? [{ partnerId: customerId, path: "/home" }] : []),
-    ...(isGone || isChanged ? vendors.map(({ partnerId }) => ({ partnerId, path: "/slots" })) : []),
+    ...(customer === undefined || fact.customerKnows === true
+      ? []
+      : [{ partnerId: row.customerId, path: "/home", what: customer }]),
+    ...(vendor === undefined ? [] : row.vendors.map(({ partnerId }) => ({ partnerId, path: "/slots", what: vendor }))),
   ]
 }
 const tellPartners = Effect.fnUntraced(function* (coming: ReadonlyArray<TaskRow>, { fact, delivery }: Telling) {
   const concerned = coming.flatMap((row) =>
     partnersOf(row, delivery.topic, fact).map((partner) => ({ ...partner, row })),
   )
-  for (const [key, rows] of Map.groupBy(concerned, ({ partnerId, path }) => `${path} ${partnerId}`)) {
+  const heaps = Map.groupBy(concerned, ({ partnerId, path, what }) => `${path} ${partnerId} ${what}`)
+  for (const [key, rows] of heaps) {
     const [first] = rows
     if (first === undefined) continue
     const personIds = (yield* personsOfPartner(fact.companyId, first.partnerId)).filter((id) => id !== fact.by)
     const days = [...new Set(rows.map(({ row }) => isoDate(row.day)))]
-    const what = delivery.topic === "TaskDeleted" ? ("deleted" as const) : ("changed" as const)
     if (personIds.length > 0)
       yield* notify(fact.companyId, {
-        ...noticeOf(first.row, { what, days, personIds, delivery }),
+        ...noticeOf(first.row, { what: first.what, days, personIds, delivery }),
         subject: `task:${first.row.id}#${delivery.id} ${key}`,
         path: first.path,
       })

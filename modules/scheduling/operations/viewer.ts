@@ -40,6 +40,7 @@ export const subjectOf = ({ own }: Viewer, row: TaskRow): Subject => ({
   workers: row.workers.map(({ staffId, partnerId, shift }) => ({ staffId, partnerId, shift: workShiftOf(shift) })),
   hasTimes: row.shifts.some(({ isOn }) => isOn),
   vendors: row.vendors.map(({ partnerId, shift }) => ({ partnerId, shift: workShiftOf(shift) })),
+  isSmallJob: row.site.isSmallJob,
   isFixedPrice: row.site.type === projectTypes.fixedPrice,
   isClosed: false,
 })

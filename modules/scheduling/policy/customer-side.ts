@@ -5,6 +5,21 @@ import type { FieldAccess } from "#modules/kernel/policy.ts"
 /** Customers are also vendors that order (0§6). */
 export const orders = (actor: Actor) => actor.role === "customer" || (actor.role === "vendor" && actor.isCustomer)
 
+/** A reader without an account sees what the customer sees (TASK-37). */
+export const asItsCustomer = (sender: Actor, customerId: number): Actor => ({
+  ...sender,
+  personId: 0,
+  membershipId: 0,
+  language: "ja",
+  role: "customer",
+  isFirstAdmin: false,
+  isSupervising: false,
+  hidesRevenue: true,
+  isOutsourced: false,
+  isCustomer: false,
+  partnerId: customerId,
+})
+
 interface Ordered {
   readonly customerId: number
   readonly hasTimes: boolean

@@ -48,6 +48,8 @@ export const proposalPolicy = definePolicy<undefined>()({
   fields: {},
   staysOpen: ["list", "week"],
 })
+/** Whoever answers what customers wish for. */
+export const answersWishes = isAdminSide
 /** Whose wishes somebody is told of; null is everybody's. */
 export const customerOf = (actor: Actor): number | null => (isAdminSide(actor) ? null : (actor.partnerId ?? 0))
 /** Whether the names of the company's people are told. */

@@ -73,6 +73,10 @@ const taskInWords = policyInWords({
       kind: "detail",
       words: { ja: "お願いの履歴を見る", en: "See the history of requests", vi: "Xem lịch sử đề nghị" },
     },
+    send: {
+      kind: "detail",
+      words: { ja: "手配書をメールで送る", en: "Send an arrangement by mail", vi: "Gửi phiếu phân công" },
+    },
     fill: {
       kind: "update",
       words: { ja: "自社の枠に人を入れる", en: "Fill the own company's places", vi: "Xếp người vào chỗ của mình" },

@@ -30,7 +30,8 @@ export const taskTies: Columns<Tie> = {
 
 type Column<A> = ReadonlyArray<A>
 /**
- * The arrangements of a stretch of days with their shifts that are on and the people on them, each in no order.
+ * The arrangements of a stretch of days with their shifts that are on and the people on them, each in no order. Of a request
+ * that has no shift on yet, those that the customer asks for.
  *
  * `tasks.x[i]`, `slots.x[i]` and `workers.x[i]` are facts of the same one.
  */
@@ -52,9 +53,9 @@ export type CalendarColumns = {
   readonly slots: {
     readonly taskId: Column<number>
     readonly shift: Column<ShiftId>
-    /** HH:MM:SS. */
-    readonly from: Column<string>
-    readonly to: Column<string>
+    /** HH:MM:SS; null of a shift that a customer asked for and that nobody has set times for (D64). */
+    readonly from: Column<string | null>
+    readonly to: Column<string | null>
     readonly needed: Column<number>
     readonly heads: Column<number | null>
   }
@@ -113,9 +114,12 @@ const columnsStatement = (companyId: number, seen: Filter<Tie>, { from, to, site
         'meeting', ${column("meeting")}, 'isReserved', ${column("held")})
       from seen) as tasks,
     (select json_build_object('taskId', ${column("s.task_id")}, 'shift', ${column("s.shift")},
-        'from', ${column("s.from_time")}, 'to', ${column("s.to_time")}, 'needed', ${column("s.needed")},
+        'from', ${column("case when s.is_on then s.from_time end")}, 'to', ${column("case when s.is_on then s.to_time end")},
+        'needed', ${column("s.needed")},
         'heads', ${column("s.head_count")})
-      from seen join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = seen.id and s.is_on) as slots,
+      from seen join scheduling.task_shift s on s.company_id = ${companyId} and s.task_id = seen.id
+        and (s.is_on or (s.customer_asks and not exists (select from scheduling.task_shift o
+          where o.company_id = ${companyId} and o.task_id = seen.id and o.is_on)))) as slots,
     (select json_build_object('taskId', ${column("w.task_id")}, 'shift', ${column("w.shift")},
         'staffId', ${column("w.staff_id")}, 'partnerId', ${column("w.partner_id")}, 'count', ${column("w.count_work")})
       from seen join scheduling.task_worker w on w.company_id = ${companyId} and w.task_id = seen.id and w.status in (1, 3)

@@ -37,7 +37,7 @@ export const proposalRows = (companyId: number, asked: ProposalsAsked) =>
   query(
     ({ sql }) => sql<Array<ProposalRow & { readonly total: number }>>`
       select p.id, p.task_id as "taskId", state.status, p.mode, p.data_update as "dataUpdate", p.data_origin as "dataOrigin",
-        p.comment, p.reason, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        p.comment, case when state.status = p.status then p.reason end as reason, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
         to_char(case when state.status = p.status then p.answered_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "answeredAt",
         p.created_by as "createdBy", p.answered_by as "answeredBy", t.day::text as day, t.site_id as "siteId",
@@ -46,8 +46,8 @@ export const proposalRows = (companyId: number, asked: ProposalsAsked) =>
       join scheduling.task t on t.company_id = p.company_id and t.id = p.task_id
       join scheduling.site s on s.company_id = t.company_id and s.id = t.site_id
       cross join lateral (select case
-        when p.status <> 1 or p.data_origin <> '{}' then p.status
-        when t.status = 0 then 3
+        when p.data_origin <> '{}' then p.status
+        when t.status = 0 then case p.status when 0 then 0 else 3 end
         when exists (select from scheduling.task_shift h
           where h.company_id = t.company_id and h.task_id = t.id and h.is_on) then 1
         else 2 end as status) state
@@ -109,6 +109,31 @@ export const endProposal = (
           then now() else updated_at end
       where company_id = ${companyId} and task_id = ${taskId} and status = 2`,
   )
+
+/** What became of requests that had no times yet: their first entries say who ended them, and why. */
+export const endRequests = (
+  companyId: number,
+  taskIds: ReadonlyArray<number>,
+  end: { readonly status: 0 | 1 | 3; readonly personId: number; readonly reason: string | null },
+) =>
+  query(
+    ({ sql }) => sql`
+      update scheduling.task_proposal set status = ${end.status}, reason = ${end.reason},
+        answered_by = case when ${end.status}::int = 0 then null else ${end.personId}::int end,
+        answered_at = case when ${end.status}::int = 0 then null else now() end
+      where company_id = ${companyId} and task_id = any(${[...taskIds]}::int[]) and data_origin = '{}'`,
+  )
+
+/** How many wait for the company: wishes, and requests that have no times yet. */
+export const waitingProposals = (companyId: number) =>
+  query(async ({ sql }) => {
+    const [row] = await sql<[{ readonly count: number }]>`
+      select count(*)::int as count from scheduling.task_proposal p
+      join scheduling.task t on t.company_id = p.company_id and t.id = p.task_id and t.status = 1
+      where p.company_id = ${companyId} and (p.status = 2 or (p.data_origin = '{}' and not exists (
+        select from scheduling.task_shift h where h.company_id = t.company_id and h.task_id = t.id and h.is_on)))`
+    return row.count
+  })
 
 /** The first entry of arrangements that a customer made: an empty origin. */
 export const noteMade = (companyId: number, taskIds: ReadonlyArray<number>, dataUpdate: object, personId: number) =>

@@ -21,4 +21,7 @@ export const whomToTell = (staffIds: ReadonlyArray<number>, { tellsNobody, tells
 /** What of a change its people go by; who is beside them and what the customer pays is not theirs. */
 const theirs =
   /^(startDate|constructionSiteId|name|note|description|meeting|(morning|afternoon|evening|other)(Shift|From|To)$)/
+/** What of a change its customer goes by: when and where work is done for it. */
+const customers = /^(startDate|constructionSiteId|(morning|afternoon|evening|other)(Shift|From|To)$)/
+export const concernsCustomer = (patch: object) => Object.keys(patch).some((field) => customers.test(field))
 export const concernsCrew = (patch: object) => Object.keys(patch).some((field) => theirs.test(field))

@@ -70,7 +70,9 @@ export const columnsOf = (given: {
   const clock = (time: string) => time.slice(0, 5)
   const taskColumn = slots.map(taskOf)
   const timeColumn = slots.map(({ from, to }) =>
-    times.placeOf(`${from}${to}`, () => ({ from: clock(from), to: clock(to) })),
+    from === null || to === null
+      ? nothing
+      : times.placeOf(`${from}${to}`, () => ({ from: clock(from), to: clock(to) })),
   )
   /** The column of the arrangements that are shown, in the order of the answer. */
   const shown = <A, B>(column: ReadonlyArray<A>, wire: (value: A | undefined) => B) =>

@@ -17,9 +17,9 @@ export interface Slot {
   /** Days after the first one. */
   readonly day: number
   readonly shift: ShiftId
-  /** HH:MM:SS. */
-  readonly from: string
-  readonly to: string
+  /** HH:MM:SS; null while nobody has set times (D64). */
+  readonly from: string | null
+  readonly to: string | null
   readonly needed: number
   readonly heads: number | null
   /** By id. */
@@ -28,10 +28,11 @@ export interface Slot {
   readonly vendors: ReadonlyArray<{ readonly partnerId: number; readonly shift: WorkShift }>
 }
 
+const begin = ({ from }: Slot) => from ?? ""
 const byPlace = (one: Slot, other: Slot) =>
   one.day - other.day ||
   one.shift - other.shift ||
-  (one.from < other.from ? -1 : one.from > other.from ? 1 : one.taskId - other.taskId)
+  (begin(one) < begin(other) ? -1 : begin(one) > begin(other) ? 1 : one.taskId - other.taskId)
 
 /** One number for a shift of an arrangement; the largest id times eight is far from where integers end. */
 const keyOf = (taskId: number, shift: ShiftId) => taskId * 8 + shift
@@ -45,7 +46,7 @@ const insert = (workers: Array<SlotWorker>, one: SlotWorker) => {
   }
 }
 
-/** Every shift that is on, by day, shift, begin and id. */
+/** Every shift that is on or waits for times, by day, shift, begin and id. */
 export const slotsOf = ({ slots, tasks, workers, vendors }: CalendarColumns): ReadonlyArray<Slot> => {
   const places = new Map(tasks.id.map((id, place) => [id, place]))
   const crews = new Map<number, Array<SlotWorker>>()
@@ -67,8 +68,8 @@ export const slotsOf = ({ slots, tasks, workers, vendors }: CalendarColumns): Re
       taskId,
       day: tasks.day[task] ?? 0,
       shift,
-      from: slots.from[i] ?? "",
-      to: slots.to[i] ?? "",
+      from: slots.from[i] ?? null,
+      to: slots.to[i] ?? null,
       needed: slots.needed[i] ?? 0,
       heads: slots.heads[i] ?? null,
       workers: crew,

@@ -3,7 +3,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { namedDays } from "./sentences.ts"
 
-export type CrewTold = "arranged" | "removed" | "changed" | "deleted"
+export type CrewTold = "arranged" | "removed" | "changed" | "deleted" | "held" | "released" | "settled"
 interface About {
   readonly siteName: string
   readonly days: ReadonlyArray<IsoDate>
@@ -29,6 +29,21 @@ const sentences = {
     ja: (days, site) => `${days}「${site}」の手配は取りやめになりました。`,
     en: (days, site) => `The arrangement at ${site} on ${days} is called off.`,
     vi: (days, site) => `Phân công tại ${site}, ${days} đã bị hủy.`,
+  },
+  held: {
+    ja: (days, site) => `${days}「${site}」の手配は保留になりました。`,
+    en: (days, site) => `The arrangement at ${site} on ${days} is on hold.`,
+    vi: (days, site) => `Phân công tại ${site}, ${days} đang tạm giữ.`,
+  },
+  released: {
+    ja: (days, site) => `${days}「${site}」の手配の保留が解けました。予定どおり行います。`,
+    en: (days, site) => `The arrangement at ${site} on ${days} is no longer on hold.`,
+    vi: (days, site) => `Phân công tại ${site}, ${days} không còn tạm giữ.`,
+  },
+  settled: {
+    ja: (days, site) => `${days}「${site}」の依頼が決まりました。時間をご確認ください。`,
+    en: (days, site) => `Your request at ${site} on ${days} is settled. Please look at the times.`,
+    vi: (days, site) => `Yêu cầu tại ${site}, ${days} đã được chốt. Vui lòng xem giờ.`,
   },
 } as const satisfies Record<CrewTold, Record<Language, (days: string, site: string) => string>>
 

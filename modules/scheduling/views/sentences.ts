@@ -96,3 +96,21 @@ export const leftFact = (day: IsoDate, language: Language): string =>
     en: `left on ${shortDay(day, "en")}`,
     vi: `nghỉ việc ngày ${shortDay(day, "vi")}`,
   })[language]
+
+/** Why a day can't be called off, held or moved: somebody's hours are counted on it. */
+export const workedOn = (day: IsoDate, names: ReadonlyArray<string>, language: Language): string => {
+  const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
+  return {
+    ja: `${shortDay(day, "ja")}は${people}の打刻があります。先に勤怠を直してください。`,
+    en: `${people} clocked in on ${shortDay(day, "en")}. Please correct the attendance first.`,
+    vi: `${people} đã chấm công ${shortDay(day, "vi")}. Vui lòng sửa chấm công trước.`,
+  }[language]
+}
+
+/** A wish is answered, while what it was to change is not what it was: both values are said. */
+export const changedSince = (before: string, now: string, language: Language): string =>
+  ({
+    ja: `お願いのときは${before}、いまは${now}です。`,
+    en: `It was ${before} when the customer asked and is ${now} now.`,
+    vi: `Khi khách đề nghị là ${before}, hiện là ${now}.`,
+  })[language]

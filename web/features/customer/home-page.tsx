@@ -11,7 +11,7 @@ import { PageHead } from "@/features/shell/page-head.tsx"
 import { useFormat } from "@/lib/use-format.ts"
 import { Requests } from "./requests.tsx"
 import { SiteWeek } from "./site-week.tsx"
-import { type WeekSite, type WeekTask, weekQuery } from "./week-query.ts"
+import { type Week, type WeekSite, type WeekTask, weekQuery } from "./week-query.ts"
 
 const WishWindow = lazy(() => import("./wish-window.tsx"))
 
@@ -20,6 +20,18 @@ interface Wish {
   readonly task: WeekTask | undefined
   readonly day: string
 }
+/** The site that is worked today, else the one that comes next, else any: the window asks which one anyway. */
+const likelySite = ({ sites, tasks }: Week, today: string) => {
+  const nextOf = ({ id, nextDay }: WeekSite) =>
+    tasks
+      .filter((task) => task.constructionSiteId === id && task.day >= today)
+      .map(({ day }) => day)
+      .toSorted()[0] ??
+    nextDay ??
+    "9999"
+  return sites.toSorted((one, other) => (nextOf(one) < nextOf(other) ? -1 : 1))[0]
+}
+
 /** ホーム of a customer: this week on its own sites, what waits for an answer, and one button. */
 export function HomePage() {
   const { t } = useTranslation("customer")
@@ -28,8 +40,8 @@ export function HomePage() {
   const [from, setFrom] = useState(() => weekStartOf(today, 1))
   const [wish, setWish] = useState<Wish>()
   const { data: week, error, refetch } = useQuery(weekQuery(from))
-  const first = week?.sites[0]
-  const ask = first === undefined ? undefined : () => setWish({ site: first, task: undefined, day: today })
+  const likely = week === undefined ? undefined : likelySite(week, today)
+  const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
   const edit = (taskId: number) => {
     const task = week?.tasks.find(({ id }) => id === taskId)
     const site = week?.sites.find(({ id }) => id === task?.constructionSiteId)
@@ -78,7 +90,13 @@ export function HomePage() {
       )}
       {wish !== undefined && (
         <Suspense>
-          <WishWindow {...wish} today={today} onClose={() => setWish(undefined)} />
+          <WishWindow
+            {...wish}
+            sites={week?.sites ?? []}
+            onSite={(site) => setWish({ ...wish, site })}
+            today={today}
+            onClose={() => setWish(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { calendarKey } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
-import { isMade, RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
+import { RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
 import { requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
@@ -17,7 +17,7 @@ interface RequestsProps {
   readonly onEdit: (taskId: number) => void
   readonly canEdit: (taskId: number) => boolean
 }
-/** お願いと返事: what was asked and what became of it; a waiting wish is taken back or changed, what was asked for first only changed. */
+/** お願いと返事: what was asked and what became of it; what waits is taken back or changed. */
 export function Requests({ onEdit, canEdit }: RequestsProps) {
   const { t } = useTranslation("customer")
   const { data: page } = useQuery(requestsQuery)
@@ -65,17 +65,15 @@ export function Requests({ onEdit, canEdit }: RequestsProps) {
                     {t("correct")}
                   </Button>
                 )}
-                {!isMade(request) && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    busy={withdraw.isPending}
-                    onClick={() => withdraw.mutate(request.taskId)}
-                  >
-                    <Undo2 />
-                    {t("withdraw")}
-                  </Button>
-                )}
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={withdraw.isPending}
+                  onClick={() => withdraw.mutate(request.taskId)}
+                >
+                  <Undo2 />
+                  {t("withdraw")}
+                </Button>
               </>
             )}
           </RequestRow>

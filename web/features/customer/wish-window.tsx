@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
+import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { calendarKey } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
@@ -50,10 +51,14 @@ interface WishWindowProps {
   readonly task: WeekTask | undefined
   readonly day: string
   readonly today: string
+  /** A new arrangement is asked for at one of these. */
+  readonly sites: ReadonlyArray<WeekSite>
+  readonly onSite: (site: WeekSite) => void
   readonly onClose: () => void
 }
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
-export default function WishWindow({ site, task, day, today, onClose }: WishWindowProps) {
+export default function WishWindow(props: WishWindowProps) {
+  const { site, task, day, today, sites, onSite, onClose } = props
   const { t } = useTranslation(["customer", "labels", "common"])
   const { day: dayWords } = useFormat()
   const id = useId()
@@ -82,6 +87,20 @@ export default function WishWindow({ site, task, day, today, onClose }: WishWind
       <DialogContent width={500}>
         <DialogHeader title={t(isRequest ? "changeTitle" : "wishTitle")} description={site.name} />
         <DialogBody className="flex flex-col gap-5">
+          {task === undefined && sites.length > 1 && (
+            <div className="flex flex-col gap-1.5 font-semibold">
+              <span id={`${id}site`}>{t("siteOf")}</span>
+              <Select
+                aria-labelledby={`${id}site`}
+                options={sites.map(({ id: value, name }) => ({ value, label: name }))}
+                value={site.id}
+                onChange={(chosen) => {
+                  const next = sites.find((one) => one.id === chosen)
+                  if (next !== undefined) onSite(next)
+                }}
+              />
+            </div>
+          )}
           {task !== undefined && (
             <p className="rounded-lg bg-accent px-4 py-3">
               <b className="mr-2">{t(isRequest ? "validNow" : "wishedNow")}</b>
@@ -156,7 +175,11 @@ export default function WishWindow({ site, task, day, today, onClose }: WishWind
             {t(isRequest ? "sendRequest" : "sendWish")}
           </Button>
           <p className="text-center text-sm text-muted-foreground">
-            {!canSend ? t("chooseFirst") : isRequest ? t("staysUntil", { now: words(valid) }) : words(draft)}
+            {!canSend
+              ? t(task === undefined ? "chooseShift" : "chooseFirst")
+              : isRequest
+                ? t("staysUntil", { now: words(valid) })
+                : words(draft)}
           </p>
         </DialogFooter>
       </DialogContent>

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import { CircleHelp, Clock, MailCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { PdfButton } from "@/components/ui/pdf-button.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { LanguageChoice } from "@/features/session/language-choice.tsx"
 import { linkToken } from "@/features/session/link-token.ts"
@@ -13,7 +14,6 @@ import { papers } from "./client.ts"
 import { LinkAnswer } from "./link-answer.tsx"
 import { linkedQuery } from "./linked-query.ts"
 import { PaperPreview } from "./paper-preview.tsx"
-import { PdfButton } from "./pdf-button.tsx"
 
 /** Where the link of a paper's mail leads: the paper, its file, and a yes or no, without an account. */
 export function PaperLinkPage() {

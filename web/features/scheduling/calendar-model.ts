@@ -16,6 +16,8 @@ export interface Slot {
   readonly isSeries: boolean
   /** 保留: its people are pencilled in, and it needs nobody for now (D119). */
   readonly isHeld: boolean
+  /** 調整中: a customer asks for it, and nobody has set times (D64). */
+  readonly isAsked: boolean
   readonly day: string
   readonly site: Site
   readonly name: string
@@ -24,6 +26,7 @@ export interface Slot {
   readonly meeting: string
   readonly leader: Person | undefined
   readonly shift: WorkShift
+  /** Empty while it is 調整中. */
   readonly from: string
   readonly to: string
   /** 人工; absent for those who may not know. */
@@ -80,6 +83,7 @@ export const needsPeople = ({ shortage, isUnmanned }: Slot) => shortage > 0 || i
 
 const order = (one: Slot, other: Slot) =>
   workShifts.indexOf(one.shift) - workShifts.indexOf(other.shift) ||
+  Number(other.isAsked) - Number(one.isAsked) ||
   other.shortage - one.shortage ||
   Number(other.isUnmanned) - Number(one.isUnmanned) ||
   one.site.id - other.site.id ||
@@ -92,10 +96,11 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
     const site = sites[tasks.site[task] ?? -1]
     const time = times[slots.time[at] ?? -1]
     const taskId = tasks.id[task]
-    if (day === undefined || site === undefined || time === undefined || taskId === undefined) return []
+    if (day === undefined || site === undefined || taskId === undefined) return []
     const shift = shiftOfId(slots.shift[at] ?? 0)
     const isHeld = held.has(task)
-    const [needed, assigned] = isHeld ? [] : [slots.needed?.[at], slots.assigned?.[at]]
+    const isAsked = time === undefined
+    const [needed, assigned] = isHeld || isAsked ? [] : [slots.needed?.[at], slots.assigned?.[at]]
     const people = (slots.staff[at] ?? []).flatMap((index) => staff[index] ?? [])
     return {
       key: `${taskId}:${shift}`,
@@ -103,6 +108,7 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
       version: tasks.version[task] ?? 0,
       isSeries: tasks.groupId[task] !== 0,
       isHeld,
+      isAsked,
       day: day.day,
       site,
       name: texts[tasks.name[task] ?? -1] ?? "",
@@ -110,8 +116,8 @@ const slotsOf = ({ days, sites, staff, times, texts, tasks, slots }: CalendarVie
       meeting: texts[tasks.meeting[task] ?? -1] ?? "",
       leader: staff[tasks.leader[task] ?? -1],
       shift,
-      from: time.from,
-      to: time.to,
+      from: time?.from ?? "",
+      to: time?.to ?? "",
       needed,
       assigned,
       shortage: missing(needed, assigned),

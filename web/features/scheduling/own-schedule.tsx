@@ -39,7 +39,9 @@ function OwnTask({ slots, onOpen }: OwnTaskProps) {
               </b>
             ))}
           </span>
-          <span className="tnum text-base">{timesWords({ from: first.from, to: last.to }, t("nextDay"))}</span>
+          <span className="tnum text-base">
+            {first.isAsked ? t("timesOpen") : timesWords({ from: first.from, to: last.to }, t("nextDay"))}
+          </span>
         </span>
         <b className="block truncate text-lg">{first.site.name}</b>
         {meeting !== "" && (

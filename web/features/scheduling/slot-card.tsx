@@ -68,6 +68,7 @@ export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
         </h4>
         {isPicked && <Badge tone="danger">{t("picked")}</Badge>}
         {slot.isHeld && <Badge>{t("onHold")}</Badge>}
+        {slot.isAsked && <Badge tone="pending">{t("adjusting")}</Badge>}
         {needsPeople(slot) ? (
           <Badge tone="danger">{isUnmanned ? t("unmanned") : t("stillNeeded", { count: shortage })}</Badge>
         ) : (
@@ -75,7 +76,7 @@ export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
         )}
       </div>
       <p className="mt-0.5 flex items-center gap-3 text-xs big-text:flex-wrap text-muted-foreground max-md:text-sm">
-        <span className="tnum shrink-0">{timesWords(slot, t("nextDay"))}</span>
+        <span className="tnum shrink-0">{slot.isAsked ? t("timesOpen") : timesWords(slot, t("nextDay"))}</span>
         {site.customerName && (
           <span className="inline-flex min-w-0 items-center gap-1">
             <MapPin className="size-3 shrink-0" aria-hidden="true" />

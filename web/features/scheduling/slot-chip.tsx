@@ -17,8 +17,9 @@ export function ShiftGlyph({ shift, className }: { readonly shift: WorkShift; re
 /** 5, or 2/5 in red: what is full says one number, what is short says both, what has nobody says so in a word. */
 export function SlotCount({ slot, className }: { readonly slot: Slot; readonly className?: string }) {
   const { t } = useTranslation("calendar")
-  const { needed, assigned, shortage, isUnmanned, isHeld } = slot
+  const { needed, assigned, shortage, isUnmanned, isHeld, isAsked } = slot
   if (isHeld) return <span className={cn("shrink-0 font-medium", className)}>{t("onHold")}</span>
+  if (isAsked) return <b className={cn("shrink-0 text-warning", className)}>{t("adjusting")}</b>
   if (isUnmanned) return <b className={cn("shrink-0 text-danger", className)}>{t("unmanned")}</b>
   if (needed === undefined || assigned === undefined) return null
   return (
@@ -35,7 +36,8 @@ export function SlotChip({ slot, className }: { readonly slot: Slot; readonly cl
       className={cn(
         "flex h-5 min-w-0 items-center gap-1 overflow-clip rounded-sm pr-1 text-2xs",
         shiftLooks[slot.shift].chip,
-        slot.isHeld && "hatched border border-dashed border-strong",
+        slot.isHeld && "hatched",
+        (slot.isHeld || slot.isAsked) && "border border-dashed border-strong",
         isPicked && "outline-2 -outline-offset-2 outline-danger",
         className,
       )}

@@ -2,6 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/arranging.ts"
 
 export default {
+  summary: "Site summary",
+  history: "History",
+  sendMail: "Send by mail",
   customerSide: "Customer",
   contact: "Contact",
   desired: "Wished times",

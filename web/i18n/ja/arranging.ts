@@ -1,5 +1,8 @@
 /** What an arrangement says beside who and when: the customer's side, files, certificates, whom to tell. */
 export default {
+  summary: "現場概要",
+  history: "変更履歴",
+  sendMail: "メールで送る",
   customerSide: "客先側",
   contact: "担当",
   desired: "希望時間",

@@ -2,6 +2,9 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/arranging.ts"
 
 export default {
+  summary: "Tổng quan công trường",
+  history: "Lịch sử thay đổi",
+  sendMail: "Gửi email",
   customerSide: "Khách hàng",
   contact: "Người liên hệ",
   desired: "Giờ mong muốn",

@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
 import { slashDate } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
+import { lacksPrice } from "./lacks-price.ts"
 import type { SiteView } from "./site-queries.ts"
 import { stateWord } from "./site-states.ts"
 import { StateBadge } from "./state-badge.tsx"
@@ -82,6 +84,7 @@ const priceWords = {
 } as const
 
 function SiteName({ site }: { readonly site: SiteView }) {
+  const { t } = useTranslation("works")
   return (
     <>
       <Link
@@ -92,6 +95,11 @@ function SiteName({ site }: { readonly site: SiteView }) {
       >
         {site.name}
       </Link>
+      {lacksPrice(site) && (
+        <Badge tone="danger" className="ml-2">
+          {t("noUnitPrice")}
+        </Badge>
+      )}
       {site.nameKana !== null && <span className="ml-2 text-2xs text-muted-foreground">{site.nameKana}</span>}
     </>
   )

@@ -11,6 +11,7 @@ import { dayOfInstant } from "@/lib/format.ts"
 import { isTyping } from "@/lib/is-typing.ts"
 import { Can, may } from "@/lib/permissions.tsx"
 import type { TaskRequest } from "../task-request.ts"
+import { lacksPrice } from "./lacks-price.ts"
 import type { SiteView } from "./site-queries.ts"
 import { type SiteTab, SiteTabs } from "./site-tabs.tsx"
 import { StateChoice } from "./state-choice.tsx"
@@ -76,6 +77,20 @@ export function SiteHead({ site, at }: SiteHeadProps) {
           )}
         </div>
       </header>
+      {lacksPrice(site) && (
+        <p
+          role="status"
+          className="mx-5 mb-2 flex flex-wrap items-center gap-3 rounded-md bg-danger-bg px-4 py-2 max-md:mx-4"
+        >
+          <b className="text-danger">{t("noUnitPrice")}</b>
+          <span>{t("noUnitPriceHint")}</span>
+          {edits && (
+            <Button size="sm" variant="outline" className="ml-auto" onClick={() => setEditing(true)}>
+              {t("setPrices")}
+            </Button>
+          )}
+        </p>
+      )}
       <SiteTabs siteId={site.id} at={at} />
       {isEditing && (
         <Suspense>

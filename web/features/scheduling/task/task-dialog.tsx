@@ -20,11 +20,13 @@ import type { Draft } from "./draft.ts"
 import { changesDays } from "./draft-wire.ts"
 import { FactsColumn } from "./facts-column.tsx"
 import { HoldTask } from "./hold-task.tsx"
+import { TaskActions } from "./more/task-actions.tsx"
 import { TellsChoice } from "./more/tells-choice.tsx"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import { ShiftCards } from "./shift-cards.tsx"
 import { siteChoicesQuery } from "./task-query.ts"
-import { type Start, scopeQuestion, taskQuestions, useArrangement } from "./use-arrangement.ts"
+import { taskQuestions } from "./task-questions.ts"
+import { type Start, scopeQuestion, useArrangement } from "./use-arrangement.ts"
 import { useTaskWords } from "./use-task-words.ts"
 
 const PendingWish = lazy(async () => {
@@ -84,6 +86,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
             {view !== undefined && (
               <div className="ml-auto flex items-center">
+                <TaskActions view={view} leave={leave} />
                 <Can do="hold" to={view}>
                   <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
                     {view.reserveStatus === 1 ? <Play /> : <Pause />}

@@ -21,6 +21,7 @@ import { shiftLabels, shiftLooks, workShifts } from "../shifts.ts"
 import { timesWords } from "../time-words.ts"
 import { FileLink } from "./more/files-part.tsx"
 import { RecordLink } from "./more/record-link.tsx"
+import { TaskActions } from "./more/task-actions.tsx"
 import type { TaskView } from "./task-query.ts"
 
 /** An arrangement to read: when, where to meet, where it is, who leads, who else comes. Only what the server sends. */
@@ -33,7 +34,11 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent width={500}>
-        <DialogHeader title={view.constructionSiteName} description={longDay(view.startDate)} />
+        <DialogHeader title={view.constructionSiteName} description={longDay(view.startDate)}>
+          <div className="ml-auto flex flex-wrap items-center">
+            <TaskActions view={view} hasHistory />
+          </div>
+        </DialogHeader>
         <DialogBody className="flex flex-col gap-4 pb-6 max-md:text-base">
           <ul className="flex flex-col gap-1.5">
             {shifts.map((shift) => {

@@ -15,6 +15,7 @@ import { tellsBody } from "./more/draft-more.ts"
 import { personField, taskComplaints, taskFieldOf, taskRules } from "./task-fields.ts"
 import { taskParts } from "./task-parts.ts"
 import type { TaskView } from "./task-query.ts"
+import { mayStayUnsent, questionsOf } from "./task-questions.ts"
 
 /** What the form starts from. */
 export interface Start {
@@ -73,12 +74,8 @@ const write = ({ values, base, stored }: Typed<Draft, TaskView>, isFixed: boolea
       })
 }
 
-/** D85: what is asked before it is saved. */
-export const taskQuestions = ["confirmToday", "confirmPast"] as const
 /** Asked of a stored series: which days are meant. */
 export const scopeQuestion = "scope"
-const questionsOf = ({ from }: Draft, today: string): ReadonlyArray<(typeof taskQuestions)[number]> =>
-  from === today ? ["confirmToday"] : from < today ? ["confirmPast"] : []
 
 /** The form of an arrangement: a new one, or what changes in a stored one. */
 export const useArrangement = ({ start, isFixedPrice, word, onSaved }: ArrangementOptions) => {
@@ -96,7 +93,9 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
     fieldOf: (name, { values }) => taskFieldOf(name, values),
     write: (typed) => write(typed, isFixedPrice(typed.values)),
     isSame: ({ values, base, stored }) =>
-      stored !== undefined && Object.keys(patchOf(base, values, isFixedPrice(values))).length === 0,
+      stored !== undefined &&
+      mayStayUnsent(stored) &&
+      Object.keys(patchOf(base, values, isFixedPrice(values))).length === 0,
     onUnchanged: onSaved,
     rules: ({ values }) => taskRules(values, isFixedPrice(values)),
     obstacles: async ({ values }) =>
@@ -104,7 +103,7 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
         sentences.map((sentence) => ({ field: personField(userId), sentence })),
       ),
     questions: ({ values, stored }) => [
-      ...questionsOf(values, start.today),
+      ...questionsOf(values, stored, start.today),
       ...(stored !== undefined && isSeries(stored) ? [scopeQuestion] : []),
     ],
     say: (key) => {

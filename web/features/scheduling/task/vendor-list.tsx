@@ -68,7 +68,7 @@ export default function VendorList({ form, shift, view }: VendorListProps) {
       <ul className="mt-1 flex flex-col gap-1">
         {vendors.map(({ userId, name, asked, price, filled }) => (
           <li key={userId} className="flex flex-wrap items-center gap-2 rounded-md border bg-card px-3 py-1.5">
-            <b className="min-w-0 flex-1 truncate">{name}</b>
+            <b className="min-w-0 flex-1 basis-full break-words">{name}</b>
             <Badge tone="muted">{t("filledOf", { filled })}</Badge>
             <Input
               aria-label={t("askedOf", { name })}

@@ -3,18 +3,22 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { workspaceQuery } from "@/features/session/workspace.ts"
+import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { Can } from "@/lib/permissions.tsx"
+import { toast } from "@/lib/toast.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
 import { useDifference } from "./difference.tsx"
+import { firstWishes, isFirstRequest } from "./first-request.ts"
 
 const RequestHistory = lazy(() => import("./request-history.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
-type Wish = NonNullable<TaskView["metadataCustomerUpdate"]>
+type Wish = Partial<NonNullable<TaskView["metadataCustomerUpdate"]>>
 const asksForTime = (wish: Wish) => Object.keys(wish).some((field) => /^(start|end)TimeDesire/.test(field))
 
 /** What the fields of the wish are now. */
@@ -33,33 +37,53 @@ interface PendingWishProps {
 export default function PendingWish({ view, onReopen, onClose }: PendingWishProps) {
   const { t } = useTranslation("customer")
   const lines = useDifference()
-  const [open, setOpen] = useState<"history" | "reject" | "start">()
+  const [open, setOpen] = useState<"history" | "reject" | "start" | "overtaken">()
   const wish = view.metadataCustomerUpdate
+  const isFirst = isFirstRequest(view)
+  const asked = wish ?? (isFirst ? firstWishes(view) : undefined)
+  const { t: common } = useTranslation("common")
+  const [changes, setChanges] = useState<ReadonlyArray<string>>([])
   const accept = useWrite({
-    write: (_: undefined, extraHeaders) =>
-      data(scheduling.confirmProposal({ params: { id: view.id }, body: { version: view.version }, extraHeaders })),
-    invalidates: [calendarKey, ["task"]],
+    write: (isSeen: boolean, extraHeaders) =>
+      data(
+        scheduling.confirmProposal({
+          params: { id: view.id },
+          body: { version: view.version, ...(isSeen ? { isSeen: 1 as const } : {}) },
+          extraHeaders,
+        }),
+      ),
+    // The company changed meanwhile what the wish is about: both values are shown before it is accepted.
+    onFailed: (error) => {
+      const overtaken = error instanceof ApiError && error.errorCode === "Update_Expired" ? error.fields : []
+      if (overtaken.length === 0) return void toast.error(sentenceOf(error, common))
+      setChanges(overtaken.map(({ message }) => message))
+      setOpen("overtaken")
+    },
+    quiet: true,
+    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
     // TASK-20: a desired time that changed sets no time, where there is one already.
-    onDone: () => (wish != null && asksForTime(wish) && view.startTime != null ? setOpen("start") : onClose()),
+    onDone: () =>
+      asked !== undefined && asksForTime(asked) && (isFirst || view.startTime != null) ? setOpen("start") : onClose(),
   })
   return (
     <div className="shrink-0 empty:hidden">
-      {wish != null && (
-        <div role="status" className="flex flex-wrap items-center gap-3 border-b bg-warning-bg px-4 py-2.5">
-          <div className="min-w-0 flex-1">
-            <b className="text-warning">{t("pendingTitle")}</b>
+      {asked !== undefined && (
+        <div role="status" className="flex flex-wrap items-start gap-3 border-b bg-warning-bg px-4 py-2.5">
+          <div className="max-h-24 min-w-0 flex-1 overflow-y-auto max-md:basis-full">
+            <b className="text-warning">{t(isFirst ? "requestTitle" : "pendingTitle")}</b>
             <p className="tnum">
-              {lines(wish, originOf(view, wish))
+              {lines(asked, isFirst ? {} : originOf(view, asked))
                 .map(({ label, before, after }) => `${label} ${before === null ? "" : `${before} → `}${after}`)
                 .join("　")}
             </p>
-            {wish.comment !== null && <p className="text-muted-foreground">「{wish.comment}」</p>}
+            {isFirst && <p className="text-muted-foreground">{t("requestHint")}</p>}
+            {wish?.comment != null && <p className="text-muted-foreground">「{wish.comment}」</p>}
           </div>
           <Can do="answer" to={view}>
-            <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
+            <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(false)}>
               <Check />
-              {t("accept")}
+              {t(isFirst ? "takeRequest" : "accept")}
             </Button>
             <Button size="sm" variant="outline" className="text-danger" onClick={() => setOpen("reject")}>
               <X />
@@ -80,6 +104,36 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
         {open === "history" && <RequestHistory taskId={view.id} onClose={() => setOpen(undefined)} />}
         {open === "reject" && <RejectWish view={view} onKeep={() => setOpen(undefined)} onDone={onClose} />}
       </Suspense>
+      {open === "overtaken" && (
+        <Dialog open onOpenChange={() => setOpen(undefined)}>
+          <DialogContent width={500}>
+            <DialogHeader title={t("overtakenTitle")} description={t("overtakenHint")} />
+            <DialogBody>
+              <ul className="flex list-disc flex-col gap-1 pl-5">
+                {changes.map((sentence) => (
+                  <li key={sentence} className="tnum">
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            </DialogBody>
+            <DialogFooter>
+              <Button variant="outline" onClick={() => setOpen(undefined)}>
+                {t("keep")}
+              </Button>
+              <Button
+                busy={accept.isPending}
+                onClick={() => {
+                  setOpen(undefined)
+                  accept.mutate(true)
+                }}
+              >
+                {t("acceptAnyway")}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+      )}
       {open === "start" && (
         <Dialog open onOpenChange={onClose}>
           <DialogContent width={500}>

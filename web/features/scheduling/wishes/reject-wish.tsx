@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
+import { workspaceQuery } from "@/features/session/workspace.ts"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
+import { isFirstRequest } from "./first-request.ts"
 
 interface RejectWishProps {
   readonly view: TaskView
@@ -28,14 +30,17 @@ export default function RejectWish({ view, onKeep, onDone }: RejectWishProps) {
           extraHeaders,
         }),
       ),
-    invalidates: [calendarKey, ["task"]],
+    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
     done: t("rejectedToast"),
     onDone,
   })
   return (
     <Dialog open onOpenChange={onKeep}>
       <DialogContent width={500}>
-        <DialogHeader title={t("rejectTitle")} description={t("rejectHint")} />
+        <DialogHeader
+          title={t("rejectTitle")}
+          description={t(isFirstRequest(view) ? "rejectRequestHint" : "rejectHint")}
+        />
         <DialogBody>
           <label htmlFor={id} className="flex flex-col gap-1.5 font-semibold">
             {t("reason")}

@@ -5,10 +5,9 @@ import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { saveFile } from "@/lib/file.ts"
 import { toast } from "@/lib/toast.ts"
-import type { papers } from "./client.ts"
 
 interface PdfButtonProps {
-  readonly fetch: () => ReturnType<typeof papers.pdf | typeof papers.pdfByLink>
+  readonly fetch: () => Parameters<typeof saveFile>[0]
   /** Where the server gave none. */
   readonly name: string
   readonly label?: string

@@ -1,0 +1,90 @@
+/** What a customer asked for first, with no times yet: the company takes it, or calls it off with a reason (D64). */
+import { Effect, Schema } from "effect"
+import { workShifts } from "#modules/kernel/codes.ts"
+import { tell } from "#modules/kernel/write.ts"
+import { shiftFields } from "../codes.ts"
+import { TaskPatch } from "../contract/task.ts"
+import { endRequests } from "../repository/proposals.ts"
+import { seriesRow } from "../repository/series-row.ts"
+import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
+import { idOfShift } from "../views/shift-fields.ts"
+import { isFixedPrice } from "../views/task-view.ts"
+import { changeTask } from "./change-task.ts"
+import { usualOf } from "./plan-task.ts"
+import { reachOf } from "./reach.ts"
+import { reread } from "./save-people.ts"
+import { setState, tellState } from "./task-state.ts"
+import { tellOfDecision } from "./tell-wishes.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** A customer made it, and nobody has set times. */
+export const isRequest = (row: TaskRow) =>
+  row.more.isCustomer && !row.shifts.some(({ isOn }) => isOn) && row.shifts.some(({ customerAsks }) => customerAsks)
+
+const asked = (row: TaskRow) =>
+  JSON.stringify(row.shifts.filter(({ customerAsks }) => customerAsks).map((one) => one.shift))
+
+/** Days that were asked for together are answered together, as long as all of them still wait for the same. */
+const reachOfAnswer = Effect.fnUntraced(function* (companyId: number, row: TaskRow) {
+  const alone = { reach: { mode: "one" as const }, ids: [row.id] }
+  const series = row.groupId === null ? undefined : yield* seriesRow(companyId, row.groupId)
+  if (series === undefined) return alone
+  const days = yield* taskRowsByIds(
+    companyId,
+    series.days.map(({ id }) => id),
+  )
+  const isOneRequest = days.every((day) => isRequest(day) && asked(day) === asked(row))
+  return isOneRequest
+    ? { reach: { mode: "all" as const, seriesVersion: series.version }, ids: days.map(({ id }) => id) }
+    : alone
+})
+
+const decode = Schema.decodeUnknownEffect(TaskPatch)
+/** Its shifts with the company's usual times and as many people as were asked for; the desired time is asked about (TASK-20). */
+const takenAs = (row: TaskRow) =>
+  Object.assign(
+    {},
+    ...workShifts.map((shift) => {
+      const stored = row.shifts.find((one) => one.shift === idOfShift(shift))
+      if (stored?.customerAsks !== true) return {}
+      const { flag, needed } = shiftFields[shift]
+      return { [flag]: 1, ...(isFixedPrice(row.site) ? {} : { [needed]: stored.heads ?? 0 }) }
+    }),
+  )
+
+/** Fails as changing an arrangement does: a shift without usual times is set in the form. */
+export const takeRequest = Effect.fn("Scheduling.takeRequest")(function* (viewer: Viewer, row: TaskRow) {
+  const { companyId, personId } = viewer.actor
+  const { reach, ids } = yield* reachOfAnswer(companyId, row)
+  const patch = yield* Effect.orDie(decode({ version: row.version, ...reach, ...takenAs(row) }))
+  const view = yield* changeTask(row.id, patch)
+  yield* endRequests(companyId, ids, { status: 1, personId, reason: null })
+  return view
+})
+
+export const refuseRequest = Effect.fn("Scheduling.refuseRequest")(function* (
+  viewer: Viewer,
+  row: TaskRow,
+  reason: string | null,
+) {
+  const { companyId, personId } = viewer.actor
+  const usual = yield* usualOf(companyId)
+  const { reach } = yield* reachOfAnswer(companyId, row)
+  const { targets } = yield* reachOf(viewer, row, { version: row.version, ...reach })
+  yield* setState(viewer, targets, { status: 0, field: "status" }, usual)
+  const ids = targets.map(({ id }) => id)
+  yield* endRequests(companyId, ids, { status: 3, personId, reason })
+  const view = yield* reread(viewer, row.id, usual)
+  yield* tellOfDecision(companyId, { row, version: view.version, isAccepted: false })
+  yield* tellState(viewer.actor, targets, "delete", { customerKnows: true })
+  yield* tell({ action: "task.rejectProposal", subject: `task:${row.id}`, before: null, after: reason })
+  return view
+})
+
+/** The customer takes it back itself. */
+export const withdrawRequest = Effect.fn("Scheduling.withdrawRequest")(function* (viewer: Viewer, row: TaskRow) {
+  const { companyId, personId } = viewer.actor
+  yield* setState(viewer, [row], { status: 0, field: "status" }, yield* usualOf(companyId))
+  yield* endRequests(companyId, [row.id], { status: 0, personId, reason: null })
+  yield* tellState(viewer.actor, [row], "delete", { customerKnows: true })
+})

@@ -1,0 +1,99 @@
+/** Answers and changes that would lose what somebody else did: an old wish, worked days, vendors of another site. */
+import { expect, test } from "vitest"
+import { aCompany } from "../kernel/companies.ts"
+import { runningProduct } from "../kernel/product.ts"
+import { aBoard, type Board, inTheMorning } from "./board.ts"
+
+let board: Board
+let site: number
+const running = runningProduct(async (started) => {
+  board = await aBoard(started.url, await aCompany(started, "OVER"))
+  site = await board.site({ name: "品川" })
+})
+const save = (id: number, body: object) => board.as("manager", "PUT", `/v2/task/${id}`, body)
+const refusal = (told: { status: number; body: { errorCode: string; fields?: ReadonlyArray<{ field: string }> } }) => [
+  told.status,
+  told.body.errorCode,
+  ...(told.body.fields ?? []).map(({ field }) => field),
+]
+const made = async (over: object) => {
+  const told = await board.arrange(site, over)
+  expect(told.status, told.text).toBe(200)
+  return told.body.data
+}
+
+test("TASK-20 a wish is not accepted over what the company changed meanwhile, unless both values were seen", async () => {
+  const { id } = await made({ startDate: "2036-12-01", morningShiftCustomer: 1, workerMorning: 2 })
+  const wish = {
+    metadataCustomerUpdate: { workerMorning: 7, startTimeDesireMorning: "09:00", date: { from: "2036-12-02" } },
+  }
+  expect((await board.as("customer", "PUT", `/v2/task/${id}`, { version: 1, ...wish })).status).toBe(200)
+  expect((await save(id, { version: 2, workerMorning: 9, maxWorkerMorning: 9 })).status).toBe(200)
+  const confirm = (body: object) => board.as("manager", "POST", `/v3/task/confirm-customer-update-task/${id}`, body)
+  const told = await confirm({ version: 3 })
+  expect(refusal(told)).toEqual([409, "Update_Expired", "workerMorning"])
+  expect(told.body.fields[0].message).toBe("お願いのときは2、いまは9です。")
+  expect(told.body.view).toMatchObject({ version: 3, workerMorning: 9 })
+  const seen = await confirm({ version: 3, isSeen: 1 })
+  expect(seen.status, seen.text).toBe(200)
+  expect(seen.body.data).toMatchObject({ workerMorning: 7, startDate: "2036-12-02" })
+})
+
+test("TASK-13 TASK-15 a day that was worked is not deleted, held or moved, nor does who worked leave it", async () => {
+  const [worker, other] = [board.staff("worker"), board.staff("otherWorker")]
+  const workers = [inTheMorning(worker), inTheMorning(other)]
+  const { id, version, seriesDays } = await made({ startDate: "2036-12-08", endDate: "2036-12-09", workers })
+  await running().owner`insert into scheduling.worked (company_id, task_id, staff_id, minutes)
+    values (${board.company.id}, ${id}, ${worker}, 240), (${board.company.id}, ${id}, ${other}, 0)`
+  const told = await save(id, { version, status: 0, mode: "all" })
+  expect(refusal(told)).toEqual([400, "Invalid_Input", "status"])
+  expect(told.body.fields[0].message).toMatch(/^12\/8（月）は.+の打刻があります。先に勤怠を直してください。$/)
+  const many = { ids: [id], versions: [version], status: 0 }
+  expect(refusal(await board.as("manager", "PUT", "/v2/task/update-multiple-task", many))).toEqual([
+    400,
+    "Invalid_Input",
+    "status",
+  ])
+  const hold = { version, reserveStatus: 1, mode: "one" }
+  expect(refusal(await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, hold))).toEqual([
+    400,
+    "Invalid_Input",
+    "reserveStatus",
+  ])
+  expect(refusal(await save(id, { version, startDate: "2036-12-20" }))).toEqual([400, "Invalid_Input", "startDate"])
+  expect(refusal(await save(id, { version, workers: [] }))).toEqual([400, "Invalid_Input", "workers"])
+  // His hours were taken back: he may leave; and the other days go.
+  const less = await save(id, { version, workers: [inTheMorning(worker)] })
+  expect(less.status, less.text).toBe(200)
+  expect((await save(seriesDays[1].id, { version: 1, status: 0, mode: "all" })).status).toBe(200)
+  expect((await board.read(id)).body.data.status).toBe(1)
+})
+
+test("TASK-10 at another site the vendors that it doesn't name are asked no more, and their people are free", async () => {
+  const { vendorId } = board.company
+  const asked = { userId: vendorId, morningShift: 1, maxWorkerMorning: 2 }
+  const workers = [inTheMorning(board.staff("vendorWorker")), inTheMorning(board.staff("worker"))]
+  const arranged = () => ({ vendors: [asked], workers, endDate: "2037-01-13" })
+  const { id, version, seriesVersion, seriesDays } = await made({ startDate: "2037-01-12", ...arranged() })
+  const theirs = await board.site({ name: "大崎", vendors: [{ userId: vendorId }] })
+  const nobodys = await board.site({ name: "大井" })
+  const move = (constructionSiteId: number, over: object) =>
+    board.as("manager", "POST", `/v2/task/change-project/${id}`, { constructionSiteId, ...over })
+  const kept = await move(theirs, { version, mode: "one" })
+  expect(kept.status, kept.text).toBe(200)
+  expect([kept.body.data.vendors.length, kept.body.data.workers.length]).toEqual([1, 2])
+  const left = await move(nobodys, { version: version + 1, mode: "all", seriesVersion: seriesVersion + 1 })
+  expect(left.status, left.text).toBe(200)
+  for (const day of seriesDays) {
+    const view = (await board.read(day.id)).body.data
+    expect([view.vendors, view.workers.map(({ userId }: { userId: number }) => userId)]).toEqual([
+      [],
+      [board.staff("worker")],
+    ])
+  }
+  await expect
+    .poll(async () =>
+      (await board.as("vendor", "GET", "/notification")).body.data.map(({ kind }: { kind: string }) => kind),
+    )
+    .toContain("slotTakenBack")
+})

@@ -1,0 +1,66 @@
+import { ExternalLink, History, Mail } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
+import { useWorkspace } from "@/features/session/workspace.ts"
+import { loadTexts } from "@/i18n/i18n.ts"
+import { Can } from "@/lib/permissions.tsx"
+import type { TaskView } from "../task-query.ts"
+
+const SendTask = lazy(async () => {
+  await loadTexts("letters", "form")
+  return await import("../../mail/send-task.tsx")
+})
+const RequestHistory = lazy(async () => {
+  await loadTexts("customer")
+  return await import("../../wishes/request-history.tsx")
+})
+
+interface TaskActionsProps {
+  readonly view: TaskView
+  /** The form has the history beside the wish. */
+  readonly hasHistory?: boolean
+  /** What was typed is asked about first. */
+  readonly leave?: (then: () => void) => void
+}
+/** What an arrangement can be asked for beside its form: its history, the mail, and 現場概要 of a small job (TASK-42, TASK-52). */
+export function TaskActions({ view, hasHistory = false, leave = (then) => then() }: TaskActionsProps) {
+  const { t } = useTranslation("arranging")
+  const { buttons } = useWorkspace()
+  const [open, setOpen] = useState<"history" | "mail">()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {view.isAutoCreateTask === 1 && buttons.includes("siteLink") && (
+        <a
+          href={`/works/information?constructionSiteId=${view.constructionSiteId}&isAutoCreateTask=1`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "ghost", size: "sm" })}
+        >
+          <ExternalLink aria-hidden="true" />
+          {t("summary")}
+          <span className="sr-only">（{t("opensNewTab")}）</span>
+        </a>
+      )}
+      {hasHistory && (
+        <Can do="history" to={view}>
+          <Button variant="ghost" size="sm" onClick={() => setOpen("history")}>
+            <History />
+            {t("history")}
+          </Button>
+        </Can>
+      )}
+      <Can do="send" to={view}>
+        <Button variant="ghost" size="sm" onClick={() => leave(() => setOpen("mail"))}>
+          <Mail />
+          {t("sendMail")}
+        </Button>
+      </Can>
+      <Suspense>
+        {open === "mail" && <SendTask view={view} onClose={close} />}
+        {open === "history" && <RequestHistory taskId={view.id} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
