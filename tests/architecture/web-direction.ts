@@ -33,6 +33,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   partners: ["session", "shell", "people", "scheduling", "invitations"],
   papers: ["session", "shell", "people", "scheduling", "partners"],
   expenses: ["session", "shell", "people", "scheduling"],
+  reports: ["session", "shell", "people", "scheduling"],
   payroll: ["session", "shell", "jobs", "people", "scheduling", "timekeeping"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]
