@@ -20,6 +20,8 @@ const progressOf = ({ moment: { lastMonth }, sites }: DemoFacts) =>
     })
   })
 
+const [yard, lifted] = ["toyosu", "shinagawa"] as const
+
 /** Each by finance as its own write. */
 export const writeEarnings = Effect.fn("Demo.writeEarnings")(function* (
   finance: Actor,
@@ -39,8 +41,8 @@ export const writeEarnings = Effect.fn("Demo.writeEarnings")(function* (
     )
   const fromMonth = shiftMonth(facts.moment.lastMonth, -2)
   const costs = [
-    { title: "資材ヤード 賃料", amount: yen(120_000), siteId: siteIds["toyosu"] ?? null },
-    { title: "高所作業車リース", amount: yen(86_000), siteId: siteIds["shinagawa"] ?? null },
+    { title: "資材ヤード 賃料", amount: yen(120_000), siteId: siteIds[yard] ?? null },
+    { title: "高所作業車リース", amount: yen(86_000), siteId: siteIds[lifted] ?? null },
     { title: "事務所 賃料", amount: yen(280_000), siteId: null },
   ]
   for (const cost of costs) yield* written(finance, `fixed cost ${cost.title}`, createFixedCost({ ...cost, fromMonth }))

@@ -120,7 +120,7 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     yield* pressButtons(companyId, facts, entered)
     yield* inviteSome(president, facts, entered.partnerIds)
     const [office, finance] = [yield* actorNamed(companyId, "office"), yield* actorNamed(companyId, "finance")]
-    yield* writePapers({ office, finance }, facts, entered.partnerIds)
+    yield* writePapers({ office, finance }, facts, entered.partnerIds, entered.siteIds)
     yield* writeEarnings(finance, facts, entered.siteIds)
   }
   const closeJobIds = yield* startDemoCloses(yield* actorNamed(companyId, "finance"), facts.moment.closedMonths)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { type PaperType, paperStatuses, paperTypes } from "../codes.ts"
-import type { PaperRow } from "../model.ts"
+import type { LineRow, PaperRow } from "../model.ts"
 import { countingPapers } from "../repository/counting-papers.ts"
 import { linesOf, shiftsOf } from "../repository/papers.ts"
 import { sellerOf } from "../rules/kinds.ts"
@@ -23,13 +23,17 @@ export interface WorthOfPaper {
   readonly parts: ReadonlyArray<Worth>
   /** The shifts that its lines name. */
   readonly shifts: ReadonlyArray<{ readonly taskId: number; readonly shift: number }>
-  /** Without days of its lines: the site and the days that it is about. */
-  readonly stretch: { readonly siteId: number; readonly from: IsoDate; readonly to: IsoDate } | null
+  /** Without days of its lines: the sites and the days that it is about. */
+  readonly stretch: { readonly siteIds: ReadonlyArray<number>; readonly from: IsoDate; readonly to: IsoDate } | null
 }
 
-/** A paper of a stretch of work on a site, none of whose lines names days. */
-const stretchOf = ({ siteId, stageFrom, stageTo }: PaperRow, hasDays: boolean) =>
-  hasDays || siteId === null || stageFrom === null || stageTo === null ? null : { siteId, from: stageFrom, to: stageTo }
+/** A paper of a stretch of work on sites, none of whose lines names days. */
+const stretchOf = ({ siteId, stageFrom, stageTo }: PaperRow, lines: ReadonlyArray<LineRow>, hasDays: boolean) => {
+  const siteIds = [...new Set([...lines.map((line) => line.siteId), siteId].flatMap((id) => id ?? []))]
+  return hasDays || siteIds.length === 0 || stageFrom === null || stageTo === null
+    ? null
+    : { siteIds, from: stageFrom, to: stageTo }
+}
 
 /** The papers of work within these days, whole: a part may lie in another month. Three statements. */
 export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: number, from: IsoDate, to: IsoDate) {
@@ -55,7 +59,7 @@ export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: num
         isSettled: row.status === paperStatuses.active,
         parts: worthByMonth({ row, lines: lines.get(row.id) ?? [], shifts: of }),
         shifts: of.map(({ shift, taskId }) => ({ taskId, shift })),
-        stretch: stretchOf(row, of.length > 0),
+        stretch: stretchOf(row, lines.get(row.id) ?? [], of.length > 0),
       },
     ]
   })

@@ -79,7 +79,11 @@ export const outsideEntries = (
     bought.flatMap((paper) => paper.shifts.map(({ shift, taskId }) => `${partyOf(paper)} ${taskId} ${shift}`)),
   )
   const stretches = Map.groupBy(
-    bought.flatMap((paper) => (paper.stretch === null ? [] : [{ party: partyOf(paper), ...paper.stretch }])),
+    bought.flatMap((paper) => {
+      if (paper.stretch === null) return []
+      const { from, siteIds, to } = paper.stretch
+      return siteIds.map((siteId) => ({ party: partyOf(paper), siteId, from, to }))
+    }),
     ({ party, siteId }) => `${party} ${siteId}`,
   )
   const isTold = (shift: PricedShift) =>
@@ -99,11 +103,12 @@ export const outsideEntries = (
       isPlanned,
       isSettled: false,
       source: sourceOf(isPlanned ? "arranged" : isVendor ? "vendor" : "freelancer", { id, name }),
-      count: 1,
+      // What has no price stands there with 0 yen and its heads, so that somebody sees that it is missing.
+      count: of.heads,
     }
   }
   return shifts.flatMap((shift) => [
     ...(shift.planned === 0 ? [] : [entry(shift, shift.planned, true)]),
-    ...(shift.amount === 0 || shift.day > today || isTold(shift) ? [] : [entry(shift, shift.amount, false)]),
+    ...(shift.heads === 0 || shift.day > today || isTold(shift) ? [] : [entry(shift, shift.amount, false)]),
   ])
 }

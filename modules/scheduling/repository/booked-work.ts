@@ -29,6 +29,8 @@ export interface PricedShift {
   /** The vendor, or the person of the company's own list who is paid by papers. */
   readonly partnerId: number | null
   readonly staffId: number | null
+  /** 人工 that are on it. */
+  readonly heads: number
   /** Whole yen of all heads that are on it, and of all that are asked for. */
   readonly amount: number
   readonly planned: number
@@ -38,7 +40,7 @@ export const pricedShiftsOfStaff = (companyId: number, staffIds: ReadonlyArray<n
   query(
     ({ sql }) => sql<Array<PricedShift>>`
       select w.task_id as "taskId", w.shift, w.day::text as day, t.site_id as "siteId", null::int as "partnerId",
-        w.staff_id as "staffId", x.amount, x.amount as planned
+        w.staff_id as "staffId", w.count_work::float8 as heads, x.amount, x.amount as planned
       from scheduling.task_worker w
       join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
       cross join lateral (select floor((coalesce(w.price, 0) + coalesce((
@@ -49,8 +51,8 @@ export const pricedShiftsOfStaff = (companyId: number, staffIds: ReadonlyArray<n
   )
 
 /**
- * Shifts that vendors were asked for or sent people to, by the slot's price, else the site's for the vendor on a 常用 site,
- * and what its certificates add. One statement.
+ * Shifts that vendors were asked for or sent people to, by the slot's price and what its certificates add; without a price
+ * nothing is known of what they cost. One statement.
  */
 export const pricedShiftsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
   query(
@@ -70,15 +72,12 @@ export const pricedShiftsOfVendors = (companyId: number, from: IsoDate, to: IsoD
         select task_id, shift, partner_id, coalesce(s.heads, 0) as heads, a.asked, a.price, a.certificates
         from sent s full join asked a using (task_id, shift, partner_id))
       select k.task_id as "taskId", k.shift, t.day::text as day, t.site_id as "siteId", k.partner_id as "partnerId",
-        null::int as "staffId",
+        null::int as "staffId", k.heads::float8 as heads,
         floor(k.heads * x.price + case when k.heads > 0 then x.added else 0 end)::float8 as amount,
         floor(coalesce(k.asked, k.heads) * x.price + x.added)::float8 as planned
       from k
       join scheduling.task t on t.company_id = ${companyId} and t.id = k.task_id and t.status = 1
-      join scheduling.site i on i.company_id = t.company_id and i.id = t.site_id
-      left join scheduling.site_vendor o
-        on o.company_id = t.company_id and o.site_id = t.site_id and o.partner_id = k.partner_id
-      cross join lateral (select coalesce(k.price, case when i.type = 1 then o.price end, 0) as price, coalesce((
+      cross join lateral (select coalesce(k.price, 0) as price, coalesce((
         select sum((c->>'price')::numeric * coalesce((c->>'workers')::numeric, 1))
         from jsonb_array_elements(k.certificates) c), 0) as added) x
       order by t.day, k.task_id, k.shift, k.partner_id`,

@@ -56,7 +56,7 @@ export function MonthsChart({ chosen, months, now }: MonthsChartProps) {
           {months.map((of) => (
             <div
               key={of.month}
-              className={cn("relative flex min-w-24 flex-1 flex-col rounded-t-md", of.month === chosen && "bg-accent")}
+              className={cn("relative flex min-w-20 flex-1 flex-col rounded-t-md", of.month === chosen && "bg-accent")}
             >
               <div className="flex h-52 items-end justify-center gap-1 px-1">
                 <span className={cn("w-4 rounded-t-xs", dashed)} style={height(of.planned.revenue)} />
@@ -90,7 +90,7 @@ function MonthFoot({ isAhead, of, running }: MonthFootProps) {
   return (
     <div className="border-t pt-1 pb-2 text-center text-xs">
       <span className="tnum block">
-        {of.month.replace("-", "/")}
+        {of.month.slice(2).replace("-", "/")}
         {running}
       </span>
       <span

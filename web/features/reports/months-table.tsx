@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Sideways } from "@/components/ui/sideways.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { figure } from "@/lib/format.ts"
-import type { Figures } from "./report-queries.ts"
+import type { Figures, SourceRow } from "./report-queries.ts"
 import { type OpenedPart, openedParts } from "./report-search.ts"
 
 const rows = ["revenue", "labour", "outside", "expenses", "fixed", "cost", "profit"] as const
@@ -11,7 +11,8 @@ const isOpened = (row: Row): row is OpenedPart => openedParts.some((one) => one 
 const isStrong = (row: Row) => row === "revenue" || row === "cost" || row === "profit"
 
 interface MonthsTableProps {
-  readonly months: ReadonlyArray<Figures & { readonly month: string }>
+  /** With its sources where the page opens them: 0 yen of work without a price has one, too. */
+  readonly months: ReadonlyArray<Figures & { readonly month: string; readonly sources?: ReadonlyArray<SourceRow> }>
   readonly total: Figures
   readonly now: string
   readonly chosen?: { readonly month: string | undefined; readonly part: OpenedPart | undefined }
@@ -21,11 +22,12 @@ interface MonthsTableProps {
 /** Months across, what was earned and cost down: actual until now, planned after, both summed. */
 export function MonthsTable({ chosen, months, now, onOpen, total }: MonthsTableProps) {
   const { t } = useTranslation("reports")
-  const cell = "tnum px-3 py-2 text-right whitespace-nowrap"
-  const amount = (row: Row, of: Figures & { readonly month: string }) => {
+  const cell = "tnum px-2 py-2 text-right whitespace-nowrap"
+  const amount = (row: Row, of: MonthsTableProps["months"][number]) => {
     const isAhead = of.month > now
     const value = isAhead ? of.planned[row] : of[row]
-    if (!isOpened(row) || value === 0)
+    const isMade = of.sources?.some(({ isPlanned, part }) => part === row && isPlanned === isAhead) ?? value !== 0
+    if (!isOpened(row) || (value === 0 && !isMade))
       return <span className={cn(isAhead && "text-muted-foreground", value < 0 && "text-danger")}>{figure(value)}</span>
     const isChosen = chosen?.month === of.month && chosen.part === row
     return (
@@ -54,7 +56,7 @@ export function MonthsTable({ chosen, months, now, onOpen, total }: MonthsTableP
             </th>
             {months.map(({ month }) => (
               <th key={month} scope="col" className={cn(cell, "font-medium", month === chosen?.month && "bg-accent")}>
-                {month.replace("-", "/")}
+                {month.slice(2).replace("-", "/")}
                 {month > now && ` ${t("planned")}`}
               </th>
             ))}

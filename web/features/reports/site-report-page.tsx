@@ -45,7 +45,7 @@ export function SiteReportPage() {
         <span className="ml-auto flex flex-wrap gap-2">
           {report !== undefined && <SiteExport site={site.name} months={report.months} answer={answer} />}
           <Can do="createRevenue" to={written}>
-            <Button onClick={() => setAdding(true)}>
+            <Button variant="outline" onClick={() => setAdding(true)}>
               <Plus aria-hidden="true" />
               {t("add")}
             </Button>

@@ -51,6 +51,7 @@ export default {
   noSources: "Nothing in this month.",
   unsettled: "Not settled",
   waits: "waits for approval",
+  noPrice: "no price was entered",
   source: {
     paper: "Papers",
     work: "Work that is not billed",
@@ -68,8 +69,8 @@ export default {
     slips: "{{count}} slips, closed",
     presses: "{{count}} people, not closed yet",
     arranged: "if all goes as arranged",
-    vendor: "{{count}} shifts without a paper",
-    freelancer: "{{count}} shifts without a paper",
+    vendor: "{{count}} person-days without a paper",
+    freelancer: "{{count}} person-days without a paper",
     expenses: "{{count}} approved",
     fixedCost: "each month",
   },

@@ -48,6 +48,7 @@ export default {
   noSources: "この月にはありません。",
   unsettled: "未確定",
   waits: "承認待ち",
+  noPrice: "単価が入っていません",
   source: {
     paper: "書類",
     work: "請求していない出面",
@@ -65,8 +66,8 @@ export default {
     slips: "のべ{{count}}人・締め済み",
     presses: "のべ{{count}}人・締めていない月",
     arranged: "手配どおりに進んだとき",
-    vendor: "{{count}}シフト・書類なし",
-    freelancer: "{{count}}シフト・書類なし",
+    vendor: "{{count}}人工・書類なし",
+    freelancer: "{{count}}人工・書類なし",
     expenses: "{{count}}件・承認済み",
     fixedCost: "毎月",
   },

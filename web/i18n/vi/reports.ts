@@ -51,6 +51,7 @@ export default {
   noSources: "Tháng này không có.",
   unsettled: "Chưa chốt",
   waits: "chờ duyệt",
+  noPrice: "chưa nhập đơn giá",
   source: {
     paper: "Chứng từ",
     work: "Công chưa lập hóa đơn",
@@ -68,8 +69,8 @@ export default {
     slips: "{{count}} phiếu, đã chốt",
     presses: "{{count}} lượt người, chưa chốt",
     arranged: "nếu theo đúng lịch",
-    vendor: "{{count}} ca, chưa có chứng từ",
-    freelancer: "{{count}} ca, chưa có chứng từ",
+    vendor: "{{count}} công, chưa có chứng từ",
+    freelancer: "{{count}} công, chưa có chứng từ",
     expenses: "{{count}} đã duyệt",
     fixedCost: "hàng tháng",
   },
