@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import { boolean, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { PlanBenefit } from "#modules/companies/codes.ts"
 import type { SheetView } from "#modules/documents/layout/index.ts"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
@@ -134,6 +134,7 @@ export const cardPayment = billing.table("card_payment", {
   dispute: text("dispute").$type<DisputeState>().notNull().default("none"),
   madeAt: instant("made_at").notNull(),
   madeBy: integer("made_by").notNull(),
+  isByItself: boolean("by_itself").notNull().default(false),
   settledAt: instant("settled_at"),
   version: integer("version").notNull().default(1),
 })

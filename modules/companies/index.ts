@@ -49,6 +49,7 @@ export {
   shiftSettingsStatement,
 } from "./operations/shift-settings.ts"
 export { companyInWords } from "./policy/company-words.ts"
+export { mayBuySeats } from "./policy/seats.ts"
 export { gateOf } from "./policy/standing.ts"
 export { monthsAndMembersStatement } from "./repository/board.ts"
 export { menuOrderOf, saveMenuOrder } from "./repository/menu-order.ts"

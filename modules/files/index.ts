@@ -15,6 +15,6 @@ export {
 export { sweepFiles, sweepingFiles } from "./operations/sweep.ts"
 export { sweepingStrays, sweepStrays } from "./operations/sweep-strays.ts"
 export { fileInWords } from "./policy/file-words.ts"
-export { type AttachedFile, attachedFiles } from "./repository/files.ts"
+export { type AttachedFile, attachedFiles, rowsOfSameFiles } from "./repository/files.ts"
 export { plainTextOf } from "./rules/plain-text.ts"
 export { wholeView } from "./views/file-view.ts"

@@ -28,10 +28,12 @@ export interface PaperSubject {
   readonly isReplaced: boolean
   readonly madeSide: PaperSide
   readonly madeBy: number
+  /** Who wrote it last, where that was somebody after its maker. */
+  readonly writtenBy?: number | null
   readonly partnerId: number | null
   readonly partyPersonId: number | null
   readonly answer: PartyAnswer | null
-  /** Whether somebody else than its maker may decide on it: nobody decides on his own paper then (D102). */
+  /** Whether somebody else than its maker may decide on it: nobody decides on what he made or wrote then (D102). */
   readonly hasOtherDecider: boolean
 }
 export const subjectOf = (row: PaperRow, hasOtherDecider: boolean): PaperSubject => ({
@@ -40,6 +42,7 @@ export const subjectOf = (row: PaperRow, hasOtherDecider: boolean): PaperSubject
   isReplaced: row.isReplaced,
   madeSide: row.madeSide,
   madeBy: row.madeBy,
+  writtenBy: row.writtenBy,
   partnerId: row.partnerId,
   partyPersonId: row.partyPersonId,
   answer: row.answer,

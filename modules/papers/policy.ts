@@ -35,7 +35,8 @@ const decides = (actor: Actor, paper: PaperSubject): Verdict => {
   const isEntitled =
     actor.role === "financeManager" || (paper.madeSide === "us" ? actor.role === "admin" : isAdminSide(actor))
   if (!isEntitled) return "not entitled"
-  return actor.personId !== paper.madeBy || !paper.hasOtherDecider || "his own"
+  const isOwn = actor.personId === paper.madeBy || actor.personId === paper.writtenBy
+  return !isOwn || !paper.hasOtherDecider || "his own"
 }
 
 /** Whether a paper asks for the word of the other side: an acceptance that waits, and what was issued and not answered. */
@@ -98,7 +99,11 @@ export const paperListPolicy = definePolicy<undefined>()({
   actions: {
     list: (actor) => hasPapers(actor) || "has no papers",
     /** Of customers, vendors and their work, as the one who makes papers for the company. */
-    gather: (actor) => isManagement(actor) || "not management",
+    gather: (actor) => {
+      if (!isManagement(actor)) return "not management"
+      // What customers are billed is revenue, before it stands on a paper too (D15).
+      return !actor.hidesRevenue || "his membership hides revenue"
+    },
   },
   fields: {},
   staysOpen: ["list", "gather"],

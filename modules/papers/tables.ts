@@ -11,7 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
-import type { Yen } from "#modules/kernel/yen.ts"
+import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import type { PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
 import type { Party } from "./contract/party.ts"
 import type { RateSum } from "./rules/tax.ts"
@@ -41,6 +41,8 @@ export const paper = papers.table("paper", {
   madeSide: text("made_side").$type<PaperSide>().notNull(),
   madeBy: integer("made_by").notNull(),
   madeAt: moment("made_at").notNull(),
+  /** Who wrote it last; null where nobody has since it was made. */
+  writtenBy: integer("written_by"),
   partnerId: integer("partner_id"),
   staffId: integer("staff_id"),
   partyPersonId: integer("party_person_id"),
@@ -69,6 +71,8 @@ export const paper = papers.table("paper", {
   total: yen("total").notNull(),
   isPaid: boolean("is_paid").notNull().default(false),
   paidOn: day("paid_on"),
+  /** What was paid for the editions before it. */
+  paidBefore: yen("paid_before").notNull().default(noYen),
   decidedBy: integer("decided_by"),
   decidedAt: moment("decided_at"),
   reason: text("reason"),

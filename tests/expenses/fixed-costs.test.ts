@@ -70,6 +70,34 @@ test("FIX-02 a change counts from its month on; the months before stay as they w
   expect(fieldsOf(await update(id, { version: 2, month: "2026-11" }))).toEqual(["month"])
 })
 
+test("FIX-02 a month counts once: a row that another goes on with ends before it, and a change between goes between", async () => {
+  const title = "倉庫"
+  const { id } = (await create({ title, amount: 200_000, fromMonth: "2026-12" })).body.data
+  const later = (await update(id, { title, amount: 220_000, month: "2027-06" })).body.data
+  // Without a last month it goes on until the next row, as it did.
+  const again = await update(id, { version: 2, title, amount: 210_000, month: "2026-12" })
+  expect(again.body.data, again.text).toMatchObject({ id, toMonth: "2027-05", amount: 210_000 })
+  expect(fieldsOf(await update(id, { version: 3, title, amount: 1, month: "2026-12", toMonth: "2027-08" }))).toEqual([
+    "toMonth",
+  ])
+  const between = await update(id, { version: 3, title, amount: 215_000, month: "2027-03" })
+  expect(between.status, between.text).toBe(200)
+  const amountsIn = async (month: string) =>
+    (await list(month)).data.flatMap((one: { title: string; amount: number }) =>
+      one.title === title ? one.amount : [],
+    )
+  expect(await Promise.all(["2027-02", "2027-03", "2027-05", "2027-06", "2027-07"].map(amountsIn))).toEqual([
+    [210_000],
+    [215_000],
+    [215_000],
+    [220_000],
+    [220_000],
+  ])
+  const rows = await running().owner`select id, follows from expenses.fixed_cost where title = ${title} order by id`
+  expect(rows.map(({ follows }) => follows)).toEqual([null, between.body.data.id, id])
+  expect(rows[1]?.id).toBe(later.id)
+})
+
 test("FIX-02 it is entered and changed only while its month is open", async () => {
   const { id } = (await create({ title: "仮設トイレ", fromMonth: "2026-08" })).body.data
   await close("2026-09", "closed")

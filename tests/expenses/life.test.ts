@@ -56,6 +56,23 @@ describe("申請", () => {
     expect(opened.status).toBe(200)
   })
 
+  test("PAPER-17 one receipt with two requests, by the same upload or given again, is seen by who decides", async () => {
+    const siteId = await desk.siteOfWorker("2026-11-19")
+    const photo = () =>
+      fileOf(
+        png(4, 2, () => [9, 200, 9]),
+        "レシート.png",
+      )
+    const [one, again] = [await upload("worker", photo()), await upload("worker", photo())]
+    const first = (await desk.ask({ siteId, fileIds: [one] })).body.data
+    const second = (await desk.ask({ siteId, fileIds: [one] })).body.data
+    const third = (await desk.ask({ siteId, fileIds: [again] })).body.data
+    expect(first.sameReceipts).toEqual([])
+    expect((await desk.details(third.id, "manager")).body.data.sameReceipts).toEqual([first.id, second.id])
+    await desk.withdraw(first.id)
+    expect((await desk.details(second.id, "manager")).body.data.sameReceipts).toEqual([third.id])
+  })
+
   test("PAPER-17 what is wrong is named by its field", async () => {
     const fields = async (over: object) => fieldsOf(await desk.ask(over))
     expect(await fields({ category: 7 })).toEqual(["category"])

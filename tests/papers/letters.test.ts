@@ -34,10 +34,11 @@ const mailsTo = (email: string) => running().owner`
 const tokenTo = async (email: string): Promise<string> =>
   (await mailsTo(email)).findLast(({ kind }) => kind === "paper")?.secret
 const open = (token: string) => ask(running().url, "/paper-link/read", { body: { token } })
-const answer = (token: string, over: object = {}) =>
+/** Of the paper as it is now, where nothing else is said. */
+const answer = async (token: string, over: object = {}) =>
   ask(running().url, "/paper-link/answer", {
     method: "PUT",
-    body: { token, isConfirm: 1, name: "東 都子", ...over },
+    body: { token, version: (await open(token)).body.data?.version ?? 1, isConfirm: 1, name: "東 都子", ...over },
   })
 
 test("PAPER-09 each receiver gets a mail of his own with the PDF of what was issued, and the history shows it", async () => {
@@ -108,6 +109,22 @@ test("PAPER-09 only what may be handed out is sent, by the company alone, and to
   ])
   const known = await send([issued.id], [{ email: "c@azuma.example", id: company.personOf("customer") }])
   expect(known.body.data).toEqual({ sent: 1 })
+})
+
+test("PAPER-09 a yes by link is to what was read: taken back and written anew meanwhile, the paper is shown again first", async () => {
+  const made = await desk.made({ type: 5, partnerId: company.vendorId })
+  const asked = (await desk.move(made.id, made.version, 2)).body.data
+  const email = "yomi@midori.example"
+  await send([made.id], [{ email }])
+  const token = await tokenTo(email)
+  const read = (await open(token)).body.data
+  expect(read).toMatchObject({ version: asked.version, isAsked: true })
+  const draft = (await desk.move(made.id, asked.version, 10)).body.data
+  await running().owner`update papers.paper set version = version + 1, status = 2 where id = ${draft.id}`
+  const late = await answer(token, { version: read.version })
+  expect(codeOf(late)).toEqual([409, "Update_Expired"])
+  expect(late.body.view).toMatchObject({ version: draft.version + 1, isAsked: true, answer: null })
+  expect(codeOf(await answer(token))).toEqual([200, undefined])
 })
 
 test("PAPER-09 the link opens the paper and its file without an account, and keeps by name and moment who confirmed it, once", async () => {

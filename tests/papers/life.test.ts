@@ -132,8 +132,8 @@ describe("下書きから発行まで", () => {
     expect(codeOf(await pay(draft.id, draft.version))).toEqual([409, "Paper_Not_Accepted"])
     const issued = await desk.issued()
     expect(codeOf(await pay(issued.id, issued.version, { status: 1 }, "customer"))).toEqual([403, "Permission_Denied"])
-    const paid = (await pay(issued.id, issued.version, { status: 1, paidOn: "2026-12-25" })).body.data
-    expect(paid).toMatchObject({ paymentStatus: 1, paidOn: "2026-12-25" })
+    const paid = (await pay(issued.id, issued.version, { status: 1, paidOn: "2026-11-25" })).body.data
+    expect(paid).toMatchObject({ paymentStatus: 1, paidOn: "2026-11-25" })
     expect((await pay(issued.id, paid.version, { status: 0 })).body.data).toMatchObject({
       paymentStatus: 0,
       paidOn: null,

@@ -18,7 +18,9 @@ const running = runningProduct(async (started) => {
 const call = (path: string, body: object, method = "POST") =>
   ask(running().url, path, { method, token, company: company.id, body })
 const codeOf = ({ body, status }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode]
-const full = [409, "Company_Maximum_Member"]
+/** For the admin, who can order seats; and for whoever cannot. */
+const full = [402, "Buy_More_Members_Required"]
+const fullForOthers = [409, "Company_Maximum_Member"]
 const good = [200, undefined]
 const taken = async () => (await running().run(inCompany(company.id)(seatsTaken(company.id)))).all
 const hire = (name: string, roleId = 12) =>
@@ -70,10 +72,25 @@ test("D91 BILL-08 beyond the plan nobody is taken on, but partners' people are; 
   expect(row?.n).toBe(0)
 })
 
+test("BILL-08 D131 who can order seats is asked to, the office is told that none is left", async () => {
+  await plan(90)
+  await hire("席 十")
+  expect(codeOf(await hire("席 十一"))).toEqual(full)
+  const office = await signIn(running().url, company.emailOf("officeManager"))
+  const told = await ask(running().url, "/staff/invite-staff", {
+    method: "POST",
+    token: office,
+    company: company.id,
+    body: newcomer(12, { name: "席 十二", gender: 1, roleId: 12 }),
+  })
+  expect(codeOf(told)).toEqual(fullForOthers)
+})
+
 test("D91 an open invitation is a seat until it is answered, withdrawn or too old", async () => {
   await plan(90)
   expect(codeOf(await inviteAdmin("seat-a@b.example"))).toEqual(good)
-  expect(codeOf(await inviteAdmin("seat-b@b.example"))).toEqual(full)
+  // The platform invites, and orders nothing.
+  expect(codeOf(await inviteAdmin("seat-b@b.example"))).toEqual(fullForOthers)
   expect(codeOf(await hire("席 六"))).toEqual(full)
   await running().owner`update people.invitation set expires_at = now() - interval '1 day'
     where company_id = ${company.id} and state = 'open'`
@@ -94,6 +111,6 @@ test("D91 who was blocked comes in again only where a seat is free", async () =>
 test("D91 five who are taken on at once for the last seat are one", async () => {
   await plan(90)
   const told = await Promise.all(Array.from({ length: 5 }, (_, n) => hire(`席 同時${n}`)))
-  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 402, 402, 402, 402])
   expect(await taken()).toBe(8)
 })

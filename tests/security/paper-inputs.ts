@@ -50,7 +50,8 @@ export const paperInputs: Readonly<Record<string, Bodies>> = {
   ],
   "papers byLink": (id) => [{ token: secretsOf(id).letter }],
   "papers pdfByLink": (id) => [{ token: secretsOf(id).letter }],
-  "papers answerByLink": (id) => [{ token: secretsOf(id).letter, isConfirm: 1, name: "見本 太郎" }],
+  "papers answerByLink": (id) =>
+    often.map((seen) => ({ token: secretsOf(id).letter, version: seen, isConfirm: 1, name: "見本 太郎" })),
   "papers paymentStatus": () => often.flatMap((seen) => [{ version: seen, status: 1 }]),
 }
 export const fullPaperInputs: Readonly<Record<string, Bodies>> = {

@@ -1,10 +1,15 @@
 /** お支払い・プランの期限のお知らせ, as a mail and as a notice. */
+import { addDays } from "#modules/kernel/civil-day.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { letter } from "#modules/notifications/mail/letter.tsx"
 import type { ReminderKind } from "../codes.ts"
-import type { Reminder } from "../rules/reminders.ts"
+import { daysBeforeDue, type Reminder } from "../rules/reminders.ts"
 
-export interface ReminderMailView extends Reminder {
+interface SaidOf extends Reminder {
+  /** Of the card that is charged by itself; undefined where there is none. */
+  readonly last4: string | undefined
+}
+export interface ReminderMailView extends SaidOf {
   readonly name: string
   readonly companyName: string
   readonly url: string
@@ -122,20 +127,33 @@ const feet: Readonly<Record<Language, string>> = {
   vi: "Thư này gửi tới quản trị viên của công ty.",
 }
 
+const byCard: Readonly<Record<Language, (last4: string, on: string) => string>> = {
+  ja: (last4, on) => `${on} から、登録済みのカード（末尾 ${last4}）で自動的にお支払いします。`,
+  en: (last4, on) => `From ${on} it is charged to your saved card (ending in ${last4}) by itself.`,
+  vi: (last4, on) => `Từ ${on}, số tiền sẽ tự động trừ vào thẻ đã lưu (đuôi ${last4}).`,
+}
+
+/** What a card pays by itself is said with its first day; nothing is, where nothing is owed. */
+const saidOf = (language: Language, of: SaidOf): ReadonlyArray<string> => {
+  const said = words[language][of.kind].said(of)
+  if (of.last4 === undefined || of.amount === 0 || of.kind === "ended") return [said]
+  return [said, byCard[language](of.last4, day(addDays(of.day, -daysBeforeDue)))]
+}
+
 /** The notice in each language. */
-export const reminderTexts = (of: Reminder) => ({
-  ja: ja[of.kind].said(of),
-  en: en[of.kind].said(of),
-  vi: vi[of.kind].said(of),
+export const reminderTexts = (of: SaidOf) => ({
+  ja: saidOf("ja", of).join(""),
+  en: saidOf("en", of).join(" "),
+  vi: saidOf("vi", of).join(" "),
 })
 
 export const reminderMail = (language: Language, of: ReminderMailView) => {
-  const { button, note, said, subject } = words[language][of.kind]
+  const { button, note, subject } = words[language][of.kind]
   return letter({
     language,
     subject,
     heading: subject.replace(/^[【[].*?[】\]]\s*/, ""),
-    paragraphs: [greetings[language](of.name, of.companyName), said(of)],
+    paragraphs: [greetings[language](of.name, of.companyName), ...saidOf(language, of)],
     button: { label: button, href: of.url },
     notes: [note],
     foot: feet[language],

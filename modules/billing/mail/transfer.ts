@@ -104,10 +104,10 @@ export const transferMail = (language: Language, of: TransferMailView) => {
 }
 
 export interface Decided {
-  /** A transfer that came or is refused; a card that was charged. */
-  readonly kind: "charged" | "received" | "refused"
+  /** A transfer that came or is refused; a card that was charged, or by itself was not. */
+  readonly kind: "charged" | "declined" | "received" | "refused"
   readonly amount: number
-  /** Of a receipt: until when the plan can be used. */
+  /** Of a receipt: until when the plan can be used. Of a card that was not charged: until when to pay. */
   readonly until: string | null
   /** Of a refusal. */
   readonly reason: string
@@ -130,6 +130,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
         `「${companyName}」のお支払い ${yenText(amount)} をカードで承りました。${until === null ? "" : `${dayText(until)} までお使いいただけます。`}`,
       button: "手続きの状況を開く",
     },
+    declined: {
+      subject: "【手配】登録済みのカードでお支払いいただけませんでした",
+      said: ({ amount, companyName, until }) =>
+        `「${companyName}」のご利用料金 ${yenText(amount)} を、登録済みのカードで承れませんでした。${until === null ? "" : `${dayText(until)} までに、`}別のカードでのお支払いか、カードの確認をお願いします。`,
+      button: "支払いを開く",
+    },
     received: {
       subject: "【手配】ご入金を確認しました",
       said: ({ amount, companyName, until }) =>
@@ -150,6 +156,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
         `Đã thanh toán ${yenText(amount)} của “${companyName}” bằng thẻ.${until === null ? "" : ` Sử dụng được đến ${dayText(until)}.`}`,
       button: "Xem tình trạng",
     },
+    declined: {
+      subject: "[Tehai] Không thanh toán được bằng thẻ đã lưu",
+      said: ({ amount, companyName, until }) =>
+        `Không thanh toán được ${yenText(amount)} của “${companyName}” bằng thẻ đã lưu. Vui lòng kiểm tra thẻ hoặc thanh toán bằng thẻ khác${until === null ? "" : ` trước hết ngày ${dayText(until)}`}.`,
+      button: "Mở thanh toán",
+    },
     received: {
       subject: "[Tehai] Đã nhận được thanh toán",
       said: ({ amount, companyName, until }) =>
@@ -169,6 +181,12 @@ const decidedWords: Readonly<Record<Language, Readonly<Record<Decided["kind"], D
       said: ({ amount, companyName, until }) =>
         `${yenText(amount)} of “${companyName}” was paid by card.${until === null ? "" : ` The plan can be used until ${dayText(until)}.`}`,
       button: "Open the order",
+    },
+    declined: {
+      subject: "[Tehai] Your saved card could not be charged",
+      said: ({ amount, companyName, until }) =>
+        `${yenText(amount)} of “${companyName}” could not be charged to the saved card. Please look at the card or pay with another one${until === null ? "" : ` by ${dayText(until)}`}.`,
+      button: "Open the payment",
     },
     received: {
       subject: "[Tehai] Your payment has arrived",

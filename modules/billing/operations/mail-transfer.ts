@@ -42,6 +42,6 @@ export const mailDecided = Effect.fn("Billing.mailDecided")(function* (company: 
     company,
     `billing.${decided.kind}`,
     (language, name, url) => transferDecidedMail(language, { ...decided, name, companyName: company.name, url }),
-    decided.kind === "charged" ? "payment-stripe" : "payment-waiting",
+    decided.kind === "charged" || decided.kind === "declined" ? "payment-stripe" : "payment-waiting",
   )
 })

@@ -16,13 +16,19 @@ import { notify, queueMail } from "#modules/notifications/index.ts"
 import { reminderMail, reminderTexts } from "../mail/reminder.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
+import { chargeDueBills, chargedCard } from "./cards/charge-due-bills.ts"
 import { planFacts } from "./plan-alert.ts"
 import { renewTerms } from "./renew-terms.ts"
 
 /** Where all of it is answered: the plan, its bills and its next months. */
 const path = "/setting?tab=plan"
 
-const mailFirstAdmin = Effect.fnUntraced(function* (company: CompanyRow, adminId: number, reminder: Reminder) {
+const mailFirstAdmin = Effect.fnUntraced(function* (
+  company: CompanyRow,
+  adminId: number,
+  reminder: Reminder,
+  last4?: string,
+) {
   const { email, id, language, name } = yield* personWithPreferences(adminId)
   yield* queueMail({
     kind: `billing.${reminder.kind}`,
@@ -31,7 +37,7 @@ const mailFirstAdmin = Effect.fnUntraced(function* (company: CompanyRow, adminId
     to: { email, name, personId: id },
     from: null,
     language,
-    content: reminderMail(language, { ...reminder, name, companyName: company.name, url: yield* linkTo(path) }),
+    content: reminderMail(language, { ...reminder, last4, name, companyName: company.name, url: yield* linkTo(path) }),
     secret: null,
     uselessAt: null,
   })
@@ -41,12 +47,13 @@ const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number
   const admins = yield* membershipsOfCompany(company.id, ["admin"])
 
   const personIds = admins.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
+  const last4 = (yield* chargedCard(company))?.last4
   for (const reminder of yield* markReminded(company.id, due, yield* instantNow)) {
     const { about, kind } = reminder
     yield* tell({ action: "billing.remind", subject: `company:${company.id}`, after: { kind, about } })
-    const texts = reminderTexts(reminder)
+    const texts = reminderTexts({ ...reminder, last4 })
     yield* notify(company.id, { kind: `billing.${kind}`, subject: `plan:${about}`, path, texts, personIds })
-    if (reminder.isMailed) yield* mailFirstAdmin(company, adminId, reminder)
+    if (reminder.isMailed) yield* mailFirstAdmin(company, adminId, reminder, last4)
   }
   return {}
 })
@@ -85,8 +92,11 @@ export const remindCompanies = Effect.fn("Billing.remindCompanies")(function* ()
   return counts.reduce((sum, n) => sum + n, 0)
 })
 
-/** Until interrupted, every ten minutes; what ends is renewed first, so that its end is told with its bill. */
-export const remindingCompanies = Effect.andThen(renewTerms(), remindCompanies()).pipe(
+/**
+ * Until interrupted, every ten minutes; what ends is renewed first, so that its end is told with its bill, and what a card
+ * pays is charged before anybody is asked to pay it.
+ */
+export const remindingCompanies = Effect.all([renewTerms(), chargeDueBills(), remindCompanies()]).pipe(
   Effect.catchCause((cause) => Effect.logWarning("reminders wait", cause)),
   Effect.repeat(Schedule.spaced("10 minutes")),
 )

@@ -1,3 +1,4 @@
+import { mayBuySeats } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { isInGroup } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
@@ -7,8 +8,7 @@ interface Subject {
   /** By the platform: before its yes a registration is said anew, and nothing is ordered. Absent where it is not looked at. */
   readonly isApproved?: boolean
 }
-const byAdmin = (actor: Actor, { companyId }: Subject) =>
-  (actor.role === "admin" && actor.companyId === companyId) || "not an admin"
+const byAdmin = (actor: Actor, { companyId }: Subject) => mayBuySeats(actor, companyId)
 
 const byAdminOfApproved = (actor: Actor, of: Subject) =>
   of.isApproved === false ? "the platform has not said yes yet" : byAdmin(actor, of)

@@ -1,8 +1,8 @@
 /** SQL of tries to pay by card, of what the card company told, and of money that pays nothing. */
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm"
-import type { Instant } from "#modules/kernel/civil-day.ts"
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm"
+import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
-import { cardEvent, cardPayment, cardPaymentBill } from "../tables.ts"
+import { bill, cardEvent, cardPayment, cardPaymentBill } from "../tables.ts"
 
 export type CardPaymentRow = typeof cardPayment.$inferSelect
 
@@ -92,3 +92,19 @@ export const keepEvent = (row: typeof cardEvent.$inferInsert) =>
     async (tx) =>
       (await tx.query.insert(cardEvent).values(row).onConflictDoNothing().returning({ id: cardEvent.id })).length > 0,
   )
+
+/**
+ * Companies that pay by card and owe a month or the next term that is due within these days; in the platform's scope. What
+ * somebody ordered himself is paid by his own press.
+ */
+export const companiesToCharge = (from: IsoDate, to: IsoDate) =>
+  query(async (tx) => {
+    const isDue = and(gte(bill.dueOn, from), lte(bill.dueOn, to))
+    const isCharged = or(eq(bill.purpose, "month"), isNotNull(bill.renews))
+    const rows = await tx.query
+      .selectDistinct({ companyId: bill.companyId })
+      .from(bill)
+      .where(and(eq(bill.status, "unpaid"), isNull(bill.bankingAt), isDue, isCharged))
+      .orderBy(asc(bill.companyId))
+    return rows.map(({ companyId }) => companyId)
+  })

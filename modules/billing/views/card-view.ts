@@ -11,7 +11,7 @@ import type { BillRow } from "../repository.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
 
 /** A card is good through the last day of its month. */
-const isOver = ({ expMonth, expYear }: SavedCardRow, today: IsoDate) =>
+export const isOver = ({ expMonth, expYear }: SavedCardRow, today: IsoDate) =>
   `${expYear}-${String(expMonth).padStart(2, "0")}` < today.slice(0, 7)
 
 export const cardsView = (rows: ReadonlyArray<SavedCardRow>, today: IsoDate): ReadonlyArray<SavedCard> =>

@@ -16,6 +16,8 @@ export const ExpenseView = Schema.Struct({
   siteName: text,
   note: Schema.String,
   files: Schema.Array(UploadedFile),
+  /** Other requests that stand and have one of these receipts, to the byte; of those that he may see. */
+  sameReceipts: Schema.Array(Schema.Int),
   status: Schema.Int,
   askedAt: Schema.String,
   decidedName: text,

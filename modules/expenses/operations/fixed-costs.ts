@@ -17,7 +17,9 @@ import {
   type FixedCostRow,
   fixedCostForUpdate,
   fixedCostRows,
+  followerOf,
   insertFixedCost,
+  type NewFixedCost,
   saveFixedCost,
   sumFixedCosts,
 } from "../repository/fixed-costs.ts"
@@ -91,8 +93,35 @@ export const createFixedCost = Effect.fn("Expenses.createFixedCost")(function* (
   return inView(row, actor, { isOpen: true })
 })
 
+/** A month counts once: what another row goes on with ends before that one's first month. Fails with Invalid_Input. */
+const endBefore = Effect.fnUntraced(function* (
+  follower: FixedCostRow | undefined,
+  month: IsoMonth,
+  toMonth: IsoMonth | null,
+) {
+  if (follower === undefined) return toMonth
+  const last = shiftMonth(follower.fromMonth, -1)
+  if (toMonth === null || toMonth <= last) return toMonth ?? last
+  return yield* refuse("Invalid_Input", [{ field: "toMonth", message: messageKey("outsidePeriod", month, last) }])
+})
+
+/** The new row goes on with `before`, and whatever went on with that goes on with the new one. */
+const insertBetween = Effect.fnUntraced(function* (
+  row: NewFixedCost,
+  before: FixedCostRow,
+  follower: FixedCostRow | undefined,
+) {
+  const { companyId, id } = before
+  if (follower === undefined) return yield* found(insertFixedCost({ ...row, follows: id }))
+  // One row at most goes on with another, at every moment.
+  const between = yield* found(insertFixedCost(row))
+  yield* found(saveFixedCost(companyId, follower.id, { follows: between.id }))
+  return yield* found(saveFixedCost(companyId, between.id, { follows: id }))
+})
+
 /**
- * From a month on it is what is sent; a row that began before ends with the month before, and another goes on.
+ * From a month on it is what is sent; a row that began before ends with the month before, and another goes on, until the
+ * row that followed already.
  *
  * Fails with Not_Found, Permission_Denied, Update_Expired, Closed_Salary_Day_Not_Editable, Invalid_Input.
  */
@@ -107,12 +136,12 @@ export const updateFixedCost = Effect.fn("Expenses.updateFixedCost")(function* (
       { field: "month", message: messageKey("outsidePeriod", before.fromMonth, before.toMonth ?? month) },
     ])
   yield* holdFrom(companyId, month)
-  const fields = yield* fieldsOf(companyId, written, before)
+  const follower = yield* followerOf(companyId, id)
+  const toMonth = yield* endBefore(follower, month, written.toMonth ?? null)
+  const fields = yield* fieldsOf(companyId, { ...written, toMonth }, before)
   const isSplit = month > before.fromMonth
   const stored = yield* found(saveFixedCost(companyId, id, isSplit ? { toMonth: shiftMonth(month, -1) } : fields))
-  const after = isSplit
-    ? yield* found(insertFixedCost({ companyId, fromMonth: month, follows: id, ...fields }))
-    : stored
+  const after = isSplit ? yield* insertBetween({ companyId, fromMonth: month, ...fields }, before, follower) : stored
   yield* tell(
     { action: "fixedCost.edit", subject: `fixedCost:${id}`, before, after: isSplit ? { stored, after } : after },
     { topic: "FixedCostChanged", body: { companyId } },

@@ -30,7 +30,7 @@ const moved = Effect.fnUntraced(function* (id: number, move: Move, version: numb
     yield* tellAbout(after, move)
     return yield* shownExpense(after)
   })
-  return { actor, save }
+  return { actor, before, save }
 })
 
 /** Fails as `moved` does. */
@@ -50,14 +50,17 @@ export const decideExpense = Effect.fn("Expenses.decide")(function* (id: number,
   return yield* save({ ...decided, reason: reason ?? null })
 })
 
-/** Fails with Invalid_Input for a day to come, and as `moved` does. */
+/** Fails with Invalid_Input for a day to come or before the money was spent, and as `moved` does. */
 export const payExpense = Effect.fn("Expenses.pay")(function* (id: number, asked: PayExpense) {
   const isPaid = asked.status === flags.on
-  const { save } = yield* moved(id, isPaid ? "pay" : "unpay", asked.version)
+  const { before, save } = yield* moved(id, isPaid ? "pay" : "unpay", asked.version)
+  const { spentOn } = before
   const today = yield* todayInJapan
   const paidOn = asked.paidOn ?? today
   if (!isPaid && asked.paidOn !== undefined)
     return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("notBesideAnother", "status") }])
+  if (paidOn < spentOn)
+    return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("outsidePeriod", spentOn, today) }])
   if (paidOn > today) return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("dayToCome") }])
   return yield* save({ isPaid, paidOn: isPaid ? paidOn : null })
 })

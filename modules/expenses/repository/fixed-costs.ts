@@ -72,6 +72,18 @@ export const fixedCostsByMonth = (companyId: number, months: ReadonlyArray<IsoMo
 const byId = (companyId: number, id: number) => and(eq(fixedCost.companyId, companyId), eq(fixedCost.id, id))
 export const fixedCostForUpdate = (companyId: number, id: number) =>
   query(async (tx) => (await tx.query.select().from(fixedCost).where(byId(companyId, id)).for("update"))[0])
+/** The row that goes on with this one, locked. */
+export const followerOf = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(fixedCost)
+          .where(and(eq(fixedCost.companyId, companyId), eq(fixedCost.follows, id)))
+          .for("update")
+      )[0],
+  )
 export const insertFixedCost = (row: NewFixedCost) =>
   query(async (tx) => (await tx.query.insert(fixedCost).values(row).returning())[0])
 export const saveFixedCost = (companyId: number, id: number, next: FixedCostPatch) =>

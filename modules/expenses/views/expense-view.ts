@@ -8,10 +8,15 @@ import { expensePolicy } from "../policy.ts"
 
 export interface Beside {
   readonly files: ExpenseView["files"]
+  readonly sameReceipts: ExpenseView["sameReceipts"]
   readonly decidedName: string | null
 }
 
-export const expenseView = (row: RequestRow, actor: Actor, { decidedName, files }: Beside): ExpenseView => ({
+export const expenseView = (
+  row: RequestRow,
+  actor: Actor,
+  { decidedName, files, sameReceipts }: Beside,
+): ExpenseView => ({
   id: row.id,
   userId: row.staffId,
   name: row.staffName,
@@ -22,6 +27,7 @@ export const expenseView = (row: RequestRow, actor: Actor, { decidedName, files 
   siteName: row.siteName,
   note: row.note,
   files,
+  sameReceipts,
   status: row.status,
   askedAt: row.askedAt,
   decidedName,

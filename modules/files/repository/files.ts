@@ -1,6 +1,6 @@
 /** SQL of files and of what refers to them, in one company. */
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql, sum } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql, sum } from "drizzle-orm"
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core"
 import type { Instant } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -64,6 +64,25 @@ export const filesOfRows = (companyId: number, owner: FileOwner, rows: ReadonlyA
       .where(and(eq(use.companyId, companyId), eq(use.owner, owner), isAnyOf(use.ofRow, rows)))
       .orderBy(asc(use.ofRow), asc(use.place)),
   )
+
+/** Other rows of the same owner that refer to the same bytes, by row; whichever upload they came by. */
+export const rowsOfSameFiles = (companyId: number, owner: FileOwner, rows: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const [otherFile, otherUse] = [alias(file, "other_file"), alias(use, "other_use")]
+    return await tx.query
+      .selectDistinct({ ofRow: use.ofRow, other: otherUse.ofRow })
+      .from(use)
+      .innerJoin(file, and(eq(file.companyId, use.companyId), eq(file.id, use.fileId)))
+      .innerJoin(otherFile, and(eq(otherFile.companyId, file.companyId), eq(otherFile.sha256, file.sha256)))
+      .innerJoin(otherUse, and(eq(otherUse.companyId, otherFile.companyId), eq(otherUse.fileId, otherFile.id)))
+      .where(
+        and(
+          ...[eq(use.companyId, companyId), eq(use.owner, owner), isAnyOf(use.ofRow, rows)],
+          ...[eq(otherUse.owner, owner), ne(otherUse.ofRow, use.ofRow)],
+        ),
+      )
+      .orderBy(asc(use.ofRow), asc(otherUse.ofRow))
+  })
 
 /** Each of the rows refers to these and to no others. */
 export const replaceUses = (

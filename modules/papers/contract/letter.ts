@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { flags, wireValues } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { Id, oneOf } from "#modules/kernel/fields/row.ts"
+import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, CommonTextOrNothing, Memo, PersonName } from "#modules/kernel/fields/text.ts"
 import { paperTypes, partyAnswers, taxRoundings } from "../codes.ts"
@@ -45,6 +45,8 @@ const Token = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/, { message: mes
 export const OfLink = Schema.Struct({ token: Token })
 export const AnswerByLink = Schema.Struct({
   token: Token,
+  /** Of the paper that was read: who confirms, confirms what he saw. */
+  version: Version,
   isConfirm: oneOf(wireValues(flags)),
   /** Who says so; it is kept with the moment. */
   name: PersonName,
@@ -96,6 +98,7 @@ const Printed = Schema.Struct({
 })
 export const LinkedPaper = Schema.Struct({
   companyName: Schema.String,
+  version: Schema.Int,
   /** To whom the mail went, to be written as the name of whoever answers. */
   toName: text,
   endsAt: Schema.String,

@@ -54,6 +54,8 @@ const row = {
   total: Schema.Int,
   paymentStatus: Schema.Int,
   paidOn: text,
+  /** Whole yen that were paid for the editions before it; it asks for the rest. */
+  paidBefore: Schema.Int,
   answer: Schema.NullOr(Schema.Literals(partyAnswers)),
   isUnread: Schema.Boolean,
   version: Schema.Int,

@@ -8,5 +8,7 @@ export const Party = Schema.Struct({
   postalCode: Schema.NullOr(Schema.String),
   address: Schema.NullOr(Schema.String),
   phone: Schema.NullOr(Schema.String),
+  /** A freelancer himself: he is written to as 様, a company as 御中. */
+  isPerson: Schema.optionalKey(Schema.Boolean),
 })
 export type Party = typeof Party.Type

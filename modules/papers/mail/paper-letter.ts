@@ -8,6 +8,8 @@ export interface PaperLetterView {
   readonly paper: string
   readonly toName: string | null
   readonly partyName: string
+  /** A freelancer himself. */
+  readonly isPerson: boolean
   readonly title: string
   readonly total: number
   readonly dueOn: string | null
@@ -25,10 +27,12 @@ const dayText = (day: string) => day.replaceAll("-", "/")
 type Words = Omit<Letter, "language" | "subject">
 
 const words: Readonly<Record<Language, (view: PaperLetterView) => Words>> = {
-  ja: ({ companyName, dueOn, isAsked, message, paper, partyName, title, toName, total, until, url }) => ({
+  ja: ({ companyName, dueOn, isAsked, isPerson, message, paper, partyName, title, toName, total, until, url }) => ({
     heading: `${paper}をお送りします`,
     paragraphs: [
-      `${partyName}${toName === null || toName === partyName ? " 御中" : `　${toName} 様`}`,
+      isPerson || (toName !== null && toName !== partyName)
+        ? `${isPerson ? "" : `${partyName}　`}${isPerson ? partyName : toName} 様`
+        : `${partyName} 御中`,
       ...(message.length > 0 ? message : [`${companyName}です。${paper}をお送りします。内容をご確認ください。`]),
       [
         `件名：${title}`,

@@ -79,7 +79,7 @@ const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: Writt
 })
 
 /**
- * Fails with Invalid_Input by the field: an amount beyond what a contract may be, a rate that no law has on that day, a
+ * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that day, a
  * site or a shift that is not this customer's, a discount above what it is taken from; with Law_Not_Available.
  */
 export const composed = Effect.fn("Papers.compose")(function* (
@@ -112,6 +112,8 @@ export const composed = Effect.fn("Papers.compose")(function* (
     charge,
     discount,
   })
+  if (Math.abs(sums.total) > yenLimits.contract)
+    return yield* refuse("Invalid_Input", [wrong("lines", messageKey("tooLarge", yenLimits.contract))])
   if (discount > 0 && discount > sums.lines + sums.chargeFixed + sums.chargePercent)
     return yield* refuse("Invalid_Input", [
       wrong("discount", messageKey("tooLarge", Math.max(0, sums.lines + sums.chargeFixed + sums.chargePercent))),

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -95,7 +96,10 @@ export const openPaper = Effect.fn("Papers.open")(function* (id: number) {
 
 /** The number that the next paper of this kind gets, unless somebody else takes it first. Fails with Permission_Denied. */
 export const nextPaperNo = Effect.fn("Papers.nextNo")(function* (asked: typeof AskNo.Type) {
-  const { companyId } = yield* authorize(paperListPolicy, "list", undefined)
+  const actor = yield* authorize(paperListPolicy, "list", undefined)
+  const { companyId } = actor
+  // How many papers of a kind there are is for whoever makes them.
+  if (!madeBy(actor).includes(asked.type)) return yield* refuse("Permission_Denied")
   const series = seriesOf(wordOf(paperTypes, asked.type), asked.createdAt ?? (yield* todayInJapan))
   return { paperNo: paperNo(series, (yield* lastNumber(companyId, series)) + 1) }
 })

@@ -1,5 +1,6 @@
 /** The life of a paper (D24): handed in, taken back, approved or refused, taken up again, removed, paid. */
 import { Effect } from "effect"
+import { addMonths } from "#modules/kernel/civil-day.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
@@ -50,12 +51,17 @@ export const stored = Effect.fn("Papers.stored")(function* (
   return after
 })
 
-/** The edition that was in force until now: it stays readable, and adds to nothing. */
-const replaceEarlier = Effect.fnUntraced(function* ({ companyId, edition, no }: PaperRow, by: number | null) {
+/** The edition that was in force until now: it stays readable, and adds to nothing. Gives what was paid for it, which the new one goes on from. */
+const replaceEarlier = Effect.fnUntraced(function* ({ companyId, edition, no, total }: PaperRow, by: number | null) {
   const earlier = (yield* editionsOf(companyId, no)).find(
     (one) => one.edition < edition && one.status === paperStatuses.active && !one.isReplaced,
   )
-  if (earlier !== undefined) yield* stored(earlier, "replace", { isReplaced: true }, by)
+  if (earlier === undefined) return {}
+  yield* stored(earlier, "replace", { isReplaced: true }, by)
+  const paidBefore = earlier.isPaid ? earlier.total : earlier.paidBefore
+  // The same amount is paid as it was; of another one the rest is still to be paid, or to be given back.
+  const isSettled = earlier.isPaid && total === paidBefore
+  return { paidBefore, ...(isSettled ? { isPaid: true, paidOn: earlier.paidOn } : {}) }
 })
 
 /** An answer that is taken up again is one no longer; the audit has it. */
@@ -72,7 +78,7 @@ export const moved = Effect.fn("Papers.moved")(function* (
 ) {
   const status = paperStatuses[moves[move].to]
   if (move === "submit") yield* refuseIncomplete(before, subject)
-  if (move === "approve") yield* replaceEarlier(before, by)
+  const paid = move === "approve" ? yield* replaceEarlier(before, by) : {}
   const isDecision = move === "approve" || move === "reject"
   const next = {
     status,
@@ -80,6 +86,7 @@ export const moved = Effect.fn("Papers.moved")(function* (
     ...(move === "reject" ? { reason: reason ?? null } : {}),
     ...(move === "approve" || move === "submit" ? { reason: null } : {}),
     ...(move === "backToDraft" ? noAnswer : {}),
+    ...paid,
     ...beside,
   }
   const after = yield* stored(before, move, next, by)
@@ -134,7 +141,12 @@ export const updatePaymentStatus = Effect.fn("Papers.updatePayment")(function* (
   const isPaid = asked.status === paidStates.paid
   if (!isPaid && asked.paidOn !== undefined)
     return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("notChosen") }])
-  const paidOn = isPaid ? (asked.paidOn ?? (yield* todayInJapan)) : null
+  const today = yield* todayInJapan
+  const paidOn = isPaid ? (asked.paidOn ?? today) : null
+  // Paid in advance at most a year before it was issued: an older day is a slip of the hand.
+  const earliest = addMonths(row.issuedOn, -12)
+  if (paidOn !== null && (paidOn > today || paidOn < earliest))
+    return yield* refuse("Invalid_Input", [{ field: "paidOn", message: messageKey("outsidePeriod", earliest, today) }])
   const after = yield* stored(row, "pay", { isPaid, paidOn }, actor.personId)
   yield* tellAbout(after, isPaid ? "paid" : "unpaid", undefined, actor.personId)
   return yield* paperAfter(id)

@@ -8,6 +8,7 @@ import { flags, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
+import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, lookIntoCompany } from "#modules/kernel/write.ts"
 import { queueMail } from "#modules/notifications/index.ts"
 import { paperTypes } from "../codes.ts"
@@ -35,6 +36,7 @@ const shown = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow) {
   const subject = subjectOf(row, true)
   return {
     companyName: name,
+    version: row.version,
     toName: link.toName,
     endsAt: link.endsAt,
     print: paperPrint(yield* wholePaper(row), yield* sharesOf(row)),
@@ -98,13 +100,17 @@ const mailReceipt = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow, a
   })
 })
 
-/** Kept by name and moment, once; both sides are told. Fails with Invalid_Input, Link_Expired, and Link_Used when it was answered. */
+/**
+ * Kept by name and moment, once; both sides are told. Fails with Invalid_Input, Link_Expired, Link_Used when it was
+ * answered, and Update_Expired with the paper as it is now when that is not the one that was read.
+ */
 export const answerByLink = Effect.fn("Papers.answerByLink")(function* (asked: AnswerByLink) {
   const link = yield* linkOf(asked.token)
   yield* adoptCompany(link.companyId)
   const row = yield* outPaper(paperForUpdate, link)
   const subject = subjectOf(row, true)
   if (asksAnswer(subject) !== true) return yield* refuse("Link_Used")
+  yield* refuseExpired(asked.version, row.version, shown(link, row))
   const answer = { isYes: asked.isConfirm === flags.on, reason: asked.reason }
   const after = yield* answered(row, subject, answer, { personId: null, name: asked.name })
   yield* mailReceipt(link, after, asked)

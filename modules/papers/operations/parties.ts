@@ -61,7 +61,7 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     partyPersonId: personId,
     partyName: name,
     partyKana: staff.furiganaName,
-    party: { name, person: null, postalCode: null, address, phone },
+    party: { name, person: null, postalCode: null, address, phone, isPerson: true },
     registrationNumber: terms?.registrationNumber ?? null,
   }
   return { between, isCustomer: false, isPayee: isPaidByPapers(staff), termsFor: () => termsOfPerson(terms) }

@@ -77,6 +77,7 @@ export const queueLetter = Effect.fn("Papers.queueLetter")(function* (
       paper: `${paperTypeWords[wordOf(paperTypes, row.type)][language]} ${row.no}`,
       toName: to.name,
       partyName: row.partyName,
+      isPerson: row.staffId !== null,
       title: row.title,
       total: row.total,
       dueOn: row.dueOn,

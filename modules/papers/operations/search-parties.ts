@@ -62,14 +62,17 @@ export const searchParties = Effect.fn("Papers.searchParties")(function* (asked:
   )
   const rows: ReadonlyArray<Choice> = [
     ...fitting.map((partner) => ofPartner(partner, opposite === "customer")),
-    ...people.map(({ furiganaName, id, name }) => ({
-      partnerId: null,
-      staffId: id,
-      name,
-      registrationNumber: null,
-      reading: furiganaName,
-      terms: termsOfPerson(termsOn(terms.get(id) ?? [], today)),
-    })),
+    ...people.map(({ furiganaName, id, name }) => {
+      const now = termsOn(terms.get(id) ?? [], today)
+      return {
+        partnerId: null,
+        staffId: id,
+        name,
+        registrationNumber: now?.registrationNumber ?? null,
+        reading: furiganaName,
+        terms: termsOfPerson(now),
+      }
+    }),
   ].filter(({ name, reading }) => isFound(asked.keyword ?? "", name, reading))
   const page = pageAsked(asked)
   const shown = rowsOn(page, rows).map(({ reading: _, ...row }) => row)

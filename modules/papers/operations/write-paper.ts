@@ -144,7 +144,9 @@ export const updatePaper = Effect.fn("Papers.update")(function* (id: number, ask
   const party = partyColumns(between)
   const sides = yield* sidesOf(between, subject.type, before.madeSide)
   yield* replaceLines(before, lines, shifts)
-  const after = yield* found(savePaper(actor.companyId, id, { ...fields, ...sides, ...party }))
+  const after = yield* found(
+    savePaper(actor.companyId, id, { ...fields, ...sides, ...party, writtenBy: actor.personId }),
+  )
   yield* refuseBilledTwice(after, written)
   yield* tell(
     { action: "paper.edit", subject: `paper:${id}`, before, after: { ...after, lines } },

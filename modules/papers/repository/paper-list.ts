@@ -5,7 +5,7 @@ import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
-import { everyPaper } from "../codes.ts"
+import { everyPaper, paperStatuses } from "../codes.ts"
 import type { ListPapers } from "../contract/paper-view.ts"
 import { kept, type Seen } from "../policy/visible-papers.ts"
 import { opened, paper } from "../tables.ts"
@@ -69,13 +69,21 @@ export const paperRows = (of: PaperQuery, rows: { readonly limit: number; readon
       .offset(rows.offset),
   )
 
+/** What is owed or may be: in a list of every state drafts, refused papers and what was replaced add to nothing; one of a state adds up its own. */
+const countedIn = ({ status = everyPaper }: ListPapers) =>
+  and(
+    eq(paper.isReplaced, false),
+    status === everyPaper ? isAnyOf(paper.status, [paperStatuses.active, paperStatuses.pending]) : undefined,
+  )
+
 export const sumPapers = (of: PaperQuery) =>
   query(async (tx) => {
     const [row] = await tx.query
       .select({
         count: sql<number>`count(*)::int`,
-        /** What stands: a draft or a paper that was replaced adds to nothing that is owed. */
-        sum: sql<number>`coalesce(sum(${paper.total}) filter (where not ${paper.isReplaced}), 0)::float8`,
+        /** Kept within what a number of JSON holds. */
+        sum: sql<number>`least(coalesce(sum(${paper.total}) filter (where ${countedIn(of.asked)}), 0),
+          ${Number.MAX_SAFE_INTEGER}::numeric)::float8`,
       })
       .from(paper)
       .where(matching(of))

@@ -38,6 +38,7 @@ export const inList = (row: PaperRow, { actor, hasOtherDecider, isUnread }: View
   total: row.total,
   paymentStatus: row.isPaid ? paidStates.paid : paidStates.unpaid,
   paidOn: row.paidOn,
+  paidBefore: row.paidBefore,
   answer: row.answer,
   isUnread,
   version: row.version,

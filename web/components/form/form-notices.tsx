@@ -6,7 +6,7 @@ import { cn } from "@/lib/class-names.ts"
 import { focusFirstOf, inOrderOfPage } from "@/lib/form/focus-wrong.ts"
 import { wrongFieldsOf } from "@/lib/form/wrong.ts"
 import type { AnyForm } from "./any-form.ts"
-import { BusinessFieldLink } from "./business-field-link.tsx"
+import { FailureLink } from "./failure-link.tsx"
 
 const mostNames = 8
 
@@ -28,7 +28,7 @@ export function FormTrouble({ form, className }: { readonly form: AnyForm; reado
       {wrong.length === 0 ? (
         <p>
           <b>{t("notSaved")}</b> {sentenceOf(form.failure, common)}
-          <BusinessFieldLink failure={form.failure} />
+          <FailureLink failure={form.failure} />
         </p>
       ) : (
         <div className="min-w-0">

@@ -39,6 +39,7 @@ export function SavedCards({ cards, companyId }: SavedCardsProps) {
           </li>
         ))}
       </ul>
+      {cards.length > 0 && <p className="text-sm text-muted-foreground">{t("cardByItself")}</p>}
       <Button
         variant="outline"
         className="self-start"

@@ -45,6 +45,12 @@ export const useExpenseColumns = (onOpen: (row: Expense) => void): ReadonlyArray
         value: ({ files }) => files.length,
         width: 6,
       },
+      {
+        key: "sameReceipt",
+        label: t("column.sameReceipt"),
+        value: ({ sameReceipts }) => (sameReceipts.length === 0 ? "" : t("isSame")),
+        width: 7,
+      },
       { key: "decided", label: t("column.decided"), value: ({ decidedName }) => decidedName, width: 9 },
     ],
     [t, categoryOf, stateWord],

@@ -88,6 +88,11 @@ function Shown({ onAgain, onEdit, row }: { readonly row: Expense } & Pick<Expens
             ))}
           </ul>
         )}
+        {row.sameReceipts.length > 0 && (
+          <p role="alert" className="rounded-lg bg-warning-bg px-3 py-2 text-warning">
+            {t("sameReceipt", { numbers: row.sameReceipts.map((id) => `#${id}`).join("・") })}
+          </p>
+        )}
         <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-2">
           {facts.map(([name, text]) => (
             <div key={name} className="contents">

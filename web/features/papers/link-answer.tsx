@@ -4,6 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { AccountForm } from "@/features/session/account-form.tsx"
+import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
@@ -15,6 +16,8 @@ interface LinkAnswerProps {
   readonly token: string
   readonly linked: LinkedPaper
   readonly onAnswered: (now: LinkedPaper) => void
+  /** The paper is another one by now than the one that was read. */
+  readonly onReadAnew: () => void
 }
 const contract = async () => (await import("#modules/papers/contract.ts")).papersContract
 const answered = (body: Readonly<Record<string, unknown>>) =>
@@ -24,21 +27,36 @@ const answered = (body: Readonly<Record<string, unknown>>) =>
     send: (asked, extraHeaders) => data(papers.answerByLink({ body: asked, extraHeaders })),
   })
 
+const isChanged = (failure: unknown) => failure instanceof ApiError && failure.errorCode === "Update_Expired"
+function ReadAnew({ onRead }: { readonly onRead: () => void }) {
+  const { t } = useTranslation("letters")
+  return (
+    <Button type="button" variant="outline" className="mt-2" onClick={onRead}>
+      {t("page.readAnew")}
+    </Button>
+  )
+}
+
 /** A yes by name, or a no with its reason; afterwards what was kept of it. */
-export function LinkAnswer({ linked, onAnswered, token }: LinkAnswerProps) {
+export function LinkAnswer({ linked, onAnswered, onReadAnew, token }: LinkAnswerProps) {
   const { t } = useTranslation("letters")
   const [isRefusing, setRefusing] = useState(false)
   const form = useForm({
     first: { name: linked.toName ?? "" },
     words: { name: t("page.name") },
-    write: ({ values }) => answered({ token, isConfirm: 1, name: values.name }),
+    write: ({ values }) => answered({ token, version: linked.version, isConfirm: 1, name: values.name }),
     onSaved: onAnswered,
   })
   if (!linked.isAsked) return <Kept linked={linked} />
   return (
     <section className="flex flex-col gap-3 rounded-xl border bg-card p-4">
       <p>{t("page.ask")}</p>
-      <AccountForm form={form} action={t("page.confirm")} failed={t("page.failed")}>
+      <AccountForm
+        form={form}
+        action={t("page.confirm")}
+        failed={t("page.failed")}
+        next={isChanged(form.failure) && <ReadAnew onRead={onReadAnew} />}
+      >
         <TextField {...form.field("name")} tall required autoComplete="name" hint={t("page.nameHint")} />
       </AccountForm>
       <Button variant="outline" size="lg" onClick={() => setRefusing(true)}>
@@ -50,6 +68,7 @@ export function LinkAnswer({ linked, onAnswered, token }: LinkAnswerProps) {
           linked={linked}
           name={form.values.name}
           onAnswered={onAnswered}
+          onReadAnew={onReadAnew}
           onClose={() => setRefusing(false)}
         />
       )}
@@ -61,7 +80,7 @@ interface RefusalProps extends LinkAnswerProps {
   readonly name: string
   readonly onClose: () => void
 }
-function Refusal({ linked, name, onAnswered, onClose, token }: RefusalProps) {
+function Refusal({ linked, name, onAnswered, onClose, onReadAnew, token }: RefusalProps) {
   const { t } = useTranslation("letters")
   const form = useForm({
     first: { name, reason: "" },
@@ -69,6 +88,7 @@ function Refusal({ linked, name, onAnswered, onClose, token }: RefusalProps) {
     write: ({ values }) =>
       answered({
         token,
+        version: linked.version,
         isConfirm: 0,
         name: values.name,
         ...(values.reason.trim() === "" ? {} : { reason: values.reason.trim() }),
@@ -94,6 +114,7 @@ function Refusal({ linked, name, onAnswered, onClose, token }: RefusalProps) {
         maxLength={255}
         placeholder={t("page.reasonHint", { company: linked.companyName })}
       />
+      {isChanged(form.failure) && <ReadAnew onRead={onReadAnew} />}
     </FormDialog>
   )
 }

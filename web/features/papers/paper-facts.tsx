@@ -66,6 +66,16 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
           {t("refusedWhy", { reason: view.reason })}
         </p>
       )}
+      {view.paidBefore > 0 && (
+        <p role="status" className="tnum rounded-lg bg-warning-bg p-4 text-warning">
+          {view.paymentStatus === 1
+            ? t("paidBefore.all", { sum: yen(view.paidBefore) })
+            : t(view.total < view.paidBefore ? "paidBefore.tooMuch" : "paidBefore.rest", {
+                sum: yen(view.paidBefore),
+                rest: yen(Math.abs(view.total - view.paidBefore)),
+              })}
+        </p>
+      )}
       <AnswerNote view={view} />
       {view.sendings.length > 0 && <Sendings view={view} />}
       {billed.length > 0 && (

@@ -68,9 +68,11 @@ function OfToken({ token }: { readonly token: string }) {
           <p className="text-sm text-muted-foreground">{t("page.until", { day: slashDate(dayOfInstant(endsAt)) })}</p>
         </div>
         <LinkAnswer
+          key={linked.version}
           token={token}
           linked={linked}
           onAnswered={(now) => queryClient.setQueryData(linkedQuery(token).queryKey, now)}
+          onReadAnew={() => void refetch()}
         />
         <PdfButton fetch={() => papers.pdfByLink({ body: { token } })} name={`${print.no}.pdf`} label={t("page.pdf")} />
       </aside>

@@ -125,6 +125,8 @@ export default {
   cardExpiry: "Expires {{month}}",
   cardExpired: "Expired",
   cardDefault: "Used for the next payment",
+  cardByItself:
+    "Monthly fees and renewals are charged to this card by themselves, from three days before they are due.",
   addCard: "Add a card",
   cardLater: "Once closed, it can be opened again from the choice of companies.",
   cardLaterByMail: "What you paid was also mailed to you.",

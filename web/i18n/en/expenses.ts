@@ -20,6 +20,9 @@ export default {
   sending: "Sending…",
   receiptHint: "Without a receipt, as for a train, write in the note what it was for.",
   noReceipt: "No receipt",
+  sameReceipt:
+    "This receipt is with another request, too ({{numbers}}). Please make sure that it is not asked for twice.",
+  isSame: "Yes",
   ask: "Ask for it",
   askSum: "Ask for {{sum}}",
   save: "Save",
@@ -64,6 +67,7 @@ export default {
     site: "Site",
     note: "Note",
     receipts: "Receipts",
+    sameReceipt: "Same receipt",
     amount: "Amount (with tax)",
     state: "State",
     decided: "Who decided",

@@ -5,6 +5,7 @@ export default {
   toFix: "Correct {{count}} field(s)",
   andMore: "and {{count}} more",
   setBusinessField: "Set the business field",
+  addSeats: "Add seats",
   notSaved: "Not saved",
   unchanged: "Nothing was changed",
   changed: "{{count}} change(s)",

@@ -35,6 +35,7 @@ export default {
     refuseTitle: "Refuse {{no}}?",
     reason: "Reason",
     reasonHint: "{{company}} reads it: say what is to be changed.",
+    readAnew: "Read it as it is now",
     failed: "Your answer was not taken",
     confirmed: "Your confirmation was kept",
     refused: "Your refusal was kept",

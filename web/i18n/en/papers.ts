@@ -30,6 +30,11 @@ export default {
   preview: "As it is printed",
   behind: "Arrangements behind the lines",
   heads: "person-days: {{count}}",
+  paidBefore: {
+    all: "{{sum}} was paid for an earlier edition.",
+    rest: "{{sum}} was paid for an earlier edition; {{rest}} is left to pay.",
+    tooMuch: "{{sum}} was paid for an earlier edition: {{rest}} too much.",
+  },
   refusedWhy: "Refused: {{reason}}",
   reason: "Reason",
   reasonHint: "The other side reads it. Say what has to be changed.",

@@ -123,6 +123,7 @@ export default {
   cardExpiry: "有効期限 {{month}}",
   cardExpired: "期限切れ",
   cardDefault: "次のお支払いに使います",
+  cardByItself: "月々のご利用料金と更新は、期限の3日前から、このカードで自動的にお支払いします。",
   addCard: "カードを登録する",
   cardLater: "閉じたあとは、企業の選択からいつでも開けます。",
   cardLaterByMail: "領収の内容は、メールでもお送りしました。",

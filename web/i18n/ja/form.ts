@@ -3,6 +3,7 @@ export default {
   toFix: "{{count}}か所を直してください",
   andMore: "ほか{{count}}",
   setBusinessField: "業種を設定する",
+  addSeats: "席を増やす",
   notSaved: "保存できませんでした",
   unchanged: "変わったところがありません",
   changed: "{{count}}か所を変更",

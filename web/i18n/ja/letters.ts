@@ -32,6 +32,7 @@ export default {
     refuseTitle: "{{no}} を断りますか？",
     reason: "理由",
     reasonHint: "{{company}} が読みます。どこを直せばよいかを書いてください。",
+    readAnew: "いまの内容を読む",
     failed: "お答えを受け付けられませんでした",
     confirmed: "確認を受け付けました",
     refused: "お断りを受け付けました",

@@ -27,6 +27,11 @@ export default {
   preview: "印刷される帳票",
   behind: "明細のもとになる手配",
   heads: "{{count}}人工",
+  paidBefore: {
+    all: "前の版で {{sum}} が支払い済みです。",
+    rest: "前の版で {{sum}} が支払い済みです。残りは {{rest}} です。",
+    tooMuch: "前の版で {{sum}} が支払い済みです。{{rest}} が多く払われています。",
+  },
   refusedWhy: "却下の理由：{{reason}}",
   reason: "理由",
   reasonHint: "相手が読みます。どこを直せばよいかを書いてください。",

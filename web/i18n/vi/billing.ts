@@ -125,6 +125,7 @@ export default {
   cardExpiry: "Hết hạn {{month}}",
   cardExpired: "Hết hạn",
   cardDefault: "Dùng cho lần thanh toán tới",
+  cardByItself: "Phí hàng tháng và gia hạn được tự động trừ vào thẻ này, từ 3 ngày trước hạn.",
   addCard: "Thêm thẻ",
   cardLater: "Sau khi đóng, có thể mở lại từ trang chọn công ty.",
   cardLaterByMail: "Nội dung thanh toán cũng đã được gửi qua thư.",

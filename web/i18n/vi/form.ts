@@ -5,6 +5,7 @@ export default {
   toFix: "Cần sửa {{count}} chỗ",
   andMore: "và {{count}} mục khác",
   setBusinessField: "Chọn ngành nghề",
+  addSeats: "Thêm chỗ",
   notSaved: "Chưa lưu được",
   unchanged: "Không có gì thay đổi",
   changed: "Đã đổi {{count}} chỗ",

@@ -35,6 +35,7 @@ export default {
     refuseTitle: "Từ chối {{no}}?",
     reason: "Lý do",
     reasonHint: "{{company}} sẽ đọc. Hãy viết chỗ cần sửa.",
+    readAnew: "Đọc nội dung hiện tại",
     failed: "Chưa ghi nhận được câu trả lời",
     confirmed: "Đã ghi nhận xác nhận",
     refused: "Đã ghi nhận từ chối",

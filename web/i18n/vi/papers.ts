@@ -30,6 +30,11 @@ export default {
   preview: "Bản in",
   behind: "Phân công của từng dòng",
   heads: "{{count}} công",
+  paidBefore: {
+    all: "Đã thanh toán {{sum}} ở bản trước.",
+    rest: "Đã thanh toán {{sum}} ở bản trước; còn lại {{rest}}.",
+    tooMuch: "Đã thanh toán {{sum}} ở bản trước, thừa {{rest}}.",
+  },
   refusedWhy: "Lý do từ chối: {{reason}}",
   reason: "Lý do",
   reasonHint: "Bên kia sẽ đọc. Hãy ghi rõ cần sửa gì.",

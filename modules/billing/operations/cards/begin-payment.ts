@@ -4,7 +4,6 @@
  */
 import { Effect, Result } from "effect"
 import { companyForUpdate, waysOpen } from "#modules/companies/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
@@ -24,6 +23,12 @@ export interface Paying {
   readonly billIds?: ReadonlyArray<number> | undefined
   /** Of a saved card. */
   readonly method?: string | undefined
+  /** Nobody pressed: the product charges what is due (chargeDueBills). */
+  readonly isByItself?: boolean
+}
+interface Payer {
+  readonly companyId: number
+  readonly personId: number
 }
 
 /** Which bills a press is for. Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and while a transfer is waited for. */
@@ -38,16 +43,19 @@ export const billsToPay = Effect.fnUntraced(function* (owed: ReadonlyArray<BillR
 })
 
 /** In a write of the company. Nothing is begun beside what is open or what somebody else began since. */
-const begin = Effect.fnUntraced(function* (companyId: number, { billIds, method, way }: Paying, after: number) {
-  const { personId } = yield* CurrentActor
+const begin = Effect.fnUntraced(function* (
+  { companyId, personId }: Payer,
+  { billIds, isByItself = false, method, way }: Paying,
+  after: number,
+) {
   yield* found(companyForUpdate(companyId))
   if (((yield* latestPayment(companyId))?.id ?? 0) !== after) return {}
   const bills = yield* billsToPay(yield* unpaidForUpdate(companyId), billIds)
   const total = bills.reduce((sum, bill) => sum + bill.total, 0)
-  const row = { companyId, way, method: way === "saved" ? (method ?? null) : null, total }
+  const row = { companyId, way, method: way === "saved" ? (method ?? null) : null, total, isByItself }
   const ids = bills.map(({ id }) => id)
   const id = yield* insertPayment({ ...row, madeAt: yield* instantNow, madeBy: personId }, ids)
-  const said = { way, total, bills: bills.map(referenceOf) }
+  const said = { way, total, bills: bills.map(referenceOf), ...(isByItself ? { isByItself } : {}) }
   yield* tell({ action: "billing.beginCard", subject: `cardPayment:${id}`, after: said })
   return {}
 })
@@ -74,9 +82,12 @@ export interface Begun {
  * Gives the try as it stands after the card company was asked, or what speaks against one. Fails with CardCompanyAway;
  * then it may be done or not, and the same press goes on with it.
  */
-export const beginPayment = Effect.fn("Billing.beginPayment")(function* (company: CardCompany, paying: Paying) {
-  const actor = yield* CurrentActor
-  const { companyId } = actor
+export const beginPayment = Effect.fn("Billing.beginPayment")(function* (
+  company: CardCompany,
+  payer: Payer,
+  paying: Paying,
+) {
+  const { companyId } = payer
   const requestId = yield* RequestId
   for (let tries = 0; tries < mostTries; tries++) {
     const { latest, owed: before } = yield* inCompany(companyId)(
@@ -103,8 +114,8 @@ export const beginPayment = Effect.fn("Billing.beginPayment")(function* (company
     const after = latest?.id ?? 0
     // With spaces, which no request's key has. Whoever began after the same one began the same one.
     const key = `card after ${after} ${latest?.version ?? 0}`
-    const command = { actor, call: "billing.beginCard", key, body: null, requestId }
-    const begun = yield* Effect.result(write(command, begin(companyId, paying, after)))
+    const command = { actor: payer, call: "billing.beginCard", key, body: null, requestId }
+    const begun = yield* Effect.result(write(command, begin(payer, paying, after)))
     if (Result.isFailure(begun)) return Result.fail<Refused>(begun.failure)
     const fresh = yield* inCompany(companyId)(latestPayment(companyId))
     if (fresh === undefined || fresh.id === after) continue

@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { RequestId } from "#modules/kernel/http/request-id.ts"
@@ -51,6 +52,8 @@ export const keepMoney = Effect.fn("Billing.keepMoney")(function* (
 
 const told = ({ dispute, failure, refunded, status }: KnownPayment) => ({ status, failure, refunded, dispute })
 
+const dueOf = (bills: ReadonlyArray<{ readonly dueOn: IsoDate }>) => bills.map(({ dueOn }) => dueOn).sort()[0] ?? null
+
 /** In the company's scope, in a write. It is late where somebody has written since what was seen was asked for. */
 const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, seen }: Look) {
   const { companyId, id } = before
@@ -76,6 +79,9 @@ const apply = Effect.fnUntraced(function* (before: CardPaymentRow, { intent, see
     if (!bills.some(({ purpose }) => purpose === "register"))
       yield* mailDecided(company, { kind: "charged", amount: row.total, until: expiredAt, reason: "" })
   }
+  // Nobody was there to see it refused.
+  if (row.isByItself && known.status === "open" && next.status === "ended")
+    yield* mailDecided(company, { kind: "declined", amount: row.total, until: dueOf(bills), reason: "" })
   // What is settled has been told with its bills.
   if (isNews && (!settles || next.refunded > 0 || next.dispute !== "none"))
     yield* tell({ action: "billing.cardPayment", subject: `cardPayment:${id}`, before: told(known), after: told(next) })

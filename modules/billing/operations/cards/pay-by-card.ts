@@ -34,7 +34,7 @@ const away = () => new Refused({ code: "Service_Unavailable", reason: "the card 
 
 /** What the write says: in it, so that a press that comes again gets the answer that it got. */
 const saying = Effect.fnUntraced(function* (company: CardCompany, companyId: number, paying: Paying) {
-  const begun = yield* Effect.catchTag(beginPayment(company, paying), "CardCompanyAway", away)
+  const begun = yield* Effect.catchTag(beginPayment(company, yield* CurrentActor, paying), "CardCompanyAway", away)
   return Effect.gen(function* () {
     if (Result.isFailure(begun)) return yield* begun.failure
     const { row, url } = begun.success

@@ -109,7 +109,7 @@ const TitleRow = ({ view }: { readonly view: SheetView }) => {
 const Number = ({ value }: { readonly value: string }) => <LabelValue label="登録番号" value={value} weight={500} />
 
 const Parties = ({ view }: { readonly view: SheetView }) => {
-  const { fromName, fromNumber, fromWhere, toName, toNumber, toWhere } = sides(view)
+  const { fromName, fromNumber, fromWhere, to, toName, toNumber, toWhere } = sides(view)
   return (
     <Row style={{ justifyContent: "space-between", height: Math.max(leftHeight(view), rightHeight(view)) + 18 }}>
       <Column style={{ width: leftWidth }}>
@@ -117,7 +117,7 @@ const Parties = ({ view }: { readonly view: SheetView }) => {
         <Row style={{ marginTop: 10, alignItems: "flex-end" }}>
           <Lines lines={toName} size={18} weight={500} lineHeight={28} />
           <Text size={14} lineHeight={28} style={{ paddingLeft: 12 }}>
-            御中
+            {to.isPerson === true ? "様" : "御中"}
           </Text>
         </Row>
         <Rule colour={colours.ink} style={{ marginTop: 4 }} />

@@ -6,6 +6,8 @@ export interface SheetParty {
   readonly postalCode: string | null
   readonly address: string | null
   readonly phone: string | null
+  /** Written to as 様; a company is written to as 御中. */
+  readonly isPerson?: boolean
 }
 export interface SheetLine {
   readonly label: string
