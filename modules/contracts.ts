@@ -11,6 +11,7 @@ import { notificationsContract } from "#modules/notifications/contract.ts"
 import { papersContract } from "#modules/papers/contract.ts"
 import { payrollContract } from "#modules/payroll/contract.ts"
 import { peopleContract } from "#modules/people/contract.ts"
+import { reportsContract } from "#modules/reports/contract.ts"
 import { schedulingContract } from "#modules/scheduling/contract.ts"
 import { timekeepingContract } from "#modules/timekeeping/contract.ts"
 import { workspaceContract } from "#modules/workspace/contract.ts"
@@ -30,5 +31,6 @@ export const contracts = {
   payroll: payrollContract,
   papers: papersContract,
   expenses: expensesContract,
+  reports: reportsContract,
   workspace: workspaceContract,
 } as const

@@ -21,6 +21,7 @@ import { noticesLive } from "#modules/notifications/index.ts"
 import { papersLive } from "#modules/papers/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
+import { revenueLive } from "#modules/reports/index.ts"
 import { schedulingFiles, schedulingLive, taskFiles, tellsCrew } from "#modules/scheduling/index.ts"
 import { timekeepingLive } from "#modules/timekeeping/index.ts"
 
@@ -37,6 +38,7 @@ export const liveRules: ReadonlyArray<LiveRule<Database>> = [
   papersLive,
   expensesLive,
   fixedCostsLive,
+  revenueLive,
 ]
 
 /** Who may see the rows that refer to files, each module for its own. */

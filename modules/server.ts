@@ -50,6 +50,7 @@ import { papersRoutes } from "#modules/papers/routes.ts"
 import { SlipThreads } from "#modules/payroll/index.ts"
 import { payrollRoutes } from "#modules/payroll/routes.ts"
 import { peopleRoutes } from "#modules/people/routes.ts"
+import { reportsRoutes } from "#modules/reports/routes.ts"
 import { anchorFolder } from "#modules/runtime/audit/anchor-file.ts"
 import { sealing } from "#modules/runtime/audit/seal.ts"
 import { sheetEnclosure } from "#modules/scheduling/index.ts"
@@ -73,6 +74,7 @@ const modules = Layer.mergeAll(
   payrollRoutes,
   papersRoutes,
   expensesRoutes,
+  reportsRoutes,
   schedulingRoutes,
   importsRoutes,
   workspaceRoutes,

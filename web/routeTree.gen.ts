@@ -37,7 +37,7 @@ import { Route as PlatformCompaniesRouteImport } from "./routes/_platform.compan
 import { Route as PlatformContactsRouteImport } from "./routes/_platform.contacts.tsx"
 import { Route as PlatformInvitesRouteImport } from "./routes/_platform.invites.tsx"
 import { Route as PlatformOpenAccountRouteImport } from "./routes/_platform.open-account.tsx"
-import { Route as PlatformReportRevenueRouteImport } from "./routes/_platform.report-revenue.tsx"
+import { Route as PlatformPlatformRevenueRouteImport } from "./routes/_platform.platform-revenue.tsx"
 import { Route as PlatformSubscriptionPlanRouteImport } from "./routes/_platform.subscription-plan.tsx"
 import { Route as ShellIndexRouteImport } from "./routes/_shell.index.tsx"
 import { Route as ShellBuymoreRouteImport } from "./routes/_shell.buymore.tsx"
@@ -54,6 +54,7 @@ import { Route as ShellNotificationRouteImport } from "./routes/_shell.notificat
 import { Route as ShellPaymentRouteImport } from "./routes/_shell.payment.tsx"
 import { Route as ShellPayrollRouteImport } from "./routes/_shell.payroll.tsx"
 import { Route as ShellPermissionRouteImport } from "./routes/_shell.permission.tsx"
+import { Route as ShellReportRevenueRouteImport } from "./routes/_shell.report-revenue.tsx"
 import { Route as ShellSalaryRouteImport } from "./routes/_shell.salary.tsx"
 import { Route as ShellSalaryV4RouteImport } from "./routes/_shell.salary-v4.tsx"
 import { Route as ShellSettingRouteImport } from "./routes/_shell.setting.tsx"
@@ -80,6 +81,7 @@ import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.t
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
 import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksRevenueCostRouteImport } from "./routes/_shell.works.revenueCost.tsx"
 import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 
 const SplatRoute = SplatRouteImport.update({
@@ -220,9 +222,9 @@ const PlatformOpenAccountRoute = PlatformOpenAccountRouteImport.update({
   path: "/open-account",
   getParentRoute: () => PlatformRoute,
 } as any)
-const PlatformReportRevenueRoute = PlatformReportRevenueRouteImport.update({
-  id: "/report-revenue",
-  path: "/report-revenue",
+const PlatformPlatformRevenueRoute = PlatformPlatformRevenueRouteImport.update({
+  id: "/platform-revenue",
+  path: "/platform-revenue",
   getParentRoute: () => PlatformRoute,
 } as any)
 const PlatformSubscriptionPlanRoute =
@@ -304,6 +306,11 @@ const ShellPayrollRoute = ShellPayrollRouteImport.update({
 const ShellPermissionRoute = ShellPermissionRouteImport.update({
   id: "/permission",
   path: "/permission",
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReportRevenueRoute = ShellReportRevenueRouteImport.update({
+  id: "/report-revenue",
+  path: "/report-revenue",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSalaryRoute = ShellSalaryRouteImport.update({
@@ -436,6 +443,11 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   path: "/works/information",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksRevenueCostRoute = ShellWorksRevenueCostRouteImport.update({
+  id: "/works/revenueCost",
+  path: "/works/revenueCost",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
   id: "/works/timekeeping",
   path: "/works/timekeeping",
@@ -470,7 +482,7 @@ export interface FileRoutesByFullPath {
   "/contacts": typeof PlatformContactsRoute
   "/invites": typeof PlatformInvitesRoute
   "/open-account": typeof PlatformOpenAccountRoute
-  "/report-revenue": typeof PlatformReportRevenueRoute
+  "/platform-revenue": typeof PlatformPlatformRevenueRoute
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
@@ -486,6 +498,7 @@ export interface FileRoutesByFullPath {
   "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
+  "/report-revenue": typeof ShellReportRevenueRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
@@ -506,6 +519,7 @@ export interface FileRoutesByFullPath {
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
   "/customer/": typeof ShellCustomerIndexRoute
@@ -542,7 +556,7 @@ export interface FileRoutesByTo {
   "/contacts": typeof PlatformContactsRoute
   "/invites": typeof PlatformInvitesRoute
   "/open-account": typeof PlatformOpenAccountRoute
-  "/report-revenue": typeof PlatformReportRevenueRoute
+  "/platform-revenue": typeof PlatformPlatformRevenueRoute
   "/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/buymore": typeof ShellBuymoreRoute
   "/calendar": typeof ShellCalendarRoute
@@ -558,6 +572,7 @@ export interface FileRoutesByTo {
   "/payment": typeof ShellPaymentRoute
   "/payroll": typeof ShellPayrollRoute
   "/permission": typeof ShellPermissionRoute
+  "/report-revenue": typeof ShellReportRevenueRoute
   "/salary": typeof ShellSalaryRoute
   "/salary-v4": typeof ShellSalaryV4Route
   "/setting": typeof ShellSettingRoute
@@ -578,6 +593,7 @@ export interface FileRoutesByTo {
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
   "/customer": typeof ShellCustomerIndexRoute
@@ -616,7 +632,7 @@ export interface FileRoutesById {
   "/_platform/contacts": typeof PlatformContactsRoute
   "/_platform/invites": typeof PlatformInvitesRoute
   "/_platform/open-account": typeof PlatformOpenAccountRoute
-  "/_platform/report-revenue": typeof PlatformReportRevenueRoute
+  "/_platform/platform-revenue": typeof PlatformPlatformRevenueRoute
   "/_platform/subscription-plan": typeof PlatformSubscriptionPlanRoute
   "/_shell/buymore": typeof ShellBuymoreRoute
   "/_shell/calendar": typeof ShellCalendarRoute
@@ -632,6 +648,7 @@ export interface FileRoutesById {
   "/_shell/payment": typeof ShellPaymentRoute
   "/_shell/payroll": typeof ShellPayrollRoute
   "/_shell/permission": typeof ShellPermissionRoute
+  "/_shell/report-revenue": typeof ShellReportRevenueRoute
   "/_shell/salary": typeof ShellSalaryRoute
   "/_shell/salary-v4": typeof ShellSalaryV4Route
   "/_shell/setting": typeof ShellSettingRoute
@@ -653,6 +670,7 @@ export interface FileRoutesById {
   "/_shell/vendor/new": typeof ShellVendorNewRoute
   "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
   "/_shell/customer/": typeof ShellCustomerIndexRoute
@@ -691,7 +709,7 @@ export interface FileRouteTypes {
     | "/contacts"
     | "/invites"
     | "/open-account"
-    | "/report-revenue"
+    | "/platform-revenue"
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
@@ -707,6 +725,7 @@ export interface FileRouteTypes {
     | "/payment"
     | "/payroll"
     | "/permission"
+    | "/report-revenue"
     | "/salary"
     | "/salary-v4"
     | "/setting"
@@ -727,6 +746,7 @@ export interface FileRouteTypes {
     | "/vendor/new"
     | "/works/calendar"
     | "/works/information"
+    | "/works/revenueCost"
     | "/works/timekeeping"
     | "/account/"
     | "/customer/"
@@ -763,7 +783,7 @@ export interface FileRouteTypes {
     | "/contacts"
     | "/invites"
     | "/open-account"
-    | "/report-revenue"
+    | "/platform-revenue"
     | "/subscription-plan"
     | "/buymore"
     | "/calendar"
@@ -779,6 +799,7 @@ export interface FileRouteTypes {
     | "/payment"
     | "/payroll"
     | "/permission"
+    | "/report-revenue"
     | "/salary"
     | "/salary-v4"
     | "/setting"
@@ -799,6 +820,7 @@ export interface FileRouteTypes {
     | "/vendor/new"
     | "/works/calendar"
     | "/works/information"
+    | "/works/revenueCost"
     | "/works/timekeeping"
     | "/account"
     | "/customer"
@@ -836,7 +858,7 @@ export interface FileRouteTypes {
     | "/_platform/contacts"
     | "/_platform/invites"
     | "/_platform/open-account"
-    | "/_platform/report-revenue"
+    | "/_platform/platform-revenue"
     | "/_platform/subscription-plan"
     | "/_shell/buymore"
     | "/_shell/calendar"
@@ -852,6 +874,7 @@ export interface FileRouteTypes {
     | "/_shell/payment"
     | "/_shell/payroll"
     | "/_shell/permission"
+    | "/_shell/report-revenue"
     | "/_shell/salary"
     | "/_shell/salary-v4"
     | "/_shell/setting"
@@ -873,6 +896,7 @@ export interface FileRouteTypes {
     | "/_shell/vendor/new"
     | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/revenueCost"
     | "/_shell/works/timekeeping"
     | "/_platform/account/"
     | "/_shell/customer/"
@@ -1106,11 +1130,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PlatformOpenAccountRouteImport
       parentRoute: typeof PlatformRoute
     }
-    "/_platform/report-revenue": {
-      id: "/_platform/report-revenue"
-      path: "/report-revenue"
-      fullPath: "/report-revenue"
-      preLoaderRoute: typeof PlatformReportRevenueRouteImport
+    "/_platform/platform-revenue": {
+      id: "/_platform/platform-revenue"
+      path: "/platform-revenue"
+      fullPath: "/platform-revenue"
+      preLoaderRoute: typeof PlatformPlatformRevenueRouteImport
       parentRoute: typeof PlatformRoute
     }
     "/_platform/subscription-plan": {
@@ -1223,6 +1247,13 @@ declare module "@tanstack/react-router" {
       path: "/permission"
       fullPath: "/permission"
       preLoaderRoute: typeof ShellPermissionRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    "/_shell/report-revenue": {
+      id: "/_shell/report-revenue"
+      path: "/report-revenue"
+      fullPath: "/report-revenue"
+      preLoaderRoute: typeof ShellReportRevenueRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/salary": {
@@ -1407,6 +1438,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksInformationRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/revenueCost": {
+      id: "/_shell/works/revenueCost"
+      path: "/works/revenueCost"
+      fullPath: "/works/revenueCost"
+      preLoaderRoute: typeof ShellWorksRevenueCostRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/timekeeping": {
       id: "/_shell/works/timekeeping"
       path: "/works/timekeeping"
@@ -1423,7 +1461,7 @@ interface PlatformRouteChildren {
   PlatformContactsRoute: typeof PlatformContactsRoute
   PlatformInvitesRoute: typeof PlatformInvitesRoute
   PlatformOpenAccountRoute: typeof PlatformOpenAccountRoute
-  PlatformReportRevenueRoute: typeof PlatformReportRevenueRoute
+  PlatformPlatformRevenueRoute: typeof PlatformPlatformRevenueRoute
   PlatformSubscriptionPlanRoute: typeof PlatformSubscriptionPlanRoute
   PlatformAccountIdRoute: typeof PlatformAccountIdRoute
   PlatformCompanyDetailIdRoute: typeof PlatformCompanyDetailIdRoute
@@ -1436,7 +1474,7 @@ const PlatformRouteChildren: PlatformRouteChildren = {
   PlatformContactsRoute: PlatformContactsRoute,
   PlatformInvitesRoute: PlatformInvitesRoute,
   PlatformOpenAccountRoute: PlatformOpenAccountRoute,
-  PlatformReportRevenueRoute: PlatformReportRevenueRoute,
+  PlatformPlatformRevenueRoute: PlatformPlatformRevenueRoute,
   PlatformSubscriptionPlanRoute: PlatformSubscriptionPlanRoute,
   PlatformAccountIdRoute: PlatformAccountIdRoute,
   PlatformCompanyDetailIdRoute: PlatformCompanyDetailIdRoute,
@@ -1462,6 +1500,7 @@ interface ShellRouteChildren {
   ShellPaymentRoute: typeof ShellPaymentRoute
   ShellPayrollRoute: typeof ShellPayrollRoute
   ShellPermissionRoute: typeof ShellPermissionRoute
+  ShellReportRevenueRoute: typeof ShellReportRevenueRoute
   ShellSalaryRoute: typeof ShellSalaryRoute
   ShellSalaryV4Route: typeof ShellSalaryV4Route
   ShellSettingRoute: typeof ShellSettingRoute
@@ -1481,6 +1520,7 @@ interface ShellRouteChildren {
   ShellVendorNewRoute: typeof ShellVendorNewRoute
   ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksRevenueCostRoute: typeof ShellWorksRevenueCostRoute
   ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
   ShellPaperIndexRoute: typeof ShellPaperIndexRoute
@@ -1504,6 +1544,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPaymentRoute: ShellPaymentRoute,
   ShellPayrollRoute: ShellPayrollRoute,
   ShellPermissionRoute: ShellPermissionRoute,
+  ShellReportRevenueRoute: ShellReportRevenueRoute,
   ShellSalaryRoute: ShellSalaryRoute,
   ShellSalaryV4Route: ShellSalaryV4Route,
   ShellSettingRoute: ShellSettingRoute,
@@ -1523,6 +1564,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellVendorNewRoute: ShellVendorNewRoute,
   ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksRevenueCostRoute: ShellWorksRevenueCostRoute,
   ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,
   ShellPaperIndexRoute: ShellPaperIndexRoute,

@@ -1,8 +1,9 @@
 /** The door of expenses for other modules. */
 export { expensesLive, fixedCostsLive } from "./live.ts"
 export { expensesGoWith, expensesOfSlips, giveExpensesBack, takeExpenses } from "./operations/expenses-of-slips.ts"
+export { createFixedCost } from "./operations/fixed-costs.ts"
 export { receiptFiles } from "./operations/receipts.ts"
-export { costsOf, costsOfMonth } from "./operations/site-costs.ts"
+export { costsByMonth, costsOf, costsOfMonth } from "./operations/site-costs.ts"
 export { expensesInWords } from "./policy/expense-words.ts"
 export { seesFixedCosts } from "./policy/fixed-cost-policy.ts"
 export { hasExpenses } from "./policy.ts"

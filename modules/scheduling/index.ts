@@ -29,6 +29,13 @@ export { editsSites, makesSites } from "./policy/site-policy.ts"
 export { schedulingInWords } from "./policy/task-words.ts"
 export { slotPolicy } from "./policy/vendor-policy.ts"
 export { type BillableItem, type BillableShift, billableShiftRows } from "./repository/billable-shifts.ts"
+export {
+  type PlannedMinutes,
+  type PricedShift,
+  plannedMinutes,
+  pricedShiftsOfStaff,
+  pricedShiftsOfVendors,
+} from "./repository/booked-work.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"
 export {
   type FreelancersShift,

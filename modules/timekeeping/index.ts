@@ -15,6 +15,7 @@ export { countRulesOf, eachStaffMonth, type MonthDay, monthDays, type StaffMonth
 export { attendanceInWords } from "./policy/attendance-words.ts"
 export { attendancePolicy } from "./policy.ts"
 export { hasPunch } from "./repository/has-punch.ts"
+export { type MinutesAtSite, minutesBySite } from "./repository/minutes-by-site.ts"
 export { punchesInTheWay } from "./repository/months.ts"
 export { whoPunchedOf } from "./repository/punches.ts"
 export { missingRestOn } from "./rules/missing-rest.ts"

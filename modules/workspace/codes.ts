@@ -10,6 +10,8 @@ export const screenPaths = {
   siteDetails: "/works/information",
   siteCalendar: "/works/calendar",
   siteTimekeeping: "/works/timekeeping",
+  siteRevenue: "/works/revenueCost",
+  report: "/report-revenue",
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
   close: "/payroll",
@@ -46,6 +48,7 @@ export const menuScreens = [
   "calendar",
   "works",
   "payStatement",
+  "report",
   "papers",
   "expenses",
   "staff",
@@ -80,7 +83,7 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
-  works: ["siteDetails", "siteCalendar", "siteTimekeeping"],
+  works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue"],
   papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
 }
 
@@ -92,6 +95,8 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   siteDetails: { ja: "現場情報", en: "Site", vi: "Công trường" },
   siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },
   siteTimekeeping: { ja: "現場の勤怠", en: "Attendance of a site", vi: "Chấm công công trường" },
+  siteRevenue: { ja: "現場の収支", en: "Profit of a site", vi: "Thu chi công trường" },
+  report: { ja: "管理レポート", en: "Management report", vi: "Báo cáo quản lý" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },
   payStatementDetail: { ja: "給与明細", en: "Pay slip", vi: "Phiếu lương" },

@@ -11,6 +11,7 @@ import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
+import { seesRevenue } from "#modules/reports/index.ts"
 import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
 import { type MenuKey, menuScreens, type ProfileKey, type ScreenKey, screenPaths } from "./codes.ts"
 import { firstStepsPolicy, searchPolicy } from "./policy/entrance-policy.ts"
@@ -56,6 +57,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   siteCalendar: seesSites,
   /** Presses are read by whom 勤務表 shows them. */
   siteTimekeeping: seesWorkTable,
+  siteRevenue: seesRevenue,
+  report: seesRevenue,
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,
   close: closes,
@@ -97,6 +100,7 @@ const menuRules: Readonly<Record<MenuKey, Rule>> = {
   calendar: (actor) => actor.role !== "financeManager",
   works: (actor) => actor.role !== "financeManager",
   payStatement: seesOwnPay,
+  report: seesRevenue,
   papers: hasPapers,
   // D72: the entry of documents leads to /paper for its roles, and here for who has no papers.
   expenses: (actor) => hasExpenses(actor) && !hasPapers(actor),

@@ -34,6 +34,7 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   papers: ["session", "shell", "people", "scheduling", "partners"],
   expenses: ["session", "shell", "people", "scheduling"],
   payroll: ["session", "shell", "jobs", "people", "scheduling", "expenses", "timekeeping"],
+  reports: ["session", "shell", "people", "scheduling"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]
 

@@ -5,6 +5,7 @@
 import { filesInputs } from "../files/good-files.ts"
 import { importInputs } from "../imports/planted-import.ts"
 import { password } from "../kernel/companies.ts"
+import { revenueInputs, revenuePathIds } from "../reports/revenue-inputs.ts"
 import type { Call } from "./contracts.ts"
 import { expenseInputs, expensePathIds } from "./expense-inputs.ts"
 import { foreignId, partnerOf } from "./foreign.ts"
@@ -52,6 +53,7 @@ export const pathIds: Readonly<Record<string, (id: number, part: string) => numb
   ...platformPathIds,
   ...paperPathIds,
   ...expensePathIds,
+  ...revenuePathIds,
   ...workPathIds,
   "people listBranches": () => "0001",
   "billing billPaper": (id) => id + 5,
@@ -75,6 +77,7 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   ...goodSettings,
   ...planInputs,
   ...expenseInputs,
+  ...revenueInputs,
   // Of two bills one is paid on the page of the card company, then by the card that there is.
   "billing buySubscription": (id) => [{ companyId: id, billIds: [id + 3] }],
   "billing payByCard": (id) => [{ companyId: id, billIds: [id + 3], cardId: id }],

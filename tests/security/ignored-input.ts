@@ -9,6 +9,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "expenses withdraw": "is taken back once: tests/expenses/life.test.ts",
   "expenses pay": "is paid once: tests/expenses/life.test.ts",
   "expenses decide": "is decided on once: tests/expenses/life.test.ts",
+  "reports deleteRevenue": "is taken away once: tests/reports/fixed-price.test.ts",
   "papers vendorConfirm": "is answered once: tests/papers/life.test.ts",
   "papers answerByLink": "is answered once: tests/papers/letters.test.ts",
   "billing answerMoney": "is settled once: tests/billing/unmatched-money.test.ts",

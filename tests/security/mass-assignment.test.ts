@@ -164,6 +164,8 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people updateVendor": "certificateUnitPrices.price dataUnitPrice.price email nightUnitPrice regularUnitPrice version",
         "people updateViewBlock": "userId version",
         "people vendorStatus": "rows.id rows.version status",
+        "reports createRevenue": "amount",
+        "reports deleteRevenue": "version",
         "scheduling approveSite": "status vendorId version",
         "scheduling assign": "from.version price version",
         "scheduling changeProject": "version",

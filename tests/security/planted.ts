@@ -40,6 +40,7 @@ import type { Running } from "../kernel/product.ts"
 import { until } from "../kernel/until.ts"
 import { plantedPapers } from "../papers/planted-papers.ts"
 import { hire } from "../payroll/month.ts"
+import { plantedRevenue } from "../reports/planted-revenue.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
 import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
@@ -230,6 +231,7 @@ export const plantedCompany = async (
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`
   await plantedPapers(running, company, mark)
   await plantedExpenses(running, company, mark)
+  await plantedRevenue(running, company, mark)
   await linkOfPaper(running, company, mark, firstId)
   await admin(Effect.as(plantedPicture(company), null))
   await admin(plantedImport(mark, company.customerId))

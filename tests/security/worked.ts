@@ -71,6 +71,10 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       (now() at time zone 'Asia/Tokyo')::date from generate_series(1, ${size}::int) n`
   await owner`insert into expenses.fixed_cost (company_id, title, amount, from_month)
     select ${company.id}, ${"ヤマダ タロウ2 "} || n, 1000, '2026-01' from generate_series(1, ${size}::int) n`
+  await owner`insert into reports.revenue (company_id, site_id, day, title, amount, made_by, made_at)
+    select s.company_id, s.id, current_date, ${mark} || n, 1000, ${company.personOf("admin")}, now()
+    from (select company_id, min(id) as id from scheduling.site where company_id = ${company.id} group by company_id) s,
+      generate_series(1, ${size}::int) n`
   await owner`insert into billing.saved_card (company_id, method, brand, last4, exp_month, exp_year, added_at)
     select ${company.id}, 'pm_' || ${mark} || n, 'visa', '4242', 3, 2029, now() from generate_series(1, ${size}::int) n`
   // It is on a plan, so that there is a next bill.

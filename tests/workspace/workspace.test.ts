@@ -20,10 +20,10 @@ test("SHELL-03 SHELL-19 the menu of each role is the specification's, in its ord
   for (const role of everyRole) grid[role] = keys((await workspaceOf(role)).menu).join(" ")
   expect(grid).toMatchInlineSnapshot(`
     {
-      "admin": "calendar works payStatement papers staff customers vendors workTable",
+      "admin": "calendar works payStatement report papers staff customers vendors workTable",
       "customer": "home calendar works papers",
-      "financeManager": "payStatement papers staff customers vendors workTable",
-      "manager": "calendar works payStatement papers staff customers vendors workTable",
+      "financeManager": "payStatement report papers staff customers vendors workTable",
+      "manager": "calendar works payStatement report papers staff customers vendors workTable",
       "officeManager": "calendar works payStatement papers staff customers vendors workTable",
       "otherWorker": "calendar works papers workTable",
       "partTimeWorker": "calendar works payStatement expenses workTable",

@@ -39,6 +39,7 @@ import type plan from "./ja/plan.ts"
 import type platform from "./ja/platform.ts"
 import type profile from "./ja/profile.ts"
 import type registration from "./ja/registration.ts"
+import type reports from "./ja/reports.ts"
 import type seller from "./ja/seller.ts"
 import type session from "./ja/session.ts"
 import type settings from "./ja/settings.ts"
@@ -94,6 +95,7 @@ export interface Areas {
   readonly platform: typeof platform
   readonly profile: typeof profile
   readonly registration: typeof registration
+  readonly reports: typeof reports
   readonly session: typeof session
   readonly settings: typeof settings
   readonly shell: typeof shell

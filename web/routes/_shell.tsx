@@ -18,6 +18,13 @@ export const Route = createFileRoute("/_shell")({
     if (signIn?.companyId === undefined) {
       const home =
         signIn === undefined ? undefined : await (await import("@/features/platform/enter-platform.ts")).platformHome()
+      // The address is a company's page too: the platform's own stands behind it.
+      if (home !== undefined && location.pathname === "/report-revenue")
+        throw redirect({
+          to: "/platform-revenue",
+          mask: { to: "/report-revenue", unmaskOnReload: true },
+          replace: true,
+        })
       if (home !== undefined) throw redirect({ href: home, replace: true })
       wayBack.remember(location.href)
       throw redirect({ to: signIn === undefined ? "/login" : "/login-company" })

@@ -18,6 +18,7 @@ import { actorOf, as, written } from "./acting.ts"
 import { arrange } from "./arrangements.ts"
 import { speakToPartners } from "./both-sides.ts"
 import { jobEnded, startDemoCloses } from "./close.ts"
+import { writeEarnings } from "./earnings.ts"
 import { inviteSome } from "./invitations.ts"
 import { writePapers } from "./papers.ts"
 import { takeOn, takeOnPartner } from "./people.ts"
@@ -56,6 +57,7 @@ const found = ({ company }: DemoFacts) =>
 
 interface Entered {
   readonly partnerIds: Readonly<Record<string, number>>
+  readonly siteIds: Readonly<Record<string, number>>
   readonly staffIds: Readonly<Record<string, number>>
   readonly taskIds: ReadonlyArray<number>
 }
@@ -70,7 +72,7 @@ const enterBooks = Effect.fn("Demo.enterBooks")(function* (companyId: number, fa
   const taskIds = yield* arrange(facts.arrangements, siteIds, staffIds)
   yield* endSites(facts.sites, sites)
   yield* takeIn(facts.story, staffIds, taskIds)
-  return { partnerIds, staffIds, taskIds } satisfies Entered
+  return { partnerIds, siteIds, staffIds, taskIds } satisfies Entered
 })
 
 /** What people press by themselves: ends told later, and today so far. */
@@ -124,7 +126,8 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     ]
     yield* speakToPartners({ supervisor, customer }, facts, entered)
     const [office, finance] = [yield* actorNamed(companyId, "office"), yield* actorNamed(companyId, "finance")]
-    yield* writePapers({ office, finance }, facts, entered.partnerIds)
+    yield* writePapers({ office, finance }, facts, entered.partnerIds, entered.siteIds)
+    yield* writeEarnings(finance, facts, entered.siteIds)
   }
   const closeJobIds = yield* startDemoCloses(yield* actorNamed(companyId, "finance"), facts.moment.closedMonths)
   return { companyId, closeJobIds } satisfies LoadedDemo

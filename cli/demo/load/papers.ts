@@ -19,6 +19,8 @@ import { written } from "./acting.ts"
 
 const payTo = "みどり銀行 品川支店\n普通 1234567　シミズセツビ（カ"
 const [active, pending, rejected] = [1, 2, 3] as const
+/** The site of the acceptance. */
+const scaffolded = "shinagawa"
 type Month = { readonly from: IsoDate; readonly to: IsoDate }
 const monthOf = (month: IsoMonth): Month => ({ from: firstDayOf(month), to: lastDayOf(month) })
 
@@ -78,6 +80,7 @@ export const writePapers = Effect.fn("Demo.writePapers")(function* (
   { finance, office }: { readonly office: Actor; readonly finance: Actor },
   { moment: { lastMonth } }: DemoFacts,
   partnerIds: Readonly<Record<string, number>>,
+  siteIds: Readonly<Record<string, number>>,
 ) {
   const partner = (key: string) => partnerIds[key] ?? 0
   const submitted = Effect.fnUntraced(function* (of: { readonly id: number; readonly version: number }) {
@@ -135,7 +138,7 @@ export const writePapers = Effect.fn("Demo.writePapers")(function* (
     ...{ stageStartFrom: firstDayOf(lastMonth), stageStartTo: today },
     isTaxVendor: 0,
     serviceCharge: 0,
-    lines: [byHand("足場工 常用", 12, "人工", 22_000)],
+    lines: [{ ...byHand("足場工 常用", 12, "人工", 22_000), siteId: siteIds[scaffolded] ?? 0 }],
   })
   yield* written(office, "paper acceptance", Effect.flatMap(acceptance, submitted))
 })

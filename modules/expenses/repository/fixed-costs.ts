@@ -58,6 +58,17 @@ export const fixedCostsBySite = (companyId: number, month: IsoMonth) =>
       .groupBy(fixedCost.siteId),
   )
 
+/** What each site has of them in each of these months; null is the company's own. One statement. */
+export const fixedCostsByMonth = (companyId: number, months: ReadonlyArray<IsoMonth>) =>
+  query(
+    ({ sql: ask }) => ask<Array<{ siteId: number | null; month: IsoMonth; title: string; sum: number }>>`
+      select f.site_id as "siteId", m.month, f.title, sum(f.amount)::float8 as sum
+      from unnest(${[...months]}::text[]) as m(month)
+      join expenses.fixed_cost f on f.company_id = ${companyId} and f.from_month <= m.month
+        and (f.to_month is null or f.to_month >= m.month)
+      group by 1, 2, 3 order by 1, 2, 3`,
+  )
+
 const byId = (companyId: number, id: number) => and(eq(fixedCost.companyId, companyId), eq(fixedCost.id, id))
 export const fixedCostForUpdate = (companyId: number, id: number) =>
   query(async (tx) => (await tx.query.select().from(fixedCost).where(byId(companyId, id)).for("update"))[0])

@@ -1,7 +1,7 @@
 /** SQL of the lists of requests: filters and sums. */
 import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { Effect } from "effect"
-import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -84,4 +84,14 @@ export const approvedBySite = (companyId: number, from: IsoDate, to: IsoDate) =>
         ),
       )
       .groupBy(request.siteId),
+  )
+
+/** The same by month, with how many they are. One statement. */
+export const approvedByMonth = (companyId: number, from: IsoDate, to: IsoDate) =>
+  query(
+    ({ sql: ask }) => ask<Array<{ siteId: number | null; month: IsoMonth; count: number; sum: number }>>`
+      select site_id as "siteId", to_char(spent_on, 'YYYY-MM') as month, count(*)::int as count, sum(amount)::float8 as sum
+      from expenses.request
+      where company_id = ${companyId} and status = 1 and spent_on between ${from}::date and ${to}::date
+      group by 1, 2 order by 1, 2`,
   )

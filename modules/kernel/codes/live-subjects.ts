@@ -7,6 +7,7 @@ export const liveSubjects = [
   "paper",
   "expense",
   "fixedCost",
+  "revenue",
   "staff",
   "partner",
   "invitation",

@@ -10,6 +10,7 @@ import { mailHistoryInWords, mailInWords } from "#modules/notifications/index.ts
 import { papersInWords } from "#modules/papers/index.ts"
 import { payMonthInWords, slipInWords } from "#modules/payroll/index.ts"
 import { peopleAllInWords } from "#modules/people/index.ts"
+import { revenueInWords } from "#modules/reports/index.ts"
 import { schedulingInWords } from "#modules/scheduling/index.ts"
 import { attendanceInWords } from "#modules/timekeeping/index.ts"
 import { type ScreenKey, screenTitles } from "../codes.ts"
@@ -72,6 +73,7 @@ export const permissionsInWords: ReadonlyArray<PolicyInWords> = [
   payMonthInWords,
   ...papersInWords,
   ...expensesInWords,
+  ...revenueInWords,
   ...peopleAllInWords,
   importInWords,
   companyInWords,

@@ -77,6 +77,11 @@ export const reasonsOfPaper = {
     en: "This role asks for no expenses.",
     vi: "Vai trò này không đề nghị chi phí.",
   },
+  "it was taken away": {
+    ja: "もう削除した売上です。",
+    en: "It has been taken away.",
+    vi: "Doanh thu này đã bị xóa.",
+  },
   "has no papers": { ja: "帳票のない役割です。", en: "This role has no papers.", vi: "Vai trò này không có chứng từ." },
   "not handed out": {
     ja: "まだ相手に渡していない書類です。",

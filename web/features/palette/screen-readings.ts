@@ -4,6 +4,7 @@ const readings: Readonly<Record<string, string>> = {
   works: "げんばいちらん",
   payStatement: "きゅうよめいさい",
   close: "しめ",
+  report: "かんりれぽーと けいえいれぽーと しゅうし りえき",
   staff: "じんいん",
   customers: "とくいさき きゃくさき",
   vendors: "きょうりょくがいしゃ",

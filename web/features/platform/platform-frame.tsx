@@ -37,7 +37,8 @@ function Frame({ children }: FrameProps) {
   const { pathname } = useLocation()
   const [isOwnShown, setOwnShown] = useState(false)
   const content = useRef<HTMLElement>(null)
-  const title = menu.find(({ path }) => pathname.startsWith(path))?.title ?? t("title")
+  const place = pathname === "/platform-revenue" ? "/report-revenue" : pathname
+  const title = menu.find(({ path }) => place.startsWith(path))?.title ?? t("title")
   useEffect(() => {
     document.title = `${title}｜${t("tag")}`
   }, [title, t])

@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   contacts: MessageSquareText,
 }
 /** Pages that are reached through another one. */
-const covers: Readonly<Record<string, string>> = { companies: "/company-detail/" }
+const covers: Readonly<Record<string, string>> = { companies: "/company-detail/", revenue: "/platform-revenue" }
 
 interface MenuProps {
   readonly menu: ReadonlyArray<{ readonly key: string; readonly path: string; readonly title: string }>
@@ -46,7 +46,7 @@ export function PlatformMenu({ menu }: MenuProps) {
           return (
             <li key={key}>
               <Link
-                to={path}
+                {...(key === "revenue" ? { to: "/platform-revenue", mask: { to: path } } : { to: path })}
                 aria-current={isHere ? "page" : undefined}
                 className={cn(
                   "flex min-h-9 items-center gap-3 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted max-md:min-h-12",

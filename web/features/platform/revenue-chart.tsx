@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
+import { Sideways } from "@/components/ui/sideways.tsx"
 import { figure } from "@/lib/format.ts"
 import type { Revenue } from "./revenue-queries.ts"
-import { Sideways } from "./sideways.tsx"
 
 /** One hue in four steps: the dearest plan is the darkest, and stands at the bottom. */
 const steps = ["bg-primary", "bg-primary/75", "bg-primary/50", "bg-primary/25"]

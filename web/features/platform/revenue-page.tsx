@@ -4,12 +4,12 @@ import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
+import { Sideways } from "@/components/ui/sideways.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { dayOfInstant, figure } from "@/lib/format.ts"
 import { RevenueChart, stepOf } from "./revenue-chart.tsx"
 import { type Revenue, revenueQuery } from "./revenue-queries.ts"
-import { Sideways } from "./sideways.tsx"
 
 const spans = [3, 12, 24] as const
 

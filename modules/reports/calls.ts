@@ -1,0 +1,8 @@
+/** Calls of reports: paths as the list of calls has them. */
+export const reportsCalls = {
+  costRevenue: { method: "POST", path: "/v2/construction-site/cost-revenue/:id" },
+  createRevenue: { method: "POST", path: "/v2/construction-site/create-revenue-fixed-price" },
+  listRevenue: { method: "GET", path: "/v2/construction-site/list-revenue/:id" },
+  deleteRevenue: { method: "POST", path: "/v2/construction-site/deleted-revenue/:id" },
+  report: { method: "POST", path: "/nest/report/revenue" },
+} as const

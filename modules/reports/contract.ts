@@ -1,0 +1,47 @@
+import { ById } from "#modules/kernel/fields/row.ts"
+import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
+import type { ActionOf } from "#modules/kernel/policy.ts"
+import { reportsCalls } from "./calls.ts"
+import { AskCostRevenue, AskReport, CostRevenueView, ReportPage } from "./contract/report.ts"
+import { CreateRevenue, DeleteRevenue, RevenueList, RevenueView } from "./contract/revenue.ts"
+import type { reportPolicy, revenuePolicy } from "./policy.ts"
+
+type Action = ActionOf<typeof revenuePolicy | typeof reportPolicy>
+const call = callOf<Action>()
+const read = <const A extends Action>(action: A) => call({ action, kind: "read", access: "company" })
+const write = <const A extends Action>(action: A) => call({ action, kind: "write", access: "company" })
+
+export const reportsContract = c.router({
+  costRevenue: {
+    ...reportsCalls.costRevenue,
+    pathParams: std(ById),
+    body: std(AskCostRevenue),
+    responses: { 200: answer(CostRevenueView), ...refusals },
+    metadata: read("report.read"),
+  },
+  report: {
+    ...reportsCalls.report,
+    body: std(AskReport),
+    responses: { 200: std(ReportPage), ...refusals },
+    metadata: read("report.read"),
+  },
+  createRevenue: {
+    ...reportsCalls.createRevenue,
+    body: std(CreateRevenue),
+    responses: { 200: answer(RevenueView), ...refusals },
+    metadata: write("report.createRevenue"),
+  },
+  listRevenue: {
+    ...reportsCalls.listRevenue,
+    pathParams: std(ById),
+    responses: { 200: answer(RevenueList), ...refusals },
+    metadata: read("report.read"),
+  },
+  deleteRevenue: {
+    ...reportsCalls.deleteRevenue,
+    pathParams: std(ById),
+    body: std(DeleteRevenue),
+    responses: { 200: answer(RevenueView), ...refusals },
+    metadata: write("revenue.delete"),
+  },
+})

@@ -1,0 +1,133 @@
+/** Everything that months earned and cost, of all sites: thirteen statements, however many months, sites and people. */
+import { Effect } from "effect"
+import { companyById, payPeriodOf } from "#modules/companies/index.ts"
+import { costsByMonth } from "#modules/expenses/index.ts"
+import {
+  addDays,
+  firstDayOf,
+  type IsoMonth,
+  isoDate,
+  lastDayOf,
+  monthOf,
+  shiftMonth,
+} from "#modules/kernel/civil-day.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
+import { found } from "#modules/kernel/policy.ts"
+import { yen } from "#modules/kernel/yen.ts"
+import { worthOfPapers } from "#modules/papers/index.ts"
+import { costOfSlips, paysWages } from "#modules/payroll/index.ts"
+import { namesOf, termsCovering, termsOn } from "#modules/people/index.ts"
+import {
+  billableShiftRows,
+  plannedMinutes,
+  pricedShiftsOfStaff,
+  pricedShiftsOfVendors,
+} from "#modules/scheduling/index.ts"
+import { minutesBySite } from "#modules/timekeeping/index.ts"
+import { revenueWithin, sitesWrittenDown } from "../repository/revenue.ts"
+import { type Entry, sourceOf } from "../rules/entries.ts"
+import { plannedLabour, pressEntries, slipEntries, type WageOf } from "../rules/labour-entries.ts"
+import { outsideEntries, paperEntries, unbilledEntries } from "../rules/paper-entries.ts"
+import { wageOfMinutes } from "../rules/wage-rate.ts"
+
+export const monthsBetween = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMonth> => {
+  const months: Array<IsoMonth> = []
+  for (let month = from; month <= to; month = shiftMonth(month, 1)) months.push(month)
+  return months
+}
+
+/** 労務費, and who of the people arranged is paid by papers. A pay month reaches over two calendar months. */
+const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>) {
+  const [first = monthOf(isoDate("2000-01-01")), last = first] = [months[0], months.at(-1)]
+  const { salaryClosingDate } = yield* found(companyById(companyId))
+  const payMonths = [...months, shiftMonth(last, 1)]
+  const periods = payMonths.map((month) => ({ month, ...payPeriodOf(month, salaryClosingDate) }))
+  const worked = yield* minutesBySite(companyId, periods)
+  const planned = yield* plannedMinutes(companyId, firstDayOf(first), lastDayOf(last))
+  const staffIds = [...new Set([...worked, ...planned].map(({ staffId }) => staffId))]
+  const [from, to] = [addDays(firstDayOf(first), -31), addDays(lastDayOf(last), 31)]
+  const terms = yield* termsCovering(companyId, staffIds, from, to)
+  const wageOf: WageOf = (staffId, month, minutes) => {
+    const known = terms.get(staffId) ?? []
+    const inForce = termsOn(known, lastDayOf(month)) ?? known[0]
+    return inForce !== undefined && !paysWages(inForce) ? undefined : wageOfMinutes(minutes, inForce)
+  }
+  const slips = yield* costOfSlips(companyId, payMonths)
+  const byPapers = [...terms].flatMap(([staffId, all]) => (all.some((one) => !paysWages(one)) ? [staffId] : []))
+  const isByPaper = (staffId: number, day: ReturnType<typeof isoDate>) => {
+    const inForce = termsOn(terms.get(staffId) ?? [], day)
+    return inForce !== undefined && !paysWages(inForce)
+  }
+  return {
+    entries: [...slipEntries(slips, worked), ...pressEntries(slips, worked, wageOf), ...plannedLabour(planned, wageOf)],
+    byPapers,
+    isByPaper,
+  }
+})
+
+/** What is spent and fixed: the plan knows what is fixed. */
+const otherCosts = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>, now: IsoMonth) {
+  const { expenses, fixed } = yield* costsByMonth(companyId, months)
+  const spent = expenses.map(
+    ({ count, month, siteId, sum }): Entry => ({
+      ...{ siteId, month, part: "expenses", amount: yen(sum), isPlanned: false, isSettled: true, count },
+      source: sourceOf("expenses"),
+    }),
+  )
+  const recurring = fixed.flatMap(({ month, siteId, sum, title }) => {
+    const entry = (isPlanned: boolean): Entry => ({
+      ...{ siteId, month, part: "fixed", amount: yen(sum), isPlanned, isSettled: true, count: 1 },
+      source: sourceOf("fixedCost", { name: title }),
+    })
+    return month > now ? [entry(true)] : [entry(true), entry(false)]
+  })
+  return [...spent, ...recurring]
+})
+
+/** Nothing here checks who asks. Months beyond those asked for are left out. */
+export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
+  companyId: number,
+  asked: { readonly from: IsoMonth; readonly to: IsoMonth },
+) {
+  const months = monthsBetween(asked.from, asked.to)
+  const [from, to] = [firstDayOf(asked.from), lastDayOf(asked.to)]
+  const today = yield* todayInJapan
+  const papers = yield* worthOfPapers(companyId, from, to)
+  const work = yield* billableShiftRows(companyId, { from, to })
+  const people = yield* labour(companyId, months)
+  const vendors = yield* pricedShiftsOfVendors(companyId, from, to)
+  const freelancers = (yield* pricedShiftsOfStaff(companyId, people.byPapers, from, to)).filter(
+    ({ day, staffId }) => staffId !== null && people.isByPaper(staffId, isoDate(day)),
+  )
+  const shifts = [...vendors, ...freelancers]
+  const ids = <Id>(some: ReadonlyArray<Id | null>) => [...new Set(some.flatMap((id) => id ?? []))]
+  const names = yield* namesOf(companyId, {
+    partnerIds: ids(shifts.map(({ partnerId }) => partnerId)),
+    staffIds: ids(shifts.map(({ staffId }) => staffId)),
+  })
+  const rows = yield* revenueWithin(companyId, from, to)
+  const written = rows.flatMap(({ amount, day, id, siteId, title }) => {
+    const entry = (isPlanned: boolean): Entry => ({
+      ...{ siteId, month: monthOf(day), part: "fixedPrice", amount, isPlanned, isSettled: true, count: 1 },
+      source: sourceOf("revenue", { id, name: title }),
+    })
+    return day > today ? [entry(true)] : [entry(true), entry(false)]
+  })
+  const entries = [
+    ...paperEntries(papers, new Set(yield* sitesWrittenDown(companyId))),
+    ...unbilledEntries(work, papers, today),
+    ...people.entries,
+    ...outsideEntries(
+      shifts,
+      papers,
+      {
+        partners: new Map([...names.partners].map(([id, { companyName }]) => [id, companyName])),
+        staff: new Map([...names.staff].map(([id, { name }]) => [id, name])),
+      },
+      today,
+    ),
+    ...written,
+    ...(yield* otherCosts(companyId, months, monthOf(today))),
+  ]
+  return entries.filter(({ month }) => month >= asked.from && month <= asked.to)
+})
