@@ -31,10 +31,9 @@ export { slotPolicy } from "./policy/vendor-policy.ts"
 export { type BillableItem, type BillableShift, billableShiftRows } from "./repository/billable-shifts.ts"
 export {
   type PlannedMinutes,
-  type PricedShift,
   plannedMinutes,
-  pricedShiftsOfStaff,
-  pricedShiftsOfVendors,
+  type SlotOfVendor,
+  slotsOfVendors,
 } from "./repository/booked-work.ts"
 export { firstSiteName, hasArrangement } from "./repository/first.ts"
 export {

@@ -6,6 +6,7 @@ import { type PaperType, paperStatuses, paperTypes } from "../codes.ts"
 import type { LineRow, PaperRow } from "../model.ts"
 import { countingPapers } from "../repository/counting-papers.ts"
 import { linesOf, shiftsOf } from "../repository/papers.ts"
+import type { BilledPiece } from "../rules/billed-work.ts"
 import { sellerOf } from "../rules/kinds.ts"
 import { type Worth, worthByMonth } from "../rules/worth-by-month.ts"
 
@@ -21,8 +22,8 @@ export interface WorthOfPaper {
   /** In force; else it waits for a yes. */
   readonly isSettled: boolean
   readonly parts: ReadonlyArray<Worth>
-  /** The shifts that its lines name. */
-  readonly shifts: ReadonlyArray<{ readonly taskId: number; readonly shift: number }>
+  /** The pieces of work that its lines name. */
+  readonly shifts: ReadonlyArray<BilledPiece>
   /** Without days of its lines: the sites and the days that it is about. */
   readonly stretch: { readonly siteIds: ReadonlyArray<number>; readonly from: IsoDate; readonly to: IsoDate } | null
 }
@@ -58,7 +59,7 @@ export const worthOfPapers = Effect.fn("Papers.worth")(function* (companyId: num
         isOurs,
         isSettled: row.status === paperStatuses.active,
         parts: worthByMonth({ row, lines: lines.get(row.id) ?? [], shifts: of }),
-        shifts: of.map(({ shift, taskId }) => ({ taskId, shift })),
+        shifts: of.map(({ certificate, shift, taskId }) => ({ taskId, shift, certificate })),
         stretch: stretchOf(row, lines.get(row.id) ?? [], of.length > 0),
       },
     ]

@@ -14,15 +14,10 @@ import {
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { worthOfPapers } from "#modules/papers/index.ts"
+import { workOfCustomers, workOfFreelancers, workOfVendors, worthOfPapers } from "#modules/papers/index.ts"
 import { costOfSlips, paysWages } from "#modules/payroll/index.ts"
 import { namesOf, termsCovering, termsOn } from "#modules/people/index.ts"
-import {
-  billableShiftRows,
-  plannedMinutes,
-  pricedShiftsOfStaff,
-  pricedShiftsOfVendors,
-} from "#modules/scheduling/index.ts"
+import { plannedMinutes, slotsOfVendors } from "#modules/scheduling/index.ts"
 import { minutesBySite } from "#modules/timekeeping/index.ts"
 import { revenueWithin, sitesWrittenDown } from "../repository/revenue.ts"
 import { type Entry, sourceOf } from "../rules/entries.ts"
@@ -36,7 +31,7 @@ export const monthsBetween = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMo
   return months
 }
 
-/** 労務費, and who of the people arranged is paid by papers. A pay month reaches over two calendar months. */
+/** 労務費. A pay month reaches over two calendar months. */
 const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>) {
   const [first = monthOf(isoDate("2000-01-01")), last = first] = [months[0], months.at(-1)]
   const { salaryClosingDate } = yield* found(companyById(companyId))
@@ -53,16 +48,7 @@ const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyA
     return inForce !== undefined && !paysWages(inForce) ? undefined : wageOfMinutes(minutes, inForce)
   }
   const slips = yield* costOfSlips(companyId, payMonths)
-  const byPapers = [...terms].flatMap(([staffId, all]) => (all.some((one) => !paysWages(one)) ? [staffId] : []))
-  const isByPaper = (staffId: number, day: ReturnType<typeof isoDate>) => {
-    const inForce = termsOn(terms.get(staffId) ?? [], day)
-    return inForce !== undefined && !paysWages(inForce)
-  }
-  return {
-    entries: [...slipEntries(slips, worked), ...pressEntries(slips, worked, wageOf), ...plannedLabour(planned, wageOf)],
-    byPapers,
-    isByPaper,
-  }
+  return [...slipEntries(slips, worked), ...pressEntries(slips, worked, wageOf), ...plannedLabour(planned, wageOf)]
 })
 
 /** What is spent and fixed: the plan knows what is fixed. */
@@ -87,23 +73,23 @@ const otherCosts = Effect.fnUntraced(function* (companyId: number, months: Reado
 /** Nothing here checks who asks. Months beyond those asked for are left out. */
 export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
   companyId: number,
-  asked: { readonly from: IsoMonth; readonly to: IsoMonth },
+  within: { readonly from: IsoMonth; readonly to: IsoMonth },
 ) {
-  const months = monthsBetween(asked.from, asked.to)
-  const [from, to] = [firstDayOf(asked.from), lastDayOf(asked.to)]
+  const months = monthsBetween(within.from, within.to)
+  const [from, to] = [firstDayOf(within.from), lastDayOf(within.to)]
   const today = yield* todayInJapan
   const papers = yield* worthOfPapers(companyId, from, to)
-  const work = yield* billableShiftRows(companyId, { from, to })
-  const people = yield* labour(companyId, months)
-  const vendors = yield* pricedShiftsOfVendors(companyId, from, to)
-  const freelancers = (yield* pricedShiftsOfStaff(companyId, people.byPapers, from, to)).filter(
-    ({ day, staffId }) => staffId !== null && people.isByPaper(staffId, isoDate(day)),
-  )
-  const shifts = [...vendors, ...freelancers]
+  const work = yield* workOfCustomers(companyId, { from, to })
+  const asked = yield* slotsOfVendors(companyId, from, to)
+  const outside = [
+    ...(yield* workOfVendors(companyId, { from, to })),
+    ...(yield* workOfFreelancers(companyId, { from, to })),
+  ]
+  const parties = [...asked, ...outside]
   const ids = <Id>(some: ReadonlyArray<Id | null>) => [...new Set(some.flatMap((id) => id ?? []))]
   const names = yield* namesOf(companyId, {
-    partnerIds: ids(shifts.map(({ partnerId }) => partnerId)),
-    staffIds: ids(shifts.map(({ staffId }) => staffId)),
+    partnerIds: ids(parties.map(({ partnerId }) => partnerId)),
+    staffIds: ids(outside.map(({ staffId }) => staffId)),
   })
   const rows = yield* revenueWithin(companyId, from, to)
   const written = rows.flatMap(({ amount, day, id, siteId, title }) => {
@@ -116,18 +102,16 @@ export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
   const entries = [
     ...paperEntries(papers, new Set(yield* sitesWrittenDown(companyId))),
     ...unbilledEntries(work, papers, today),
-    ...people.entries,
-    ...outsideEntries(
-      shifts,
-      papers,
-      {
+    ...(yield* labour(companyId, months)),
+    ...outsideEntries({
+      ...{ work: outside, asked, papers, today },
+      names: {
         partners: new Map([...names.partners].map(([id, { companyName }]) => [id, companyName])),
         staff: new Map([...names.staff].map(([id, { name }]) => [id, name])),
       },
-      today,
-    ),
+    }),
     ...written,
     ...(yield* otherCosts(companyId, months, monthOf(today))),
   ]
-  return entries.filter(({ month }) => month >= asked.from && month <= asked.to)
+  return entries.filter(({ month }) => month >= within.from && month <= within.to)
 })

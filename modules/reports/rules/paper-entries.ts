@@ -1,8 +1,8 @@
 /** Papers, what no paper bills yet, and what vendors and freelancers did without a paper so far. */
 import { type IsoDate, monthOf } from "#modules/kernel/civil-day.ts"
-import { yen } from "#modules/kernel/yen.ts"
-import { type WorthOfPaper, workLines } from "#modules/papers/index.ts"
-import type { BillableShift, PricedShift } from "#modules/scheduling/index.ts"
+import { noYen, yen } from "#modules/kernel/yen.ts"
+import { pieceKey, type WorkedShift, type WorthOfPaper, workLines } from "#modules/papers/index.ts"
+import type { SlotOfVendor } from "#modules/scheduling/index.ts"
 import { type Entry, sourceOf } from "./entries.ts"
 
 /**
@@ -28,32 +28,28 @@ export const paperEntries = (
       })),
   )
 
-/** Worked shifts that no invoice in force names, by month and price as the list of what is not billed adds them. */
+/** Lines of pieces as a paper would have them, by month. */
+const linesByMonth = (work: ReadonlyArray<WorkedShift>) =>
+  [...Map.groupBy(work, ({ day }) => monthOf(day))].flatMap(([month, pieces]) =>
+    workLines(pieces).map((line) => ({ ...line, month })),
+  )
+
+/** Worked pieces that no invoice in force names, by month and price as the list of what is not billed adds them. */
 export const unbilledEntries = (
-  work: ReadonlyArray<BillableShift>,
+  work: ReadonlyArray<WorkedShift>,
   papers: ReadonlyArray<WorthOfPaper>,
   today: IsoDate,
 ): ReadonlyArray<Entry> => {
-  const billed = new Set(
-    papers.flatMap(({ isOurs, shifts }) => (isOurs ? shifts.map(({ shift, taskId }) => `${taskId} ${shift}`) : [])),
-  )
-  const isOpen = ({ shift, taskId }: Pick<BillableShift, "taskId" | "shift">) => !billed.has(`${taskId} ${shift}`)
-  const entries = (part: ReadonlyArray<BillableShift>, isPlanned: boolean) =>
-    [...Map.groupBy(part, ({ day }) => monthOf(day))].flatMap(([month, shifts]) =>
-      workLines(shifts, isPlanned ? undefined : isOpen).map(({ amount, quantity, siteId }) => ({
-        siteId,
-        month,
-        part: "unbilled" as const,
-        amount,
-        isPlanned,
-        isSettled: false,
-        source: sourceOf(isPlanned ? "arranged" : "work"),
-        count: quantity,
-      })),
-    )
+  const billed = new Set(papers.flatMap(({ isOurs, shifts }) => (isOurs ? shifts.map(pieceKey) : [])))
+  const entries = (pieces: ReadonlyArray<WorkedShift>, isPlanned: boolean) =>
+    linesByMonth(pieces).map(({ amount, month, quantity, siteId }) => ({
+      ...{ siteId, month, part: "unbilled" as const, amount, isPlanned, isSettled: false },
+      source: sourceOf(isPlanned ? "arranged" : "work"),
+      count: quantity,
+    }))
   return [
     ...entries(
-      work.filter(({ day }) => day <= today),
+      work.filter((piece) => piece.day <= today && !billed.has(pieceKey(piece))),
       false,
     ),
     ...entries(work, true),
@@ -66,49 +62,81 @@ interface PartyNames {
   readonly staff: Names
 }
 
-/** Vendors' and freelancers' shifts: planned all of them, actual those until today that no paper of theirs speaks for. */
-export const outsideEntries = (
-  shifts: ReadonlyArray<PricedShift>,
-  papers: ReadonlyArray<WorthOfPaper>,
-  names: PartyNames,
-  today: IsoDate,
-): ReadonlyArray<Entry> => {
-  const partyOf = ({ partnerId, staffId }: Pick<PricedShift, "partnerId" | "staffId">) => `${partnerId} ${staffId}`
+type Party = Pick<WorkedShift, "partnerId" | "staffId">
+const partyKey = ({ partnerId, staffId }: Party) => `${partnerId} ${staffId}`
+
+/** Whether a paper of theirs speaks for a piece: by its lines' days, or by the stretch of work on a site that it is about. */
+const toldBy = (papers: ReadonlyArray<WorthOfPaper>) => {
   const bought = papers.filter(({ isOurs }) => !isOurs)
-  const named = new Set(
-    bought.flatMap((paper) => paper.shifts.map(({ shift, taskId }) => `${partyOf(paper)} ${taskId} ${shift}`)),
-  )
+  const named = new Set(bought.flatMap((paper) => paper.shifts.map((one) => `${partyKey(paper)} ${pieceKey(one)}`)))
   const stretches = Map.groupBy(
     bought.flatMap((paper) => {
       if (paper.stretch === null) return []
       const { from, siteIds, to } = paper.stretch
-      return siteIds.map((siteId) => ({ party: partyOf(paper), siteId, from, to }))
+      return siteIds.map((siteId) => ({ at: `${partyKey(paper)} ${siteId}`, from, to }))
     }),
-    ({ party, siteId }) => `${party} ${siteId}`,
+    ({ at }) => at,
   )
-  const isTold = (shift: PricedShift) =>
-    named.has(`${partyOf(shift)} ${shift.taskId} ${shift.shift}`) ||
-    (stretches.get(`${partyOf(shift)} ${shift.siteId}`) ?? []).some(
-      ({ from, to }) => from <= shift.day && shift.day <= to,
+  return (piece: WorkedShift) =>
+    named.has(`${partyKey(piece)} ${pieceKey(piece)}`) ||
+    (stretches.get(`${partyKey(piece)} ${piece.siteId}`) ?? []).some(
+      ({ from, to }) => from <= piece.day && piece.day <= to,
     )
-  const entry = (of: PricedShift, amount: number, isPlanned: boolean): Entry => {
-    const isVendor = of.partnerId !== null
-    const id = of.partnerId ?? of.staffId
+}
+
+interface Outside {
+  /** What vendors and freelancers did, as their papers would have it. */
+  readonly work: ReadonlyArray<WorkedShift>
+  /** What vendors are asked for. */
+  readonly asked: ReadonlyArray<SlotOfVendor>
+  readonly papers: ReadonlyArray<WorthOfPaper>
+  readonly names: PartyNames
+  readonly today: IsoDate
+}
+
+/** Vendors' and freelancers' work: planned all of it, actual what was done until today and no paper of theirs speaks for. */
+export const outsideEntries = ({ asked, names, papers, today, work }: Outside): ReadonlyArray<Entry> => {
+  const isTold = toldBy(papers)
+  const sourceBy = ({ partnerId, staffId }: Party, isPlanned: boolean) => {
+    const isVendor = partnerId !== null
+    const id = partnerId ?? staffId
     const name = (isVendor ? names.partners : names.staff).get(id ?? 0) ?? null
-    return {
-      siteId: of.siteId,
-      month: monthOf(of.day),
-      part: "outside",
-      amount: yen(amount),
-      isPlanned,
-      isSettled: false,
-      source: sourceOf(isPlanned ? "arranged" : isVendor ? "vendor" : "freelancer", { id, name }),
-      // What has no price stands there with 0 yen and its heads, so that somebody sees that it is missing.
-      count: of.heads,
-    }
+    return sourceOf(isPlanned ? "arranged" : isVendor ? "vendor" : "freelancer", { id, name })
   }
-  return shifts.flatMap((shift) => [
-    ...(shift.planned === 0 ? [] : [entry(shift, shift.planned, true)]),
-    ...(shift.heads === 0 || shift.day > today || isTold(shift) ? [] : [entry(shift, shift.amount, false)]),
-  ])
+  const outside = { part: "outside" as const, isSettled: false }
+  const entries = (pieces: ReadonlyArray<WorkedShift>, isPlanned: boolean): ReadonlyArray<Entry> =>
+    [...Map.groupBy(pieces, partyKey).values()].flatMap((ofParty) => {
+      const source = sourceBy(ofParty[0] ?? { partnerId: null, staffId: null }, isPlanned)
+      const priced = linesByMonth(ofParty).map(({ amount, month, quantity, siteId }) => ({
+        ...{ ...outside, siteId, month, amount, isPlanned, source, count: quantity },
+      }))
+      // What has no price stands there with 0 yen and its heads, so that somebody sees that it is missing.
+      const unpriced = ofParty.flatMap(({ day, heads, siteId, unitPrice }) =>
+        unitPrice !== null || heads === 0 || isPlanned
+          ? []
+          : [{ ...outside, siteId, month: monthOf(day), amount: noYen, isPlanned, source, count: heads }],
+      )
+      return [...priced, ...unpriced]
+    })
+  const plannedOfVendors = asked.flatMap(({ day, heads, partnerId, planned, siteId }) =>
+    planned === 0
+      ? []
+      : [
+          {
+            ...{ ...outside, siteId, month: monthOf(day), amount: yen(planned), isPlanned: true, count: heads },
+            source: sourceBy({ partnerId, staffId: null }, true),
+          },
+        ],
+  )
+  return [
+    ...entries(
+      work.filter((piece) => piece.day <= today && !isTold(piece)),
+      false,
+    ),
+    ...plannedOfVendors,
+    ...entries(
+      work.filter(({ partnerId }) => partnerId === null),
+      true,
+    ),
+  ]
 }

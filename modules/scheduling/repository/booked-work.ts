@@ -21,42 +21,24 @@ export const plannedMinutes = (companyId: number, from: IsoDate, to: IsoDate) =>
       group by 1, 2, 3 order by 1, 2, 3`,
   )
 
-export interface PricedShift {
+export interface SlotOfVendor {
   readonly taskId: number
   readonly shift: number
   readonly day: IsoDate
   readonly siteId: number
-  /** The vendor, or the person of the company's own list who is paid by papers. */
-  readonly partnerId: number | null
-  readonly staffId: number | null
+  readonly partnerId: number
   /** 人工 that are on it. */
   readonly heads: number
-  /** Whole yen of all heads that are on it, and of all that are asked for. */
-  readonly amount: number
+  /** Whole yen of all heads that are asked for. */
   readonly planned: number
 }
-/** Shifts of these people by the price of each booking and what their certificates add. One statement. */
-export const pricedShiftsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
-  query(
-    ({ sql }) => sql<Array<PricedShift>>`
-      select w.task_id as "taskId", w.shift, w.day::text as day, t.site_id as "siteId", null::int as "partnerId",
-        w.staff_id as "staffId", w.count_work::float8 as heads, x.amount, x.amount as planned
-      from scheduling.task_worker w
-      join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
-      cross join lateral (select floor((coalesce(w.price, 0) + coalesce((
-        select sum((c->>'priceStaff')::numeric) from jsonb_array_elements(w.certificates) c), 0)) * w.count_work)::float8 as amount) x
-      where w.company_id = ${companyId} and w.status = 1 and w.staff_id = any(${[...staffIds]}::int[])
-        and w.day between ${from}::date and ${to}::date
-      order by w.day, w.task_id, w.shift`,
-  )
-
 /**
- * Shifts that vendors were asked for or sent people to, by the slot's price and what its certificates add; without a price
- * nothing is known of what they cost. One statement.
+ * Shifts that vendors were asked for or sent people to, and what the slot's price and its certificates make them cost; without
+ * a price of its own a slot's plan is 0. One statement.
  */
-export const pricedShiftsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
+export const slotsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
   query(
-    ({ sql }) => sql<Array<PricedShift>>`
+    ({ sql }) => sql<Array<SlotOfVendor>>`
       with sent as (
         select w.task_id, w.shift, w.partner_id, sum(w.count_work) as heads
         from scheduling.task_worker w
@@ -72,8 +54,7 @@ export const pricedShiftsOfVendors = (companyId: number, from: IsoDate, to: IsoD
         select task_id, shift, partner_id, coalesce(s.heads, 0) as heads, a.asked, a.price, a.certificates
         from sent s full join asked a using (task_id, shift, partner_id))
       select k.task_id as "taskId", k.shift, t.day::text as day, t.site_id as "siteId", k.partner_id as "partnerId",
-        null::int as "staffId", k.heads::float8 as heads,
-        floor(k.heads * x.price + case when k.heads > 0 then x.added else 0 end)::float8 as amount,
+        k.heads::float8 as heads,
         floor(coalesce(k.asked, k.heads) * x.price + x.added)::float8 as planned
       from k
       join scheduling.task t on t.company_id = ${companyId} and t.id = k.task_id and t.status = 1
