@@ -107,6 +107,7 @@ export const fullInputs: Readonly<Record<string, Bodies>> = {
 export const companyWideInputs: Readonly<Record<string, object>> = {
   "papers missing": { month: "2026-10", type: 3, pageSize: 10_000 },
   "papers parties": { type: 3, pageSize: 10_000 },
+  "reports report": { from: "2026-10", to: "2026-12", pageSize: 10_000 },
   "scheduling searchWorkers": { shift: 1, workingDay: "2026-10-05", pageSize: 10_000 },
   "scheduling listSlots": { from: "2026-10-01", to: "2026-10-31" },
   "scheduling customerWeek": { from: "2026-10-05" },

@@ -43,8 +43,9 @@ const candidates: ReadonlyArray<unknown> = [
   8,
   30,
   2026,
-  // Digits of a branch.
+  // Digits of a branch, and of an account.
   "004",
+  "1234567",
   0.5,
   "",
   null,

@@ -15,6 +15,7 @@ import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/p
 import { staffSearch } from "../../web/features/people/staff-search.ts"
 import { permissionSearch } from "../../web/features/permission/permission-search.ts"
 import { platformSearch } from "../../web/features/platform/platform-search.ts"
+import { readSiteReport, reportSearch } from "../../web/features/reports/report-search.ts"
 import { readSearch as calendarSearch } from "../../web/features/scheduling/calendar-search.ts"
 import { readSiteId, readSiteSearch } from "../../web/features/scheduling/sites/site-search.ts"
 import { readSlotsSearch } from "../../web/features/slots/slots-search.ts"
@@ -47,6 +48,16 @@ const readers: ReadonlyArray<Reader> = [
       ...{ q: "消耗品", status: 2, paid: 1, category: 3, from: "2026-10-01", to: "2026-10-31" },
       ...{ sort: "amount", request: 7 },
     },
+  },
+  {
+    file: "reports/report-search.ts",
+    read: reportSearch,
+    good: { q: "豊洲", from: "2026-06", to: "2026-11", sort: "profit" },
+  },
+  {
+    file: "reports/report-search.ts",
+    read: readSiteReport,
+    good: { constructionSiteId: 3, from: "2026-06", to: "2026-11", month: "2026-10", part: "labour" },
   },
   {
     file: "slots/slots-search.ts",

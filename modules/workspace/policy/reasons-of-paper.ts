@@ -12,6 +12,16 @@ export const reasonsOfPaper = {
     en: "His membership hides revenue.",
     vi: "Người này được thiết lập không xem doanh thu.",
   },
+  "goes back with a slip": {
+    ja: "給与明細で精算されます。",
+    en: "It goes back with a slip.",
+    vi: "Được hoàn cùng phiếu lương.",
+  },
+  "the word of the other side": {
+    ja: "相手の確認に使うリンクです。受け取った人だけが開けます。",
+    en: "The link gives the other side's word: only its receiver opens it.",
+    vi: "Liên kết xác nhận của bên kia: chỉ người nhận mở được.",
+  },
   "orders nothing": { ja: "仕事を発注する側ではありません。", en: "Orders no work.", vi: "Không phải bên đặt việc." },
   "is not paid by us": {
     ja: "支払いを受ける側ではありません。",

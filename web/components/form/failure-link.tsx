@@ -8,11 +8,12 @@ const mendedAt = {
   Buy_More_Members_Required: { go: { to: "/buymore" }, label: "addSeats" },
 } as const
 
+const isMended = (code: string): code is keyof typeof mendedAt => code in mendedAt
+
 export function FailureLink({ failure }: { readonly failure: unknown }) {
   const { t } = useTranslation("form")
-  const code = failure instanceof ApiError ? failure.errorCode : ""
-  const mend = code in mendedAt ? mendedAt[code as keyof typeof mendedAt] : undefined
-  if (mend === undefined) return null
+  if (!(failure instanceof ApiError) || !isMended(failure.errorCode)) return null
+  const mend = mendedAt[failure.errorCode]
   return (
     <Link {...mend.go} className="ml-2 font-bold underline">
       {t(mend.label)}

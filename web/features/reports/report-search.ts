@@ -1,8 +1,8 @@
 /** What the addresses of the reports say: which months, and on a site's page which figure is opened. */
-import { countOf, isText, known, typedOf } from "@/lib/address.ts"
+import { countOf, isMonth, isText, known, typedOf } from "@/lib/address.ts"
 
 type Given = Readonly<Record<string, unknown>>
-const monthOf = (given: unknown) => (isText(given) && /^\d{4}-(0[1-9]|1[0-2])$/.test(given) ? given : undefined)
+const monthOf = (given: unknown) => (isMonth(given) ? given : undefined)
 
 /** The rows of the table of months; the first six open what they are made of. */
 export const openedParts = ["revenue", "labour", "outside", "expenses", "fixed"] as const
