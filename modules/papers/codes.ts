@@ -47,3 +47,7 @@ export const priceKinds = ["regular", "night"] as const
 export type PriceKind = (typeof priceKinds)[number]
 /** What a paper calls a price that its customer calls by no other word (1§5). */
 export const defaultPriceTitles = { regular: "常用", night: "夜間" } as const satisfies Record<PriceKind, string>
+
+/** Why work is on the list of what is missing: on no paper, other heads than billed, billed and called off, without a price. */
+export const missingReasons = ["unbilled", "changed", "gone", "noPrice"] as const
+export type MissingReason = (typeof missingReasons)[number]

@@ -7,7 +7,16 @@ import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { YenAmount } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, priceKinds, taxRoundings } from "../codes.ts"
+import {
+  everyPaper,
+  missingReasons,
+  paidStates,
+  paperStatuses,
+  paperTypes,
+  partyAnswers,
+  priceKinds,
+  taxRoundings,
+} from "../codes.ts"
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
 import { ReceiverChoice, Sending } from "./letter.ts"
 import { payeesPapers } from "./paper-input.ts"
@@ -215,13 +224,21 @@ export const AskMissing = Schema.Struct({
   ...pageFields,
 })
 export type AskMissing = typeof AskMissing.Type
-/** Work that no paper bills. */
+/** Work that no paper bills, that is not as a paper in force bills it, or that no price bills; yen and heads with a sign. */
 export const MissingPaper = Schema.Struct({
+  why: oneOf(missingReasons),
   partnerId: number,
   staffId: number,
   partyName: Schema.String,
-  siteId: Schema.Int,
+  /** Null where neither a line nor an arrangement names the site any more. */
+  siteId: number,
   siteName: Schema.String,
+  /** Of the paper in force that differs. */
+  no: Schema.NullOr(Schema.String),
+  /** What to open: that paper, or the next edition of it that is being written. */
+  paperId: number,
+  /** Whether he may write the next edition of that paper. */
+  mayCorrect: Schema.Boolean,
   amount: Schema.Int,
   quantity: Schema.Finite,
   taskIds: Schema.Array(Schema.Int),
