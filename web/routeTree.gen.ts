@@ -71,6 +71,7 @@ import { Route as ShellCustomerNewRouteImport } from "./routes/_shell.customer.n
 import { Route as ShellImportKindRouteImport } from "./routes/_shell.import.$kind.tsx"
 import { Route as ShellPaperIndexRouteImport } from "./routes/_shell.paper.index.tsx"
 import { Route as ShellPaperIdRouteImport } from "./routes/_shell.paper.$id.tsx"
+import { Route as ShellPaperMissingRouteImport } from "./routes/_shell.paper.missing.tsx"
 import { Route as ShellSalaryV4DetailIdRouteImport } from "./routes/_shell.salary-v4-detail.$id.tsx"
 import { Route as ShellStaffIndexRouteImport } from "./routes/_shell.staff.index.tsx"
 import { Route as ShellStaffIdRouteImport } from "./routes/_shell.staff.$id.tsx"
@@ -393,6 +394,11 @@ const ShellPaperIdRoute = ShellPaperIdRouteImport.update({
   path: "/paper/$id",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaperMissingRoute = ShellPaperMissingRouteImport.update({
+  id: "/paper/missing",
+  path: "/paper/missing",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSalaryV4DetailIdRoute = ShellSalaryV4DetailIdRouteImport.update({
   id: "/salary-v4-detail/$id",
   path: "/salary-v4-detail/$id",
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
   "/paper/$id": typeof ShellPaperIdRoute
+  "/paper/missing": typeof ShellPaperMissingRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -586,6 +593,7 @@ export interface FileRoutesByTo {
   "/customer/new": typeof ShellCustomerNewRoute
   "/import/$kind": typeof ShellImportKindRoute
   "/paper/$id": typeof ShellPaperIdRoute
+  "/paper/missing": typeof ShellPaperMissingRoute
   "/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/staff/$id": typeof ShellStaffIdRoute
   "/staff/new": typeof ShellStaffNewRoute
@@ -663,6 +671,7 @@ export interface FileRoutesById {
   "/_shell/customer/new": typeof ShellCustomerNewRoute
   "/_shell/import/$kind": typeof ShellImportKindRoute
   "/_shell/paper/$id": typeof ShellPaperIdRoute
+  "/_shell/paper/missing": typeof ShellPaperMissingRoute
   "/_shell/salary-v4-detail/$id": typeof ShellSalaryV4DetailIdRoute
   "/_shell/staff/$id": typeof ShellStaffIdRoute
   "/_shell/staff/new": typeof ShellStaffNewRoute
@@ -739,6 +748,7 @@ export interface FileRouteTypes {
     | "/customer/new"
     | "/import/$kind"
     | "/paper/$id"
+    | "/paper/missing"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | "/customer/new"
     | "/import/$kind"
     | "/paper/$id"
+    | "/paper/missing"
     | "/salary-v4-detail/$id"
     | "/staff/$id"
     | "/staff/new"
@@ -889,6 +900,7 @@ export interface FileRouteTypes {
     | "/_shell/customer/new"
     | "/_shell/import/$kind"
     | "/_shell/paper/$id"
+    | "/_shell/paper/missing"
     | "/_shell/salary-v4-detail/$id"
     | "/_shell/staff/$id"
     | "/_shell/staff/new"
@@ -1368,6 +1380,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellPaperIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/paper/missing": {
+      id: "/_shell/paper/missing"
+      path: "/paper/missing"
+      fullPath: "/paper/missing"
+      preLoaderRoute: typeof ShellPaperMissingRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/salary-v4-detail/$id": {
       id: "/_shell/salary-v4-detail/$id"
       path: "/salary-v4-detail/$id"
@@ -1513,6 +1532,7 @@ interface ShellRouteChildren {
   ShellCustomerNewRoute: typeof ShellCustomerNewRoute
   ShellImportKindRoute: typeof ShellImportKindRoute
   ShellPaperIdRoute: typeof ShellPaperIdRoute
+  ShellPaperMissingRoute: typeof ShellPaperMissingRoute
   ShellSalaryV4DetailIdRoute: typeof ShellSalaryV4DetailIdRoute
   ShellStaffIdRoute: typeof ShellStaffIdRoute
   ShellStaffNewRoute: typeof ShellStaffNewRoute
@@ -1557,6 +1577,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCustomerNewRoute: ShellCustomerNewRoute,
   ShellImportKindRoute: ShellImportKindRoute,
   ShellPaperIdRoute: ShellPaperIdRoute,
+  ShellPaperMissingRoute: ShellPaperMissingRoute,
   ShellSalaryV4DetailIdRoute: ShellSalaryV4DetailIdRoute,
   ShellStaffIdRoute: ShellStaffIdRoute,
   ShellStaffNewRoute: ShellStaffNewRoute,

@@ -9,6 +9,7 @@ import { invitationSearch } from "../../web/features/invitations/invitation-sear
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
 import { mailSearch } from "../../web/features/mails/mail-search.ts"
 import { noticeSearch } from "../../web/features/notices/notice-search.ts"
+import { missingSearch } from "../../web/features/papers/missing-search.ts"
 import { newPaperAddress, paperSearch } from "../../web/features/papers/paper-search.ts"
 import { partnerSearch } from "../../web/features/partners/partner-search.ts"
 import { closeSearch, paySearch, slipSearch } from "../../web/features/payroll/pay-search.ts"
@@ -39,7 +40,20 @@ const readers: ReadonlyArray<Reader> = [
   {
     file: "papers/paper-search.ts",
     read: newPaperAddress,
-    good: { type: 1, partnerId: 1_000_000_001, from: "2026-10-01", to: "2026-10-31", corrects: 3 },
+    good: {
+      type: 1,
+      partnerId: 1_000_000_001,
+      staffId: 7,
+      siteId: 9,
+      from: "2026-10-01",
+      to: "2026-10-31",
+      corrects: 3,
+    },
+  },
+  {
+    file: "papers/missing-search.ts",
+    read: missingSearch,
+    good: { q: "大成", type: 5, month: "2026-10", sort: "amount" },
   },
   {
     file: "expenses/expense-search.ts",

@@ -6,7 +6,15 @@ import { newPaperAddress } from "./paper-search.ts"
 
 /** /create-paper: a new paper of a kind, or the next edition of one in force. */
 export function NewPaperPage() {
-  const { corrects, partnerId, type } = newPaperAddress({ ...useLocation().search })
+  const {
+    corrects,
+    from = "",
+    partnerId,
+    siteId,
+    staffId,
+    to = "",
+    type,
+  } = newPaperAddress({ ...useLocation().search })
   const navigate = useNavigate()
   const { data: corrected } = useQuery({ ...paperQuery(corrects ?? 0), enabled: corrects !== undefined })
   const close = () => void navigate({ to: "/paper" })
@@ -15,7 +23,8 @@ export function NewPaperPage() {
     <PaperForm
       {...(corrected === undefined ? {} : { corrects: corrected })}
       type={kindOf(type)}
-      party={partnerId === undefined ? "" : `p${partnerId}`}
+      party={partnerId !== undefined ? `p${partnerId}` : staffId === undefined ? "" : `s${staffId}`}
+      filled={{ stageStartFrom: from, stageStartTo: to, siteId: siteId === undefined ? "" : String(siteId) }}
       onClose={close}
     />
   )

@@ -6,6 +6,7 @@ import { ChargeSection } from "./charge-section.tsx"
 import { LateNote } from "./late-note.tsx"
 import { LinesSection } from "./lines-section.tsx"
 import { type PaperView, showStored } from "./paper-queries.ts"
+import type { Filled } from "./paper-values.ts"
 import { PartySection } from "./party-section.tsx"
 import { SumsCard } from "./sums-card.tsx"
 import { usePaperForm } from "./use-paper-form.ts"
@@ -15,10 +16,12 @@ interface PaperFormProps {
   readonly corrects?: PaperView
   readonly type?: number
   readonly party?: string
+  /** What the address says of a new paper. */
+  readonly filled?: Filled
   readonly onClose: () => void
 }
 /** 帳票をつくる・直す: whom it is with, its lines, charge and discount, and what it comes to while it is typed. */
-export function PaperForm({ corrects, onClose, party = "", stored, type = 3 }: PaperFormProps) {
+export function PaperForm({ corrects, filled, onClose, party = "", stored, type = 3 }: PaperFormProps) {
   const { t } = useTranslation("papers")
   const navigate = useNavigate()
   const form = usePaperForm({
@@ -26,6 +29,7 @@ export function PaperForm({ corrects, onClose, party = "", stored, type = 3 }: P
     ...(corrects === undefined ? {} : { corrects }),
     type,
     party,
+    ...(filled === undefined ? {} : { filled }),
     onSaved: (saved) => {
       showStored(saved)
       void navigate({ to: "/paper/$id", params: { id: String(saved.id) }, replace: true })

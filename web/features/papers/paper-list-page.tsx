@@ -8,6 +8,8 @@ import { ListPage } from "@/features/shell/list-page.tsx"
 import { slashDate, yen } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
+import { may } from "@/lib/permissions.tsx"
+import { MissingButton } from "./missing-button.tsx"
 import { PaperCard } from "./paper-card.tsx"
 import { usePaperColumns } from "./paper-columns.tsx"
 import { PaperFilters } from "./paper-filters.tsx"
@@ -77,6 +79,7 @@ export function PaperListPage() {
       detail={page === undefined ? undefined : t("count", { count: page.totalItems, sum: yen(page.sum) })}
       actions={
         <>
+          {page !== undefined && may(page, "gather") && <MissingButton />}
           {isOpen(workspace, "/payment") && (
             <Link to="/payment" className={buttonVariants({ variant: "outline" })}>
               {t("expenses")}

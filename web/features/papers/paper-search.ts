@@ -33,14 +33,18 @@ export const paperSearch = ({ from, least, most, paid, q, sort, status, to, type
 export interface NewPaperAddress {
   readonly type?: number
   readonly partnerId?: number
+  readonly staffId?: number
+  readonly siteId?: number
   readonly from?: string
   readonly to?: string
   readonly corrects?: number
 }
-export const newPaperAddress = ({ corrects, from, partnerId, to, type }: Given): NewPaperAddress =>
+export const newPaperAddress = ({ corrects, from, partnerId, siteId, staffId, to, type }: Given): NewPaperAddress =>
   known({
     type: numberOf(type),
     partnerId: numberOf(partnerId),
+    staffId: numberOf(staffId),
+    siteId: numberOf(siteId),
     from: dayOf(from),
     to: dayOf(to),
     corrects: numberOf(corrects),

@@ -41,6 +41,12 @@ export const withLines = (values: Values, lines: ReadonlyArray<Line>): Values =>
   ...Object.fromEntries(lines.flatMap((line, n) => lineParts.map((part) => [`lines.${n}.${part}`, line[part]]))),
 })
 
+/** The stretch and the site of the work that a new paper is for; empty where nothing is said. */
+export interface Filled {
+  readonly stageStartFrom: string
+  readonly stageStartTo: string
+  readonly siteId: string
+}
 export const emptyValues = (today: string, of: { readonly type: number; readonly party: string }): Values =>
   withLines(
     {

@@ -7,7 +7,7 @@ import { dayOfInstant } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { papers } from "./client.ts"
 import { type PaperView, paperQuery, papersKey } from "./paper-queries.ts"
-import { bodyOf, emptyValues, partsOf, partyIn, type Values, valuesOf } from "./paper-values.ts"
+import { bodyOf, emptyValues, type Filled, partsOf, partyIn, type Values, valuesOf } from "./paper-values.ts"
 
 export type PaperFormOf = RecordForm<Values, PaperView, PaperView>
 export interface FormOf {
@@ -17,6 +17,7 @@ export interface FormOf {
   readonly corrects?: PaperView
   readonly type: number
   readonly party: string
+  readonly filled?: Filled
   readonly onSaved: (saved: PaperView) => void
 }
 const contract = async () => (await import("#modules/papers/contract.ts")).papersContract
@@ -66,13 +67,13 @@ const fieldNames = [
 ] as const
 
 /** A draft that is written, or written anew; the server's refusal stands beside its field. */
-export const usePaperForm = ({ corrects, onSaved, party, stored, type }: FormOf): PaperFormOf => {
+export const usePaperForm = ({ corrects, filled, onSaved, party, stored, type }: FormOf): PaperFormOf => {
   const { t } = useTranslation("papers")
   const from = stored ?? corrects
   const today = dayOfInstant(new Date().toISOString())
   const first =
     from === undefined
-      ? emptyValues(today, { type, party })
+      ? { ...emptyValues(today, { type, party }), ...filled }
       : { ...valuesOf(from), ...(stored === undefined ? { createdAt: today } : {}) }
   const words = Object.fromEntries(fieldNames.map((name) => [name, t(`field.${name}`)]))
   return useForm<Values, PaperView, PaperView>({
