@@ -45,6 +45,9 @@ const workOf = Effect.fnUntraced(function* (companyId: number, ofCustomers: bool
 
 const partyOf = ({ partnerId, staffId }: Payee) => `${partnerId ?? ""} ${staffId ?? ""}`
 
+/** Terms that were never priced say 0: such work would be billed at nothing. */
+const lacksPrice = ({ unitPrice }: WorkedShift) => unitPrice === null || unitPrice === 0
+
 /** On no paper: lines of what has a price, and the pieces that have none. */
 const onNone = Effect.fnUntraced(function* (companyId: number, work: ReadonlyArray<WorkWith>) {
   const { isFree } = yield* unbilled(
@@ -57,12 +60,14 @@ const onNone = Effect.fnUntraced(function* (companyId: number, work: ReadonlyArr
     if (first === undefined) return []
     const { partnerId, staffId } = first
     const pieces = ofParty.map(({ piece }) => piece)
-    const lines = workLines(pieces, isFree).map(({ amount, certificate, quantity, shifts, siteId }) => ({
-      ...onNoPaper,
-      ...{ why: "unbilled" as const, partnerId, staffId, siteId, certificate, quantity, amount, shifts },
-    }))
+    const lines = workLines(pieces, (piece) => isFree(piece) && !lacksPrice(piece)).map(
+      ({ amount, certificate, quantity, shifts, siteId }) => ({
+        ...onNoPaper,
+        ...{ why: "unbilled" as const, partnerId, staffId, siteId, certificate, quantity, amount, shifts },
+      }),
+    )
     const unpriced = pieces
-      .filter((piece) => piece.unitPrice === null && piece.heads !== 0 && isFree(piece))
+      .filter((piece) => lacksPrice(piece) && piece.heads !== 0 && isFree(piece))
       .map(({ certificate, heads, siteId, ...shift }) => ({
         ...onNoPaper,
         ...{ why: "noPrice" as const, partnerId, staffId, siteId, certificate, quantity: heads, amount: noYen },

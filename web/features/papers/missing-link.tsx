@@ -18,6 +18,7 @@ export const addressOf = (row: MissingRow, type: MissingType) => {
   if (paperId !== null) return linkOptions({ to: "/paper/$id", params: { id: String(paperId) } })
   if (why === "noPrice" && type === 5 && partnerId !== null)
     return linkOptions({ to: "/vendor/$id", params: { id: String(partnerId) } })
+  if (why === "noPrice" && staffId !== null) return linkOptions({ to: "/staff/$id", params: { id: String(staffId) } })
   if (why === "noPrice" && siteId !== null)
     return linkOptions({ to: "/works/information", search: { constructionSiteId: siteId } })
   const party =
