@@ -53,3 +53,13 @@ test("PAPER-14 a vendor names sites where it has something to do, and no others"
     values (${company.id}, ${siteId}, ${company.vendorId}, 1)`
   expect((await desk.make(request, "vendor")).status).toBe(200)
 })
+
+test("PAPER-02 PAPER-16 the longest name of a site fits a line, with what is billed at its end", async () => {
+  const longSite = await desk.site({ name: "長".repeat(255) })
+  const task = await desk.arranged(longSite, "2026-11-12")
+  const offered = (await desk.work()).body.data.lines.find((line: { siteId: number }) => line.siteId === longSite)
+  expect([[...offered.label].length, offered.label.slice(-3)]).toEqual([255, "　常用"])
+  expect((await desk.make({ lines: [{ ...lineOf(task.id), label: offered.label, siteId: longSite }] })).status).toBe(
+    200,
+  )
+})
