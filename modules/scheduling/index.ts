@@ -43,6 +43,7 @@ export {
   vendorsShiftRows,
 } from "./repository/payable-shifts.ts"
 export { type PlaceOfWork, placesOfWork } from "./repository/places-of-work.ts"
+export { sitesOfParty } from "./repository/site-people.ts"
 export { siteNames } from "./repository/sites.ts"
 export { siteNamesOfCustomers } from "./repository/sites-together.ts"
 export { type ShiftColumns, shiftColumnsStatement } from "./repository/staff-shifts.ts"

@@ -94,6 +94,6 @@ test("PAPER-09 sent again after it was taken back, a mail delivers nothing of th
   expect((await end())?.resend_of).toBe(first?.id)
   await running()
     .owner`insert into notifications.mail overriding system value select (jsonb_populate_record(m, jsonb_build_object(
-    'id', 900000 + n, 'key', gen_random_uuid(), 'state', 'failed'))).* from notifications.mail m, generate_series(1, 60) n where m.id = ${first?.id}`
+    'id', 900000 + n, 'key', gen_random_uuid(), 'state', 'failed', 'message_id', null))).* from notifications.mail m, generate_series(1, 60) n where m.id = ${first?.id}`
   expect((await resend()).body.errorCode).toBe("Maximum_Request")
 })

@@ -60,6 +60,8 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
   "expenses pay": ["expense.pay", "notice.send"],
   "papers answerByLink": ["notice.send", "paper.answer"],
+  // The customer of the new site is told.
+  "scheduling changeProject": ["notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
   // The end, and the question for it that stood open.

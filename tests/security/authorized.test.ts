@@ -79,6 +79,8 @@ const asksOfEachRow = new Set(["payroll payroll", "timekeeping list", "timekeepi
 /** What else decides, by what is asked for: a second close is a rerun, a status of 0 deletes, an ended job is late. */
 const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
   "kernel cancel": ["lateJob.cancel"],
+  // The list is his; the numbers of a kind are for whoever makes that kind.
+  "papers paperNo": ["paper.create"],
   "payroll snapshot": ["payMonth.rerun", "payMonth.check"],
   "payroll updateBlockPayroll": ["payMonth.close"],
   "people updateUser": ["staff.block", "staff.unblock", "staff.supervise"],

@@ -73,6 +73,8 @@ export const plantedWork = async (running: Running, company: TestCompany, mark: 
   const { siteId, seriesId } = await admin(seriesAndSites(company, mark))
   await running.owner`insert into scheduling.worked (company_id, task_id, staff_id, minutes)
     values (${company.id}, ${seriesId}, ${company.staffOf("worker")}, 240)`
+  await running.owner`insert into scheduling.task_sheet (company_id, task_id, view)
+    values (${company.id}, ${seriesId}, ${running.owner.json({ siteName: `${mark} 手配書` })})`
   for (const place of single) {
     const { id, version } = await admin(askedOfVendor(company, siteId, mark, addDays(openDay, place)))
     if (id !== seriesId + place) throw new Error(`arrangement ${id} is not in its place`)

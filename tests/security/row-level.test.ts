@@ -51,6 +51,7 @@ const withoutKey = [
   ...["kernel.idempotency.company_id", "kernel.idempotency.person_id", "kernel.outbox.company_id"],
   // Keys point downwards only, and these modules stand below what they name.
   ...["files.file.company_id", "notifications.notice.company_id", "notifications.notice.person_id"],
+  "expenses.request.slip_id",
   // As notices; and a mail outlives who wrote it.
   "notifications.mail.to_person_id",
   // A prefecture is no row.

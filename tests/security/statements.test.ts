@@ -24,8 +24,8 @@ const held = heldForFile((socket, dataDir) =>
   }),
 )
 
-/** One file by its address is no list, nor is what one company transfers. */
-const ofOneRow = ["files common", "billing checkBankTransfer"]
+/** One file by its address is no list, nor is what one company transfers, one party's work, or one question about a law. */
+const ofOneRow = ["files common", "billing checkBankTransfer", "papers ofPayee", "people paymentLimit"]
 const isList = (call: Call) =>
   call.metadata.kind === "read" && !call.route.path.includes(":") && !ofOneRow.includes(titleOf(call))
 const lists = companyCalls.filter(isList)
@@ -41,6 +41,8 @@ const ofOneThing = [
     "companies listLabelSettings",
     "notifications totalUnread",
     "payroll draft",
+    // Nobody's month is closed there: what is transferred is none.
+    "payroll transfer",
     "payroll mine",
   ],
   // The next number of a kind, how many papers wait, and the terms of one arrangement's own people.

@@ -1,15 +1,17 @@
 /** What is written on a paper → its rows: lines in whole yen, the shifts that they bill, and its sums. */
 import { Effect, Result } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { flags, type TaxMode, taxModes, wordOf } from "#modules/kernel/codes.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { yenLimits } from "#modules/kernel/fields/yen.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { noYen, type Yen, yen } from "#modules/kernel/yen.ts"
-import { sitesByIds } from "#modules/scheduling/index.ts"
+import { sitesByIds, sitesOfParty } from "#modules/scheduling/index.ts"
 import type { PaperType } from "../codes.ts"
 import type { PaperLine, WrittenPaper } from "../contract/paper-input.ts"
+import { sideOf } from "../policy/visible-papers.ts"
 import { type BilledShift, billedShift, pieceKey, sumHeads } from "../rules/billed-work.ts"
 import { billsWork } from "../rules/kinds.ts"
 import { lineAmount, paperSums } from "../rules/tax.ts"
@@ -34,6 +36,7 @@ const shiftsOfLines = Effect.fnUntraced(function* (lines: ReadonlyArray<PaperLin
   const work = yield* workOfParty(companyId, between, { taskIds })
   const pieces = new Map<string, BilledShift>(work.map((one) => [pieceKey(one), billedShift(one)] as const))
   const siteOf = new Map(work.map(({ siteId, taskId }) => [taskId, siteId]))
+  const today = yield* todayInJapan
   const faults: Array<FieldError> = []
   const seen = new Set<string>()
   const rows = lines.flatMap((line, n) => {
@@ -42,6 +45,8 @@ const shiftsOfLines = Effect.fnUntraced(function* (lines: ReadonlyArray<PaperLin
       const known = pieces.get(key)
       if (known === undefined || (line.siteId != null && siteOf.get(taskId) !== line.siteId))
         faults.push(wrong(`lines.${n}.days`, messageKey("notChoice")))
+      // What is planned for later is no work yet.
+      else if (known.day > today) faults.push(wrong(`lines.${n}.days`, messageKey("dayToCome")))
       else if (seen.has(key)) faults.push(wrong(`lines.${n}.days`, messageKey("duplicate")))
       seen.add(key)
       return known === undefined
@@ -56,19 +61,23 @@ const shiftsOfLines = Effect.fnUntraced(function* (lines: ReadonlyArray<PaperLin
 })
 
 const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: WrittenPaper, between: Between) {
-  const { companyId } = yield* CurrentActor
+  const actor = yield* CurrentActor
+  const { companyId } = actor
   const named = [
     { field: "siteId", id: siteId },
     ...lines.map((line, n) => ({ field: `lines.${n}.siteId`, id: line.siteId })),
   ]
   const ids = [...new Set(named.flatMap(({ id }) => (id == null ? [] : [id])))]
   const sites = yield* sitesByIds(companyId, ids)
+  // Whoever pays us has sites of his own; of those who are paid, the other side names where it worked.
+  const isTheirs = sideOf(actor, between) === "party"
+  const worked =
+    between.isCustomersPaper || !isTheirs || ids.length === 0 ? undefined : yield* sitesOfParty(companyId, between)
   const isOurs = (id: number) => {
     const site = sites.get(id)
-    return (
-      site !== undefined &&
-      (between.partnerId === null || site.customerId === between.partnerId || !between.isCustomersPaper)
-    )
+    if (site === undefined) return false
+    if (between.isCustomersPaper) return between.partnerId === null || site.customerId === between.partnerId
+    return worked === undefined || worked.has(id)
   }
   const faults = named.flatMap(({ field, id }) =>
     id == null || isOurs(id) ? [] : [wrong(field, messageKey("notChoice"))],
@@ -77,13 +86,9 @@ const refuseForeignSites = Effect.fnUntraced(function* ({ lines, siteId }: Writt
 })
 
 /**
-<<<<<<< HEAD
- * Fails with Invalid_Input by the field: an amount beyond what a contract may be, a rate that no law has on that day, a
- * site or a shift that is not this party's, a discount above what it is taken from; with Law_Not_Available.
-=======
- * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that day, a
- * site or a shift that is not this customer's, a discount above what it is taken from; with Law_Not_Available.
->>>>>>> main
+ * Fails with Invalid_Input by the field: an amount or a total beyond what a contract may be, a rate that no law has on that
+ * day, a site or a shift that is not this party's, work that is still to come, a discount above what it is taken from; with
+ * Law_Not_Available.
  */
 export const composed = Effect.fn("Papers.compose")(function* (
   written: WrittenPaper,

@@ -47,6 +47,13 @@ const standardTaxOn = Effect.fnUntraced(function* (day: IsoDate) {
   return standard ?? (yield* refuse("Law_Not_Available", [{ field: "to", message: messageKey("notDate") }]))
 })
 
+/** As a line takes it: of the longest names of sites the end is left out, what is billed is not. */
+const longestLabel = 255
+const labelOf = (siteName: string, what: string) => {
+  const billed = `　${what}`
+  return `${[...siteName].slice(0, longestLabel - [...billed].length).join("")}${billed}`
+}
+
 /** What the party's lines can be, and what other numbers bill of the same days. */
 const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, titles: Titles) {
   const { companyId } = yield* CurrentActor
@@ -64,7 +71,7 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
     dueDate: dueBy(between.terms, asked.to),
     lines: workLines(work, isFree).map(({ shifts, ...line }) => ({
       ...line,
-      label: `${line.siteName}　${line.certificate === "" ? titles[line.kind] : line.certificate}`,
+      label: labelOf(line.siteName, line.certificate === "" ? titles[line.kind] : line.certificate),
       days: shifts,
     })),
     billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),

@@ -16,6 +16,7 @@ import { paperPolicy } from "../policy.ts"
 import { editionsOf, type PaperPatch, savePaper } from "../repository/papers.ts"
 import { paperKinds } from "../rules/kinds.ts"
 import { type Move, moves, moveTo } from "../rules/moves.ts"
+import { refuseChangedWork } from "./changed-work.ts"
 import { mailByItself } from "./mail-by-itself.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
@@ -79,6 +80,9 @@ export const moved = Effect.fn("Papers.moved")(function* (
 ) {
   const status = paperStatuses[moves[move].to]
   if (move === "submit") yield* refuseIncomplete(before, subject)
+  // The other side's word is to what it read; what we hand in and approve is the work as it is.
+  if (move === "submit" || (move === "approve" && paperKinds[subject.type].agreed === "inside"))
+    yield* refuseChangedWork(before, subject)
   const paid = move === "approve" ? yield* replaceEarlier(before, by) : {}
   const isDecision = move === "approve" || move === "reject"
   const next = {

@@ -27,6 +27,24 @@ export const vendorsOfSite = (companyId: number, siteId: number) =>
         .orderBy(siteVendor.partnerId),
   )
 
+/** Where a vendor, or a person of the company's own list, has something to do: named on the site, or on a day of it. */
+export const sitesOfParty = (
+  companyId: number,
+  { partnerId, staffId }: { readonly partnerId: number | null; readonly staffId: number | null },
+) =>
+  query(async ({ sql: ask }) => {
+    const rows = await ask<Array<{ id: number }>>`
+      select v.site_id as id from scheduling.site_vendor v where v.company_id = ${companyId} and v.partner_id = ${partnerId}
+      union select t.site_id from scheduling.task_vendor v
+        join scheduling.task t on t.company_id = v.company_id and t.id = v.task_id
+        where v.company_id = ${companyId} and v.partner_id = ${partnerId}
+      union select s.site_id from scheduling.site_worker s where s.company_id = ${companyId} and s.staff_id = ${staffId}
+      union select t.site_id from scheduling.task_worker w
+        join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id
+        where w.company_id = ${companyId} and (w.partner_id = ${partnerId} or w.staff_id = ${staffId})`
+    return new Set(rows.map(({ id }) => id))
+  })
+
 export const workersOfSite = (companyId: number, siteId: number) =>
   query(async (tx) => {
     const rows = await tx.query

@@ -13,31 +13,37 @@ export const useExpenseColumns = (onOpen: (row: Expense) => void): ReadonlyArray
   const { categoryOf, stateWord } = useExpenseWords()
   return useMemo(
     () => [
-      { key: "date", label: t("column.date"), value: ({ date }) => slashDate(date), width: 8, isFixed: true },
-      { key: "name", label: t("column.name"), value: ({ name }) => name, width: 10 },
+      { key: "date", label: t("column.date"), value: ({ date }) => slashDate(date), width: 7, isFixed: true },
+      { key: "name", label: t("column.name"), value: ({ name }) => name, width: 8 },
       {
         key: "category",
         label: t("column.category"),
         value: ({ category }) => categoryOf(category),
         cell: (row) => <OpenCell onOpen={() => open.current(row)}>{categoryOf(row.category)}</OpenCell>,
-        width: 8,
+        width: 7,
       },
       {
         key: "site",
         label: t("column.site"),
         value: ({ siteName }) => siteName ?? t("office"),
-        width: 12,
+        width: 9,
         grows: true,
       },
-      { key: "amount", label: t("column.amount"), kind: "yen", value: ({ amount }) => amount, hasSum: true, width: 8 },
+      { key: "amount", label: t("column.amount"), kind: "yen", value: ({ amount }) => amount, hasSum: true, width: 7 },
       {
         key: "state",
         label: t("column.state"),
         value: stateWord,
         cell: (row) => <ExpenseState row={row} />,
-        width: 11,
+        width: 9,
       },
-      { key: "note", label: t("column.note"), value: ({ note }) => note, width: 10, grows: true },
+      {
+        key: "sameReceipt",
+        label: t("column.sameReceipt"),
+        value: ({ sameReceipts }) => (sameReceipts.length === 0 ? "" : t("isSame")),
+        width: 6,
+      },
+      { key: "note", label: t("column.note"), value: ({ note }) => note, width: 8, grows: true },
       {
         key: "receipts",
         label: t("column.receipts"),
@@ -45,13 +51,7 @@ export const useExpenseColumns = (onOpen: (row: Expense) => void): ReadonlyArray
         value: ({ files }) => files.length,
         width: 6,
       },
-      {
-        key: "sameReceipt",
-        label: t("column.sameReceipt"),
-        value: ({ sameReceipts }) => (sameReceipts.length === 0 ? "" : t("isSame")),
-        width: 7,
-      },
-      { key: "decided", label: t("column.decided"), value: ({ decidedName }) => decidedName, width: 9 },
+      { key: "decided", label: t("column.decided"), value: ({ decidedName }) => decidedName, width: 8 },
     ],
     [t, categoryOf, stateWord],
   )

@@ -107,6 +107,9 @@ function Shown({ onAgain, onEdit, row }: { readonly row: Expense } & Pick<Expens
             {t("refusedBy", { name: row.decidedName ?? "", reason: row.reason })}
           </p>
         )}
+        {row.status === 1 && row.slipMonth === null && row.paymentStatus === 0 && (
+          <p className="rounded-lg bg-muted px-3 py-2 text-sm">{t("withNextSlip")}</p>
+        )}
         {row.slipId !== null && row.slipMonth !== null && (
           <Link
             to="/salary-v4-detail/$id"

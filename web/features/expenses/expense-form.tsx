@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "@/components/form/choice-fields.tsx"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
@@ -73,6 +74,7 @@ export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFo
       : // A receipt belongs to the request that was given it: a new one is given its own.
         { ...valuesOf(from), ...(stored === undefined ? { date: today, fileIds: [] } : {}) }
   const names = ["amount", "category", "date", "siteId", "note", "fileIds"] as const
+  const isSending = useRef(false)
   const form = useForm<Values, Expense, Expense>({
     first: begun,
     ...(stored === undefined ? {} : { stored }),
@@ -91,6 +93,9 @@ export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFo
             body: { ...bodyOf(values), version: now.version },
             send: (body, extraHeaders) => data(expenses.update({ params: { id: now.id }, body, extraHeaders })),
           }),
+    // A receipt that is still on its way would be left behind.
+    rules: () => (isSending.current ? [{ field: "fileIds", key: "stillSending" }] : []),
+    say: (key) => (key === "stillSending" ? t("stillSending") : undefined),
     keepAs: stored === undefined ? `expense.new.${again?.id ?? 0}` : `expense.${stored.id}`,
     invalidates: [expensesKey],
     done: t(stored === undefined ? "asked" : "saved"),
@@ -128,6 +133,9 @@ export function ExpenseForm({ again, onClose, others, sites, stored }: ExpenseFo
         {...form.field("fileIds")}
         urls={Object.fromEntries((from?.files ?? []).map(({ id, url }) => [id, url]))}
         hint={t("receiptHint")}
+        onSending={(now) => {
+          isSending.current = now
+        }}
       />
       <YenField {...form.field("amount")} required className="[&_input]:h-13 [&_input]:text-2xl [&_input]:font-bold" />
       {isTwice && (

@@ -19,10 +19,12 @@ interface ReceiptsFieldProps extends BoundField<ReadonlyArray<Receipt>> {
   /** Addresses of those that are stored; they are signed for a while, so the form does not keep them. */
   readonly urls: Readonly<Record<string, string>>
   readonly hint: string
+  /** A picture is on its way: what is asked for now would go without it. */
+  readonly onSending: (isSending: boolean) => void
 }
 /** 領収書: taken by the phone's camera or chosen; each is sent at once. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
-  const { hint, onChange, urls, value } = props
+  const { hint, onChange, onSending, urls, value } = props
   const { t, i18n } = useTranslation("expenses")
   const { t: common } = useTranslation("common")
   const attempt = useAttempt()
@@ -36,6 +38,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
     if (value.length + chosen.length > mostReceipts)
       return setTrouble(fieldMessage(`tooManyFiles:${mostReceipts}`, isLanguage(i18n.language) ? i18n.language : "ja"))
     setSending(true)
+    onSending(true)
     setTrouble(undefined)
     try {
       const facts = chosen.map(({ name, size, lastModified }) => [name, size, lastModified])
@@ -46,6 +49,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
       setTrouble((fault instanceof ApiError ? fault.fields[0]?.message : undefined) ?? sentenceOf(fault, common))
     } finally {
       setSending(false)
+      onSending(false)
     }
   }
   const input = (ref: React.RefObject<HTMLInputElement | null>, more: React.ComponentProps<"input">) => (

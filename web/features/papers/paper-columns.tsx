@@ -34,17 +34,17 @@ export const usePaperColumns = (): ReadonlyArray<ListColumn<PaperRow>> => {
             {row.edition > 1 && <Badge>{t("edition", { n: row.edition })}</Badge>}
           </span>
         ),
-        width: 13,
+        width: 11,
         isFixed: true,
       },
-      { key: "type", label: t("column.type"), value: ({ type }) => typeOf(type), width: 11 },
-      { key: "party", label: t("column.party"), value: ({ partyName }) => partyName, width: 14, grows: true },
-      { key: "title", label: t("column.title"), value: ({ title }) => title, width: 16, grows: true },
+      { key: "type", label: t("column.type"), value: ({ type }) => typeOf(type), width: 8 },
+      { key: "party", label: t("column.party"), value: ({ partyName }) => partyName, width: 10, grows: true },
+      { key: "title", label: t("column.title"), value: ({ title }) => title, width: 9, grows: true },
       {
         key: "issued",
         label: t("column.issued"),
         value: ({ createdAt }) => day(createdAt),
-        width: 8,
+        width: 7,
         className: "tnum",
       },
       {
@@ -64,17 +64,17 @@ export const usePaperColumns = (): ReadonlyArray<ListColumn<PaperRow>> => {
               <span className="sr-only">{t("late.by", { day: slashDate(lateByLaw.lastDay) })}</span>
             </span>
           ),
-        width: 9,
+        width: 8,
         className: "tnum",
       },
-      { key: "total", label: t("column.total"), kind: "yen", value: ({ total }) => total, hasSum: true, width: 9 },
-      { key: "state", label: t("column.state"), value: stateOf, cell: (row) => <PaperState row={row} />, width: 8 },
+      { key: "total", label: t("column.total"), kind: "yen", value: ({ total }) => total, hasSum: true, width: 8 },
+      { key: "state", label: t("column.state"), value: stateOf, cell: (row) => <PaperState row={row} />, width: 7 },
       {
         key: "paid",
         label: t("column.paid"),
         value: ({ paidOn, paymentStatus, status }) =>
           paymentStatus === 1 ? t("paidOn", { day: day(paidOn) ?? "" }) : status === 1 ? t("unpaid") : null,
-        width: 10,
+        width: 9,
         className: "tnum",
       },
     ],

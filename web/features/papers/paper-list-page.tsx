@@ -76,7 +76,11 @@ export function PaperListPage() {
     <ListPage
       list={list}
       title={t("title")}
-      detail={page === undefined ? undefined : t("count", { count: page.totalItems, sum: yen(page.sum) })}
+      detail={
+        page === undefined
+          ? undefined
+          : t(search.status === undefined ? "count" : "countOfState", { count: page.totalItems, sum: yen(page.sum) })
+      }
       actions={
         <>
           {page !== undefined && may(page, "gather") && <MissingButton />}

@@ -11,7 +11,7 @@ import { type ReportSearch, reportSearch, stretchOf } from "./report-search.ts"
 
 export const thisMonth = () => dayOfInstant(new Date().toISOString()).slice(0, 7)
 export const usualOfReport = { before: 5, after: 0 }
-export const usualOfSite = { before: 4, after: 3 }
+export const usualOfSite = { before: 4, after: 2 }
 
 /** Under one key, so that a change of anything that counts reads all of it again. */
 export const reportsKey = ["reports"]

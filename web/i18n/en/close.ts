@@ -210,7 +210,7 @@ export default {
   doneCorrection: "Corrected. The amounts of {{count}} people have changed.",
   closedBy: "{{when}} {{who}}",
   payTitle: "{{yen}} to pay on {{day}}",
-  payHint: "For {{count}} people. Bank file and journal entries are being prepared.",
+  payHint: "For {{count}} people. The bank file can be made; journal entries are being prepared.",
   toList: "To the pay slips",
   history: "Record of the close",
   first: "First close",

@@ -18,8 +18,10 @@ export default {
   choosePhoto: "Photo or PDF",
   removeReceipt: "Remove {{name}}",
   sending: "Sending…",
+  stillSending: "The receipt is still being sent. Please press again when it is there.",
   receiptHint: "Without a receipt, as for a train, write in the note what it was for.",
   noReceipt: "No receipt",
+  withNextSlip: "What is approved goes back with the next slip. Mark it as paid only where you pay it before, by hand.",
   sameReceipt:
     "This receipt is with another request, too ({{numbers}}). Please make sure that it is not asked for twice.",
   isSame: "Yes",

@@ -3,7 +3,8 @@ import type ja from "../ja/papers.ts"
 
 export default {
   title: "Papers",
-  count: "papers: {{count}}, in all {{sum}}",
+  count: "{{count}} papers, {{sum}} in all (without drafts, refused and replaced ones)",
+  countOfState: "{{count}} papers, {{sum}} in all",
   search: "Number, party, subject",
   searchLabel: "Search papers",
   expenses: "Expenses",

@@ -115,7 +115,7 @@ export default {
   because: "{{yen}} yen vs month {{month}}",
   becauseOf: "{{words}} went from {{before}} to {{after}}.",
   becauseNew: "{{words}} is now {{after}}.",
-  newLine: "This line was not there in month {{month}}.",
+  newLine: "Last month's slip did not have this line.",
   goneLine: "only in month {{month}}",
   lawBehind: "Based on",
   lawSince: "{{label}} (from {{day}})",

@@ -15,8 +15,11 @@ export default {
   choosePhoto: "写真・PDFから",
   removeReceipt: "{{name}}を外す",
   sending: "送っています…",
+  stillSending: "領収書を送っています。送り終わってから、もう一度押してください。",
   receiptHint: "電車など領収書のないものは、メモに内容を書いてください。",
   noReceipt: "領収書なし",
+  withNextSlip:
+    "承認したものは、次の給与明細に「立替金精算」として入ります。先に手渡しや振込で払うときだけ、支払済みにしてください。",
   sameReceipt: "この領収書は、ほかの申請（{{numbers}}）にも付いています。二重の申請でないか、確かめてください。",
   isSame: "あり",
   ask: "申請する",

@@ -1,6 +1,7 @@
 export default {
   title: "書類",
-  count: "{{count}}件　合計 {{sum}}",
+  count: "{{count}}件　合計 {{sum}}（下書き・却下・旧版を除く）",
+  countOfState: "{{count}}件　合計 {{sum}}",
   search: "番号・相手・件名",
   searchLabel: "帳票を検索",
   expenses: "経費",

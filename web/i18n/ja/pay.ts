@@ -112,7 +112,7 @@ export default {
   because: "{{month}}月より {{yen}}円",
   becauseOf: "{{words}}が {{before}} → {{after}} になったため。",
   becauseNew: "{{words}}が {{after}} になったため。",
-  newLine: "{{month}}月にはなかった行です。",
+  newLine: "前の月の明細にはなかった行です。",
   goneLine: "{{month}}月だけの行",
   lawBehind: "根拠",
   lawSince: "{{label}}（{{day}}から）",

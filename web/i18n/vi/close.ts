@@ -212,7 +212,7 @@ export default {
   doneCorrection: "Đã sửa. Có {{count}} người thay đổi số tiền.",
   closedBy: "{{when}} {{who}}",
   payTitle: "Trả {{yen}} vào {{day}}",
-  payHint: "Cho {{count}} người. Dữ liệu chuyển khoản và bút toán đang chuẩn bị.",
+  payHint: "Cho {{count}} người. Có thể tạo dữ liệu chuyển khoản; bút toán đang chuẩn bị.",
   toList: "Đến danh sách phiếu lương",
   history: "Lịch sử chốt",
   first: "Lần chốt đầu",

@@ -3,7 +3,8 @@ import type ja from "../ja/papers.ts"
 
 export default {
   title: "Chứng từ",
-  count: "{{count}} chứng từ, tổng {{sum}}",
+  count: "{{count}} chứng từ, tổng {{sum}} (không tính nháp, bị từ chối, bản cũ)",
+  countOfState: "{{count}} chứng từ, tổng {{sum}}",
   search: "Số, đối tác, tiêu đề",
   searchLabel: "Tìm chứng từ",
   expenses: "Chi phí",

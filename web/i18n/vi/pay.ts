@@ -114,7 +114,7 @@ export default {
   because: "So tháng {{month}}: {{yen}} yên",
   becauseOf: "{{words}} từ {{before}} thành {{after}}.",
   becauseNew: "{{words}} là {{after}}.",
-  newLine: "Tháng {{month}} không có dòng này.",
+  newLine: "Bảng lương tháng trước không có dòng này.",
   goneLine: "chỉ có ở tháng {{month}}",
   lawBehind: "Căn cứ",
   lawSince: "{{label}} (từ {{day}})",
