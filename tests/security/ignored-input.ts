@@ -116,6 +116,14 @@ const paperDays = {
     "one certificate: tests/papers/paid-work.test.ts › PAPER-02 D29 TASK-34 certificates that the customer pays",
   "body lines.0.days.0.taskId": "tests/papers/from-work.test.ts › PAPER-02 a line's quantity is its people",
 }
+const fromOther =
+  "another account: tests/payroll/transfer/make-transfer.test.ts › BEY-09 the file pays what the slips say"
+const sendingAccount = {
+  "body bankInfo.bankCode": fromOther,
+  "body bankInfo.bankName": fromOther,
+  "body bankInfo.branch": fromOther,
+  "body bankInfo.cardNumber": fromOther,
+}
 export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "billing listPlans": {
     "query status": "none is closed: tests/companies/registration.test.ts › WIZ-10 WIZ-12",
@@ -125,6 +133,7 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "papers missing": {
     "body pageSize": "one row: tests/papers/from-work.test.ts › PAPER-08 what nobody billed",
   },
+  "payroll makeTransfer": sendingAccount,
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {
     "body pageSize": "one row: tests/people/invitation-rights.test.ts › INV-01 what somebody received",

@@ -103,8 +103,15 @@ test("BEY-09 the file pays what the slips say; who, when, from where and its dig
   const again = await make({ without: [three] })
   expect([again.status, fields(again)]).toEqual([400, ["isAgain"]])
   expect((await make({ without: [three], isAgain: 1 })).body.data.content).toBe(content)
+  // From another account: its numbers stand in the file's head, its names are kept for the next one.
+  const other = { ...bankInfo, bankCode: "0001", bankName: "みずほ銀行", branch: "丸の内", cardNumber: "0054321" }
+  const from = await make({ without: [three], isAgain: 1, bankInfo: other })
+  const head = new TextDecoder("shift_jis").decode(Buffer.from(from.body.data.content, "base64")).slice(58, 120)
+  expect([head.startsWith("0001"), head.includes("110"), head.includes("0054321")]).toEqual([true, true, true])
+  const kept = (await call(`/v5/timesheet/transfer?month=${month}`)).body.data.bankInfo
+  expect(kept).toMatchObject({ bankName: "みずほ銀行", branch: "丸の内", cardNumber: "0054321" })
   const { data } = (await call(`/v5/timesheet/transfer?month=${month}`)).body
-  expect(data.files).toHaveLength(2)
+  expect(data.files).toHaveLength(3)
   expect(data.files[0]).toMatchObject({ madeBy: "FURIKOMI financeManager", people: 2, total: 9000, hash })
   expect(data.bankInfo).toMatchObject({ bankCode: "0001", ownerName: "ﾄｳﾜｾﾂﾋﾞ" })
 })
