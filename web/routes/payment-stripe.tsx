@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import type { CardSearch } from "@/features/billing/card-query.ts"
+import type { CompanySearch } from "@/features/billing/named-company.ts"
 import { PaymentCardPage } from "@/features/billing/payment-card-page.tsx"
 import { session } from "@/lib/session.ts"
 import { wayBack } from "@/lib/way-back.ts"
 
 /** Its address is read by the page itself: what stands here is on the login page too. */
 export const Route = createFileRoute("/payment-stripe")({
-  validateSearch: (search: CardSearch) => search,
+  validateSearch: (search: CompanySearch) => search,
   beforeLoad: ({ location }) => {
     if (session.signIn() !== undefined) return
     wayBack.remember(location.href)

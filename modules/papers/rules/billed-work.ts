@@ -78,14 +78,14 @@ const everyShift = () => true
 
 /**
  * The lines of a stretch of work, by site and price, of the pieces that are wanted; a piece without heads or without a
- * price bills nothing. Certificates follow the heads of their site.
+ * price (one of 0 is none) bills nothing. Certificates follow the heads of their site.
  */
 export const workLines = (
   work: ReadonlyArray<WorkedShift>,
   isWanted: (shift: WorkedShift) => boolean = everyShift,
 ): ReadonlyArray<WorkLine> => {
   const priced = work.flatMap((from) =>
-    from.unitPrice === null || from.heads === 0 || !isWanted(from)
+    from.unitPrice === null || from.unitPrice === 0 || from.heads === 0 || !isWanted(from)
       ? []
       : [{ billed: billedShift(from), from, kind: priceKindOf(from.shift), price: yen(from.unitPrice) }],
   )

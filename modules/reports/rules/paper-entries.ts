@@ -112,7 +112,7 @@ export const outsideEntries = ({ asked, names, papers, today, work }: Outside): 
       }))
       // What has no price stands there with 0 yen and its heads, so that somebody sees that it is missing.
       const unpriced = ofParty.flatMap(({ day, heads, siteId, unitPrice }) =>
-        unitPrice !== null || heads === 0 || isPlanned
+        (unitPrice !== null && unitPrice !== 0) || heads === 0 || isPlanned
           ? []
           : [{ ...outside, siteId, month: monthOf(day), amount: noYen, isPlanned, source, count: heads }],
       )

@@ -1,18 +1,12 @@
 /** What one company pays by card, whichever company is chosen: its address names it. */
 import { queryOptions } from "@tanstack/react-query"
 import { loadTexts } from "@/i18n/i18n.ts"
-import { countOf } from "@/lib/address.ts"
 import type { Attempt } from "@/lib/attempt.ts"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { randomId } from "@/lib/random-id.ts"
-
-export interface CardSearch {
-  readonly companyId?: number | undefined
-}
-/** Read by the page itself: what stands in its route is on the login page too. */
-export const cardCompanyOf = ({ companyId }: CardSearch) => countOf(companyId) ?? 0
+import { type CompanySearch, namedCompany } from "./named-company.ts"
 
 const headersOf = (companyId: number) => ({ companyId: String(companyId) })
 const fetchPayment = (companyId: number) =>
@@ -50,5 +44,5 @@ export const cardPaymentQuery = (companyId: number) =>
     queryFn: () => fetchNow(companyId),
   })
 
-export const loadCardPayment = (search: CardSearch) =>
-  Promise.all([queryClient.fetchQuery(cardPaymentQuery(cardCompanyOf(search))), loadTexts("billing")])
+export const loadCardPayment = (search: CompanySearch) =>
+  Promise.all([queryClient.fetchQuery(cardPaymentQuery(namedCompany(search))), loadTexts("billing")])

@@ -11,8 +11,9 @@ import { signOut } from "@/features/session/sign-out.ts"
 import { yen } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { type CardPayment, cardCompanyOf, cardPaymentQuery } from "./card-query.ts"
+import { type CardPayment, cardPaymentQuery } from "./card-query.ts"
 import { type CardState, cardStateOf } from "./card-state.ts"
+import { namedCompany } from "./named-company.ts"
 import { PayByCard } from "./pay-by-card.tsx"
 import { SavedCards } from "./saved-cards.tsx"
 import { OrderFacts, OrderSteps } from "./transfer-side.tsx"
@@ -36,7 +37,7 @@ export function PaymentCardPage() {
 function Paying() {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
-  const { data: payment } = useSuspenseQuery(cardPaymentQuery(cardCompanyOf(route.useSearch())))
+  const { data: payment } = useSuspenseQuery(cardPaymentQuery(namedCompany(route.useSearch())))
   const state = cardStateOf(payment)
   const { bills, companyName: company, expiredAt } = payment
   // What follows is told of a registration by card; a company in use has none of these steps before it.

@@ -13,7 +13,8 @@ import { queryClient } from "@/lib/query-client.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { ChooseTransfer } from "./choose-transfer.tsx"
 import { CopyButton } from "./copy-button.tsx"
-import { companyOf, type Transfer, transferQuery } from "./transfer-query.ts"
+import { namedCompany } from "./named-company.ts"
+import { type Transfer, transferQuery } from "./transfer-query.ts"
 import { OrderFacts, TransferSteps } from "./transfer-side.tsx"
 import { rowsOf, stateOf, wholeText } from "./transfer-text.ts"
 
@@ -29,7 +30,7 @@ export function PaymentWaitingPage() {
 }
 function Waiting() {
   const { t } = useTranslation("billing")
-  const { data: transfer } = useSuspenseQuery(transferQuery(companyOf(route.useSearch())))
+  const { data: transfer } = useSuspenseQuery(transferQuery(namedCompany(route.useSearch())))
   const state = stateOf(transfer, dayOfInstant(new Date().toISOString()))
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-250 flex-col px-4 pb-8">

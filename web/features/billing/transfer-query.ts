@@ -1,16 +1,10 @@
 /** What one company transfers, whichever company is chosen: the link in the mail names it. */
 import { queryOptions } from "@tanstack/react-query"
 import { loadTexts } from "@/i18n/i18n.ts"
-import { countOf } from "@/lib/address.ts"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-
-export interface TransferSearch {
-  readonly companyId?: number | undefined
-}
-/** Read by the page itself: what stands in its route is on the login page too. */
-export const companyOf = ({ companyId }: TransferSearch) => countOf(companyId) ?? 0
+import { type CompanySearch, namedCompany } from "./named-company.ts"
 
 const fetchTransfer = (companyId: number) =>
   data(billing.checkBankTransfer({ query: { companyId }, extraHeaders: { companyId: String(companyId) } }))
@@ -24,5 +18,5 @@ export const transferQuery = (companyId: number) =>
     queryFn: () => fetchTransfer(companyId),
   })
 
-export const loadTransfer = (search: TransferSearch) =>
-  Promise.all([queryClient.fetchQuery(transferQuery(companyOf(search))), loadTexts("billing")])
+export const loadTransfer = (search: CompanySearch) =>
+  Promise.all([queryClient.fetchQuery(transferQuery(namedCompany(search))), loadTexts("billing")])

@@ -127,7 +127,8 @@ export default {
   ofRate: "{{rate}}%",
   takeIn: "Make lines from arrangements",
   workNeeds: "Enter the party and the period first.",
-  noWork: "There is no work in this period that is not billed yet.",
+  noWork:
+    "In this period there is no work with a price that is not billed yet. Work without a price is listed under “Missing”.",
   missing: {
     open: "Not billed, not paid",
     title: { "3": "Not billed", "5": "Not paid" },

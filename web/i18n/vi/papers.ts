@@ -127,7 +127,8 @@ export default {
   ofRate: "{{rate}}%",
   takeIn: "Lập dòng từ phân công",
   workNeeds: "Hãy nhập đối tác và kỳ trước.",
-  noWork: "Trong kỳ này không có công việc chưa tính tiền.",
+  noWork:
+    "Trong kỳ này không có công việc có đơn giá mà chưa lập hóa đơn. Công việc chưa có đơn giá xem ở mục “Còn thiếu”.",
   missing: {
     open: "Chưa lập chứng từ",
     title: { "3": "Chưa đòi tiền", "5": "Chưa thanh toán" },
