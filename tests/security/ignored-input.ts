@@ -130,9 +130,6 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   },
   "papers create": paperDays,
   "papers update": paperDays,
-  "papers missing": {
-    "body pageSize": "one row: tests/papers/from-work.test.ts › PAPER-08 what nobody billed",
-  },
   "payroll makeTransfer": sendingAccount,
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {
