@@ -75,7 +75,7 @@ test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, 
     ["/invites", "招待"],
     ["/open-account", "退会管理"],
     ["/contacts", "プラン相談"],
-    ["/report-revenue", "売上レポート"],
+    ["/platform-revenue", "売上レポート"],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()

@@ -76,6 +76,7 @@ test("CAL-01 a month carries days with holidays, shifts with times and words, si
     "assign",
     "answer",
     "history",
+    "send",
     "delete",
     "hold",
   ])
