@@ -57,6 +57,7 @@ test("TASK-01 an arrangement of one day is made, shown and read again alike", as
     "assign",
     "answer",
     "history",
+    "send",
     "delete",
     "hold",
   ])

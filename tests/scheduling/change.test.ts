@@ -135,7 +135,7 @@ test("nothing of a closed month changes, neither from it nor into it", async () 
     on conflict (company_id, month) do update set state = 'closing'`
   const closed = [409, "Closed_Salary_Day_Not_Editable"]
   const shown = (await board.read(inside.id)).body.data
-  expect([shown.isClosed, shown.permissions.actions]).toEqual([true, ["read", "create", "history"]])
+  expect([shown.isClosed, shown.permissions.actions]).toEqual([true, ["read", "create", "history", "send"]])
   expect(refusal(await change(inside.id, { version: 1, note: "x" }))).toEqual(closed)
   expect(refusal(await change(inside.id, { version: 1, status: 0 }))).toEqual(closed)
   expect(refusal(await change(outside.id, { version: 1, startDate: "2029-05-30" }))).toEqual(closed)
@@ -149,7 +149,7 @@ test("TASK-50 who only reads can't change, who doesn't see finds nothing", async
   })
   // 0§6: the history of its customer's wishes is for company roles; its customer says a wish, which is no note.
   const beside = {
-    financeManager: ["history"],
+    financeManager: ["history", "send"],
     worker: [],
     vendor: [],
     vendorWorker: [],

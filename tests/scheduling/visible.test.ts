@@ -133,10 +133,10 @@ test("TASK-33 what each role may know of one arrangement", async () => {
     ].join(" ")
   }
   expect(grid).toEqual({
-    admin: "前 後 客数 必要 割当 客先 人4 単価4 8",
-    manager: "前 後 客数 必要 割当 客先 人4 単価4 8",
-    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 8",
-    financeManager: "前 後 · 必要 割当 客先 人4 単価0 2",
+    admin: "前 後 客数 必要 割当 客先 人4 単価4 9",
+    manager: "前 後 客数 必要 割当 客先 人4 単価4 9",
+    officeManager: "前 後 客数 必要 割当 客先 人4 単価4 9",
+    financeManager: "前 後 · 必要 割当 客先 人4 単価0 3",
     vendor: "· 後 · · · · 人1 単価1 1",
     customer: "前 後 客数 · · 客先 人· 単価0 3",
     vendorWorker: "· 後 · · · · 人1 単価1 1",

@@ -41,7 +41,6 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "people updateUser": ["staff.access"],
   // The record, and the question to its person.
   "people inviteCustomer": ["invitation.ask", "partner.register"],
-  // Each record, and the import itself.
   "imports makeImport": ["import.make", "partner.register"],
   "imports undoImport": ["import.undo", "site.remove"],
   "companies decideCompany": ["company.decide", "notice.send"],
@@ -60,7 +59,6 @@ const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
   "expenses pay": ["expense.pay", "notice.send"],
   "papers answerByLink": ["notice.send", "paper.answer"],
-  // The customer of the new site is told.
   "scheduling changeProject": ["notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
   "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],

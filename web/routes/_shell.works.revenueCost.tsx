@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { readSiteReport } from "@/features/reports/report-search.ts"
+import type { SiteReportSearch } from "@/features/reports/report-search.ts"
 import { SiteReportPage } from "@/features/reports/site-report-page.tsx"
 
 export const Route = createFileRoute("/_shell/works/revenueCost")({
-  validateSearch: readSiteReport,
+  // Read by the page itself: what stands here is on the login page too.
+  validateSearch: (search: SiteReportSearch) => search,
   loaderDeps: ({ search: { constructionSiteId } }) => ({ constructionSiteId }),
-  loader: async ({ deps: { constructionSiteId } }) => {
-    if (constructionSiteId === undefined) throw redirect({ to: "/works" })
+  loader: async ({ deps }) => {
     const { loadSiteReport } = await import("@/features/reports/report-queries.ts")
-    await loadSiteReport(constructionSiteId)
+    if (!(await loadSiteReport(deps))) throw redirect({ to: "/works" })
   },
   component: SiteReportPage,
 })

@@ -7,7 +7,7 @@ import { dayOfInstant } from "@/lib/format.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { reports } from "./client.ts"
-import { type ReportSearch, reportSearch, stretchOf } from "./report-search.ts"
+import { type ReportSearch, readSiteReport, reportSearch, stretchOf } from "./report-search.ts"
 
 export const thisMonth = () => dayOfInstant(new Date().toISOString()).slice(0, 7)
 export const usualOfReport = { before: 5, after: 0 }
@@ -57,10 +57,14 @@ export const loadReport = async (address: object) => {
     loadTexts("reports", "list"),
   ])
 }
-export const loadSiteReport = async (id: number) => {
+/** Nothing to show where the address names no site. */
+export const loadSiteReport = async (asked: { readonly constructionSiteId: number | undefined }) => {
+  const { constructionSiteId: id } = readSiteReport(asked)
+  if (id === undefined) return false
   await Promise.all([
     queryClient.fetchQuery(siteQuery(id)),
     queryClient.ensureQueryData(revenueQuery(id)),
     loadTexts("reports", "works", "calendar", "form", "list"),
   ])
+  return true
 }

@@ -13,7 +13,7 @@ import { ChartCard } from "./chart-card.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { MonthsTable } from "./months-table.tsx"
 import { revenueQuery, siteReportQuery, thisMonth, usualOfSite } from "./report-queries.ts"
-import { type SiteReportSearch, stretchOf } from "./report-search.ts"
+import { readSiteReport, type SiteReportSearch, stretchOf } from "./report-search.ts"
 import { RevenueList } from "./revenue-list.tsx"
 import { SiteExport } from "./site-export.tsx"
 import { SourcesCard } from "./sources-card.tsx"
@@ -25,7 +25,7 @@ const route = getRouteApi("/_shell/works/revenueCost")
 /** 収支 of a site (22): revenue and cost by month, what a figure is made of, and revenue at a fixed price (REV-02). */
 export function SiteReportPage() {
   const { t } = useTranslation("reports")
-  const search = route.useSearch()
+  const search = readSiteReport({ ...route.useSearch() })
   const { constructionSiteId: siteId = 0, month, part } = search
   const navigate = route.useNavigate()
   const [now] = useState(thisMonth)
