@@ -34,6 +34,7 @@ const unneeded: ReadonlyArray<readonly [RegExp, string]> = [
   [/income-tax\/bonus \S+ (0\.dependants|(0|21|42|63|84|105|126|147)\.from)/, "rows of 0, as where no row is"],
   [/standard-remuneration\/\S+ \S+ 0\.from/, "what is below the first grade has the first grade"],
   [/^papers\//, "of invoices and what is bought; tests/papers/rules"],
+  [/^people\/payment-limits\//, "of terms of payment, not of pay; tests/papers/payment-limits"],
   [/^payroll\/resident-tax\/instalments /, "splits a year's notice when it is entered"],
 ]
 

@@ -45,7 +45,8 @@ describe("BEY-07 the difference between two slips", () => {
         const sum = (kind: SlipLine["kind"]) =>
           lines.filter((line) => line.kind === kind).reduce((total, { difference }) => total + difference, 0)
         expect([sum("pay"), sum("deduction")]).toEqual([gross, deductions])
-        expect(net).toBe(gross - deductions)
+        // What is given back is no pay and no deduction (立替金精算).
+        expect(net).toBe(gross - deductions + sum("repayment"))
       }
   })
 })
