@@ -4,7 +4,7 @@ import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { PaperRow, PaperSubject } from "../model.ts"
 import { shiftsOf } from "../repository/papers.ts"
-import { pieceKey } from "../rules/billed-work.ts"
+import { pieceKey, sumHeads } from "../rules/billed-work.ts"
 import { paperKinds } from "../rules/kinds.ts"
 import { workOfParty } from "./work-of-party.ts"
 
@@ -19,7 +19,9 @@ export const refuseChangedWork = Effect.fn("Papers.refuseChangedWork")(function*
   const taskIds = [...new Set(billed.map(({ taskId }) => taskId))]
   const work = yield* workOfParty(companyId, { partnerId, staffId, isCustomersPaper }, { taskIds })
   const headsNow = new Map(work.map((piece) => [pieceKey(piece), piece.heads]))
-  const places = billed.filter((piece) => headsNow.get(pieceKey(piece)) !== piece.heads).map(({ place }) => place)
+  // In hundredths, as they are stored: quarters that are added up may be off by a fraction of one.
+  const isOther = (now: number | undefined, heads: number) => now === undefined || sumHeads([now, -heads]) !== 0
+  const places = billed.filter((piece) => isOther(headsNow.get(pieceKey(piece)), piece.heads)).map(({ place }) => place)
   if (places.length === 0) return
   return yield* refuse(
     "Invalid_Input",
