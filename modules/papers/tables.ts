@@ -64,6 +64,8 @@ export const paper = papers.table("paper", {
   discount: integer("discount").$type<Yen>().notNull(),
   seller: jsonb("seller").$type<Party>().notNull(),
   buyer: jsonb("buyer").$type<Party>().notNull(),
+  /** The file of its maker's seal, "drawn", or null where he has none. */
+  seal: text("seal"),
   payTo: text("pay_to").notNull().default(""),
   rates: jsonb("rates").$type<ReadonlyArray<RateSum>>().notNull(),
   subTotal: yen("sub_total").notNull(),

@@ -55,6 +55,7 @@ const taskIdsOf = ({ lines, shifts }: WholePaper, rate: number) => {
 
 interface Beside {
   readonly deductible: ReadonlyArray<DeductibleShare>
+  readonly seal: PaperView["seal"]
   readonly editions: ReadonlyArray<PaperRow>
   readonly receivers: PaperView["receivers"]
   readonly links: ReadonlyArray<LinkRow>
@@ -76,6 +77,7 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
       row.chargePercent === null ? 0 : percentOf(sumYen(lines.map(({ amount }) => amount)), row.chargePercent),
     discount: row.discount,
     payTo: row.payTo,
+    seal: beside.seal,
     seller: row.seller,
     buyer: row.buyer,
     lines: lines.map(({ amount, label, note, place, quantity, rate, siteId, unit, unitPrice }) => ({
