@@ -132,6 +132,10 @@ export const PaperView = Schema.Struct({
   answeredAt: text,
   /** Of whoever answered by the link of a mail. */
   answeredName: text,
+  /** Nobody said a word of it: it counts as confirmed by what it says of itself (黙示の確認). */
+  isTacit: Schema.Boolean,
+  /** The last day for such a word, while it waits. */
+  silenceUntil: text,
   answerReason: text,
   decidedAt: text,
   /** 経過措置: of a seller without a number, what a buyer may deduct, by the day from which it holds. */

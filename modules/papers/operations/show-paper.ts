@@ -16,6 +16,7 @@ import { lateByLaw } from "./due-limits.ts"
 import { receiversOf } from "./receivers.ts"
 import { sealView } from "./seals.ts"
 import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
+import { silenceUntil } from "./silence.ts"
 
 /** Only a seller without a number leaves its buyer a share (and before the law's first day there is none). */
 export const sharesOf = Effect.fnUntraced(function* ({
@@ -53,6 +54,7 @@ export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row
     {
       deductible: yield* sharesOf(row),
       editions,
+      silenceUntil: yield* silenceUntil(row),
       seal: yield* sealView(row.seal),
       receivers: isSender ? yield* receiversOf(row) : [],
       links: sideOf(actor, subject) === "us" ? yield* linksOfPaper(companyId, row.id) : [],

@@ -8,7 +8,7 @@ import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { papers, papersKey } from "./client.ts"
 import { type PaperSearch, paperSearch } from "./paper-search.ts"
-import { ratesQuery } from "./preview-queries.ts"
+import { ratesQuery } from "./rates-query.ts"
 
 const fetchPaper = (id: number) => data(papers.details({ params: { id } }))
 export type PaperView = Awaited<ReturnType<typeof fetchPaper>>

@@ -12,15 +12,6 @@ const isWireDay = (day: string | undefined): day is WireDay => day !== undefined
 const dayOrNull = (day: string | undefined) => (isWireDay(day) ? day : null)
 
 const anyType = 3
-/** The percents of consumption tax of a day, the standard one first. */
-export const ratesQuery = (day: string) =>
-  queryOptions({
-    queryKey: [...papersKey, "rates", day],
-    queryFn: async () =>
-      isWireDay(day) ? (await askPreview({ type: anyType, createdAt: day, siteIds: [] })).valueTaxes : [],
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  })
 /** The day whose law a paper has: the last one of its work. */
 export const lawDay = (values: Values) => dayOrNull(values.stageStartTo) ?? dayOrNull(values.createdAt) ?? ""
 

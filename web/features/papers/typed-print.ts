@@ -1,10 +1,8 @@
 /** What is typed → what the paper would print: the preview beside the form is the template of the file. */
 import { numberIn } from "#modules/kernel/fields/normalise.ts"
-import { yen } from "#modules/kernel/yen.ts"
 import { paperTypes } from "#modules/papers/codes.ts"
 import type { PaperPrint } from "#modules/papers/documents/paper-print.ts"
-import { lineAmount } from "#modules/papers/rules/tax.ts"
-import { typedSums } from "#modules/papers/rules/typed-sums.ts"
+import { typedAmount, typedSums } from "#modules/papers/rules/typed-sums.ts"
 import { kinds } from "./paper-state.tsx"
 import { type Line, linesOf, type Values } from "./paper-values.ts"
 import type { PreviewFacts } from "./preview-queries.ts"
@@ -13,14 +11,10 @@ const figure = (typed: string | undefined) => numberIn(typed ?? "") ?? 0
 const roundingOf = ({ taxRounding }: Values) =>
   taxRounding === "ceil" ? "ceil" : taxRounding === "halfUp" ? "halfUp" : "floor"
 
-const largest = 1_000_000_000_000
 /** Undefined while a part of it is no figure. */
 export const amountOfLine = ({ quantity, unitPrice }: Pick<Line, "quantity" | "unitPrice">) => {
   const [count, price] = [numberIn(quantity), numberIn(unitPrice)]
-  if (count == null || price == null || !Number.isSafeInteger(price)) return undefined
-  return Math.abs(count * price) > largest || !/^-?\d+(\.\d+)?$/.test(String(count))
-    ? undefined
-    : lineAmount(count, yen(price))
+  return count == null || price == null ? undefined : typedAmount(count, price)
 }
 
 export const sumsOfTyped = (values: Values) =>

@@ -8,7 +8,7 @@ import { queryClient } from "@/lib/query-client.ts"
 import { papers, papersKey } from "./client.ts"
 import { type PaperView, paperQuery } from "./paper-queries.ts"
 import { bodyOf, emptyValues, type Filled, partsOf, partyIn, type Values, valuesOf } from "./paper-values.ts"
-import { ratesQuery } from "./preview-queries.ts"
+import { ratesQuery } from "./rates-query.ts"
 
 export type PaperFormOf = RecordForm<Values, PaperView, PaperView>
 export interface FormOf {
