@@ -6,6 +6,7 @@ import { papersCalls } from "./calls.ts"
 import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
 import {
   AskNo,
+  AskPreview,
   AskWork,
   AskWorkOfPayee,
   BackToDraft,
@@ -17,17 +18,16 @@ import {
   VendorConfirm,
 } from "./contract/paper-input.ts"
 import {
-  AskMissing,
   ListPapers,
-  MissingPaper,
   PaperCounts,
   PaperNo,
   PaperPage,
+  PaperPreview,
   PaperView,
   PartyChoice,
   PartyQuery,
-  WorkOfParty,
 } from "./contract/paper-view.ts"
+import { AskMissing, MissingPaper, WorkOfParty } from "./contract/work-view.ts"
 import type { paperListPolicy, paperPolicy } from "./policy.ts"
 
 const call = callOf<ActionOf<typeof paperPolicy | typeof paperListPolicy>>()
@@ -119,6 +119,12 @@ export const papersContract = c.router({
     body: std(AskWorkOfPayee),
     responses: { 200: answer(WorkOfParty), ...refusals },
     metadata: read("paper.create"),
+  },
+  preview: {
+    ...papersCalls.preview,
+    body: std(AskPreview),
+    responses: { 200: answer(PaperPreview), ...refusals },
+    metadata: read("papers.list"),
   },
   parties: {
     ...papersCalls.parties,

@@ -11,6 +11,7 @@ export const screenPaths = {
   siteCalendar: "/works/calendar",
   siteTimekeeping: "/works/timekeeping",
   siteRevenue: "/works/revenueCost",
+  sitePapers: "/works/paper",
   report: "/report-revenue",
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
@@ -102,7 +103,7 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
-  works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue"],
+  works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue", "sitePapers"],
   papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
 }
 
@@ -115,6 +116,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },
   siteTimekeeping: { ja: "現場の勤怠", en: "Attendance of a site", vi: "Chấm công công trường" },
   siteRevenue: { ja: "現場の収支", en: "Profit of a site", vi: "Thu chi công trường" },
+  sitePapers: { ja: "現場の書類", en: "Papers of a site", vi: "Chứng từ công trường" },
   report: { ja: "管理レポート", en: "Management report", vi: "Báo cáo quản lý" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },

@@ -43,6 +43,7 @@ export const paperInputs: Readonly<Record<string, Bodies>> = {
   "papers create": (id) => [{ ...written, type: 3, partnerId: partnerOf(id) }],
   "papers update": () => often.map((seen) => ({ ...written, version: seen })),
   "papers ofPayee": (id) => [{ type: 7, partnerId: vendorOf(id), from: "2026-10-01", to: "2026-10-31" }],
+  "papers preview": (id) => [{ type: 3, partnerId: partnerOf(id), createdAt: "2026-10-31", siteIds: [id] }],
   "papers missing": () => [{ month: "2026-10", type: 3 }],
   "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
   "papers backToDraft": () => often.map((seen) => ({ version: seen })),
