@@ -58,6 +58,25 @@ test("TASK-28 a day that is over is told to nobody; a called-off one to whoever 
   await expect.poll(() => toldTo("partTimeWorker")).toEqual(["12/3（水）「豊洲」の手配は取りやめになりました。", both])
 })
 
+test("TASK-14 TASK-28 a hold and its end are told to whoever is on it, once each", async () => {
+  const made = await board.arrange(site, {
+    startDate: "2036-12-08",
+    workers: [inTheMorning(board.staff("vendorWorker"))],
+  })
+  const { id } = made.body.data
+  const hold = async (reserveStatus: number) => {
+    const { version } = (await board.read(id)).body.data
+    const told = await board.as("manager", "PUT", `/v3/task/update-reserve-status/${id}`, { version, reserveStatus })
+    expect(told.status, told.text).toBe(200)
+  }
+  const news = (what: string) => `12/8（月）「豊洲」の手配${what}`
+  await hold(1)
+  const held = [news("は保留になりました。"), news("に入りました。")]
+  await expect.poll(() => toldTo("vendorWorker")).toEqual(held)
+  await hold(0)
+  await expect.poll(() => toldTo("vendorWorker")).toEqual([news("の保留が解けました。予定どおり行います。"), ...held])
+})
+
 test.each([
   ["everybody", {}, [1, 2]],
   ["nobody", { isUpdateNoNotiStaff: 1 as const }, []],
