@@ -34,7 +34,11 @@ export function CorrectDialog({ month, userId, leaveOut, write, onClose }: Corre
     >
       <FormField label={t("correctWho")}>
         <Combobox
-          options={data.map((row) => ({ value: row.userId, label: row.name }))}
+          options={data.map(({ furiganaName, name, userId: value }) => ({
+            value,
+            label: name,
+            keywords: furiganaName ?? "",
+          }))}
           value={chosen}
           onChange={setChosen}
           placeholder={t("correctAll")}
