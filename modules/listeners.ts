@@ -18,7 +18,7 @@ import type { Keys } from "#modules/kernel/keys.ts"
 import type { LiveRule } from "#modules/kernel/live/model.ts"
 import type { Subscriber } from "#modules/kernel/outbox.ts"
 import { noticesLive } from "#modules/notifications/index.ts"
-import { papersLive } from "#modules/papers/index.ts"
+import { paperFiles, papersLive } from "#modules/papers/index.ts"
 import { payrollLive, releasesMonth, tellsSlips } from "#modules/payroll/index.ts"
 import { peopleFiles, peopleLive } from "#modules/people/index.ts"
 import { revenueLive } from "#modules/reports/index.ts"
@@ -48,6 +48,7 @@ export const fileGuards: ReadonlyArray<FileGuard> = [
   ...schedulingFiles,
   taskFiles,
   receiptFiles,
+  ...paperFiles,
 ]
 
 /** Facts that other modules told, and who listens. */

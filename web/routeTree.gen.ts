@@ -82,6 +82,7 @@ import { Route as ShellVendorNewRouteImport } from "./routes/_shell.vendor.new.t
 import { Route as ShellWorksIndexRouteImport } from "./routes/_shell.works.index.tsx"
 import { Route as ShellWorksCalendarRouteImport } from "./routes/_shell.works.calendar.tsx"
 import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works.information.tsx"
+import { Route as ShellWorksPaperRouteImport } from "./routes/_shell.works.paper.tsx"
 import { Route as ShellWorksRevenueCostRouteImport } from "./routes/_shell.works.revenueCost.tsx"
 import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
 import { Route as ShellPaperMatchIdRouteImport } from "./routes/_shell.paper.match.$id.tsx"
@@ -450,6 +451,11 @@ const ShellWorksInformationRoute = ShellWorksInformationRouteImport.update({
   path: "/works/information",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWorksPaperRoute = ShellWorksPaperRouteImport.update({
+  id: "/works/paper",
+  path: "/works/paper",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWorksRevenueCostRoute = ShellWorksRevenueCostRouteImport.update({
   id: "/works/revenueCost",
   path: "/works/revenueCost",
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/paper": typeof ShellWorksPaperRoute
   "/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account/": typeof PlatformAccountIndexRoute
@@ -608,6 +615,7 @@ export interface FileRoutesByTo {
   "/vendor/new": typeof ShellVendorNewRoute
   "/works/calendar": typeof ShellWorksCalendarRoute
   "/works/information": typeof ShellWorksInformationRoute
+  "/works/paper": typeof ShellWorksPaperRoute
   "/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/account": typeof PlatformAccountIndexRoute
@@ -687,6 +695,7 @@ export interface FileRoutesById {
   "/_shell/vendor/new": typeof ShellVendorNewRoute
   "/_shell/works/calendar": typeof ShellWorksCalendarRoute
   "/_shell/works/information": typeof ShellWorksInformationRoute
+  "/_shell/works/paper": typeof ShellWorksPaperRoute
   "/_shell/works/revenueCost": typeof ShellWorksRevenueCostRoute
   "/_shell/works/timekeeping": typeof ShellWorksTimekeepingRoute
   "/_platform/account/": typeof PlatformAccountIndexRoute
@@ -765,6 +774,7 @@ export interface FileRouteTypes {
     | "/vendor/new"
     | "/works/calendar"
     | "/works/information"
+    | "/works/paper"
     | "/works/revenueCost"
     | "/works/timekeeping"
     | "/account/"
@@ -841,6 +851,7 @@ export interface FileRouteTypes {
     | "/vendor/new"
     | "/works/calendar"
     | "/works/information"
+    | "/works/paper"
     | "/works/revenueCost"
     | "/works/timekeeping"
     | "/account"
@@ -919,6 +930,7 @@ export interface FileRouteTypes {
     | "/_shell/vendor/new"
     | "/_shell/works/calendar"
     | "/_shell/works/information"
+    | "/_shell/works/paper"
     | "/_shell/works/revenueCost"
     | "/_shell/works/timekeeping"
     | "/_platform/account/"
@@ -1469,6 +1481,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksInformationRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/works/paper": {
+      id: "/_shell/works/paper"
+      path: "/works/paper"
+      fullPath: "/works/paper"
+      preLoaderRoute: typeof ShellWorksPaperRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/works/revenueCost": {
       id: "/_shell/works/revenueCost"
       path: "/works/revenueCost"
@@ -1559,6 +1578,7 @@ interface ShellRouteChildren {
   ShellVendorNewRoute: typeof ShellVendorNewRoute
   ShellWorksCalendarRoute: typeof ShellWorksCalendarRoute
   ShellWorksInformationRoute: typeof ShellWorksInformationRoute
+  ShellWorksPaperRoute: typeof ShellWorksPaperRoute
   ShellWorksRevenueCostRoute: typeof ShellWorksRevenueCostRoute
   ShellWorksTimekeepingRoute: typeof ShellWorksTimekeepingRoute
   ShellCustomerIndexRoute: typeof ShellCustomerIndexRoute
@@ -1605,6 +1625,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellVendorNewRoute: ShellVendorNewRoute,
   ShellWorksCalendarRoute: ShellWorksCalendarRoute,
   ShellWorksInformationRoute: ShellWorksInformationRoute,
+  ShellWorksPaperRoute: ShellWorksPaperRoute,
   ShellWorksRevenueCostRoute: ShellWorksRevenueCostRoute,
   ShellWorksTimekeepingRoute: ShellWorksTimekeepingRoute,
   ShellCustomerIndexRoute: ShellCustomerIndexRoute,

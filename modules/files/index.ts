@@ -1,10 +1,12 @@
 /** The door of files for other modules: their rows refer to files, and they say who sees those rows. */
 export { attachmentKinds, contractKinds, pictureKinds } from "./codes.ts"
 export type { FileGuard, FileOwner } from "./model.ts"
+export { drawablePicture } from "./operations/drawable-picture.ts"
 export { type FileSettings, FileStore } from "./operations/file-store.ts"
 export { FileGuards } from "./operations/read-file.ts"
 export {
   filesOf,
+  keepFiles,
   pictureAt,
   picturesOf,
   type Reference,

@@ -12,6 +12,7 @@ export const papersCalls = {
   paperNo: { method: "GET", path: "/paper/paper-no" },
   ofCustomer: { method: "POST", path: "/paper/search-by-customer/:id" },
   ofPayee: { method: "POST", path: "/paper/work-of-payee" },
+  preview: { method: "POST", path: "/paper/preview-paper" },
   parties: { method: "POST", path: "/paper/search-company-user" },
   count: { method: "GET", path: "/v4/paper/count-paper" },
   match: { method: "GET", path: "/paper/:id/match" },

@@ -7,6 +7,7 @@ import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./con
 import { EnterClaims, MatchView, SendNotice, SettleDifference } from "./contract/match.ts"
 import {
   AskNo,
+  AskPreview,
   AskWork,
   AskWorkOfPayee,
   BackToDraft,
@@ -18,17 +19,16 @@ import {
   VendorConfirm,
 } from "./contract/paper-input.ts"
 import {
-  AskMissing,
   ListPapers,
-  MissingPaper,
   PaperCounts,
   PaperNo,
   PaperPage,
+  PaperPreview,
   PaperView,
   PartyChoice,
   PartyQuery,
-  WorkOfParty,
 } from "./contract/paper-view.ts"
+import { AskMissing, MissingPaper, WorkOfParty } from "./contract/work-view.ts"
 import type { paperListPolicy, paperPolicy } from "./policy.ts"
 
 const call = callOf<ActionOf<typeof paperPolicy | typeof paperListPolicy>>()
@@ -120,6 +120,12 @@ export const papersContract = c.router({
     body: std(AskWorkOfPayee),
     responses: { 200: answer(WorkOfParty), ...refusals },
     metadata: read("paper.create"),
+  },
+  preview: {
+    ...papersCalls.preview,
+    body: std(AskPreview),
+    responses: { 200: answer(PaperPreview), ...refusals },
+    metadata: read("papers.list"),
   },
   parties: {
     ...papersCalls.parties,

@@ -118,3 +118,6 @@ export const paperListPolicy = definePolicy<undefined>()({
   fields: {},
   staysOpen: ["list", "gather"],
 })
+
+/** 現場の書類: whoever makes the customers' invoices of a site; neither customers nor vendors (PAPER-12). */
+export const billsCustomers = (actor: Actor) => paperListPolicy.actions.gather(actor, undefined) === true

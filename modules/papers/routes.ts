@@ -10,6 +10,7 @@ import { matchOfRequest } from "./operations/match-request.ts"
 import { missingPapers } from "./operations/missing-papers.ts"
 import { backRejectToDraft, updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
 import { answerByLink, paperByLink, pdfByLink } from "./operations/paper-link.ts"
+import { previewPaper } from "./operations/preview-paper.ts"
 import { searchParties } from "./operations/search-parties.ts"
 import { sendPapers } from "./operations/send-papers.ts"
 import { paperDetails, paperDetailsByNo } from "./operations/show-paper.ts"
@@ -28,6 +29,7 @@ export const papersRoutes = implement(papersContract, {
   paperNo: ({ query }) => nextPaperNo(query),
   ofCustomer: ({ params, body }) => workOfCustomer(params.id, body),
   ofPayee: ({ body }) => workOfPayee(body),
+  preview: ({ body }) => previewPaper(body),
   parties: ({ body }) => searchParties(body),
   count: () => countPapers(),
   match: ({ params }) => matchOfRequest(params.id),

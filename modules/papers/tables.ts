@@ -64,6 +64,8 @@ export const paper = papers.table("paper", {
   discount: integer("discount").$type<Yen>().notNull(),
   seller: jsonb("seller").$type<Party>().notNull(),
   buyer: jsonb("buyer").$type<Party>().notNull(),
+  /** The file of its maker's seal, "drawn", or null where he has none. */
+  seal: text("seal"),
   payTo: text("pay_to").notNull().default(""),
   rates: jsonb("rates").$type<ReadonlyArray<RateSum>>().notNull(),
   subTotal: yen("sub_total").notNull(),
@@ -155,10 +157,13 @@ export const link = papers.table("link", {
   endsAt: moment("ends_at").notNull(),
 })
 
-/** Which paper a period of a customer got by itself. */
+/** Which paper a period of a customer, vendor or freelancer got by itself. */
 export const automatic = papers.table("automatic", {
   companyId: integer("company_id").notNull(),
-  partnerId: integer("partner_id").notNull(),
+  /** A partner may be billed and be paid: each once. */
+  side: text("side").$type<"customer" | "payee">().notNull(),
+  partnerId: integer("partner_id"),
+  staffId: integer("staff_id"),
   closedOn: day("closed_on").notNull(),
   paperId: integer("paper_id"),
   at: moment("at").notNull(),

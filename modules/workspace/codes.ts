@@ -11,6 +11,7 @@ export const screenPaths = {
   siteCalendar: "/works/calendar",
   siteTimekeeping: "/works/timekeeping",
   siteRevenue: "/works/revenueCost",
+  sitePapers: "/works/paper",
   report: "/report-revenue",
   payStatement: "/salary-v4",
   payStatementDetail: "/salary-v4-detail/:id",
@@ -58,6 +59,25 @@ export const menuScreens = [
 ] as const satisfies ReadonlyArray<ScreenKey>
 export type MenuKey = (typeof menuScreens)[number]
 
+/**
+ * The specification's numbers of what a person may find in a menu (0§2; D72 names 18). 2, 14 and 20 wait: 2 is シフト希望, 14 is 社会保険,
+ * and nothing is called 20.
+ */
+export const featureKeys = {
+  home: 1,
+  slots: 1,
+  calendar: 1,
+  works: 3,
+  payStatement: 4,
+  report: 5,
+  papers: 6,
+  staff: 7,
+  customers: 8,
+  vendors: 9,
+  workTable: 16,
+  expenses: 18,
+} as const satisfies Readonly<Record<MenuKey, number>>
+
 /** Pages that everybody reads, signed in or not: their addresses stand outside the shell (SHELL-13). */
 export const openPages = {
   terms: "/term-of-policy",
@@ -83,7 +103,7 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Screens that are reached through another one: its menu entry stays marked on them (SHELL-08). */
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
-  works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue"],
+  works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue", "sitePapers"],
   papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
 }
 
@@ -96,6 +116,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   siteCalendar: { ja: "現場の予定", en: "Schedule of a site", vi: "Lịch công trường" },
   siteTimekeeping: { ja: "現場の勤怠", en: "Attendance of a site", vi: "Chấm công công trường" },
   siteRevenue: { ja: "現場の収支", en: "Profit of a site", vi: "Thu chi công trường" },
+  sitePapers: { ja: "現場の書類", en: "Papers of a site", vi: "Chứng từ công trường" },
   report: { ja: "管理レポート", en: "Management report", vi: "Báo cáo quản lý" },
   works: { ja: "現場一覧", en: "Sites", vi: "Công trường" },
   payStatement: { ja: "給与明細", en: "Pay slips", vi: "Bảng lương" },
@@ -156,16 +177,27 @@ export const tabTitles: Readonly<Partial<Record<ScreenKey, Readonly<Record<Langu
 
 /** Above all companies: what the platform's own people open, each guarded by its calls' class. */
 export const platformScreens = {
-  account: { path: "/account", title: { ja: "アカウント", en: "Accounts", vi: "Tài khoản" } },
-  companies: { path: "/companies", title: { ja: "企業管理", en: "Companies", vi: "Quản lý công ty" } },
-  invites: { path: "/invites", title: { ja: "招待", en: "Invitations", vi: "Lời mời" } },
-  plans: { path: "/subscription-plan", title: { ja: "プラン", en: "Plans", vi: "Gói dịch vụ" } },
-  revenue: { path: "/report-revenue", title: { ja: "売上レポート", en: "Revenue", vi: "Báo cáo doanh thu" } },
-  leaves: { path: "/open-account", title: { ja: "退会管理", en: "Closed accounts", vi: "Quản lý thôi dùng" } },
-  campaigns: { path: "/campaigns", title: { ja: "キャンペーン", en: "Campaigns", vi: "Khuyến mãi" } },
-  contacts: { path: "/contacts", title: { ja: "プラン相談", en: "Consultations", vi: "Tư vấn gói" } },
+  account: { feature: 10, path: "/account", title: { ja: "アカウント", en: "Accounts", vi: "Tài khoản" } },
+  companies: { feature: 11, path: "/companies", title: { ja: "企業管理", en: "Companies", vi: "Quản lý công ty" } },
+  invites: { feature: 12, path: "/invites", title: { ja: "招待", en: "Invitations", vi: "Lời mời" } },
+  plans: { feature: 13, path: "/subscription-plan", title: { ja: "プラン", en: "Plans", vi: "Gói dịch vụ" } },
+  revenue: {
+    feature: 5,
+    path: "/report-revenue",
+    title: { ja: "売上レポート", en: "Revenue", vi: "Báo cáo doanh thu" },
+  },
+  leaves: {
+    feature: 15,
+    path: "/open-account",
+    title: { ja: "退会管理", en: "Closed accounts", vi: "Quản lý thôi dùng" },
+  },
+  campaigns: { feature: 17, path: "/campaigns", title: { ja: "キャンペーン", en: "Campaigns", vi: "Khuyến mãi" } },
+  contacts: { feature: 19, path: "/contacts", title: { ja: "プラン相談", en: "Consultations", vi: "Tư vấn gói" } },
 } as const satisfies Readonly<
-  Record<string, { readonly path: string; readonly title: Readonly<Record<Language, string>> }>
+  Record<
+    string,
+    { readonly feature: number; readonly path: string; readonly title: Readonly<Record<Language, string>> }
+  >
 >
 
 /** What has a history that is read. */

@@ -9,7 +9,7 @@ import { importKinds } from "#modules/imports/codes.ts"
 import { importOfKind, importPolicy } from "#modules/imports/index.ts"
 import { type Actor, isAdminSide, isManagement, isWorker } from "#modules/kernel/actor.ts"
 import { isInGroup, type Role } from "#modules/kernel/codes.ts"
-import { hasPapers } from "#modules/papers/index.ts"
+import { billsCustomers, hasPapers } from "#modules/papers/index.ts"
 import { peoplePolicy } from "#modules/people/index.ts"
 import { seesRevenue } from "#modules/reports/index.ts"
 import { makesSites, proposalPolicy, slotPolicy } from "#modules/scheduling/index.ts"
@@ -58,6 +58,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   /** Presses are read by whom 勤務表 shows them. */
   siteTimekeeping: seesWorkTable,
   siteRevenue: seesRevenue,
+  sitePapers: billsCustomers,
   report: seesRevenue,
   payStatement: seesOwnPay,
   payStatementDetail: seesOwnPay,

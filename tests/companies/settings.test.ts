@@ -174,7 +174,7 @@ test("SET-04 STAFF-13 a break is set for each duty; the same length twice is ref
   expect(await entries("company.breaks")).toHaveLength(2)
 })
 
-test("SET-03 SET-08 a word of the company's own is everywhere at once; the number of its role stays", async () => {
+test("SET-03 SET-08 SET-11 a word of the company's own is everywhere at once; the number of its role stays", async () => {
   const rename = (key: string, value: string, version: number) =>
     as("officeManager", "/nest/company/update-label-setting", { key, value, version }, "PUT")
   expect((await rename("role.12", "作業員", 0)).status).toBe(200)

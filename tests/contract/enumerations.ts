@@ -114,6 +114,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   ...inCalls("papers", ofPapers, "status", paperStatus),
   "papers paperNo type": paperType,
   "papers parties type": paperType,
+  "papers preview type": paperType,
   "companies ownRegistrations status": registration,
   "companies reapply status": registration,
   "companies createCompany subscriptionType": byPlan,

@@ -2,10 +2,10 @@ import { png } from "../files/a-picture.ts"
 import { card, form, openDay, openTask, panel, save } from "./arranging-steps.ts"
 import { expect, test } from "./fixture.ts"
 import { expectNoBarrier } from "./look.ts"
-import { aBoard, ownName } from "./seed/board.ts"
+import { aBoard, dayOfTry, ownName } from "./seed/board.ts"
 
 test(
-  "TASK-26 TASK-29 TASK-34 TASK-51 files, the customer's side, certificates and the note of an arrangement",
+  "TASK-26 TASK-29 TASK-34 TASK-51 TASK-53 files, the customer's side, certificates and the note of an arrangement",
   {
     tag: "@desk",
   },
@@ -63,7 +63,10 @@ test(
     await form(page).getByLabel("資格の名前 1").fill("玉掛け")
     await form(page).getByLabel("資格手当 1（円）").fill("800")
     await form(page).getByLabel("小林 浩二さんの人工").fill("0.5")
-    await expect(form(page).getByRole("link", { name: /^小林 浩二/ })).toHaveAttribute("target", "_blank")
+    const named = (of: string) => form(page).getByRole("link", { name: new RegExp(`^${of}`) })
+    await expect(named("小林 浩二")).toHaveAttribute("target", "_blank")
+    await expect(named("小林 浩二")).toHaveAttribute("href", `/staff/${userId}`)
+    await expect(named("豊洲工務").first()).toHaveAttribute("href", `/customer/${made.body.data.id}?edit=true`)
     await expectNoBarrier(page)
     await card(page, "午前").getByRole("button", { name: "午前", exact: true }).click()
     await save(page)
@@ -89,3 +92,32 @@ test(
     await expect(panel(page).getByText("搬入は8時半、北ゲートから")).toBeVisible()
   },
 )
+
+test("TASK-31 everybody who is found and free is put on at once, and a vendor is chosen by typing and led to", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const board = await aBoard()
+  const day = dayOfTry("2027-03-11")
+  const made = await board.call("PUT", "/vendor/invite-vendor", { companyName: ownName("有明鉄筋") })
+  const vendor: { id: number; companyName: string } = made.body.data
+  const name = ownName("全員の現場")
+  await board.task(await board.site(name), day, { morningShift: 1, maxWorkerMorning: 3 })
+  await openDay(page, day)
+  await openTask(page, name)
+  await card(page, "午前").getByRole("button", { name: "午前", exact: true }).click()
+  await form(page).getByRole("searchbox", { name: "氏名・フリガナ・職種で検索" }).fill("小林")
+  const all = form(page).getByRole("button", { name: /^全員を割当/ })
+  await expect(all).toBeHidden()
+  await form(page).getByRole("searchbox").first().fill("")
+  const count = Number(/(\d+)名/.exec((await all.textContent()) ?? "")?.[1])
+  expect(count).toBeGreaterThan(2)
+  await all.click()
+  await expect(form(page).getByRole("button", { name: /さんを外す$/ })).toHaveCount(count)
+  await form(page).getByRole("button", { name: "協力会社を選ぶ" }).click()
+  await page.getByRole("textbox", { name: "会社名で探す" }).fill(vendor.companyName)
+  await page.getByRole("button", { name: vendor.companyName }).click()
+  await page.keyboard.press("Escape")
+  const chosen = form(page).getByRole("link", { name: new RegExp(`^${vendor.companyName}`) })
+  await expect(chosen).toHaveAttribute("href", `/vendor/${vendor.id}`)
+  await expectNoBarrier(page)
+})

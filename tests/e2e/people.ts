@@ -38,6 +38,8 @@ export const arrangers = {
   office: "office@shimizu.example",
   /** On site: sees only what is theirs. */
   hand: "hand@shimizu.example",
+  /** Orders people as 大成工務, the customer. */
+  customer: "kyaku@shimizu.example",
   /** A company without a single site. */
   newcomer: "newcomer@kuuhaku.example",
   /** 300 people, 2,000 arrangements a month. */

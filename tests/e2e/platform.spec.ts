@@ -4,7 +4,7 @@ import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
 import { createCompany } from "./operator.ts"
 import { asOwner } from "./owner.ts"
 
-test("SUP-01 SUP-04 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, blocks an account and lets it in again", async ({
+test("SUP-01 SUP-04 SUP-05 SUP-07 SUP-09 SHELL-09 an operator makes a plan and a code, blocks an account and lets it in again", async ({
   browser,
   isMobile,
 }) => {

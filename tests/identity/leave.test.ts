@@ -54,7 +54,7 @@ test("AUTH-17 the same leaving sent twice at once: one is made, the other is tol
   ])
 })
 
-test("AUTH-17 a closing waits for the platform: withdrawn, refused, accepted and opened again", async () => {
+test("AUTH-17 SUP-05 a closing waits for the platform: withdrawn, refused, accepted and opened again", async () => {
   const email = company.emailOf("manager")
   const asked = async () => (await leave(await signIn(running().url, email), "close")).body.data.id
   const withdrawn = await asked()

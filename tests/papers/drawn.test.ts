@@ -66,6 +66,7 @@ export const aPaper = (type: PaperType, count: number, over: Partial<PaperPrint>
     payTo: "埼玉りそな銀行 戸田支店 普通 1234567\n口座名義 カ）ヤマダテツキンコウギョウ",
     content: "安全書類は全建統一様式にて提出済みです。ご不明な点は担当までお問い合わせください。",
     deductible: [],
+    seal: { picture: null },
     ...over,
   }
 }

@@ -51,8 +51,8 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
   const { version } = await finance(enterClaims(request.id, { version: request.version + 1, claims }))
   await finance(settleDifference(request.id, { version, key: "l:1", decision: "accept", reason: `${mark} 理由` }))
   // As one that made itself would stand there.
-  await running.owner`insert into papers.automatic (company_id, partner_id, closed_on, paper_id, at)
-    select company_id, partner_id, issued_on, id, made_at from papers.paper where company_id = ${company.id} and status = 1`
+  await running.owner`insert into papers.automatic (company_id, side, partner_id, closed_on, paper_id, at)
+    select company_id, 'customer', partner_id, issued_on, id, made_at from papers.paper where company_id = ${company.id} and status = 1`
 }
 
 /** The places of those above among the papers of the company whose rows begin with this id. */

@@ -47,6 +47,7 @@ export const paperInputs: Readonly<Record<string, Bodies>> = {
     often.map((seen) => ({ version: seen, claims: [{ name: "見本 太郎", day: "2026-10-06", heads: 1 }] })),
   "papers settle": () => often.map((seen) => ({ version: seen, key: "l:1", decision: "accept", reason: "見本" })),
   "papers notice": () => often.map((seen) => ({ version: seen })),
+  "papers preview": (id) => [{ type: 3, partnerId: partnerOf(id), createdAt: "2026-10-31", siteIds: [id] }],
   "papers missing": () => [{ month: "2026-10", type: 3 }],
   "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
   "papers backToDraft": () => often.map((seen) => ({ version: seen })),

@@ -24,8 +24,14 @@ const held = heldForFile((socket, dataDir) =>
   }),
 )
 
-/** One file by its address is no list, nor is what one company transfers, one party's work, or one question about a law. */
-const ofOneRow = ["files common", "billing checkBankTransfer", "papers ofPayee", "people paymentLimit"]
+/** One file by its address is no list, nor is what one company transfers, one party's work, a paper's facts, or one question about a law. */
+const ofOneRow = [
+  "files common",
+  "billing checkBankTransfer",
+  "papers ofPayee",
+  "papers preview",
+  "people paymentLimit",
+]
 const isList = (call: Call) =>
   call.metadata.kind === "read" && !call.route.path.includes(":") && !ofOneRow.includes(titleOf(call))
 const lists = companyCalls.filter(isList)

@@ -34,6 +34,41 @@ test("SHELL-03 SHELL-19 the menu of each role is the specification's, in its ord
   `)
 })
 
+test("SHELL-04 each entry of a menu carries its number of the specification, and a role sees its own numbers", async () => {
+  const grid: Record<string, string> = {}
+  for (const role of everyRole) {
+    const { menu } = await workspaceOf(role)
+    grid[role] = menu.map(({ feature }: { readonly feature: number }) => feature).join(" ")
+  }
+  expect(grid).toMatchInlineSnapshot(`
+    {
+      "admin": "1 3 4 5 6 7 8 9 16",
+      "customer": "1 1 3 6",
+      "financeManager": "4 5 6 7 8 9 16",
+      "manager": "1 3 4 5 6 7 8 9 16",
+      "officeManager": "1 3 4 6 7 8 9 16",
+      "otherWorker": "1 3 6 16",
+      "partTimeWorker": "1 3 4 18 16",
+      "vendor": "1 1 3 6 7 16",
+      "vendorWorker": "1 3 16",
+      "worker": "1 3 4 18 16",
+    }
+  `)
+})
+
+test("PAPER-11 documents stand in the menu of the management, of customers, of vendors and of freelancers, and nowhere else", async () => {
+  const offered: Array<string> = []
+  for (const role of everyRole) if (keys((await workspaceOf(role)).menu).includes("papers")) offered.push(role)
+  expect(offered.toSorted()).toEqual(
+    ["admin", "customer", "financeManager", "manager", "officeManager", "otherWorker", "vendor"].toSorted(),
+  )
+  for (const role of everyRole) {
+    const token = await signIn(running().url, company.emailOf(role))
+    const { status } = await ask(running().url, "/paper/list-paper", { token, company: company.id, body: {} })
+    expect([role, status]).toEqual([role, offered.includes(role) ? 200 : 403])
+  }
+})
+
 test("SHELL-14 a route that is not open for the person is not listed", async () => {
   expect((await workspaceOf("worker")).routes).not.toContain("/payroll")
   expect((await workspaceOf("financeManager")).routes).toContain("/payroll")
@@ -126,6 +161,25 @@ test("SET-08 API-06 roles carry the company's own words", async () => {
   const { labels } = await workspaceOf("worker")
   expect(labels["role.11"]).toBe("一人親方")
   expect(labels.morning).toBe("午前")
+})
+
+test("SHELL-05 SET-08 customers and vendors are called in the menu what the company calls them", async () => {
+  const token = await signIn(running().url, company.emailOf("admin"))
+  const titles = async () => {
+    const { menu } = await workspaceOf("manager")
+    const entries: ReadonlyArray<{ readonly key: string; readonly title: string }> = menu
+    return entries.flatMap(({ key, title }) => (key === "customers" || key === "vendors" ? [title] : []))
+  }
+  expect(await titles()).toEqual(["得意先", "協力会社"])
+  for (const [key, value] of [
+    ["customer", "施主"],
+    ["vendor", "下請"],
+  ]) {
+    const body = { key, value, version: 0 }
+    const place = { method: "PUT", token, company: company.id, body }
+    expect((await ask(running().url, "/nest/company/update-label-setting", place)).status).toBe(200)
+  }
+  expect(await titles()).toEqual(["施主", "下請"])
 })
 
 test("D116 on the phone the management finds pay in the menu, which has everybody's; workers have their own in the bar", async () => {

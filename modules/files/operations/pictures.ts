@@ -67,6 +67,12 @@ export const madePicture = Effect.fn("Files.madePicture")(function* (given: stri
   })
 })
 
+/** The whole picture within a square, transparent where it was. Fails with NoPicture. */
+export const smallPng = Effect.fn("Files.smallPng")(function* (given: Uint8Array, side: number) {
+  const make = yield* sharp
+  return yield* working(async (): Promise<Uint8Array> => within(make(given, input), side).png().toBuffer())
+})
+
 /** The red ink of a photographed seal, as a PNG; undefined where there is none. At most a million pixels are gone through. */
 export const liftedSeal = Effect.fn("Files.liftedSeal")(function* (given: string) {
   const make = yield* sharp

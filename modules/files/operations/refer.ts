@@ -71,6 +71,13 @@ export const takeUpFiles = Effect.fn("Files.takeUp")(function* (by: Giver, { ofR
   return yield* referAs(by, { ...of, ofRows: [ofRow] })
 })
 
+/**
+ * A row refers to a file that another row has, for as long as it is there itself: a seal on a paper stays what it was when
+ * the company takes another. The row's module has authorized the write; whose the file is was asked where it was given.
+ */
+export const keepFiles = (companyId: number, owner: FileOwner, ofRow: number, fileIds: ReadonlyArray<string>) =>
+  replaceUses(companyId, owner, [ofRow], fileIds)
+
 /** The files of rows that the caller may see, by row; one statement. */
 export const filesOf = Effect.fn("Files.of")(function* (
   companyId: number,

@@ -6,7 +6,7 @@ import { query } from "#modules/kernel/database/scope.ts"
 import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { type MailState, paperMails } from "../codes.ts"
 import type { MailFact } from "../policy.ts"
-import { mail } from "../tables.ts"
+import { type Enclosure, mail } from "../tables.ts"
 
 export type MailRow = typeof mail.$inferSelect
 
@@ -110,3 +110,21 @@ export const insertMailAgain = (of: MailRow) =>
     if (made === undefined) throw new Error("no row came back of a mail that was written")
     return made
   })
+
+/** Of a thing that mails enclose: to whom it has left for a mail server since then, and when; the first ones first. */
+export const mailsThatLeft = (companyId: number, kind: Enclosure["kind"], id: number, since: Instant) =>
+  query((tx) =>
+    tx.query
+      .select({ toEmail: mail.toEmail, sentAt: mail.endedAt })
+      .from(mail)
+      .where(
+        and(
+          eq(mail.companyId, companyId),
+          eq(mail.state, "sent"),
+          eq(mail.delivery, "smtp"),
+          gte(mail.queuedAt, since),
+          sql`${mail.enclosures} @> ${JSON.stringify([{ kind, id }])}::jsonb`,
+        ),
+      )
+      .orderBy(mail.endedAt),
+  )

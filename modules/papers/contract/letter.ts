@@ -8,7 +8,7 @@ import { atLeastRows, atMostRows, rowsDiffer } from "#modules/kernel/fields/rows
 import { CommonText, CommonTextOrNothing, Memo, PersonName } from "#modules/kernel/fields/text.ts"
 import { paperTypes, partyAnswers, taxRoundings } from "../codes.ts"
 import { refusalSaysWhy } from "./paper-input.ts"
-import { Party } from "./party.ts"
+import { Party, Seal } from "./party.ts"
 
 const Receiver = Schema.Struct({
   email: Email,
@@ -73,6 +73,7 @@ const Printed = Schema.Struct({
   state: Schema.Literals(["issued", "draft", "waiting", "refused", "replaced"]),
   issuedOn: Schema.String,
   dueOn: text,
+  seal: Seal,
   seller: Party,
   buyer: Party,
   registrationNumber: text,

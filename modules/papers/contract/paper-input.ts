@@ -123,6 +123,25 @@ export const UpdatePaper = Schema.Struct({ version: Version, ...written })
 export type UpdatePaper = typeof UpdatePaper.Type
 export type WrittenPaper = Omit<UpdatePaper, "version">
 
+/** What of a paper that is being written decides what only the server knows of it. */
+export const AskPreview = Schema.Struct({
+  type: PaperTypeCode,
+  partnerId: optional(Id),
+  staffId: optional(Id),
+  stageStartFrom: optional(Day),
+  stageStartTo: optional(Day),
+  createdAt: Day,
+  dueDate: optional(Day),
+  /** Of the paper and of its lines. */
+  siteIds: Schema.optionalKey(
+    Schema.Array(Id).check(
+      atMostRows(2001),
+      rowsDiffer((id: number) => id),
+    ),
+  ),
+}).check(endsOnOrAfter("stageStartFrom", "stageStartTo"))
+export type AskPreview = typeof AskPreview.Type
+
 const { active, deleted, draft, pending, rejected } = paperStatuses
 /** A refusal says why, in a sentence that the other side reads; nothing else gives a reason. */
 const Reason = CommonText

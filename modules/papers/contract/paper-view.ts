@@ -1,26 +1,16 @@
 /** Papers as they are shown: a row of the list, and one whole. */
 import { Schema } from "effect"
 import { wireValues } from "#modules/kernel/codes.ts"
-import { Day, Month } from "#modules/kernel/fields/day.ts"
+import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { YenAmount } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import {
-  everyPaper,
-  missingReasons,
-  paidStates,
-  paperStatuses,
-  paperTypes,
-  partyAnswers,
-  priceKinds,
-  taxRoundings,
-} from "../codes.ts"
+import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, taxRoundings } from "../codes.ts"
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
 import { ReceiverChoice, Sending } from "./letter.ts"
-import { payeesPapers } from "./paper-input.ts"
-import { Party } from "./party.ts"
+import { Party, Seal } from "./party.ts"
 
 const text = Schema.NullOr(Schema.String)
 const number = Schema.NullOr(Schema.Int)
@@ -42,6 +32,9 @@ export const ListPapers = Schema.Struct({
 }).check(endsOnOrAfter("issuedFrom", "issuedTo"))
 export type ListPapers = typeof ListPapers.Type
 
+const Late = Schema.NullOr(
+  Schema.Struct({ rule: Schema.Literals(["freelance", "afterReceipt"]), lastDay: Schema.String }),
+)
 const row = {
   id: Schema.Int,
   no: Schema.String,
@@ -63,9 +56,7 @@ const row = {
   registrationNumber: text,
   total: Schema.Int,
   /** For us: that we owe it and its due date is later than the law has it, by which rule and its last day (BEY-20). */
-  lateByLaw: Schema.NullOr(
-    Schema.Struct({ rule: Schema.Literals(["freelance", "afterReceipt"]), lastDay: Schema.String }),
-  ),
+  lateByLaw: Late,
   paymentStatus: Schema.Int,
   paidOn: text,
   /** Whole yen that were paid for the editions before it; it asks for the rest. */
@@ -130,6 +121,7 @@ export const PaperView = Schema.Struct({
   serviceChargePercentYen: Schema.Int,
   discount: Schema.Int,
   payTo: Schema.String,
+  seal: Seal,
   seller: Party,
   buyer: Party,
   lines: Schema.Array(LineView),
@@ -140,6 +132,10 @@ export const PaperView = Schema.Struct({
   answeredAt: text,
   /** Of whoever answered by the link of a mail. */
   answeredName: text,
+  /** Nobody said a word of it: it counts as confirmed by what it says of itself (黙示の確認). */
+  isTacit: Schema.Boolean,
+  /** The last day for such a word, while it waits. */
+  silenceUntil: text,
   answerReason: text,
   decidedAt: text,
   /** 経過措置: of a seller without a number, what a buyer may deduct, by the day from which it holds. */
@@ -151,6 +147,23 @@ export const PaperView = Schema.Struct({
   editions: Schema.Array(Schema.Struct({ id: Schema.Int, edition: Schema.Int, status: Schema.Int, total: Schema.Int })),
 })
 export type PaperView = typeof PaperView.Type
+
+/** What a paper that is being written prints beside what is typed, and what the law says of it. */
+export const PaperPreview = Schema.Struct({
+  /** Percents of consumption tax of its day, the standard one first. */
+  valueTaxes: Schema.Array(Schema.Int),
+  lateByLaw: Late,
+  /** Null while it is with nobody. */
+  sides: Schema.NullOr(
+    Schema.Struct({
+      seller: Party,
+      buyer: Party,
+      registrationNumber: text,
+      seal: Seal,
+      deductible: Schema.Array(Schema.Struct({ from: Schema.String, percent: Schema.Int })),
+    }),
+  ),
+})
 
 export const PaperNo = Schema.Struct({ paperNo: Schema.String })
 export const PaperCounts = Schema.Struct({
@@ -172,76 +185,4 @@ export const PartyChoice = Schema.Struct({
   registrationNumber: text,
   /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
   terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
-})
-
-const WorkShift = Schema.Struct({
-  taskId: Schema.Int,
-  shift: Schema.Int,
-  certificate: Schema.String,
-  day: Schema.String,
-  heads: Schema.Finite,
-  /** Somebody on it pressed. */
-  isPressed: Schema.Boolean,
-})
-/** What can be billed for a stretch of days: to a customer, or by a vendor or freelancer. */
-export const WorkOfParty = Schema.Struct({
-  partnerId: number,
-  staffId: number,
-  companyName: Schema.String,
-  /** 0: its prices are before tax, 1: with it. */
-  isTax: Schema.Int,
-  /** Percent of consumption tax that work bears on the last day. */
-  valueTax: Schema.Int,
-  taxRounding: Schema.Literals(taxRoundings),
-  /** By its terms of payment; null where it has none. */
-  dueDate: text,
-  payTo: Schema.String,
-  lines: Schema.Array(
-    Schema.Struct({
-      siteId: Schema.Int,
-      siteName: Schema.String,
-      kind: Schema.Literals(priceKinds),
-      /** The certificate that it bills; empty for heads. */
-      certificate: Schema.String,
-      /** As this party's papers call the price. */
-      label: Schema.String,
-      unit: Schema.String,
-      unitPrice: Schema.Int,
-      quantity: Schema.Finite,
-      amount: Schema.Int,
-      days: Schema.Array(WorkShift),
-    }),
-  ),
-  /** Shifts that are billed already, by the number that does. */
-  billed: Schema.Array(Schema.Struct({ no: Schema.String, shifts: Schema.Int })),
-})
-
-export const AskMissing = Schema.Struct({
-  keyword: Schema.optionalKey(Keyword),
-  month: Month,
-  /** What customers were not billed, or what vendors and freelancers did not bill. */
-  type: oneOf([paperTypes.invoice, ...payeesPapers]),
-  ...pageFields,
-})
-export type AskMissing = typeof AskMissing.Type
-/** Work that no paper bills, that is not as a paper in force bills it, or that no price bills; yen and heads with a sign. */
-export const MissingPaper = Schema.Struct({
-  why: oneOf(missingReasons),
-  partnerId: number,
-  staffId: number,
-  partyName: Schema.String,
-  /** Null where neither a line nor an arrangement names the site any more. */
-  siteId: number,
-  siteName: Schema.String,
-  /** Of the paper in force that differs. */
-  no: Schema.NullOr(Schema.String),
-  /** What to open: that paper, or the next edition of it that is being written. */
-  paperId: number,
-  /** Whether he may write the next edition of that paper. */
-  mayCorrect: Schema.Boolean,
-  amount: Schema.Int,
-  quantity: Schema.Finite,
-  taskIds: Schema.Array(Schema.Int),
-  from: Schema.String,
-  to: Schema.String,
 })

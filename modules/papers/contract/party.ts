@@ -12,3 +12,6 @@ export const Party = Schema.Struct({
   isPerson: Schema.optionalKey(Schema.Boolean),
 })
 export type Party = typeof Party.Type
+
+/** 印影 of its maker: the address of his picture, or one that is drawn of his name; null where he has none. */
+export const Seal = Schema.NullOr(Schema.Struct({ picture: Schema.NullOr(Schema.String) }))

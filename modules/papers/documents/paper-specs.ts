@@ -1,6 +1,7 @@
 /** What the eight papers say differently; all else is one skeleton. Papers are Japanese, whoever reads them. */
 import type { SheetWords } from "#modules/documents/layout/index.ts"
 import type { PaperType } from "../codes.ts"
+import { weeksOfSilence } from "../rules/tacit-confirmation.ts"
 
 const asked = (title: string): SheetWords => ({
   title,
@@ -56,7 +57,7 @@ export const paperSpecs: Readonly<Record<PaperType, SheetWords>> = {
     totalLabel: "お支払金額",
     dueLabel: "お支払日",
     payToLabel: "お振込先",
-    clause: "本書は仕入明細書を兼ねます。送付後1週間以内にご連絡のない場合、確認があったものといたします。",
+    clause: `本書は仕入明細書を兼ねます。送付後${weeksOfSilence.agencyRequest}週間以内にご連絡のない場合、確認があったものといたします。`,
   },
   receipt: {
     title: "領収書",

@@ -9,6 +9,7 @@ import { type PaperRow, subjectOf } from "../model.ts"
 import { isOut } from "../policy.ts"
 import { paperById } from "../repository/papers.ts"
 import { paperPrint } from "../views/paper-print.ts"
+import { sealInFile } from "./seals.ts"
 import { seenPaper } from "./seen-paper.ts"
 import { sharesOf, wholePaper } from "./show-paper.ts"
 
@@ -30,10 +31,13 @@ const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
 /** Its name, and the drawing of it, which waits for no database. */
 const drawn = Effect.fnUntraced(function* (row: PaperRow) {
   const documents = yield* Documents
-  const view = paperPrint(yield* wholePaper(row), yield* sharesOf(row))
+  const view = paperPrint(yield* wholePaper(row), yield* sharesOf(row), null)
+  const seal = yield* sealInFile(row)
   return {
     fileName: paperFileName(view),
-    bytes: documents.render(paperRequest(view, row.decidedAt ?? row.madeAt)),
+    bytes: Effect.flatMap(seal, (of) =>
+      documents.render(paperRequest({ ...view, seal: of }, row.decidedAt ?? row.madeAt)),
+    ),
   }
 })
 
@@ -60,6 +64,7 @@ export const paperEnclosure = Effect.fn("Papers.enclosure")(function* (companyId
   const { bytes } = yield* drawn(row)
   return Effect.mapError(
     bytes,
+    // A store that does not answer is asked again.
     (fault) => new NotEnclosed({ isFinal: fault._tag === "PaperNotDrawn" && !fault.isLate }),
   )
 })

@@ -16,6 +16,7 @@ import { paperPolicy } from "../policy.ts"
 import { editionsOf, type PaperPatch, savePaper } from "../repository/papers.ts"
 import { paperKinds } from "../rules/kinds.ts"
 import { type Move, moves, moveTo } from "../rules/moves.ts"
+import type { Told } from "../views/notice-words.ts"
 import { refuseChangedWork } from "./changed-work.ts"
 import { mailByItself } from "./mail-by-itself.ts"
 import { heldPaper } from "./seen-paper.ts"
@@ -77,6 +78,7 @@ export const moved = Effect.fn("Papers.moved")(function* (
   reason: string | undefined,
   by: number | null,
   beside: PaperPatch = {},
+  says: Move | Told = move,
 ) {
   const status = paperStatuses[moves[move].to]
   if (move === "submit") yield* refuseIncomplete(before, subject)
@@ -97,7 +99,7 @@ export const moved = Effect.fn("Papers.moved")(function* (
   const after = yield* stored(before, move, next, by)
   // Shifts of what was removed, or fell out of a new edition, can be billed again.
   if (move === "approve" || move === "remove") yield* refuseBilledTwice(after)
-  yield* tellAbout(after, move, reason, by)
+  yield* tellAbout(after, says, reason, by)
   const { agreed } = paperKinds[subject.type]
   // It reaches the other side by this move, and not by a word of its own.
   if (agreed === "inside" ? move === "approve" : move === "submit") yield* mailByItself(after, by)

@@ -22,6 +22,7 @@ import { paperTypeWords } from "../views/notice-words.ts"
 import { paperPrint } from "../views/paper-print.ts"
 import { answered } from "./answer-paper.ts"
 import { fileOfPaper } from "./draw-paper.ts"
+import { sealView } from "./seals.ts"
 import { sharesOf, wholePaper } from "./show-paper.ts"
 
 /** Fails with Invalid_Input for a token of no link, Link_Expired after its day. */
@@ -39,7 +40,7 @@ const shown = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow) {
     version: row.version,
     toName: link.toName,
     endsAt: link.endsAt,
-    print: paperPrint(yield* wholePaper(row), yield* sharesOf(row)),
+    print: paperPrint(yield* wholePaper(row), yield* sharesOf(row), yield* sealView(row.seal)),
     isAsked: link.mayAnswer && asksAnswer(subject) === true,
     answer: row.answer,
     answeredName: row.answeredName,

@@ -30,7 +30,7 @@ export interface Sent {
 }
 
 /** Of what the file's name says only the row is asked. */
-const fileNameOf = (row: PaperRow) => paperFileName(paperPrint({ row, lines: [], shifts: [] }, []))
+const fileNameOf = (row: PaperRow) => paperFileName(paperPrint({ row, lines: [], shifts: [] }, [], null))
 
 /** In a write, by the person who sends it. Fails with Maximum_Request. */
 export const queueLetter = Effect.fn("Papers.queueLetter")(function* (

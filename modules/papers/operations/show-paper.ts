@@ -14,10 +14,17 @@ import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperView } from "../views/paper-view.ts"
 import { lateByLaw } from "./due-limits.ts"
 import { receiversOf } from "./receivers.ts"
+import { sealView } from "./seals.ts"
 import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
+import { silenceUntil } from "./silence.ts"
 
 /** Only a seller without a number leaves its buyer a share (and before the law's first day there is none). */
-export const sharesOf = Effect.fnUntraced(function* ({ issuedOn, registrationNumber, stageFrom, stageTo }: PaperRow) {
+export const sharesOf = Effect.fnUntraced(function* ({
+  issuedOn,
+  registrationNumber,
+  stageFrom,
+  stageTo,
+}: Pick<PaperRow, "issuedOn" | "registrationNumber" | "stageFrom" | "stageTo">) {
   if (registrationNumber !== null) return []
   const to = stageTo ?? issuedOn
   const from = stageFrom ?? to
@@ -47,6 +54,8 @@ export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row
     {
       deductible: yield* sharesOf(row),
       editions,
+      silenceUntil: yield* silenceUntil(row),
+      seal: yield* sealView(row.seal),
       receivers: isSender ? yield* receiversOf(row) : [],
       links: sideOf(actor, subject) === "us" ? yield* linksOfPaper(companyId, row.id) : [],
     },

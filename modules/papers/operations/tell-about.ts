@@ -56,7 +56,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
   )
   const actors = members.map(actorOf).filter((one) => shows(visiblePapers(one), seenFacts(subject)))
   const about = `paper:${row.id}`
-  const isDecided = what === "approve" || what === "reject" || what === "takeBack"
+  const isDecided = what === "approve" || what === "tacit" || what === "reject" || what === "takeBack"
   if (isDecided)
     for (const one of actors)
       yield* answerNotice({ companyId, personId: one.personId, kind: "paper.submit", subject: about })

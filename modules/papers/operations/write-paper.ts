@@ -18,6 +18,7 @@ import { paperKinds, paperNo, seriesOf } from "../rules/kinds.ts"
 import { dueBy } from "../rules/terms-of-payment.ts"
 import { composed } from "./compose.ts"
 import { type Between, partyOf, sidesOf } from "./parties.ts"
+import { keepSeal, sealOf } from "./seals.ts"
 import { heldPaper } from "./seen-paper.ts"
 import { paperNow } from "./show-paper.ts"
 import { subjectOfNew } from "./subject-of-new.ts"
@@ -103,6 +104,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
       ...sides,
       ...numbered,
       ...party,
+      seal: yield* sealOf(companyId, between, madeSide),
       companyId,
       type: code,
       madeSide,
@@ -112,6 +114,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
       toldAt: at,
     }),
   )
+  yield* keepSeal(row)
   yield* replaceLines(row, lines, shifts)
   yield* refuseBilledTwice(row, written)
   yield* tell(
@@ -131,10 +134,12 @@ export const updatePaper = Effect.fn("Papers.update")(function* (id: number, ask
   const { fields, lines, shifts } = yield* composed(written, subject.type, between)
   const party = partyColumns(between)
   const sides = yield* sidesOf(between, subject.type, before.madeSide)
+  const seal = yield* sealOf(actor.companyId, between, before.madeSide)
   yield* replaceLines(before, lines, shifts)
   const after = yield* found(
-    savePaper(actor.companyId, id, { ...fields, ...sides, ...party, writtenBy: actor.personId }),
+    savePaper(actor.companyId, id, { ...fields, ...sides, ...party, seal, writtenBy: actor.personId }),
   )
+  yield* keepSeal(after)
   yield* refuseBilledTwice(after, written)
   yield* tell(
     { action: "paper.edit", subject: `paper:${id}`, before, after: { ...after, lines } },

@@ -1,12 +1,14 @@
 /** SQL of the papers that make themselves: each period once, whoever comes first. */
-import { and, eq } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { automatic } from "../tables.ts"
 
-interface Period {
+export interface Period {
   readonly companyId: number
-  readonly partnerId: number
+  readonly side: "customer" | "payee"
+  readonly partnerId: number | null
+  readonly staffId: number | null
   readonly closedOn: IsoDate
 }
 
@@ -17,16 +19,22 @@ export const takePeriod = (of: Period, at: Instant) =>
       .insert(automatic)
       .values({ ...of, at })
       .onConflictDoNothing()
-      .returning({ partnerId: automatic.partnerId })
+      .returning({ side: automatic.side })
     return rows.length > 0
   })
-export const keepPaperOf = ({ closedOn, companyId, partnerId }: Period, paperId: number) =>
+export const keepPaperOf = ({ closedOn, companyId, partnerId, side, staffId }: Period, paperId: number) =>
   query((tx) =>
     tx.query
       .update(automatic)
       .set({ paperId })
       .where(
-        and(eq(automatic.companyId, companyId), eq(automatic.partnerId, partnerId), eq(automatic.closedOn, closedOn)),
+        and(
+          eq(automatic.companyId, companyId),
+          eq(automatic.side, side),
+          sql`${automatic.partnerId} is not distinct from ${partnerId}::int`,
+          sql`${automatic.staffId} is not distinct from ${staffId}::int`,
+          eq(automatic.closedOn, closedOn),
+        ),
       ),
   )
 /** The periods of a company since a day that have theirs. */

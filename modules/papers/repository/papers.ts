@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { paperStatuses } from "../codes.ts"
 import type { LineRow, LineShiftRow, PaperRow } from "../model.ts"
 import { line, lineShift, paper, series } from "../tables.ts"
 
@@ -25,6 +26,23 @@ export const editionsOf = (companyId: number, no: string) =>
       .from(paper)
       .where(and(eq(paper.companyId, companyId), eq(paper.no, no)))
       .orderBy(desc(paper.edition)),
+  )
+
+/** Ours of these kinds that wait for a word of the other side. */
+export const papersInSilence = (companyId: number, types: ReadonlyArray<number>) =>
+  query((tx) =>
+    tx.query
+      .select()
+      .from(paper)
+      .where(
+        and(
+          eq(paper.companyId, companyId),
+          eq(paper.status, paperStatuses.pending),
+          eq(paper.madeSide, "us"),
+          isAnyOf(paper.type, types),
+        ),
+      )
+      .orderBy(asc(paper.id)),
   )
 
 export const papersByIds = (companyId: number, ids: ReadonlyArray<number>) =>

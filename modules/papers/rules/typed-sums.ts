@@ -14,6 +14,12 @@ export interface TypedPaper {
 const largest = 1_000_000_000_000
 const isPlain = (value: number) => /^-?\d+(\.\d+)?$/.test(String(value)) && Math.abs(value) <= largest
 
+/** Of one line; undefined while one of the two is no figure. */
+export const typedAmount = (quantity: number, unitPrice: number) => {
+  const isCounted = Number.isSafeInteger(unitPrice) && isPlain(quantity) && Math.abs(quantity * unitPrice) <= largest
+  return isCounted ? lineAmount(quantity, yen(unitPrice)) : undefined
+}
+
 /** Undefined while something that is typed is no amount. */
 export const typedSums = (of: TypedPaper): PaperSums | undefined => {
   const whole = [of.chargeFixed, of.discount, ...of.lines.map(({ unitPrice }) => unitPrice)]

@@ -17,20 +17,25 @@ export const paperTypeWords: Readonly<Record<PaperType, Words>> = {
   receipt: { ja: "領収書", en: "Receipt", vi: "Biên lai" },
 }
 
-export type Told = Exclude<Move, "remove" | "backToDraft"> | "confirmed" | "refused" | "paid" | "unpaid"
+export type Told = Exclude<Move, "remove" | "backToDraft"> | "confirmed" | "tacit" | "refused" | "paid" | "unpaid"
 const happened: Readonly<Record<Told, Words>> = {
   submit: { ja: "確認をお願いします", en: "Please look at it", vi: "Vui lòng xem" },
   takeBack: { ja: "下書きに戻されました", en: "Taken back", vi: "Đã thu hồi" },
   approve: { ja: "発行されました", en: "Issued", vi: "Đã phát hành" },
   reject: { ja: "却下されました", en: "Refused", vi: "Bị từ chối" },
   confirmed: { ja: "相手が確認しました", en: "The other side confirmed", vi: "Bên kia đã xác nhận" },
+  tacit: {
+    ja: "期日までに連絡がなく、確認があったものとしました",
+    en: "Nothing was said in time; it counts as confirmed",
+    vi: "Không có phản hồi đúng hạn; coi như đã xác nhận",
+  },
   refused: { ja: "相手が断りました", en: "The other side refused", vi: "Bên kia đã từ chối" },
   paid: { ja: "支払済みになりました", en: "Marked as paid", vi: "Đã thanh toán" },
   unpaid: { ja: "未払いに戻されました", en: "Marked as unpaid again", vi: "Trở lại chưa thanh toán" },
 }
 
-/** How a paper made itself: it lacks something, waits for approval, or is issued and mailed. */
-export type MadeHow = "draft" | "waiting" | "mailed"
+/** How a paper made itself: it lacks something, waits for approval, or is issued and mailed; a payee's is a draft, or handed over. */
+export type MadeHow = "draft" | "waiting" | "mailed" | "written" | "handed"
 const madeBySelf: Readonly<Record<MadeHow, Words>> = {
   draft: {
     ja: "締め日に自動で作りましたが、期限か振込先がないため下書きです",
@@ -47,14 +52,24 @@ const madeBySelf: Readonly<Record<MadeHow, Words>> = {
     en: "Issued and mailed on its term date",
     vi: "Đã tự phát hành và gửi email vào ngày chốt",
   },
+  written: {
+    ja: "締め日に自動で下書きを作りました。確かめて相手に渡してください",
+    en: "Drafted on its term date; please check it and hand it over",
+    vi: "Đã tự lập bản nháp vào ngày chốt; vui lòng kiểm tra và gửi cho đối tác",
+  },
+  handed: {
+    ja: "締め日に自動で作り、メールで相手に確認をお願いしました",
+    en: "Made on its term date and mailed to be confirmed",
+    vi: "Đã tự lập vào ngày chốt và gửi email chờ đối tác xác nhận",
+  },
 }
 export const madeWords = (
   how: MadeHow,
-  { no, partyName }: { readonly no: string; readonly partyName: string },
+  { no, partyName, type }: { readonly no: string; readonly partyName: string; readonly type: PaperType },
 ): Words => ({
-  ja: `${paperTypeWords.invoice.ja} ${no}（${partyName}）：${madeBySelf[how].ja}`,
-  en: `${paperTypeWords.invoice.en} ${no} (${partyName}): ${madeBySelf[how].en}`,
-  vi: `${paperTypeWords.invoice.vi} ${no} (${partyName}): ${madeBySelf[how].vi}`,
+  ja: `${paperTypeWords[type].ja} ${no}（${partyName}）：${madeBySelf[how].ja}`,
+  en: `${paperTypeWords[type].en} ${no} (${partyName}): ${madeBySelf[how].en}`,
+  vi: `${paperTypeWords[type].vi} ${no} (${partyName}): ${madeBySelf[how].vi}`,
 })
 
 export const noticeWords = (

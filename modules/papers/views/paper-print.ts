@@ -1,4 +1,6 @@
 /** A paper's rows → what it prints. */
+
+import type { SheetSeal } from "#modules/documents/layout/index.ts"
 import { taxModes, wordOf } from "#modules/kernel/codes.ts"
 import { sumYen } from "#modules/kernel/yen.ts"
 import { paperTypes } from "../codes.ts"
@@ -13,7 +15,11 @@ const stateOf = ({ isReplaced, status }: PaperRow): PaperPrint["state"] => {
   return status === 2 ? "waiting" : status === 10 ? "draft" : "refused"
 }
 
-export const paperPrint = ({ lines, row }: WholePaper, deductible: ReadonlyArray<DeductibleShare>): PaperPrint => {
+export const paperPrint = (
+  { lines, row }: WholePaper,
+  deductible: ReadonlyArray<DeductibleShare>,
+  seal: SheetSeal | null,
+): PaperPrint => {
   const whole = sumYen(lines.map(({ amount }) => amount))
   return {
     type: wordOf(paperTypes, row.type),
@@ -22,6 +28,7 @@ export const paperPrint = ({ lines, row }: WholePaper, deductible: ReadonlyArray
     state: stateOf(row),
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
+    seal,
     seller: row.seller,
     buyer: row.buyer,
     registrationNumber: row.registrationNumber,

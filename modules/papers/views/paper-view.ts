@@ -53,8 +53,14 @@ const taskIdsOf = ({ lines, shifts }: WholePaper, rate: number) => {
   return [...new Set(shifts.filter(({ place }) => places.has(place)).map(({ taskId }) => taskId))]
 }
 
+/** A yes has a person or a name, or it was silence. */
+const isTacit = ({ answer, answeredBy, answeredName }: PaperRow) =>
+  answer === "confirmed" && answeredBy === null && answeredName === null
+
 interface Beside {
   readonly deductible: ReadonlyArray<DeductibleShare>
+  readonly silenceUntil: PaperView["silenceUntil"]
+  readonly seal: PaperView["seal"]
   readonly editions: ReadonlyArray<PaperRow>
   readonly receivers: PaperView["receivers"]
   readonly links: ReadonlyArray<LinkRow>
@@ -76,6 +82,7 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
       row.chargePercent === null ? 0 : percentOf(sumYen(lines.map(({ amount }) => amount)), row.chargePercent),
     discount: row.discount,
     payTo: row.payTo,
+    seal: beside.seal,
     seller: row.seller,
     buyer: row.buyer,
     lines: lines.map(({ amount, label, note, place, quantity, rate, siteId, unit, unitPrice }) => ({
@@ -106,6 +113,8 @@ export const paperView = (whole: WholePaper, viewing: Viewing, beside: Beside): 
     reason: row.reason,
     answeredAt: row.answeredAt,
     answeredName: row.answeredName,
+    isTacit: isTacit(row),
+    silenceUntil: beside.silenceUntil,
     answerReason: row.answerReason,
     decidedAt: row.decidedAt,
     deductible: beside.deductible,

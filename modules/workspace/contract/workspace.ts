@@ -10,6 +10,8 @@ const Entry = Schema.Struct({
   title: Schema.String,
   badge: Schema.NullOr(Schema.Int),
 })
+/** An entry of the menu, with the specification's number of what it leads to (SHELL-04). */
+const MenuEntry = Schema.Struct({ ...Entry.fields, feature: Schema.Int })
 /** What one signed-in person sees of one company: the only place that says so. */
 export const Workspace = Schema.Struct({
   person: Schema.Struct({
@@ -30,7 +32,7 @@ export const Workspace = Schema.Struct({
     isDemo: Schema.Boolean,
   }),
   labels: Schema.Record(Schema.String, Schema.String),
-  menu: Schema.Array(Entry),
+  menu: Schema.Array(MenuEntry),
   tabs: Schema.Array(Entry),
   routes: Schema.Array(Schema.String),
   buttons: Schema.Array(Schema.String),
@@ -50,5 +52,7 @@ export const Workspace = Schema.Struct({
 export type Workspace = typeof Workspace.Type
 
 export const PlatformWorkspace = Schema.Struct({
-  menu: Schema.Array(Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String })),
+  menu: Schema.Array(
+    Schema.Struct({ key: Schema.String, path: Schema.String, title: Schema.String, feature: Schema.Int }),
+  ),
 })

@@ -8,6 +8,11 @@ export const platformOfPerson = Effect.fn("Workspace.platform")(function* () {
   const { language, personId } = yield* CurrentPerson
   if (!(yield* isSuperAdmin(personId))) return { menu: [] }
   return {
-    menu: Object.entries(platformScreens).map(([key, { path, title }]) => ({ key, path, title: title[language] })),
+    menu: Object.entries(platformScreens).map(([key, { feature, path, title }]) => ({
+      key,
+      path,
+      title: title[language],
+      feature,
+    })),
   }
 })

@@ -3,7 +3,9 @@ import { defaultLabels } from "#modules/companies/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import {
   coveredScreens,
+  featureKeys,
   labelledScreens,
+  type MenuKey,
   openPages,
   type ProfileKey,
   profileTitles,
@@ -31,8 +33,10 @@ const titleIn = (language: Language, labels: Labels, key: ScreenKey) => {
   if (label === undefined || labels[label] === defaultLabels[label]) return screenTitles[key][language]
   return labels[label] ?? screenTitles[key][language]
 }
-export const menuEntry = (language: Language, labels: Labels, counts: Counts) => (key: ScreenKey) =>
-  entry(key, titleIn(language, labels, key), counts)
+export const menuEntry = (language: Language, labels: Labels, counts: Counts) => (key: MenuKey) => ({
+  ...entry(key, titleIn(language, labels, key), counts),
+  feature: featureKeys[key],
+})
 export const tabEntry = (language: Language, counts: Counts) => (key: ScreenKey) =>
   entry(key, (tabTitles[key] ?? screenTitles[key])[language], counts)
 

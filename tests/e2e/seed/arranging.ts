@@ -58,6 +58,8 @@ export const arrangingCompanies = Effect.gen(function* () {
   const customerId = yield* registerPartner(lively, { companyName: "大成工務", isCustomer: true, isVendor: false })
   const desk = yield* account(arrangers.office, "後藤 経理")
   yield* addMember(lively, { personId: desk, role: "financeManager" })
+  const orders = yield* account(arrangers.customer, "大成 花子")
+  yield* addMember(lively, { personId: orders, role: "customer", partnerId: customerId })
   // The company founded last is the one that is written to.
   const empty = yield* foundCompany({ name: "空白設備", kenId: 13 }, yield* account(arrangers.newcomer, "新井 空"))
   yield* registerPartner(empty, { companyName: "最初の得意先", isCustomer: true, isVendor: false })

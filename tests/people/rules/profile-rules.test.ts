@@ -53,6 +53,15 @@ test.each([
   expect(blamed(TermsInput, terms)).toEqual(isTaken ? [] : ["isWorkConstructionSite"])
 })
 
+test("STAFF-07 a person in training has a rate of at most the cap, and somebody works on one weekday at least", () => {
+  const named = (change: object) => blamed(TermsInput, { ...hourlyTerms, ...change })
+  expect(named({ isProbation: 1, probationSalary: 80 })).toEqual([])
+  expect(named({ isProbation: 1, probationSalary: null })).toEqual(["probationSalary"])
+  expect(named({ isProbation: 0, probationSalary: 501 })).toEqual(["probationSalary"])
+  expect(named({ isProbation: 0, probationSalary: null, officialDate: "2026-04-01" })).toEqual([])
+  expect(named({ schedule: [] })).toEqual(["schedule"])
+})
+
 test.each([
   ["no training rate", { isProbation: 1, probationSalary: null }, ["probationSalary"]],
   ["more than the whole", { isProbation: 1, probationSalary: 101 }, ["probationSalary"]],

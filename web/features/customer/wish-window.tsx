@@ -1,49 +1,46 @@
-import { Send } from "lucide-react"
-import { useId, useState } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
 import { calendarKey } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { shiftLabels, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
-import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { useWrite } from "@/lib/use-write.ts"
+import { Stepper } from "./stepper.tsx"
 import type { WeekSite, WeekTask } from "./week-query.ts"
 import { firstDraft, isChanged, movedClock, validDraft, type WishDraft, wishBody } from "./wish-draft.ts"
 
 const offered = workShifts.filter((shift): shift is WorkShift => shift !== "other")
 
+const contract = async () => (await import("#modules/scheduling/contract.ts")).schedulingContract
+
 /** A new arrangement is asked for; without times it is changed itself; with times a request is made of it. */
-const useSend = (site: WeekSite, task: WeekTask | undefined, onDone: () => void) => {
-  const { t } = useTranslation("customer")
-  return useWrite({
-    write: ({ valid, draft }: { readonly valid: WishDraft; readonly draft: WishDraft }, extraHeaders) => {
-      const changes = wishBody(valid, draft)
-      if (task === undefined) {
-        const body = { constructionSiteId: site.id, startDate: draft.day, ...changes }
-        return data(scheduling.createTask({ body, extraHeaders }))
-      }
-      const isMoved = draft.day !== task.day
-      const body = task.hasTimes
-        ? {
-            version: task.version,
-            metadataCustomerUpdate: {
-              ...changes,
-              ...(isMoved ? { date: { from: draft.day, to: null } } : {}),
-              ...(draft.comment.trim() === "" ? {} : { comment: draft.comment }),
-            },
-          }
-        : { version: task.version, ...changes, ...(isMoved ? { startDate: draft.day } : {}) }
-      return data(scheduling.updateTask({ params: { id: task.id }, body, extraHeaders }))
-    },
-    invalidates: [calendarKey, ["task"]],
-    done: t(task?.hasTimes === true ? "sent" : "saved"),
-    onDone,
+const sendingOf = (site: WeekSite, task: WeekTask | undefined, valid: WishDraft, draft: WishDraft) => {
+  const changes = wishBody(valid, draft)
+  if (task === undefined) {
+    return writing({
+      schema: async () => (await contract()).createTask.body,
+      body: { constructionSiteId: site.id, startDate: draft.day, ...changes },
+      send: (body, extraHeaders) => data(scheduling.createTask({ body, extraHeaders })),
+    })
+  }
+  const isMoved = draft.day !== task.day
+  const asked = {
+    ...changes,
+    ...(isMoved ? { date: { from: draft.day, to: null } } : {}),
+    ...(draft.comment.trim() === "" ? {} : { comment: draft.comment }),
+  }
+  return writing({
+    schema: async () => (await contract()).updateTask.body,
+    body: task.hasTimes
+      ? { version: task.version, metadataCustomerUpdate: asked }
+      : { version: task.version, ...changes, ...(isMoved ? { startDate: draft.day } : {}) },
+    send: (body, extraHeaders) => data(scheduling.updateTask({ params: { id: task.id }, body, extraHeaders })),
   })
 }
 interface WishWindowProps {
@@ -63,13 +60,28 @@ export default function WishWindow(props: WishWindowProps) {
   const { day: dayWords } = useFormat()
   const id = useId()
   const valid = validDraft(task, day)
-  const [draft, setDraft] = useState(() => firstDraft(task, day))
-  const send = useSend(site, task, onClose)
-  const change = (part: Partial<WishDraft>) => setDraft({ ...draft, ...part })
+  const isRequest = task?.hasTimes === true
+  const isChosen = (draft: WishDraft) =>
+    offered.some((one) => draft.shifts[one].isOn) && (task === undefined || isChanged(valid, draft))
+  const missing = task === undefined ? "chooseShift" : "chooseFirst"
+  const form = useForm({
+    first: firstDraft(task, day),
+    words: { day: t("day"), start: t("start"), shifts: t("work"), comment: t("comment") },
+    rules: ({ values }) => [
+      ...(isChosen(values) ? [] : [{ field: "shifts", key: missing }]),
+      ...(values.day >= today ? [] : [{ field: "day", key: "dayIsPast" }]),
+    ],
+    say: (key) => (key === missing || key === "dayIsPast" ? t(key) : undefined),
+    write: ({ values }) => sendingOf(site, task, valid, values),
+    invalidates: [calendarKey, ["task"]],
+    done: t(isRequest ? "sent" : "saved"),
+    onSaved: onClose,
+  })
+  const { values: draft } = form
+  const change = (part: Partial<WishDraft>) => form.change((now) => ({ ...now, ...part }), Object.keys(part))
   const shift = (one: WorkShift, part: Partial<WishDraft["shifts"][WorkShift]>) =>
     change({ shifts: { ...draft.shifts, [one]: { ...draft.shifts[one], ...part } } })
   const asked = offered.filter((one) => draft.shifts[one].isOn)
-  const isRequest = task?.hasTimes === true
   const words = (of: WishDraft) =>
     [
       dayWords(of.day),
@@ -81,132 +93,106 @@ export default function WishWindow(props: WishWindowProps) {
     ]
       .filter((part) => part !== "")
       .join("　")
-  const canSend = asked.length > 0 && draft.day >= today && (task === undefined || isChanged(valid, draft))
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent width={500}>
-        <DialogHeader title={t(isRequest ? "changeTitle" : "wishTitle")} description={site.name} />
-        <DialogBody className="flex flex-col gap-5">
-          {task === undefined && sites.length > 1 && (
-            <div className="flex flex-col gap-1.5 font-semibold">
-              <span id={`${id}site`}>{t("siteOf")}</span>
-              <Select
-                aria-labelledby={`${id}site`}
-                options={sites.map(({ id: value, name }) => ({ value, label: name }))}
-                value={site.id}
-                onChange={(chosen) => {
-                  const next = sites.find((one) => one.id === chosen)
-                  if (next !== undefined) onSite(next)
-                }}
-              />
-            </div>
-          )}
-          {task !== undefined && (
-            <p className="rounded-lg bg-accent px-4 py-3">
-              <b className="mr-2">{t(isRequest ? "validNow" : "wishedNow")}</b>
-              {words(valid)}
-            </p>
-          )}
-          <label htmlFor={`${id}day`} className="flex flex-col gap-1.5 font-semibold">
-            {t("day")}
-            <Input
-              id={`${id}day`}
-              type="date"
-              value={draft.day}
-              min={today}
-              onChange={({ target }) => change({ day: target.value })}
-            />
-          </label>
-          <fieldset className="flex flex-col gap-1.5">
-            <legend className="mb-1.5 font-semibold">{t("work")}</legend>
-            <span className="flex gap-2">
-              {offered.map((one) => (
-                <ToggleChip
-                  key={one}
-                  isOn={draft.shifts[one].isOn}
-                  className="flex-1 rounded-md"
-                  onClick={() => shift(one, { isOn: !draft.shifts[one].isOn })}
-                >
-                  {t(shiftLabels[one])}
-                </ToggleChip>
-              ))}
-            </span>
-          </fieldset>
-          {asked.map((one) => (
-            <Stepper
-              key={one}
-              label={`${t(shiftLabels[one])} ${t("people")}`}
-              value={t("heads", { count: draft.shifts[one].heads })}
-              less={t("lessPeople")}
-              more={t("morePeople")}
-              onLess={() => shift(one, { heads: Math.max(1, draft.shifts[one].heads - 1) })}
-              onMore={() => shift(one, { heads: draft.shifts[one].heads + 1 })}
-            />
-          ))}
-          <Stepper
-            label={t("start")}
-            value={draft.start ?? t("open")}
-            less={t("earlier")}
-            more={t("later")}
-            onLess={() => change({ start: movedClock(draft.start, -5) })}
-            onMore={() => change({ start: movedClock(draft.start, 5) })}
+    <FormDialog
+      form={form}
+      title={t(isRequest ? "changeTitle" : "wishTitle")}
+      description={site.name}
+      action={t(isRequest ? "sendRequest" : "sendWish")}
+      onClose={onClose}
+      bodyClassName="flex flex-col gap-5"
+      foot={
+        <p className="text-sm text-muted-foreground">
+          {isChosen(draft) && (isRequest ? t("staysUntil", { now: words(valid) }) : words(draft))}
+        </p>
+      }
+    >
+      {task === undefined && sites.length > 1 && (
+        <div className="flex flex-col gap-1.5 font-semibold">
+          <span id={`${id}site`}>{t("siteOf")}</span>
+          <Select
+            aria-labelledby={`${id}site`}
+            options={sites.map(({ id: value, name }) => ({ value, label: name }))}
+            value={site.id}
+            onChange={(chosen) => {
+              const next = sites.find((one) => one.id === chosen)
+              if (next !== undefined) onSite(next)
+            }}
           />
-          {isRequest && (
-            <label htmlFor={`${id}comment`} className="flex flex-col gap-1.5 font-semibold">
-              {t("comment")}
-              <Input
-                id={`${id}comment`}
-                value={draft.comment}
-                maxLength={255}
-                placeholder={t("commentHint")}
-                onChange={({ target }) => change({ comment: target.value })}
-              />
-            </label>
-          )}
-          {send.error instanceof ApiError && send.error.errorCode === "Admin_Update_Task" && (
-            <p role="alert" className="font-semibold text-danger">
-              {t("companyWasFirst")}
-            </p>
-          )}
-        </DialogBody>
-        <DialogFooter className="flex-col items-stretch gap-2">
-          <Button size="lg" busy={send.isPending} disabled={!canSend} onClick={() => send.mutate({ valid, draft })}>
-            <Send aria-hidden="true" />
-            {t(isRequest ? "sendRequest" : "sendWish")}
-          </Button>
-          <p className="text-center text-sm text-muted-foreground">
-            {!canSend
-              ? t(task === undefined ? "chooseShift" : "chooseFirst")
-              : isRequest
-                ? t("staysUntil", { now: words(valid) })
-                : words(draft)}
-          </p>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </div>
+      )}
+      {task !== undefined && (
+        <p className="rounded-lg bg-accent px-4 py-3">
+          <b className="mr-2">{t(isRequest ? "validNow" : "wishedNow")}</b>
+          {words(valid)}
+        </p>
+      )}
+      <label htmlFor={`${id}day`} data-field="day" className="flex flex-col gap-1.5 font-semibold">
+        {t("day")}
+        <Input
+          id={`${id}day`}
+          type="date"
+          value={draft.day}
+          min={today}
+          onChange={({ target }) => change({ day: target.value })}
+        />
+        <Complaints of={form.sentencesOf("day")} />
+      </label>
+      <fieldset data-field="shifts" className="flex flex-col gap-1.5">
+        <legend className="mb-1.5 font-semibold">{t("work")}</legend>
+        <span className="flex gap-2">
+          {offered.map((one) => (
+            <ToggleChip
+              key={one}
+              isOn={draft.shifts[one].isOn}
+              className="flex-1 rounded-md"
+              onClick={() => shift(one, { isOn: !draft.shifts[one].isOn })}
+            >
+              {t(shiftLabels[one])}
+            </ToggleChip>
+          ))}
+        </span>
+        <Complaints of={form.sentencesOf("shifts")} />
+      </fieldset>
+      {asked.map((one) => (
+        <Stepper
+          key={one}
+          label={`${t(shiftLabels[one])} ${t("people")}`}
+          value={t("heads", { count: draft.shifts[one].heads })}
+          less={t("lessPeople")}
+          more={t("morePeople")}
+          onLess={() => shift(one, { heads: Math.max(1, draft.shifts[one].heads - 1) })}
+          onMore={() => shift(one, { heads: draft.shifts[one].heads + 1 })}
+        />
+      ))}
+      <Stepper
+        label={t("start")}
+        value={draft.start ?? t("open")}
+        less={t("earlier")}
+        more={t("later")}
+        onLess={() => change({ start: movedClock(draft.start, -5) })}
+        onMore={() => change({ start: movedClock(draft.start, 5) })}
+      />
+      {isRequest && (
+        <label htmlFor={`${id}comment`} className="flex flex-col gap-1.5 font-semibold">
+          {t("comment")}
+          <Input
+            id={`${id}comment`}
+            value={draft.comment}
+            maxLength={255}
+            placeholder={t("commentHint")}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
+        </label>
+      )}
+    </FormDialog>
   )
 }
-interface StepperProps {
-  readonly label: string
-  readonly value: string
-  readonly less: string
-  readonly more: string
-  readonly onLess: () => void
-  readonly onMore: () => void
-}
-function Stepper({ label, value, less, more, onLess, onMore }: StepperProps) {
-  return (
-    <fieldset className="flex flex-col gap-1.5" aria-label={label}>
-      <span className="font-semibold">{label}</span>
-      <span className="flex items-center gap-3">
-        <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${less}`} onClick={onLess}>
-          {less}
-        </Button>
-        <output className="tnum flex-1 text-center text-2xl font-bold">{value}</output>
-        <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${more}`} onClick={onMore}>
-          {more}
-        </Button>
-      </span>
-    </fieldset>
-  )
+
+function Complaints({ of }: { readonly of: ReadonlyArray<string> }) {
+  return of.map((sentence) => (
+    <p key={sentence} role="alert" className="text-sm font-semibold text-danger">
+      {sentence}
+    </p>
+  ))
 }

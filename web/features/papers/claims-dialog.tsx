@@ -5,9 +5,8 @@ import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { claimText, readClaims } from "./claim-text.ts"
-import { papers } from "./client.ts"
+import { papers, papersKey } from "./client.ts"
 import { type MatchView, showMatch } from "./match-queries.ts"
-import { papersKey } from "./paper-queries.ts"
 
 const claimsOf = ({ people }: MatchView) =>
   people.flatMap(({ days, name }) =>

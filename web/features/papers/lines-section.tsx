@@ -6,11 +6,31 @@ import { TextField } from "@/components/form/text-field.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
-import { emptyLine, linesOf, withLines } from "./paper-values.ts"
+import { yen } from "@/lib/format.ts"
+import { emptyLine, type Line, linesOf, withLines } from "./paper-values.ts"
+import { amountOfLine } from "./typed-print.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
 /** 明細: one line of figures each; a line from the work says how many days it bills. */
-export function LinesSection({ form }: { readonly form: PaperFormOf }) {
+function LineAmount({ line }: { readonly line: Line }) {
+  const { t } = useTranslation("papers")
+  const amount = amountOfLine(line)
+  return (
+    <div className="flex flex-col gap-1.5 text-right">
+      <span className="text-sm font-medium">{t("line.amount")}</span>
+      <output className="tnum flex min-h-9 items-center justify-end font-bold">
+        {amount === undefined ? "—" : yen(amount)}
+      </output>
+    </div>
+  )
+}
+
+interface LinesSectionProps {
+  readonly form: PaperFormOf
+  /** Percents of tax of the paper's day, the standard one first. */
+  readonly rates: ReadonlyArray<number>
+}
+export function LinesSection({ form, rates }: LinesSectionProps) {
   const { t } = useTranslation("papers")
   const { change, field, values } = form
   const lines = linesOf(values)
@@ -23,10 +43,10 @@ export function LinesSection({ form }: { readonly form: PaperFormOf }) {
           return (
             <fieldset
               key={name("row")}
-              className="grid grid-cols-[minmax(10rem,1fr)_6rem_5rem_9rem_6rem_2.5rem] items-start gap-3 max-lg:grid-cols-2 max-lg:border-t max-lg:pt-3"
+              className={`grid min-w-0 grid-cols-[4.5rem_4rem_minmax(6rem,1fr)_6rem_minmax(5.5rem,auto)_2.25rem] items-start gap-x-2 gap-y-2 max-md:grid-cols-2 ${n === 0 ? "" : "border-t pt-3"}`}
             >
               <legend className="sr-only">{t("lineOf", { n: n + 1 })}</legend>
-              <div className="flex flex-col gap-1 max-lg:col-span-2">
+              <div className="col-span-6 flex flex-col gap-1 max-md:col-span-2">
                 <TextField {...field(name("label"))} label={t("line.label")} required />
                 {line.days !== "" && (
                   <Badge tone="primary" className="self-start">
@@ -40,11 +60,12 @@ export function LinesSection({ form }: { readonly form: PaperFormOf }) {
               <SelectField
                 {...field(name("valueTax"))}
                 label={t("line.valueTax")}
-                options={[
-                  { value: "10", label: "10%" },
-                  { value: "8", label: t("reduced") },
-                ]}
+                options={rates.map((rate, at) => ({
+                  value: String(rate),
+                  label: at === 0 ? `${rate}%` : t("reduced", { rate }),
+                }))}
               />
+              <LineAmount line={line} />
               <Button
                 variant="ghost"
                 size="icon"
@@ -69,7 +90,7 @@ export function LinesSection({ form }: { readonly form: PaperFormOf }) {
           variant="outline"
           size="sm"
           className="self-start"
-          onClick={() => change((now) => withLines(now, [...linesOf(now), emptyLine]))}
+          onClick={() => change((now) => withLines(now, [...linesOf(now), emptyLine(rates[0])]))}
         >
           <Plus aria-hidden="true" />
           {t("addLine")}

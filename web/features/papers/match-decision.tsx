@@ -8,9 +8,8 @@ import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { data } from "@/lib/client.ts"
 import { isTyping } from "@/lib/is-typing.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { papers } from "./client.ts"
+import { papers, papersKey } from "./client.ts"
 import { type MatchView, showMatch } from "./match-queries.ts"
-import { papersKey } from "./paper-queries.ts"
 
 interface MatchDecisionProps {
   readonly view: MatchView

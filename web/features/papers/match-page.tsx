@@ -11,14 +11,13 @@ import { isTyping } from "@/lib/is-typing.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
 import { ClaimsDialog } from "./claims-dialog.tsx"
-import { papers } from "./client.ts"
+import { papers, papersKey } from "./client.ts"
 import { headsText, MatchFigures } from "./match-figures.tsx"
 import { MatchFoot } from "./match-foot.tsx"
 import { MatchGrid } from "./match-grid.tsx"
 import { MatchList } from "./match-list.tsx"
 import { type MatchView, matchQuery, showMatch } from "./match-queries.ts"
 import { MatchSide } from "./match-side.tsx"
-import { papersKey } from "./paper-queries.ts"
 
 const useSend = ({ id, version }: MatchView) => {
   const { t } = useTranslation("match")

@@ -3,8 +3,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data } from "@/lib/client.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { papers } from "./client.ts"
-import { papersKey } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
 
 const fetchMatch = (id: number) => data(papers.match({ params: { id } }))
 export type MatchView = Awaited<ReturnType<typeof fetchMatch>>

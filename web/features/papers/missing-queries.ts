@@ -4,9 +4,8 @@ import { loadTexts } from "@/i18n/i18n.ts"
 import { page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { papers } from "./client.ts"
+import { papers, papersKey } from "./client.ts"
 import { lastMonth, type MissingSearch, type MissingType, missingSearch } from "./missing-search.ts"
-import { papersKey } from "./paper-queries.ts"
 
 interface Asked {
   readonly month: string

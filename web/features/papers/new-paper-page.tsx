@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "@tanstack/react-router"
+import { siteQuery } from "@/features/scheduling/sites/site-queries.ts"
 import { PaperForm } from "./paper-form.tsx"
 import { kindOf, paperQuery } from "./paper-queries.ts"
 import { newPaperAddress } from "./paper-search.ts"
@@ -12,10 +13,13 @@ export function NewPaperPage() {
     partnerId,
     siteId,
     staffId,
+    taskId,
     to = "",
     type,
   } = newPaperAddress({ ...useLocation().search })
   const navigate = useNavigate()
+  // Of an arrangement's invoice the site is known before the page opens.
+  const { data: site } = useQuery({ ...siteQuery(siteId ?? 0), enabled: taskId !== undefined && siteId !== undefined })
   const { data: corrected } = useQuery({ ...paperQuery(corrects ?? 0), enabled: corrects !== undefined })
   const close = () => void navigate({ to: "/paper" })
   if (corrects !== undefined && corrected === undefined) return null
@@ -24,7 +28,13 @@ export function NewPaperPage() {
       {...(corrected === undefined ? {} : { corrects: corrected })}
       type={kindOf(type)}
       party={partnerId !== undefined ? `p${partnerId}` : staffId === undefined ? "" : `s${staffId}`}
-      filled={{ stageStartFrom: from, stageStartTo: to, siteId: siteId === undefined ? "" : String(siteId) }}
+      filled={{
+        stageStartFrom: from,
+        stageStartTo: to,
+        siteId: siteId === undefined ? "" : String(siteId),
+        ...(site === undefined ? {} : { title: site.name, place: site.address }),
+      }}
+      takesIn={taskId !== undefined}
       onClose={close}
     />
   )

@@ -6,8 +6,8 @@ import { textOrNull } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { dayOfInstant } from "@/lib/format.ts"
-import { papers } from "./client.ts"
-import { type PaperView, papersKey, showStored } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import { type PaperView, showStored } from "./paper-queries.ts"
 
 /** The day on which the money came or went. */
 export function PaidDialog({ onClose, view }: { readonly view: PaperView; readonly onClose: () => void }) {

@@ -20,7 +20,13 @@ const Box = ({ children, title }: { readonly title: string; readonly children: R
 /** Who of the other side said yes or no, and why. */
 function AnswerNote({ view }: { readonly view: PaperView }) {
   const { t } = useTranslation("letters")
-  const { answer, answerReason, answeredAt, answeredName } = view
+  const { answer, answerReason, answeredAt, answeredName, isTacit, silenceUntil } = view
+  if (silenceUntil !== null)
+    return (
+      <p role="status" className="rounded-lg border bg-card p-4">
+        {t("silence.until", { day: slashDate(silenceUntil) })}
+      </p>
+    )
   if (answer === null || answeredAt === null) return null
   const at = textOf({ kind: "instant" }, answeredAt)
   const name = answeredName ?? t("otherSide")
@@ -31,7 +37,7 @@ function AnswerNote({ view }: { readonly view: PaperView }) {
         answer === "confirmed" ? "rounded-lg bg-success-bg p-4 text-success" : "rounded-lg bg-danger-bg p-4 text-danger"
       }
     >
-      {t(answer === "confirmed" ? "answeredBy" : "refusedBy", { name, at })}
+      {isTacit ? t("silence.confirmed", { at }) : t(answer === "confirmed" ? "answeredBy" : "refusedBy", { name, at })}
       {answerReason !== null && <span className="block">{answerReason}</span>}
     </p>
   )

@@ -1,14 +1,20 @@
+import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
+import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormPage } from "@/components/form/form-page.tsx"
 import { ChargeSection } from "./charge-section.tsx"
 import { LateNote } from "./late-note.tsx"
 import { LinesSection } from "./lines-section.tsx"
+import { LivePreview, PreviewButton } from "./live-preview.tsx"
 import { type PaperView, showStored } from "./paper-queries.ts"
-import type { Filled } from "./paper-values.ts"
+import { type Filled, knownRates } from "./paper-values.ts"
 import { PartySection } from "./party-section.tsx"
+import { lawDay, previewQuery } from "./preview-queries.ts"
+import { ratesQuery } from "./rates-query.ts"
 import { SumsCard } from "./sums-card.tsx"
+import { typedPrint } from "./typed-print.ts"
 import { usePaperForm } from "./use-paper-form.ts"
 
 interface PaperFormProps {
@@ -18,10 +24,20 @@ interface PaperFormProps {
   readonly party?: string
   /** What the address says of a new paper. */
   readonly filled?: Filled
+  /** The work of its stretch is taken in at once. */
+  readonly takesIn?: boolean
   readonly onClose: () => void
 }
 /** 帳票をつくる・直す: whom it is with, its lines, charge and discount, and what it comes to while it is typed. */
-export function PaperForm({ corrects, filled, onClose, party = "", stored, type = 3 }: PaperFormProps) {
+export function PaperForm({
+  corrects,
+  filled,
+  onClose,
+  party = "",
+  stored,
+  takesIn = false,
+  type = 3,
+}: PaperFormProps) {
   const { t } = useTranslation("papers")
   const navigate = useNavigate()
   const form = usePaperForm({
@@ -35,6 +51,12 @@ export function PaperForm({ corrects, filled, onClose, party = "", stored, type 
       void navigate({ to: "/paper/$id", params: { id: String(saved.id) }, replace: true })
     },
   })
+  const { data: facts } = useQuery(previewQuery(form.values))
+  const { data: rates = knownRates } = useQuery(ratesQuery(lawDay(form.values)))
+  // Typing goes before drawing: a paper of many pages follows when the hand rests.
+  const typed = useDeferredValue(form.values)
+  const edition = stored?.edition ?? (corrects === undefined ? 1 : corrects.edition + 1)
+  const print = typedPrint(typed, { no: stored?.no ?? corrects?.no ?? t("live.noLater"), edition }, facts)
   return (
     <FormPage
       form={form}
@@ -52,14 +74,20 @@ export function PaperForm({ corrects, filled, onClose, party = "", stored, type 
       notice={
         <>
           <ConflictNote form={form} />
-          <LateNote late={form.values.dueDate === stored?.dueDate ? (stored?.lateByLaw ?? null) : null} />
+          <LateNote late={facts?.lateByLaw ?? null} />
         </>
       }
     >
-      <PartySection form={form} paperId={stored?.id ?? corrects?.id} />
-      <LinesSection form={form} />
-      <ChargeSection form={form} />
-      <SumsCard form={form} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PreviewButton print={print} />
+          <PartySection form={form} paperId={stored?.id ?? corrects?.id} takesIn={takesIn} />
+          <LinesSection form={form} rates={rates} />
+          <ChargeSection form={form} />
+          <SumsCard form={form} />
+        </div>
+        <LivePreview print={print} />
+      </div>
     </FormPage>
   )
 }

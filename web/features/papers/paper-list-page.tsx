@@ -37,6 +37,7 @@ export function PaperListPage() {
   const conditions = [
     ...(search.q === undefined ? [] : [`「${search.q}」`]),
     ...(search.type === undefined ? [] : [typeOf(search.type)]),
+    ...(search.site === undefined ? [] : [t("field.siteId")]),
     ...(search.status === undefined ? [] : [t("column.state")]),
     ...(search.paid === undefined ? [] : [t(search.paid === 1 ? "paid" : "unpaid")]),
     ...range(t("column.issued"), search.from && slashDate(search.from), search.to && slashDate(search.to)),

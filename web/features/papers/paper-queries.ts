@@ -3,12 +3,13 @@ import { queryOptions } from "@tanstack/react-query"
 import { paperStatuses, paperTypes } from "#modules/papers/codes.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
 import { data, page } from "@/lib/client.ts"
+import { dayOfInstant } from "@/lib/format.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { papers } from "./client.ts"
+import { papers, papersKey } from "./client.ts"
 import { type PaperSearch, paperSearch } from "./paper-search.ts"
+import { ratesQuery } from "./rates-query.ts"
 
-export const papersKey = ["papers"]
 const fetchPaper = (id: number) => data(papers.details({ params: { id } }))
 export type PaperView = Awaited<ReturnType<typeof fetchPaper>>
 const one = <Values extends ReadonlyArray<number>>(
@@ -16,12 +17,13 @@ const one = <Values extends ReadonlyArray<number>>(
   value: number | undefined,
 ): Values[number] | undefined => values.find((known) => known === value)
 
-const bodyOf = ({ from, least, most, paid, q, status, to, type }: PaperSearch) => {
+const bodyOf = ({ from, least, most, paid, q, site, status, to, type }: PaperSearch) => {
   const ofType = one(Object.values(paperTypes), type)
   const inState = one(Object.values(paperStatuses), status)
   return {
     ...(q === undefined ? {} : { keyword: q }),
     ...(ofType === undefined ? {} : { type: ofType }),
+    ...(site === undefined ? {} : { siteId: site }),
     ...(inState === undefined ? {} : { status: inState }),
     ...(paid === undefined ? {} : { paymentStatus: paid }),
     ...(from === undefined ? {} : { issuedFrom: from }),
@@ -90,6 +92,7 @@ export const loadPaper = async (id: number) => {
 export const loadNewPaper = async (corrects: number | undefined) => {
   await Promise.all([
     loadTexts("papers", "form"),
+    queryClient.ensureQueryData(ratesQuery(dayOfInstant(new Date().toISOString()))),
     ...(corrects === undefined ? [] : [queryClient.ensureQueryData(paperQuery(corrects))]),
   ])
 }

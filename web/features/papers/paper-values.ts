@@ -1,5 +1,6 @@
 /** A paper as flat texts of the form, and from these the request; the server's own schema checks it. */
 
+import { taxPercents } from "#modules/papers/codes.ts"
 import type { Part } from "@/lib/form/parts.ts"
 import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
 import type { PaperView, WorkOfParty } from "./paper-queries.ts"
@@ -8,16 +9,18 @@ export type Values = Readonly<Record<string, string>>
 const lineParts = ["label", "note", "quantity", "unit", "unitPrice", "valueTax", "siteId", "days"] as const
 export type LinePart = (typeof lineParts)[number]
 export type Line = Readonly<Record<LinePart, string>>
-export const emptyLine: Line = {
+/** The standard one first, until those of the paper's day are known. */
+export const knownRates: ReadonlyArray<number> = taxPercents.toSorted((one, other) => other - one)
+export const emptyLine = (valueTax: number | undefined): Line => ({
   label: "",
   note: "",
   quantity: "1",
   unit: "式",
   unitPrice: "",
-  valueTax: "10",
+  valueTax: String(valueTax ?? knownRates[0]),
   siteId: "",
   days: "",
-}
+})
 
 const at = (values: Values, key: string) => values[key] ?? ""
 export const linesOf = (values: Values): ReadonlyArray<Line> =>
@@ -46,8 +49,16 @@ export interface Filled {
   readonly stageStartFrom: string
   readonly stageStartTo: string
   readonly siteId: string
+  readonly title?: string
+  readonly place?: string
 }
-export const emptyValues = (today: string, of: { readonly type: number; readonly party: string }): Values =>
+interface New {
+  readonly type: number
+  readonly party: string
+  /** Percent of tax of its first line. */
+  readonly rate: number | undefined
+}
+export const emptyValues = (today: string, of: New): Values =>
   withLines(
     {
       type: String(of.type),
@@ -69,7 +80,7 @@ export const emptyValues = (today: string, of: { readonly type: number; readonly
       payTo: "",
       siteId: "",
     },
-    [emptyLine],
+    [emptyLine(of.rate)],
   )
 const text = (value: string | number | null) => (value === null ? "" : String(value))
 export const partyKey = ({

@@ -6,8 +6,8 @@ import { DayField } from "@/components/form/figure-fields.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { PartnerSection } from "@/features/partners/partner-section.tsx"
 import { page } from "@/lib/client.ts"
-import { papers } from "./client.ts"
-import { kindsFromWork, papersKey, partiesQuery } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import { kindsFromWork, partiesQuery } from "./paper-queries.ts"
 import { kinds } from "./paper-state.tsx"
 import { partyKey } from "./paper-values.ts"
 import { TakeInWork } from "./take-in-work.tsx"
@@ -17,9 +17,10 @@ import type { PaperFormOf } from "./use-paper-form.ts"
 interface PartySectionProps {
   readonly form: PaperFormOf
   readonly paperId: number | undefined
+  readonly takesIn: boolean
 }
 /** Kind, party, subject, period and days; from the period the work is taken in. */
-export function PartySection({ form, paperId }: PartySectionProps) {
+export function PartySection({ form, paperId, takesIn }: PartySectionProps) {
   const { t } = useTranslation("papers")
   const { change, field, values } = form
   const type = Number(values.type)
@@ -60,7 +61,7 @@ export function PartySection({ form, paperId }: PartySectionProps) {
           { value: "1", label: t("tax.inner") },
         ]}
       />
-      {kindsFromWork.includes(type) && <TakeInWork form={form} paperId={paperId} />}
+      {kindsFromWork.includes(type) && <TakeInWork form={form} paperId={paperId} atOnce={takesIn} />}
       <MemoField
         {...field("payTo")}
         rows={3}

@@ -17,6 +17,7 @@ export const printOf = (view: PaperView): PaperPrint => ({
   state: stateOf(view),
   issuedOn: view.createdAt,
   dueOn: view.dueDate,
+  seal: view.seal,
   seller: view.seller,
   buyer: view.buyer,
   registrationNumber: view.registrationNumber,

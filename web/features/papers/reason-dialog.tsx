@@ -6,8 +6,8 @@ import { data } from "@/lib/client.ts"
 import { textOrNull } from "@/lib/form/texts.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { papers } from "./client.ts"
-import { type PaperView, papersKey, showStored } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import { type PaperView, showStored } from "./paper-queries.ts"
 
 interface ReasonDialogProps {
   readonly view: PaperView

@@ -7,8 +7,8 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { data } from "@/lib/client.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { papers } from "./client.ts"
-import { type PaperView, papersKey } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import type { PaperView } from "./paper-queries.ts"
 
 /** Its number is never given again; the work that it billed can be billed by another. */
 export function RemoveButton({ view: { id, no, version } }: { readonly view: PaperView }) {

@@ -1,28 +1,13 @@
 import { useTranslation } from "react-i18next"
-import { numberIn } from "#modules/kernel/fields/normalise.ts"
-import { typedSums } from "#modules/papers/rules/typed-sums.ts"
 import { Card } from "@/components/ui/card.tsx"
 import { yen } from "@/lib/format.ts"
-import { linesOf } from "./paper-values.ts"
+import { sumsOfTyped } from "./typed-print.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
-
-const figure = (typed: string | undefined) => numberIn(typed ?? "") ?? 0
 
 /** What it comes to, by the rule that the server stores it by. */
 export function SumsCard({ form: { values } }: { readonly form: PaperFormOf }) {
   const { t } = useTranslation("papers")
-  const sums = typedSums({
-    lines: linesOf(values).map(({ quantity, unitPrice, valueTax }) => ({
-      quantity: figure(quantity),
-      unitPrice: figure(unitPrice),
-      rate: Number(valueTax),
-    })),
-    isTaxIncluded: values.isTaxVendor === "1",
-    rounding: values.taxRounding === "ceil" ? "ceil" : values.taxRounding === "halfUp" ? "halfUp" : "floor",
-    chargeFixed: values.serviceChargeFixed === "1" ? figure(values.serviceChargeValue) : 0,
-    chargePercent: values.serviceChargeOf === "1" ? figure(values.serviceChargePercent) : 0,
-    discount: figure(values.discount),
-  })
+  const sums = sumsOfTyped(values)
   if (sums === undefined) return null
   return (
     <Card className="sticky bottom-4 z-10 shadow-pop">

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
@@ -9,7 +9,13 @@ import { linesOf, linesOfWork, partyIn, withLines } from "./paper-values.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
 /** 手配から明細をつくる: the shifts of the period that nothing bills yet, by site and price, with the terms of this party. */
-export function TakeInWork({ form, paperId }: { readonly form: PaperFormOf; readonly paperId: number | undefined }) {
+interface TakeInWorkProps {
+  readonly form: PaperFormOf
+  readonly paperId: number | undefined
+  /** Once, when the page opens. */
+  readonly atOnce?: boolean
+}
+export function TakeInWork({ atOnce = false, form, paperId }: TakeInWorkProps) {
   const { t } = useTranslation("papers")
   const { t: common } = useTranslation("common")
   const [isBusy, setBusy] = useState(false)
@@ -42,8 +48,17 @@ export function TakeInWork({ form, paperId }: { readonly form: PaperFormOf; read
       }
     })
   }
+  const takeAtOnce = useEffectEvent(() => void take())
+  useEffect(() => {
+    if (atOnce) takeAtOnce()
+  }, [atOnce])
   return (
-    <Button variant="secondary" busy={isBusy} className="self-end" onClick={() => void take()}>
+    <Button
+      variant="secondary"
+      busy={isBusy}
+      className="col-span-2 justify-self-start self-end max-md:col-span-1"
+      onClick={() => void take()}
+    >
       {!isBusy && <Download />}
       {t("takeIn")}
     </Button>

@@ -5,9 +5,10 @@ import type { RecordForm } from "@/lib/form/use-record-form.ts"
 import { type Writing, writing } from "@/lib/form/writing.ts"
 import { dayOfInstant } from "@/lib/format.ts"
 import { queryClient } from "@/lib/query-client.ts"
-import { papers } from "./client.ts"
-import { type PaperView, paperQuery, papersKey } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import { type PaperView, paperQuery } from "./paper-queries.ts"
 import { bodyOf, emptyValues, type Filled, partsOf, partyIn, type Values, valuesOf } from "./paper-values.ts"
+import { ratesQuery } from "./rates-query.ts"
 
 export type PaperFormOf = RecordForm<Values, PaperView, PaperView>
 export interface FormOf {
@@ -73,7 +74,10 @@ export const usePaperForm = ({ corrects, filled, onSaved, party, stored, type }:
   const today = dayOfInstant(new Date().toISOString())
   const first =
     from === undefined
-      ? { ...emptyValues(today, { type, party }), ...filled }
+      ? {
+          ...emptyValues(today, { type, party, rate: queryClient.getQueryData(ratesQuery(today).queryKey)?.[0] }),
+          ...filled,
+        }
       : { ...valuesOf(from), ...(stored === undefined ? { createdAt: today } : {}) }
   const words = Object.fromEntries(fieldNames.map((name) => [name, t(`field.${name}`)]))
   return useForm<Values, PaperView, PaperView>({

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
 import { defaultLabels } from "#modules/companies/codes.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -23,6 +24,11 @@ export function WordsSection({ company, of }: { readonly company: Company; reado
             .map((label) => <WordRow key={key} label={label} mayWrite={may(company, "label")} />),
         )}
       </ul>
+      {of === "roles" && (
+        <Link to="/permission" className="mt-4 inline-flex min-h-6 items-center text-link underline max-md:min-h-12">
+          {t("rolesRights")}
+        </Link>
+      )}
     </SettingCard>
   )
 }

@@ -5,7 +5,8 @@ import { cn } from "@/lib/class-names.ts"
 import { isUnder, type Workspace } from "../session/workspace.ts"
 import { iconOf } from "./menu-icons.ts"
 
-export type MenuEntry = Workspace["menu"][number]
+/** Of the menu or, in the drawer of a phone, of its bar. */
+export type MenuEntry = Workspace["tabs"][number]
 
 const unmarked = { className: "text-sidebar-foreground hover:bg-muted [&_svg]:text-muted-foreground" }
 const marked = {

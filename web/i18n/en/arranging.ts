@@ -3,6 +3,7 @@ import type ja from "../ja/arranging.ts"
 
 export default {
   summary: "Site summary",
+  costInvoice: "Make the invoice",
   history: "History",
   sendMail: "Send by mail",
   customerSide: "Customer",

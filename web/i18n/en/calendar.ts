@@ -171,6 +171,7 @@ export default {
   canAssign: "Can be assigned",
   lastHere: "was here last ({{day}})",
   assign: "Assign",
+  assignAll: "Assign all ({{count}})",
   assignName: "Assign {{name}}",
   keyMove: "move",
   keyAssign: "assign",

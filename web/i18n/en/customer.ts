@@ -48,7 +48,7 @@ export default {
   chooseFirst: "Choose what is to change",
   staysUntil: "Until the answer it stays as planned ({{now}})",
   staysShort: "Until the answer everything stays as planned",
-  companyWasFirst: "The company changed it first. Close this and look at it again.",
+  dayIsPast: "The day is over",
   requests: "Requests and answers",
   groups: { all: "All {{count}}", waiting: "Waiting {{count}}", done: "Done {{count}}" },
   state: { waiting: "Waiting", accepted: "Accepted", rejected: "Refused", withdrawn: "Taken back" },

@@ -21,6 +21,10 @@ export default {
   until: "Link until {{day}}",
   answeredBy: "{{name}} confirmed it on {{at}}",
   refusedBy: "{{name}} refused it on {{at}}",
+  silence: {
+    until: "If nothing is said until {{day}}, it counts as confirmed.",
+    confirmed: "Nothing was said in time; it counts as confirmed since {{at}}",
+  },
   otherSide: "The other side",
   sheet: {
     title: "Send the arrangement by mail",

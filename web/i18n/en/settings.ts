@@ -67,6 +67,7 @@ export default {
     "Can be changed until the first month is closed. Months that are not closed are counted anew by the new closing day; closed months keep their days and pay days.",
   wordsHint: "Menus, lists, forms and papers use these names.",
   rolesHint: "Changes the name only. What each role may do stays.",
+  rolesRights: "See what each role may do",
   taskNamesHint:
     "Offered in the form of an arrangement. Drag or use the arrows; a hidden name stays here and is not offered.",
   noTaskNames: "There are no task names yet. Add the ones you use most.",

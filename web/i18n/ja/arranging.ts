@@ -1,6 +1,7 @@
 /** What an arrangement says beside who and when: the customer's side, files, certificates, whom to tell. */
 export default {
   summary: "現場概要",
+  costInvoice: "請求書をつくる",
   history: "変更履歴",
   sendMail: "メールで送る",
   customerSide: "客先側",

@@ -168,6 +168,7 @@ export default {
   canAssign: "割当できます",
   lastHere: "前回もこの現場（{{day}}）",
   assign: "割当",
+  assignAll: "全員を割当（{{count}}名）",
   assignName: "{{name}}さんを割当",
   keyMove: "移動",
   keyAssign: "割当",

@@ -45,7 +45,7 @@ export default {
   chooseFirst: "変えるところを選んでください",
   staysUntil: "返事が来るまで いまの予定（{{now}}）のままです",
   staysShort: "返事が来るまで、いまの予定のままです",
-  companyWasFirst: "会社が先に手配を変えました。閉じて、いまの内容を確かめてください。",
+  dayIsPast: "今日より前の日は選べません",
   requests: "お願いと返事",
   groups: { all: "すべて {{count}}", waiting: "返事待ち {{count}}", done: "済み {{count}}" },
   state: { waiting: "返事待ち", accepted: "決まりました", rejected: "お断り", withdrawn: "取り下げ" },

@@ -18,6 +18,10 @@ export default {
   until: "リンクは {{day}} まで",
   answeredBy: "{{name}} さんが {{at}} に確認しました",
   refusedBy: "{{name}} さんが {{at}} に断りました",
+  silence: {
+    until: "{{day}} までに連絡がなければ、確認があったものとなります（黙示の確認）。",
+    confirmed: "期日までに連絡がなく、{{at}} に確認があったものとしました（黙示の確認）",
+  },
   otherSide: "相手",
   sheet: {
     title: "手配書をメールで送る",

@@ -3,6 +3,7 @@ import type ja from "../ja/arranging.ts"
 
 export default {
   summary: "Tổng quan công trường",
+  costInvoice: "Lập hóa đơn",
   history: "Lịch sử thay đổi",
   sendMail: "Gửi email",
   customerSide: "Khách hàng",

@@ -176,6 +176,7 @@ export default {
   canAssign: "Xếp được",
   lastHere: "lần trước cũng ở đây ({{day}})",
   assign: "Xếp",
+  assignAll: "Phân công tất cả ({{count}})",
   assignName: "Xếp {{name}}",
   keyMove: "di chuyển",
   keyAssign: "xếp",

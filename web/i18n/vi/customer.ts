@@ -48,7 +48,7 @@ export default {
   chooseFirst: "Hãy chọn điều muốn đổi",
   staysUntil: "Đến khi có trả lời, kế hoạch vẫn giữ nguyên ({{now}})",
   staysShort: "Đến khi có trả lời, kế hoạch vẫn giữ nguyên",
-  companyWasFirst: "Công ty đã sửa trước. Hãy đóng và xem lại.",
+  dayIsPast: "Ngày này đã qua",
   requests: "Đề nghị và trả lời",
   groups: { all: "Tất cả {{count}}", waiting: "Chờ {{count}}", done: "Xong {{count}}" },
   state: { waiting: "Chờ trả lời", accepted: "Đã nhận", rejected: "Từ chối", withdrawn: "Đã rút" },

@@ -21,6 +21,10 @@ export default {
   until: "Liên kết đến {{day}}",
   answeredBy: "{{name}} đã xác nhận lúc {{at}}",
   refusedBy: "{{name}} đã từ chối lúc {{at}}",
+  silence: {
+    until: "Nếu đến hết {{day}} không có phản hồi, chứng từ được coi là đã xác nhận.",
+    confirmed: "Không có phản hồi đúng hạn; coi như đã xác nhận từ {{at}}",
+  },
   otherSide: "Bên kia",
   sheet: {
     title: "Gửi phiếu phân công qua email",

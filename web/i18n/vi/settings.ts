@@ -67,6 +67,7 @@ export default {
     "Có thể đổi cho đến khi chốt tháng đầu tiên. Các tháng chưa chốt được tính lại theo ngày chốt mới; các tháng đã chốt giữ nguyên.",
   wordsHint: "Menu, danh sách, biểu mẫu và chứng từ dùng các tên gọi này.",
   rolesHint: "Chỉ đổi tên gọi. Quyền của từng vai trò không thay đổi.",
+  rolesRights: "Xem quyền của từng vai trò",
   taskNamesHint:
     "Được gợi ý khi nhập phân công. Kéo hoặc dùng mũi tên để sắp xếp; tên bị ẩn vẫn ở đây nhưng không được gợi ý.",
   noTaskNames: "Chưa có tên công việc. Hãy thêm những việc hay dùng.",

@@ -29,9 +29,14 @@ const forgetOld = () => {
 }
 
 export const keptDraft = {
+  /** A browser whose store is full or shut keeps nothing, and whoever types goes on: it is only logged (TASK-40). */
   keep: <Values>(as: KeptAs, base: Values, values: Values) => {
     const until = as.days === undefined ? {} : { until: Date.now() + as.days * dayMillis }
-    storeOf(as).setItem(placeOf(as), JSON.stringify({ base: JSON.stringify(base), values, ...until }))
+    try {
+      storeOf(as).setItem(placeOf(as), JSON.stringify({ base: JSON.stringify(base), values, ...until }))
+    } catch (error) {
+      console.warn("what was typed is not kept over a reload", error)
+    }
   },
   drop: (as: KeptAs) => storeOf(as).removeItem(placeOf(as)),
   /** Everybody's, in this tab. */

@@ -2,8 +2,9 @@ import { breakLines } from "../break-lines.ts"
 import { yenFigure } from "../figures.ts"
 import { contentBox } from "../page-sizes.ts"
 import { Column, LabelValue, Lines, Row, Rule, Text } from "../primitives.tsx"
-import { sizeThatFits } from "../text-width.ts"
+import { sizeThatFits, textWidth } from "../text-width.ts"
 import { colours, typeSizes } from "../tokens.ts"
+import { Seal, sealSize } from "./sheet-seal.tsx"
 import { dayText, periodText } from "./sheet-text.ts"
 import type { SheetParty, SheetView } from "./sheet-view.ts"
 
@@ -108,8 +109,24 @@ const TitleRow = ({ view }: { readonly view: SheetView }) => {
 
 const Number = ({ value }: { readonly value: string }) => <LabelValue label="登録番号" value={value} weight={500} />
 
+const nameLine = 24
+const overlap = 13
+/** Between the number of registration and the seal: it never touches that. */
+const clear = 8
+const numberLabel = 45
+
+/** On the last character of its maker's name, within the column, and right of the number below. */
+const sealPlace = (fromName: ReadonlyArray<string>, fromNumber: string | null) => {
+  const ofName = textWidth(fromName.at(-1) ?? "", 16, 700) - overlap
+  const ofNumber = fromNumber === null ? 0 : numberLabel + textWidth(fromNumber, typeSizes.table, 500) + clear
+  return {
+    left: Math.min(rightWidth - sealSize, Math.max(ofName, ofNumber)),
+    top: (fromName.length - 1) * nameLine - 10,
+  }
+}
+
 const Parties = ({ view }: { readonly view: SheetView }) => {
-  const { fromName, fromNumber, fromWhere, to, toName, toNumber, toWhere } = sides(view)
+  const { from, fromName, fromNumber, fromWhere, to, toName, toNumber, toWhere } = sides(view)
   return (
     <Row style={{ justifyContent: "space-between", height: Math.max(leftHeight(view), rightHeight(view)) + 18 }}>
       <Column style={{ width: leftWidth }}>
@@ -138,8 +155,11 @@ const Parties = ({ view }: { readonly view: SheetView }) => {
           </Row>
         ))}
       </Column>
-      <Column style={{ width: rightWidth }}>
-        <Lines lines={fromName} size={16} weight={700} lineHeight={24} />
+      <Column style={{ width: rightWidth, position: "relative" }}>
+        {view.seal == null ? null : <Seal seal={view.seal} name={from.name} {...sealPlace(fromName, fromNumber)} />}
+        <Column style={{ position: "relative" }}>
+          <Lines lines={fromName} size={16} weight={700} lineHeight={nameLine} />
+        </Column>
         {fromNumber === null ? null : (
           <Row style={{ height: 24 }}>
             <Number value={fromNumber} />

@@ -32,7 +32,13 @@ export interface SheetWords {
   /** Printed below the totals. */
   readonly clause: string | null
 }
+/** 印影: the picture of its maker's seal, or (null) one that is drawn of his name. */
+export interface SheetSeal {
+  readonly picture: string | null
+}
 export interface SheetFacts {
+  /** Beside the name of whoever made it; nothing where he has none. */
+  readonly seal?: SheetSeal | null
   readonly no: string
   readonly edition: number
   readonly issuedOn: string

@@ -125,7 +125,7 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
                   type="button"
                   aria-label={t("arranging:staffCertificatesOf", { name })}
                   onClick={() => edit({ certificates: [{ name: "", licenseId: null, price: "" }] })}
-                  className="shrink-0 rounded-sm px-1 text-link hover:bg-muted max-md:min-h-11"
+                  className="min-h-6 shrink-0 rounded-sm px-1 text-link hover:bg-muted max-md:min-h-11"
                 >
                   ＋{t("arranging:staffCertificates")}
                 </button>

@@ -23,6 +23,17 @@ import type { Arrangement } from "./use-arrangement.ts"
 /** How many rows are drawn at once; who is looked for further down is found by typing. */
 const mostRows = 60
 
+/** Somebody as he is put on: one 人工 at his own price. */
+const personOf = ({ userId, name, trade, vendorCompanyName }: Candidate) => ({
+  userId,
+  name,
+  trade,
+  vendor: vendorCompanyName,
+  count: "1",
+  price: "",
+  certificates: [],
+})
+
 interface CandidateListProps {
   readonly form: Arrangement
   readonly shift: WorkShift
@@ -45,6 +56,10 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
       (!onlyFree || verdict !== "refused") &&
       matchesTyped(typed, name, furiganaName ?? "", trade === null ? "" : tradeWord(trade), vendorCompanyName ?? ""),
   )
+  /** Everybody who is found and can be there (TASK-31's 全員を選択). */
+  const assignable = left.filter(({ verdict }) => verdict !== "refused")
+  const assign = (chosen: ReadonlyArray<Candidate>) =>
+    form.change((before) => putOn(before, shift, chosen.map(personOf)))
   const moveIn = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
     if (step === 0 || event.nativeEvent.isComposing) return
@@ -67,19 +82,26 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
           {t("onlyFree")}
         </Checkbox>
       </div>
-      <div className="relative shrink-0 border-b px-4 py-2">
-        <Search
-          className="absolute top-1/2 left-6.5 size-4 -translate-y-1/2 text-muted-foreground"
-          aria-hidden="true"
-        />
-        <Input
-          type="search"
-          aria-label={t("searchPeople")}
-          placeholder={t("searchPeople")}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className="pl-8"
-        />
+      <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2">
+        <div className="relative min-w-40 flex-1">
+          <Search
+            className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
+            aria-hidden="true"
+          />
+          <Input
+            type="search"
+            aria-label={t("searchPeople")}
+            placeholder={t("searchPeople")}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className="pl-8"
+          />
+        </div>
+        {assignable.length > 1 && (
+          <Button variant="outline" size="sm" onClick={() => assign(assignable)}>
+            {t("assignAll", { count: assignable.length })}
+          </Button>
+        )}
       </div>
       <Suspense>
         <NewWorker typed={typed} onMade={setTyped} />
@@ -89,23 +111,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
         {isLoading && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="mx-4 my-2 h-9" />)}
         <ul>
           {left.slice(0, mostRows).map((candidate) => (
-            <CandidateRow
-              key={candidate.userId}
-              candidate={candidate}
-              onAssign={() => {
-                const { userId, name, trade, vendorCompanyName } = candidate
-                const person = {
-                  userId,
-                  name,
-                  trade,
-                  vendor: vendorCompanyName,
-                  count: "1",
-                  price: "",
-                  certificates: [],
-                }
-                form.change((before) => putOn(before, shift, [person]))
-              }}
-            />
+            <CandidateRow key={candidate.userId} candidate={candidate} onAssign={() => assign([candidate])} />
           ))}
         </ul>
         {!isLoading && error == null && left.length === 0 && (

@@ -9,6 +9,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { may } from "@/lib/permissions.tsx"
 import { matchesTyped } from "@/lib/typed-search.ts"
 import type { WorkShift } from "../shifts.ts"
+import { RecordLink } from "./more/record-link.tsx"
 import type { TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 import { askVendor, changeVendor, takeVendorOff, vendorsQuery } from "./vendor-draft.ts"
@@ -68,7 +69,11 @@ export default function VendorList({ form, shift, view }: VendorListProps) {
       <ul className="mt-1 flex flex-col gap-1">
         {vendors.map(({ userId, name, asked, price, filled }) => (
           <li key={userId} className="flex flex-wrap items-center gap-2 rounded-md border bg-card px-3 py-1.5">
-            <b className="min-w-0 flex-1 basis-full break-words">{name}</b>
+            <b className="min-w-0 flex-1 basis-full break-words">
+              <RecordLink kind="vendor" id={userId}>
+                {name}
+              </RecordLink>
+            </b>
             <Badge tone="muted">{t("filledOf", { filled })}</Badge>
             <Input
               aria-label={t("askedOf", { name })}

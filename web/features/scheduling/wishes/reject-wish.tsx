@@ -1,11 +1,10 @@
-import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "@/components/ui/button.tsx"
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog.tsx"
-import { Input } from "@/components/ui/input.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { MemoField } from "@/components/form/text-field.tsx"
 import { workspaceQuery } from "@/features/session/workspace.ts"
 import { data } from "@/lib/client.ts"
-import { useWrite } from "@/lib/use-write.ts"
+import { useForm } from "@/lib/form/use-form.ts"
+import { writing } from "@/lib/form/writing.ts"
 import { calendarKey } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
@@ -19,48 +18,30 @@ interface RejectWishProps {
 /** A refusal goes with its reason: the customer reads it. */
 export default function RejectWish({ view, onKeep, onDone }: RejectWishProps) {
   const { t } = useTranslation("customer")
-  const id = useId()
-  const [reason, setReason] = useState("")
-  const reject = useWrite({
-    write: (text: string, extraHeaders) =>
-      data(
-        scheduling.rejectProposal({
-          params: { id: view.id },
-          body: { version: view.version, reason: text },
-          extraHeaders,
-        }),
-      ),
+  const form = useForm({
+    first: { reason: "" },
+    words: { reason: t("reason") },
+    rules: ({ values }) => (values.reason.trim() === "" ? [{ field: "reason", key: "required" }] : []),
+    write: ({ values }) =>
+      writing({
+        schema: async () => (await import("#modules/scheduling/contract.ts")).schedulingContract.rejectProposal.body,
+        body: { version: view.version, reason: values.reason.trim() },
+        send: (body, extraHeaders) => data(scheduling.rejectProposal({ params: { id: view.id }, body, extraHeaders })),
+      }),
     invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
     done: t("rejectedToast"),
-    onDone,
+    onSaved: onDone,
   })
   return (
-    <Dialog open onOpenChange={onKeep}>
-      <DialogContent width={500}>
-        <DialogHeader
-          title={t("rejectTitle")}
-          description={t(isFirstRequest(view) ? "rejectRequestHint" : "rejectHint")}
-        />
-        <DialogBody>
-          <label htmlFor={id} className="flex flex-col gap-1.5 font-semibold">
-            {t("reason")}
-            <Input id={id} value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
-          </label>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="outline" onClick={onKeep}>
-            {t("keep")}
-          </Button>
-          <Button
-            variant="destructive"
-            disabled={reason.trim() === ""}
-            busy={reject.isPending}
-            onClick={() => reject.mutate(reason.trim())}
-          >
-            {t("rejectAction")}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t("rejectTitle")}
+      description={t(isFirstRequest(view) ? "rejectRequestHint" : "rejectHint")}
+      action={t("rejectAction")}
+      isDestructive
+      onClose={onKeep}
+    >
+      <MemoField {...form.field("reason")} rows={3} maxLength={500} required />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, History, Mail } from "lucide-react"
+import { ExternalLink, FileText, History, Mail } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
@@ -26,7 +26,7 @@ interface TaskActionsProps {
 /** What an arrangement can be asked for beside its form: its history, the mail, and 現場概要 of a small job (TASK-42, TASK-52). */
 export function TaskActions({ view, hasHistory = false, leave = (then) => then() }: TaskActionsProps) {
   const { t } = useTranslation("arranging")
-  const { buttons } = useWorkspace()
+  const { buttons, routes } = useWorkspace()
   const [open, setOpen] = useState<"history" | "mail">()
   const close = () => setOpen(undefined)
   return (
@@ -40,6 +40,18 @@ export function TaskActions({ view, hasHistory = false, leave = (then) => then()
         >
           <ExternalLink aria-hidden="true" />
           {t("summary")}
+          <span className="sr-only">（{t("opensNewTab")}）</span>
+        </a>
+      )}
+      {routes.includes("/works/paper") && (
+        <a
+          href={`/works/paper?constructionSiteId=${view.constructionSiteId}&taskId=${view.id}&open=1`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "ghost", size: "sm" })}
+        >
+          <FileText aria-hidden="true" />
+          {t("costInvoice")}
           <span className="sr-only">（{t("opensNewTab")}）</span>
         </a>
       )}

@@ -1,0 +1,51 @@
+/** A customer asks for people on /home, the company refuses with a reason, and nothing that is typed is lost on the way. */
+import { addDays, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { form, openDay, openTask } from "./arranging-steps.ts"
+import { enter, expect, test } from "./fixture.ts"
+import { expectNoBarrier, expectNoSidewaysScroll } from "./look.ts"
+import { arrangers } from "./people.ts"
+import { aBoard, ownName } from "./seed/board.ts"
+
+test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its reason, and neither is lost by Esc", async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const board = await aBoard()
+  const day = addDays(tokyoDayOf(Date.now()), 7)
+  const name = ownName("お願いの現場")
+  await board.task(await board.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
+  await enter(page, arrangers.customer, "/home")
+  await page.getByRole("button", { name: "次の週" }).click()
+  await page.getByRole("region", { name }).getByRole("button", { name: /予定あり/ }).click()
+  const wish = page.getByRole("dialog", { name: "変更のお願い" })
+  await wish.getByRole("button", { name: "この内容でお願いする" }).click()
+  await expect(wish.getByRole("alert").first()).toContainText("変えるところを選んでください")
+  await wish.getByRole("button", { name: /＋1名/ }).click()
+  await wish.getByLabel("ひとこと").fill("足場の検査があるため")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("alertdialog")).toContainText("ひとこと")
+  await page.getByRole("button", { name: "入力に戻る" }).click()
+  await expect(wish.getByLabel("ひとこと")).toHaveValue("足場の検査があるため")
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+  await wish.getByRole("button", { name: "この内容でお願いする" }).click()
+  await expect(wish).toBeHidden()
+  if (isMobile) return
+
+  const desk = await (await browser.newContext()).newPage()
+  await openDay(desk, day)
+  await openTask(desk, name)
+  await form(desk).getByRole("button", { name: "断る" }).click()
+  const refusal = desk.getByRole("dialog", { name: "このお願いを断りますか？" })
+  await refusal.getByRole("button", { name: "断ると返事する" }).click()
+  await expect(refusal.getByRole("alert").first()).toBeVisible()
+  await refusal.getByLabel("理由").fill("その日は人が足りません")
+  await desk.keyboard.press("Escape")
+  await desk.getByRole("alertdialog").getByRole("button", { name: "入力に戻る" }).click()
+  await expect(refusal.getByLabel("理由")).toHaveValue("その日は人が足りません")
+  await refusal.getByRole("button", { name: "断ると返事する" }).click()
+  await expect(refusal).toBeHidden()
+  await page.goto("/home")
+  await expect(page.getByText("その日は人が足りません").first()).toBeVisible()
+})

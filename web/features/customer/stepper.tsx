@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button.tsx"
+
+interface StepperProps {
+  readonly label: string
+  readonly value: string
+  readonly less: string
+  readonly more: string
+  readonly onLess: () => void
+  readonly onMore: () => void
+}
+/** A value that is made less and more by big presses, for gloves. */
+export function Stepper({ label, value, less, more, onLess, onMore }: StepperProps) {
+  return (
+    <fieldset className="flex flex-col gap-1.5" aria-label={label}>
+      <span className="font-semibold">{label}</span>
+      <span className="flex items-center gap-3">
+        <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${less}`} onClick={onLess}>
+          {less}
+        </Button>
+        <output className="tnum flex-1 text-center text-2xl font-bold">{value}</output>
+        <Button variant="outline" className="min-w-19 max-md:h-13" aria-label={`${label} ${more}`} onClick={onMore}>
+          {more}
+        </Button>
+      </span>
+    </fieldset>
+  )
+}
