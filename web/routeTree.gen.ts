@@ -85,6 +85,7 @@ import { Route as ShellWorksInformationRouteImport } from "./routes/_shell.works
 import { Route as ShellWorksPaperRouteImport } from "./routes/_shell.works.paper.tsx"
 import { Route as ShellWorksRevenueCostRouteImport } from "./routes/_shell.works.revenueCost.tsx"
 import { Route as ShellWorksTimekeepingRouteImport } from "./routes/_shell.works.timekeeping.tsx"
+import { Route as ShellPaperMatchIdRouteImport } from "./routes/_shell.paper.match.$id.tsx"
 
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
@@ -465,6 +466,11 @@ const ShellWorksTimekeepingRoute = ShellWorksTimekeepingRouteImport.update({
   path: "/works/timekeeping",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPaperMatchIdRoute = ShellPaperMatchIdRouteImport.update({
+  id: "/paper/match/$id",
+  path: "/paper/match/$id",
+  getParentRoute: () => ShellRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   "/staff/": typeof ShellStaffIndexRoute
   "/vendor/": typeof ShellVendorIndexRoute
   "/works/": typeof ShellWorksIndexRoute
+  "/paper/match/$id": typeof ShellPaperMatchIdRoute
 }
 export interface FileRoutesByTo {
   "/$": typeof SplatRoute
@@ -617,6 +624,7 @@ export interface FileRoutesByTo {
   "/staff": typeof ShellStaffIndexRoute
   "/vendor": typeof ShellVendorIndexRoute
   "/works": typeof ShellWorksIndexRoute
+  "/paper/match/$id": typeof ShellPaperMatchIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -696,6 +704,7 @@ export interface FileRoutesById {
   "/_shell/staff/": typeof ShellStaffIndexRoute
   "/_shell/vendor/": typeof ShellVendorIndexRoute
   "/_shell/works/": typeof ShellWorksIndexRoute
+  "/_shell/paper/match/$id": typeof ShellPaperMatchIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -774,6 +783,7 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/vendor/"
     | "/works/"
+    | "/paper/match/$id"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/$"
@@ -850,6 +860,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/vendor"
     | "/works"
+    | "/paper/match/$id"
   id:
     | "__root__"
     | "/$"
@@ -928,6 +939,7 @@ export interface FileRouteTypes {
     | "/_shell/staff/"
     | "/_shell/vendor/"
     | "/_shell/works/"
+    | "/_shell/paper/match/$id"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1490,6 +1502,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellWorksTimekeepingRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/paper/match/$id": {
+      id: "/_shell/paper/match/$id"
+      path: "/paper/match/$id"
+      fullPath: "/paper/match/$id"
+      preLoaderRoute: typeof ShellPaperMatchIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -1567,6 +1586,7 @@ interface ShellRouteChildren {
   ShellStaffIndexRoute: typeof ShellStaffIndexRoute
   ShellVendorIndexRoute: typeof ShellVendorIndexRoute
   ShellWorksIndexRoute: typeof ShellWorksIndexRoute
+  ShellPaperMatchIdRoute: typeof ShellPaperMatchIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1613,6 +1633,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellStaffIndexRoute: ShellStaffIndexRoute,
   ShellVendorIndexRoute: ShellVendorIndexRoute,
   ShellWorksIndexRoute: ShellWorksIndexRoute,
+  ShellPaperMatchIdRoute: ShellPaperMatchIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -51,3 +51,7 @@ export const defaultPriceTitles = { regular: "常用", night: "夜間" } as cons
 /** Why work is on the list of what is missing: on no paper, other heads than billed, billed and called off, without a price. */
 export const missingReasons = ["unbilled", "changed", "gone", "noPrice"] as const
 export type MissingReason = (typeof missingReasons)[number]
+
+/** What we say of a difference: theirs holds, ours holds, or they are asked. */
+export const matchChoices = ["accept", "keep", "ask"] as const
+export type MatchChoice = (typeof matchChoices)[number]

@@ -4,6 +4,7 @@ import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/ht
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { papersCalls } from "./calls.ts"
 import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
+import { EnterClaims, MatchView, SendNotice, SettleDifference } from "./contract/match.ts"
 import {
   AskNo,
   AskPreview,
@@ -136,6 +137,33 @@ export const papersContract = c.router({
     ...papersCalls.count,
     responses: { 200: answer(PaperCounts), ...refusals },
     metadata: read("papers.list"),
+  },
+  match: {
+    ...papersCalls.match,
+    pathParams: std(ById),
+    responses: { 200: answer(MatchView), ...refusals },
+    metadata: read("paper.match"),
+  },
+  claim: {
+    ...papersCalls.claim,
+    pathParams: std(ById),
+    body: std(EnterClaims),
+    responses: { 200: answer(MatchView), ...refusals },
+    metadata: write("paper.settle"),
+  },
+  settle: {
+    ...papersCalls.settle,
+    pathParams: std(ById),
+    body: std(SettleDifference),
+    responses: { 200: answer(MatchView), ...refusals },
+    metadata: write("paper.settle"),
+  },
+  notice: {
+    ...papersCalls.notice,
+    pathParams: std(ById),
+    body: std(SendNotice),
+    responses: { 200: answer(MatchView), ...refusals },
+    metadata: write("paper.settle"),
   },
   open: {
     ...papersCalls.open,

@@ -33,6 +33,8 @@ export interface PaperSubject {
   readonly partnerId: number | null
   readonly partyPersonId: number | null
   readonly answer: PartyAnswer | null
+  /** A request that is paid by a notice of what both sides agree on. */
+  readonly isNoticed?: boolean
   /** Whether somebody else than its maker may decide on it: nobody decides on what he made or wrote then (D102). */
   readonly hasOtherDecider: boolean
 }
@@ -46,5 +48,6 @@ export const subjectOf = (row: PaperRow, hasOtherDecider: boolean): PaperSubject
   partnerId: row.partnerId,
   partyPersonId: row.partyPersonId,
   answer: row.answer,
+  isNoticed: row.isNoticed,
   hasOtherDecider,
 })

@@ -73,8 +73,11 @@ export const paperPolicy = definePolicy<PaperSubject>()({
     edit: whileIn(["draft"], isMakers),
     submit: whileIn(["draft"], isMakers),
     /** D24: by its creator, while nobody has decided. */
-    takeBack: whileIn(["pending"], (actor, paper) => actor.personId === paper.madeBy || "another handed it in"),
-    approve: decides,
+    takeBack: whileIn(["pending"], (actor, paper) => {
+      if (paper.isNoticed === true) return "paid by its notice"
+      return actor.personId === paper.madeBy || "another handed it in"
+    }),
+    approve: (actor, paper) => (paper.isNoticed === true ? "paid by its notice" : decides(actor, paper)),
     reject: decides,
     confirm: confirms,
     backToDraft: whileIn(["rejected"], isMakers),
@@ -85,6 +88,13 @@ export const paperPolicy = definePolicy<PaperSubject>()({
       if (!paperKinds[type].isPaid) return "is not paid"
       return sideOf(actor, { partnerId, partyPersonId }) === "us" || "not of the company"
     }),
+    /** 請求照合 of a request that was handed in: we, and whoever asks. */
+    match: whileIn(["pending", "active", "rejected"], (actor, paper) => {
+      if (paper.type !== "requestLabor") return "asks for no work"
+      return shows(visiblePapers(actor), seenFacts(paper)) || "not one that he sees"
+    }),
+    /** Whoever may approve the request says what of it is right, and pays that by a notice. */
+    settle: (actor, paper) => (paper.type === "requestLabor" ? decides(actor, paper) : "asks for no work"),
     send: (actor, paper) => {
       if (!isOut(paper)) return "not handed out"
       return sideOf(actor, paper) === "us" || "not of the company"

@@ -4,6 +4,9 @@ import { vendorConfirm } from "./operations/answer-paper.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
 import { workOfCustomer, workOfPayee } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
+import { enterClaims, settleDifference } from "./operations/match-answers.ts"
+import { sendNotice } from "./operations/match-notice.ts"
+import { matchOfRequest } from "./operations/match-request.ts"
 import { missingPapers } from "./operations/missing-papers.ts"
 import { backRejectToDraft, updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
 import { answerByLink, paperByLink, pdfByLink } from "./operations/paper-link.ts"
@@ -29,6 +32,10 @@ export const papersRoutes = implement(papersContract, {
   preview: ({ body }) => previewPaper(body),
   parties: ({ body }) => searchParties(body),
   count: () => countPapers(),
+  match: ({ params }) => matchOfRequest(params.id),
+  claim: ({ params, body }) => enterClaims(params.id, body),
+  settle: ({ params, body }) => settleDifference(params.id, body),
+  notice: ({ params, body }) => sendNotice(params.id, body),
   open: ({ params }) => openPaper(params.id),
   sendMail: ({ body }) => sendPapers(body),
   byLink: ({ body }) => paperByLink(body.token),

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
-import type { PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
+import type { MatchChoice, PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
 import type { Party } from "./contract/party.ts"
 import type { RateSum } from "./rules/tax.ts"
 
@@ -88,6 +88,10 @@ export const paper = papers.table("paper", {
   /** Null where the other side answered by the link of a mail. */
   toldBy: integer("told_by"),
   toldAt: moment("told_at").notNull(),
+  /** Of a request: a notice pays parts of it, and it is not paid itself. */
+  isNoticed: boolean("is_noticed").notNull().default(false),
+  /** Of a notice: the request that it answers. */
+  requestId: integer("request_id"),
   version: integer("version").notNull().default(1),
 })
 
@@ -163,4 +167,30 @@ export const automatic = papers.table("automatic", {
   closedOn: day("closed_on").notNull(),
   paperId: integer("paper_id"),
   at: moment("at").notNull(),
+})
+
+/** What the other side asks by person and day, typed in beside its paper. */
+export const claim = papers.table("claim", {
+  companyId: integer("company_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  staffId: integer("staff_id"),
+  name: text("name").notNull(),
+  day: day("day").notNull(),
+  heads: numeric("heads", { mode: "number", precision: 6, scale: 2 }).notNull(),
+  note: text("note").notNull().default(""),
+  enteredBy: integer("entered_by").notNull(),
+  enteredAt: moment("entered_at").notNull(),
+})
+
+/** What we said of one difference. */
+export const matchDecision = papers.table("match_decision", {
+  companyId: integer("company_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  key: text("key").notNull(),
+  decision: text("decision").$type<MatchChoice>().notNull(),
+  reason: text("reason").notNull().default(""),
+  ours: numeric("ours", { mode: "number", precision: 14, scale: 2 }).notNull(),
+  claimed: numeric("claimed", { mode: "number", precision: 14, scale: 2 }).notNull(),
+  decidedBy: integer("decided_by").notNull(),
+  decidedAt: moment("decided_at").notNull(),
 })

@@ -39,6 +39,8 @@ export { firstSiteName, hasArrangement } from "./repository/first.ts"
 export {
   type FreelancersShift,
   freelancersShiftRows,
+  headsOfPeople,
+  type PersonHeads,
   type VendorsShift,
   vendorsShiftRows,
 } from "./repository/payable-shifts.ts"

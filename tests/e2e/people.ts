@@ -52,6 +52,9 @@ export const listers = { many: "many@tasuu.example" } as const
 /** A company with mails in every state, and one of its people who may not read them. */
 export const mailers = { boss: "boss@soushin.example", hand: "hand@soushin.example" } as const
 
+/** Who is asked for payment, and the vendor that asks. */
+export const matchers = { boss: "boss@shougou.example", vendor: "abe@towa.example" } as const
+
 /** 給与 and 締め: two closed months, and a month that waits for its close. */
 export const payers = {
   boss: "boss@shimizu-pay.example",

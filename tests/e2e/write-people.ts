@@ -15,6 +15,7 @@ import { companies, password, people } from "./people.ts"
 import { arrangeMonth, arrangingCompanies, fillCrowd, pressOnce } from "./seed/arranging.ts"
 import { fillSites, listingCompany } from "./seed/listing.ts"
 import { fillMails, mailingCompany } from "./seed/mailing.ts"
+import { matchingCompany } from "./seed/matching.ts"
 import { paidMonths, payingCompanies } from "./seed/paying.ts"
 import { punchDays, punchingCompany } from "./seed/punching.ts"
 
@@ -55,6 +56,7 @@ const written = writeAcross(
     const blocked = yield* foundCompany({ name: companies.blocked, kenId: 14 }, owner)
     yield* addMember(blocked, { personId: many, role: "worker" })
     yield* staffOfManyKinds
+    yield* matchingCompany
     const punching = yield* punchingCompany
     const listing = yield* listingCompany
     const mailing = yield* mailingCompany

@@ -2,6 +2,7 @@
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { openPaper } from "#modules/papers/operations/list-papers.ts"
+import { enterClaims, settleDifference } from "#modules/papers/operations/match-answers.ts"
 import { updatePaperStatus } from "#modules/papers/operations/move-paper.ts"
 import { createPaper } from "#modules/papers/operations/write-paper.ts"
 import { acting } from "../kernel/acting.ts"
@@ -10,7 +11,7 @@ import type { Running } from "../kernel/product.ts"
 
 export const plantedPapers = async (running: Running, company: TestCompany, mark: string) => {
   const [office, finance] = [acting(running, company, "officeManager"), acting(running, company, "financeManager")]
-  const draft = (type: 3 | 5, partnerId: number, over: object = {}) =>
+  const draft = (type: 1 | 3 | 5, partnerId: number, over: object = {}) =>
     createPaper({
       type,
       partnerId,
@@ -41,10 +42,18 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
   const acceptance = await office(draft(5, company.vendorId))
   await office(moved(acceptance.id, acceptance.version, 2))
   await finance(openPaper(waiting.id))
+  const vendor = acting(running, company, "vendor")
+  const request = await vendor(
+    draft(1, company.vendorId, { stageStartFrom: isoDate("2026-10-01"), stageStartTo: isoDate("2026-10-31") }),
+  )
+  await vendor(moved(request.id, request.version, 2))
+  const claims = [{ name: `${mark} 応援`, day: isoDate("2026-10-05"), heads: 1, note: `${mark} 備考` }]
+  const { version } = await finance(enterClaims(request.id, { version: request.version + 1, claims }))
+  await finance(settleDifference(request.id, { version, key: "l:1", decision: "accept", reason: `${mark} 理由` }))
   // As one that made itself would stand there.
   await running.owner`insert into papers.automatic (company_id, side, partner_id, closed_on, paper_id, at)
     select company_id, 'customer', partner_id, issued_on, id, made_at from papers.paper where company_id = ${company.id} and status = 1`
 }
 
 /** The places of those above among the papers of the company whose rows begin with this id. */
-export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4 } as const
+export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4, request: 5 } as const

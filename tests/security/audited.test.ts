@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { ask } from "../kernel/ask.ts"
 import { heldForFile, type Running } from "../kernel/product.ts"
+import { entriesOf } from "./audit-entries.ts"
 import { type Call, calls, inOrder, titleOf } from "./contracts.ts"
 import { faulty } from "./faulty.ts"
 import { faultyCalls } from "./faulty-contract.ts"
@@ -27,71 +28,12 @@ const writes = inOrder(
   calls.filter(({ metadata, route }) => metadata.kind === "write" && !route.path.startsWith("/demo/")),
 )
 
-/** Calls that change more than one thing, or nothing that anybody asks for later; all others leave one entry. */
-const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
-  // Account, membership and its partner, record.
-  "people inviteStaff": ["membership.add", "person.register", "staff.register"],
-  "people adminUpdateStaff": ["staff.edit"],
-  // His address, and the question; one that stood open under another address is taken back.
-  "people askStaff": ["invitation.ask", "invitation.withdraw", "staff.edit"],
-  "people updateProfile": ["staff.edit", "staff.profile"],
-  // What he is in the company, and his record, whose version counts both.
-  "people changeRole": ["membership.change", "staff.access"],
-  "people updateViewBlock": ["membership.change", "staff.access"],
-  "people updateUser": ["staff.access"],
-  // The record, and the question to its person.
-  "people inviteCustomer": ["invitation.ask", "partner.register"],
-  "imports makeImport": ["import.make", "partner.register"],
-  "imports undoImport": ["import.undo", "site.remove"],
-  "companies decideCompany": ["company.decide", "notice.send"],
-  // The look, and its word to the company's first admin.
-  "companies platformCompany": ["notice.send", "platform.look"],
-  "people declineInvite": ["invitation.refuse", "notice.send"],
-  "people acceptInvite": ["invitation.refuse", "notice.send"],
-  // His yes, the membership that is his from then on, and what he said of himself.
-  "people staffRegister": ["invitation.accept", "membership.change", "notice.send", "staff.edit", "staff.edit"],
-  // The move, and its word to the other side or to who decides; the question that stood open is answered.
-  "papers status": ["notice.send", "paper.submit"],
-  "papers vendorConfirm": ["notice.answer", "notice.send", "paper.approve"],
-  "papers paymentStatus": ["notice.send", "paper.pay"],
-  "expenses ask": ["expense.ask", "notice.send"],
-  "expenses withdraw": ["expense.withdraw", "notice.answer", "notice.answer", "notice.answer"],
-  "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
-  "expenses pay": ["expense.pay", "notice.send"],
-  "papers answerByLink": ["notice.send", "paper.answer"],
-  "scheduling changeProject": ["notice.send", "task.update"],
-  "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],
-  "scheduling rejectProposal": ["notice.send", "task.rejectProposal"],
-  // The end, and the question for it that stood open.
-  "timekeeping tellEnd": ["notice.answer", "punch.correct"],
-  // The order, and the job that carries it out.
-  "payroll snapshot": ["job.start", "payMonth.close"],
-  "kernel retry": ["job.retry", "job.start"],
-  // The page that was open is closed before another way is tried; the charge, and the bill that it pays.
-  "billing payByCard": ["billing.beginCard", "billing.cardPayment", "billing.paid"],
-  // What is agreed on takes the place of what was owed; paid afterwards, its months begin at once.
-  "billing approveContact": ["billing.withdraw", "plan.approveContact"],
-  // The order, its bill and how that is paid; what was ordered before and not paid is taken back.
-  "billing changePlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer"],
-  "billing adminChangesPlan": ["billing.bill", "billing.changePlan", "billing.chooseTransfer", "billing.withdraw"],
-  "billing updateSubscription": ["billing.bill", "billing.changePlan", "billing.chooseTransfer", "billing.withdraw"],
-  "billing extendPlan": ["billing.bill", "billing.chooseTransfer", "billing.extendPlan", "billing.withdraw"],
-  // Paid afterwards, so that it makes no bill.
-  "billing buyMembers": ["billing.addMembers", "billing.withdraw"],
-  // It asks how a try stands, and nothing has happened since.
-  "billing checkCard": [],
-  // A job that has ended stays as it is: nothing happened.
-  "kernel cancel": [],
-  // What comes of a picture is answered and kept nowhere.
-  "files removeBackground": [],
-  // A session that goes on is no new sign-in.
-  "identity requestAccessToken": [],
-}
 /** The subject says who, and there is nothing else to say. */
 const withoutContent = new Set(["session.signIn", "session.end", "person.register"])
 /** Sessions, whose tokens nobody reads in the audit; a job that moves by itself; the last number of a series of papers. */
 const changesBesides = new Set([
   "papers create",
+  "papers notice",
   "identity logout",
   "identity login",
   "identity requestAccessToken",

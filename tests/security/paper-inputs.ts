@@ -43,6 +43,10 @@ export const paperInputs: Readonly<Record<string, Bodies>> = {
   "papers create": (id) => [{ ...written, type: 3, partnerId: partnerOf(id) }],
   "papers update": () => often.map((seen) => ({ ...written, version: seen })),
   "papers ofPayee": (id) => [{ type: 7, partnerId: vendorOf(id), from: "2026-10-01", to: "2026-10-31" }],
+  "papers claim": () =>
+    often.map((seen) => ({ version: seen, claims: [{ name: "見本 太郎", day: "2026-10-06", heads: 1 }] })),
+  "papers settle": () => often.map((seen) => ({ version: seen, key: "l:1", decision: "accept", reason: "見本" })),
+  "papers notice": () => often.map((seen) => ({ version: seen })),
   "papers preview": (id) => [{ type: 3, partnerId: partnerOf(id), createdAt: "2026-10-31", siteIds: [id] }],
   "papers missing": () => [{ month: "2026-10", type: 3 }],
   "papers status": () => often.map((seen) => ({ version: seen, status: 2 })),
@@ -83,6 +87,10 @@ export const paperPathIds: Readonly<Record<string, (id: number) => number | stri
   "papers backToDraft": (id) => id + paperPlaces.rejected,
   "papers vendorConfirm": (id) => id + paperPlaces.acceptance,
   "papers paymentStatus": (id) => id + paperPlaces.active,
+  "papers match": (id) => id + paperPlaces.request,
+  "papers claim": (id) => id + paperPlaces.request,
+  "papers settle": (id) => id + paperPlaces.request,
+  "papers notice": (id) => id + paperPlaces.request,
   "papers ofCustomer": partnerOf,
 }
 export const paperAskers: Readonly<Record<string, string>> = { "papers vendorConfirm": "vendor" }

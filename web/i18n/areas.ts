@@ -23,6 +23,7 @@ import type legal from "./ja/legal.ts"
 import type letters from "./ja/letters.ts"
 import type list from "./ja/list.ts"
 import type mails from "./ja/mails.ts"
+import type match from "./ja/match.ts"
 import type menu from "./ja/menu.ts"
 import type mobile from "./ja/mobile.ts"
 import type mypage from "./ja/mypage.ts"
@@ -84,6 +85,7 @@ export interface Areas {
   readonly offers: typeof offers
   readonly palette: typeof palette
   readonly letters: typeof letters
+  readonly match: typeof match
   readonly papers: typeof papers
   readonly expenses: typeof expenses
   readonly partners: typeof partners

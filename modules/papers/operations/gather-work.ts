@@ -41,7 +41,7 @@ export const unbilled = Effect.fnUntraced(function* (
 
 type Titles = Readonly<Record<PriceKind, string>>
 /** Fails with Law_Not_Available for days of which no law is known. */
-const standardTaxOn = Effect.fnUntraced(function* (day: IsoDate) {
+export const standardTaxOn = Effect.fnUntraced(function* (day: IsoDate) {
   const percents = taxPercentsOn(yield* Law, day)
   const standard = Result.isSuccess(percents) ? taxPercents.find((one) => one === percents.success[0]) : undefined
   return standard ?? (yield* refuse("Law_Not_Available", [{ field: "to", message: messageKey("notDate") }]))
@@ -49,7 +49,7 @@ const standardTaxOn = Effect.fnUntraced(function* (day: IsoDate) {
 
 /** As a line takes it: of the longest names of sites the end is left out, what is billed is not. */
 const longestLabel = 255
-const labelOf = (siteName: string, what: string) => {
+export const labelOf = (siteName: string, what: string) => {
   const billed = `　${what}`
   return `${[...siteName].slice(0, longestLabel - [...billed].length).join("")}${billed}`
 }
@@ -82,7 +82,7 @@ interface Titled {
   readonly regularUnitPriceTitle?: string | null
   readonly nightUnitPriceTitle?: string | null
 }
-const titlesOf = (prices: Titled | undefined): Titles => ({
+export const titlesOf = (prices: Titled | undefined): Titles => ({
   regular: prices?.regularUnitPriceTitle || defaultPriceTitles.regular,
   night: prices?.nightUnitPriceTitle || defaultPriceTitles.night,
 })

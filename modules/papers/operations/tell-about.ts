@@ -8,6 +8,7 @@ import { type PaperRow, subjectOf } from "../model.ts"
 import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
 import { paperPolicy } from "../policy.ts"
 import type { Move } from "../rules/moves.ts"
+import { type AskedDifference, askWords } from "../views/ask-words.ts"
 import { noticeWords, type Told } from "../views/notice-words.ts"
 
 const readers: ReadonlyArray<Role> = [
@@ -76,5 +77,26 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
     texts: noticeWords(what, { no: row.no, partyName: row.partyName, type, reason }),
     ...(what === "submit" ? { asks: true as const } : {}),
     personIds,
+  })
+})
+
+/** A difference of a request is asked of the people of the other side, who open it beside their own days. */
+export const askParty = Effect.fn("Papers.askParty")(function* (row: PaperRow, asked: AskedDifference, by: number) {
+  const { companyId, partnerId, partyPersonId } = row
+  const members = yield* membershipsOfCompany(companyId, readers)
+  const personIds = members
+    .filter(({ status }) => status === activeStatuses.active)
+    .map(actorOf)
+    .filter((one) => shows(visiblePapers(one), seenFacts(subjectOf(row, true))))
+    .filter((one) => one.personId === partyPersonId || (partnerId !== null && one.partnerId === partnerId))
+    .map((one) => one.personId)
+  const told = [...new Set(personIds)].filter((id) => id !== by)
+  if (told.length === 0) return
+  yield* notify(companyId, {
+    kind: "paper.ask",
+    subject: `paper:${row.id}`,
+    path: `/paper/match/${row.id}`,
+    texts: askWords(row.no, asked),
+    personIds: told,
   })
 })

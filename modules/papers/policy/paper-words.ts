@@ -127,6 +127,24 @@ const paperInWords = policyInWords({
       words: { ja: "支払済みにする", en: "Mark as paid", vi: "Đánh dấu đã thanh toán" },
       cases: ["invoiceIssued", "requestWaiting"],
     },
+    match: {
+      kind: "detail",
+      words: {
+        ja: "支払依頼書を出面と照合する",
+        en: "Match a request with our days",
+        vi: "Đối chiếu đề nghị với ngày công",
+      },
+      cases: ["requestWaiting"],
+    },
+    settle: {
+      kind: "approve",
+      words: {
+        ja: "照合の違いを決め、支払通知を出す",
+        en: "Decide on differences and send the notice",
+        vi: "Quyết định chênh lệch và gửi thông báo thanh toán",
+      },
+      cases: ["requestWaiting"],
+    },
     send: {
       kind: "update",
       words: { ja: "メールで送る", en: "Send by mail", vi: "Gửi qua email" },

@@ -20,7 +20,7 @@ export const holdShiftsOf = (companyId: number, no: string) =>
         case when p.type <> 3 then p.partner_id end as partner_id, case when p.type <> 3 then p.staff_id end as staff_id
       from papers.line_shift l
       join papers.paper p on p.company_id = l.company_id and p.id = l.paper_id
-      where p.company_id = ${companyId} and p.no = ${no} and (p.status in (2, 3, 10) or (p.status = 1 and not p.is_replaced))`
+      where p.company_id = ${companyId} and p.no = ${no} and not p.is_noticed and (p.status in (2, 3, 10) or (p.status = 1 and not p.is_replaced))`
     const isSame = ask`w.task_id = b.task_id and w.shift = b.shift and w.certificate = b.certificate
       and w.partner_id is not distinct from b.partner_id and w.staff_id is not distinct from b.staff_id`
     await ask`delete from papers.billed b where b.company_id = ${companyId} and b.no = ${no}

@@ -10,7 +10,7 @@ export const countingPapers = (companyId: number, from: IsoDate, to: IsoDate) =>
     tx.query
       .select()
       .from(paper)
-      .where(sql`${paper.companyId} = ${companyId} and not ${paper.isReplaced}
+      .where(sql`${paper.companyId} = ${companyId} and not ${paper.isReplaced} and not ${paper.isNoticed}
         and (${paper.type} = 3 and ${paper.status} = 1 or ${paper.type} in (1, 2, 5, 6, 7) and ${paper.status} in (1, 2))
         and (coalesce(${paper.stageTo}, ${paper.issuedOn}) between ${from}::date and ${to}::date
           or exists (select from papers.line_shift d where d.company_id = ${paper.companyId} and d.paper_id = ${paper.id}

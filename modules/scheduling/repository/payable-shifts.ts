@@ -90,3 +90,29 @@ export const freelancersShiftRows = (companyId: number, asked: Asked & { readonl
       ),
     )
   })
+
+/** One person's 人工 on one shift, with its hours as they were arranged. */
+export interface PersonHeads {
+  readonly taskId: number
+  readonly shift: 1 | 2 | 3 | 4
+  readonly staffId: number
+  readonly heads: number
+  readonly fromTime: string | null
+  readonly toTime: string | null
+}
+/** Who put in the heads of these arrangements: a vendor's people, or one freelancer. */
+export const headsOfPeople = (
+  companyId: number,
+  taskIds: ReadonlyArray<number>,
+  { partnerId, staffId }: { readonly partnerId: number | null; readonly staffId: number | null },
+) =>
+  query(
+    ({ sql }) => sql<Array<PersonHeads>>`
+      select w.task_id as "taskId", w.shift, w.staff_id as "staffId", w.count_work::float8 as heads,
+        to_char(s.from_time, 'HH24:MI') as "fromTime", to_char(s.to_time, 'HH24:MI') as "toTime"
+      from scheduling.task_worker w
+      join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift and s.is_on
+      where w.company_id = ${companyId} and w.task_id = any(${[...taskIds]}::int[]) and w.status = 1
+        and ((${partnerId}::int is not null and w.partner_id = ${partnerId}) or w.staff_id = ${staffId}::int)
+      order by w.staff_id, w.task_id, w.shift`,
+  )

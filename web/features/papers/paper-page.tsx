@@ -75,6 +75,15 @@ function Shown({ view }: { readonly view: PaperView }) {
               {t("edit")}
             </Link>
           )}
+          {may(view, "match") && (
+            <Link
+              to="/paper/match/$id"
+              params={{ id: String(view.id) }}
+              className={buttonVariants({ variant: "outline" })}
+            >
+              {t("match")}
+            </Link>
+          )}
           <PaperActions view={view} />
         </div>
       </header>

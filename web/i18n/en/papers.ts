@@ -12,6 +12,7 @@ export default {
   make: "New paper",
   newTitle: "New paper",
   correctTitle: "New edition of {{no}}",
+  match: "Match",
   edit: "Edit",
   saveDraft: "Save draft",
   saved: "{{no}} was saved",

@@ -9,6 +9,7 @@ export default {
   make: "帳票をつくる",
   newTitle: "帳票をつくる",
   correctTitle: "{{no}} の新しい版",
+  match: "照合",
   edit: "直す",
   saveDraft: "下書きを保存",
   saved: "{{no}} を保存しました",

@@ -12,6 +12,7 @@ export default {
   make: "Lập chứng từ",
   newTitle: "Lập chứng từ",
   correctTitle: "Phiên bản mới của {{no}}",
+  match: "Đối chiếu",
   edit: "Sửa",
   saveDraft: "Lưu nháp",
   saved: "Đã lưu {{no}}",

@@ -1,0 +1,67 @@
+/** Lines of a request that no day explains: 人工 at another price than agreed, and what is no 人工 at all. */
+import { type Yen, yen } from "#modules/kernel/yen.ts"
+import type { TaxPercent } from "../codes.ts"
+import { type BilledPiece, pieceKey, sumHeads } from "./billed-work.ts"
+import { type Decided, isSettled, standing } from "./match-days.ts"
+import { type PersonPiece, usualPriceOf } from "./match-lines.ts"
+import { lineAmount } from "./tax.ts"
+
+interface RequestLine {
+  readonly place: number
+  readonly label: string
+  readonly quantity: number
+  readonly unit: string
+  readonly unitPrice: Yen
+  readonly rate: TaxPercent
+  readonly siteId: number | null
+}
+export interface LineDifference<D extends Decided = Decided> {
+  readonly key: string
+  readonly kind: "price" | "other"
+  readonly line: RequestLine
+  readonly ourPrice: number | null
+  readonly amount: Yen
+  readonly isOpen: boolean
+  readonly decision: D | null
+}
+const unitsOfHeads: ReadonlySet<string> = new Set(["人工", "人", "工", "人日"])
+
+/** `onPaper`: the 人工 that the lines ask together; `askedPrice`: that of the first of them. */
+export const matchedLines = <D extends Decided>(
+  lines: ReadonlyArray<RequestLine>,
+  shifts: ReadonlyArray<BilledPiece & { readonly place: number }>,
+  pieces: ReadonlyArray<PersonPiece>,
+  decisions: ReadonlyMap<string, D>,
+) => {
+  const behind = Map.groupBy(shifts, ({ place }) => place)
+  const isCertificates = ({ place }: RequestLine) =>
+    (behind.get(place) ?? []).some(({ certificate }) => certificate !== "")
+  const isHeads = (line: RequestLine) =>
+    !isCertificates(line) && (behind.has(line.place) || unitsOfHeads.has(line.unit))
+  const differences = lines.flatMap((line): ReadonlyArray<LineDifference<D>> => {
+    if (isCertificates(line)) return []
+    const key = `l:${line.place}`
+    const named = new Set((behind.get(line.place) ?? []).map(pieceKey))
+    const of = pieces.filter((piece) =>
+      named.size > 0 ? named.has(pieceKey(piece)) : line.siteId === null || piece.siteId === line.siteId,
+    )
+    const ourPrice = isHeads(line) ? usualPriceOf(of) : null
+    if (isHeads(line) && (ourPrice === null || of.some(({ unitPrice }) => unitPrice === line.unitPrice))) return []
+    const perUnit = yen(line.unitPrice - (ourPrice ?? 0))
+    const decision = standing(decisions.get(key), ourPrice ?? 0, line.unitPrice)
+    return [
+      {
+        ...{ key, line, ourPrice, decision },
+        kind: ourPrice === null ? "other" : "price",
+        amount: lineAmount(line.quantity, perUnit),
+        isOpen: !isSettled(ourPrice ?? 0, line.unitPrice, decision?.decision),
+      },
+    ]
+  })
+  const heads = lines.filter(isHeads)
+  return {
+    lineDifferences: differences,
+    onPaper: sumHeads(heads.map(({ quantity }) => quantity)),
+    askedPrice: heads[0]?.unitPrice ?? null,
+  }
+}
