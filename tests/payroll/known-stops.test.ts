@@ -78,6 +78,20 @@ test("BEY-06 an order names every stop that the check names, but what only a sli
   expect(inOrder(told.body.view.findings)).toEqual(inOrder(stops.filter(({ kind }) => kind !== "negativeNet")))
 })
 
+test("BEY-06 BEY-09 whom the month pays and no transfer reaches is looked at before the close", async () => {
+  const named = async () => {
+    const { checks } = (await call(`/v5/timesheet/checks?month=${month}`)).body.data
+    const [check] = checks.filter((one: { kind: string }) => one.kind === "noAccount")
+    return check.findings.map(({ userId }: Found) => userId)
+  }
+  // Who can't be calculated or is paid nothing stands elsewhere.
+  expect((await named()).toSorted()).toEqual([ids.openEnded, ids.unticked].toSorted())
+  const bank = { bankCode: "0001", branchCode: "110", type: 1, cardNumber: "7654321", ownerName: "ﾔﾏﾀﾞ ﾀﾛｳ" }
+  await running().owner`insert into people.profile (company_id, staff_id, bank)
+    values (${company.id}, ${ids.unticked}, ${running().owner.json(bank)})`
+  expect(await named()).toEqual([ids.openEnded])
+})
+
 test("BEY-06 what only a slip tells ends the close at its piece: nobody gets a slip, and the month is open again", async () => {
   const { owner } = running()
   const others = Object.values(ids).filter((id) => id !== ids.indebted)

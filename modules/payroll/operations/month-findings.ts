@@ -5,6 +5,7 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { type Finding, findingOf, findingsOf, isStop, restFindings } from "../rules/findings.ts"
 import { type Calculated, eachCalculated } from "./calculate.ts"
+import { paidAccounts } from "./paid-accounts.ts"
 import { peopleOfMonth } from "./people-of-month.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 import { sitesWorkedAt } from "./sites-worked-at.ts"
@@ -41,11 +42,16 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
 
 /** Every finding of a month, of people and of the sites where they worked. */
 export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (companyId: number, month: IsoMonth) {
-  const sites = sitesWorkedAt()
-  const found = yield* foundInMonth(companyId, month, () => true, undefined, sites.take)
+  const [sites, accounts] = [sitesWorkedAt(), paidAccounts()]
+  const found = yield* foundInMonth(companyId, month, () => true, undefined, (one) => {
+    sites.take(one)
+    accounts.take(one)
+  })
   const untold = yield* sites.withoutPrefecture(companyId)
   const ofSites = untold.map(({ day, site, staff }) => findingOf("noPrefecture", staff, day, { site }))
-  return { ...found, findings: [...found.findings, ...ofSites] }
+  const unpayable = yield* accounts.withoutAccount(companyId)
+  const ofAccounts = unpayable.map((staff) => findingOf("noAccount", staff, null))
+  return { ...found, findings: [...found.findings, ...ofSites, ...ofAccounts] }
 })
 
 /**

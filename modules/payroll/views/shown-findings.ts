@@ -34,6 +34,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   dailyTax: mendsPay,
   belowMinimumWage: mendsPay,
   noPrefecture: editsSites,
+  noAccount: mendsRecord,
   payCycle: mendsPay,
   noLaw: nobody,
   negativeNet: mendsPay,

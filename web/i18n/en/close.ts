@@ -47,6 +47,7 @@ export default {
     shortRest: "Break too short",
     belowMinimumWage: "Below minimum wage",
     noPrefecture: "Site without prefecture",
+    noAccount: "No account for the transfer",
     overtime45: "Overtime over 45 h",
     overtime100: "100 h of overtime or more",
     premiumUncollected: "Premium not deductible",
@@ -71,6 +72,7 @@ export default {
     shortRest: "Legal breaks",
     belowMinimumWage: "Minimum wage",
     noPrefecture: "Prefectures of the sites",
+    noAccount: "Accounts for the transfer",
     overtime45: "Overtime of 45 h",
     overtime100: "Overtime of 100 h",
     premiumUncollected: "Premium of the first month",
@@ -100,6 +102,7 @@ export default {
       "The agreed pay is below the minimum wage. The slip pays what is lacking; mend the terms from this day on.",
     noPrefecture:
       "The address does not tell it, so the company's own minimum wage is used. Please choose it in the site.",
+    noAccount: "There is no account to pay the wages into, or it is incomplete. Enter it on the person before paying.",
     overtime45: "The special clause of the overtime agreement applies.",
     overtime100:
       "Overtime and work on holidays came to 100 hours: unlawful even with the special clause (Labour Standards Act, art. 36).",

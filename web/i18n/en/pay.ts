@@ -78,6 +78,7 @@ export default {
     shortRest: "The break is shorter than the law's",
     belowMinimumWage: "Below the minimum wage",
     noPrefecture: "A site has no prefecture",
+    noAccount: "No account for the transfer",
     overtime45: "Overtime beyond 45 hours",
     overtime100: "Overtime and holiday work reach 100 hours",
     premiumUncollected: "A premium may not be deducted from this pay",

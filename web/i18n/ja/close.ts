@@ -44,6 +44,7 @@ export default {
     shortRest: "休憩不足",
     belowMinimumWage: "最低賃金未満",
     noPrefecture: "現場の都道府県なし",
+    noAccount: "振込先の口座なし",
     overtime45: "時間外45時間超",
     overtime100: "時間外と休日100時間以上",
     premiumUncollected: "控除できない保険料",
@@ -69,6 +70,7 @@ export default {
     shortRest: "法定の休憩",
     belowMinimumWage: "最低賃金",
     noPrefecture: "現場の都道府県",
+    noAccount: "振込先の口座",
     overtime45: "時間外45時間",
     overtime100: "時間外と休日の100時間",
     premiumUncollected: "入社した月の保険料",
@@ -96,6 +98,7 @@ export default {
     belowMinimumWage:
       "約束の賃金が最低賃金を下回っています。不足額は明細に入っています。この日からの給与条件を直してください。",
     noPrefecture: "住所から都道府県が分からず、最低賃金は会社の都道府県で見ています。現場に都道府県を入れてください。",
+    noAccount: "給与を振り込む口座がないか、足りないところがあります。支払う前に人員で入れてください。",
     overtime45: "36協定の特別条項の手続きが必要です。",
     overtime100:
       "時間外と休日労働の合計が100時間に達しました。36協定の特別条項でも認められない違反です（労働基準法第36条第6項）。",

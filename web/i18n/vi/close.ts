@@ -47,6 +47,7 @@ export default {
     shortRest: "Nghỉ giải lao thiếu",
     belowMinimumWage: "Dưới lương tối thiểu",
     noPrefecture: "Công trường chưa có tỉnh",
+    noAccount: "Chưa có tài khoản nhận lương",
     overtime45: "Tăng ca trên 45 giờ",
     overtime100: "Tăng ca từ 100 giờ",
     premiumUncollected: "Bảo hiểm không được khấu trừ",
@@ -71,6 +72,7 @@ export default {
     shortRest: "Giờ nghỉ theo luật",
     belowMinimumWage: "Lương tối thiểu",
     noPrefecture: "Tỉnh của công trường",
+    noAccount: "Tài khoản nhận lương",
     overtime45: "Tăng ca 45 giờ",
     overtime100: "Tăng ca 100 giờ",
     premiumUncollected: "Bảo hiểm của tháng vào làm",
@@ -99,6 +101,7 @@ export default {
       "Lương thỏa thuận thấp hơn mức tối thiểu. Phiếu lương đã bù phần thiếu; hãy sửa điều kiện lương từ ngày này.",
     noPrefecture:
       "Địa chỉ không cho biết tỉnh nên đang dùng lương tối thiểu của tỉnh công ty. Vui lòng chọn tỉnh cho công trường.",
+    noAccount: "Chưa có tài khoản nhận lương hoặc còn thiếu thông tin. Hãy nhập ở hồ sơ nhân sự trước khi trả.",
     overtime45: "Cần thủ tục điều khoản đặc biệt của thỏa thuận 36.",
     overtime100:
       "Tăng ca và làm ngày nghỉ đã tới 100 giờ: trái luật dù có điều khoản đặc biệt (Luật Tiêu chuẩn lao động, điều 36).",

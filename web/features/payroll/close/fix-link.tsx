@@ -21,6 +21,7 @@ const places: Readonly<Record<string, "attendance" | "staff">> = {
   dailyTax: "staff",
   belowMinimumWage: "staff",
   negativeNet: "staff",
+  noAccount: "staff",
 }
 export interface Fixable {
   readonly kind: string
