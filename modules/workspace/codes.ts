@@ -18,6 +18,7 @@ export const screenPaths = {
   close: "/payroll",
   papers: "/paper",
   paperDetail: "/paper/:id",
+  paperMatch: "/paper/match/:id",
   createPaper: "/create-paper",
   expenses: "/payment",
   fixedCosts: "/fixed-cost",
@@ -104,7 +105,7 @@ export type FirstStep = (typeof firstSteps)[number]
 export const coveredScreens: Readonly<Partial<Record<ScreenKey, ReadonlyArray<ScreenKey>>>> = {
   payStatement: ["payStatementDetail", "close"],
   works: ["siteDetails", "siteCalendar", "siteTimekeeping", "siteRevenue", "sitePapers"],
-  papers: ["paperDetail", "createPaper", "expenses", "fixedCosts"],
+  papers: ["paperDetail", "paperMatch", "createPaper", "expenses", "fixedCosts"],
 }
 
 export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, string>>>> = {
@@ -124,6 +125,7 @@ export const screenTitles: Readonly<Record<ScreenKey, Readonly<Record<Language, 
   close: { ja: "締め", en: "Monthly close", vi: "Chốt lương" },
   papers: { ja: "書類", en: "Papers", vi: "Chứng từ" },
   paperDetail: { ja: "書類", en: "Paper", vi: "Chứng từ" },
+  paperMatch: { ja: "請求照合", en: "Matching", vi: "Đối chiếu" },
   createPaper: { ja: "書類をつくる", en: "New paper", vi: "Lập chứng từ" },
   expenses: { ja: "経費の支払依頼", en: "Expenses", vi: "Hoàn chi phí" },
   fixedCosts: { ja: "固定費", en: "Fixed costs", vi: "Chi phí cố định" },

@@ -65,6 +65,7 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   close: closes,
   papers: hasPapers,
   paperDetail: hasPapers,
+  paperMatch: hasPapers,
   createPaper: hasPapers,
   expenses: hasExpenses,
   fixedCosts: seesFixedCosts,
