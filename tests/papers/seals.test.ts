@@ -90,3 +90,26 @@ test("BEY-20 UI-08 what is being written is told its sides, its seal, the rates 
   expect(customer.sides.buyer.name).not.toBe("")
   expect((await ask({ type: 3, partnerId: company.vendorId })).body.errorCode).toBe("Customer_Not_Found")
 })
+
+test("BEY-20 a vendor's paper that is being written is held against the money of its sites' customers", async () => {
+  const path = `/customer/${company.customerId}`
+  const { version } = (await desk.as("admin", "POST", path, {})).body.data
+  const told = await desk.as("admin", "PUT", path, {
+    version,
+    phone: "03-1234-5678",
+    postalCode: "135-0061",
+    address: "東京都江東区豊洲3丁目2",
+    regularUnitPrice: 24_000,
+    nightUnitPrice: 30_000,
+    deadline: 0,
+    paymentMonth: 1,
+    paymentDate: 10,
+  })
+  expect(told.status, told.text).toBe(200)
+  const siteId = await desk.site({ name: "期日の下書き" })
+  const body = { type: agency, partnerId: company.vendorId, createdAt: "2026-11-26", stageStartTo: "2026-11-25" }
+  const late = async (siteIds: ReadonlyArray<number>) =>
+    (await desk.as("admin", "POST", "/paper/preview-paper", { ...body, dueDate: "2027-01-31", siteIds })).body.data.lateByLaw
+  expect(await late([siteId])).toEqual({ rule: "afterReceipt", lastDay: "2027-01-10" })
+  expect(await late([])).toBeNull()
+})

@@ -140,6 +140,10 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "people searchVendors": rows,
   "expenses ofSite": rows,
   "expenses listFixedCosts": { "query pageSize": "one row: tests/security/page-size.test.ts › %s " },
+  "papers preview": {
+    "body dueDate": "what we owe: tests/papers/seals.test.ts › BEY-20 UI-08 what is being written",
+    "body siteIds": "of vendors: tests/papers/seals.test.ts › BEY-20 a vendor's paper",
+  },
   "papers sendMail": {
     "body replyToEmail": "stands in the mail: tests/papers/letters.test.ts › PAPER-09 each receiver gets a mail",
   },

@@ -34,7 +34,7 @@ export function NewPaperPage() {
         siteId: siteId === undefined ? "" : String(siteId),
         ...(site === undefined ? {} : { title: site.name, place: site.address }),
       }}
-      takesIn={taskId !== undefined}
+      ofTask={taskId}
       onClose={close}
     />
   )

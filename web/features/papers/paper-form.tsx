@@ -24,8 +24,8 @@ interface PaperFormProps {
   readonly party?: string
   /** What the address says of a new paper. */
   readonly filled?: Filled
-  /** The work of its stretch is taken in at once. */
-  readonly takesIn?: boolean
+  /** The arrangement whose work is taken in at once. */
+  readonly ofTask?: number | undefined
   readonly onClose: () => void
 }
 /** 帳票をつくる・直す: whom it is with, its lines, charge and discount, and what it comes to while it is typed. */
@@ -35,7 +35,7 @@ export function PaperForm({
   onClose,
   party = "",
   stored,
-  takesIn = false,
+  ofTask,
   type = 3,
 }: PaperFormProps) {
   const { t } = useTranslation("papers")
@@ -81,7 +81,7 @@ export function PaperForm({
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-col gap-4">
           <PreviewButton print={print} />
-          <PartySection form={form} paperId={stored?.id ?? corrects?.id} takesIn={takesIn} />
+          <PartySection form={form} paperId={stored?.id ?? corrects?.id} ofTask={ofTask} />
           <LinesSection form={form} rates={rates} />
           <ChargeSection form={form} />
           <SumsCard form={form} />

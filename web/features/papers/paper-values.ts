@@ -142,6 +142,16 @@ const daysIn = (written: string): ReadonlyArray<Day> =>
       return { taskId: Number(taskId), shift: Number(shift), certificate: decodeURIComponent(certificate) }
     })
 
+/** Of one arrangement alone; a line that others share bills its heads, counted in hundredths. */
+export const workOfTask = (work: WorkOfParty, taskId: number): WorkOfParty => ({
+  ...work,
+  lines: work.lines.flatMap((line) => {
+    const days = line.days.filter((day) => day.taskId === taskId)
+    const quantity = days.reduce((sum, { heads }) => sum + Math.round(heads * 100), 0) / 100
+    return days.length === 0 ? [] : [{ ...line, days, quantity }]
+  }),
+})
+
 export const linesOfWork = ({ lines, valueTax }: WorkOfParty): ReadonlyArray<Line> =>
   lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
     label,

@@ -17,10 +17,10 @@ import type { PaperFormOf } from "./use-paper-form.ts"
 interface PartySectionProps {
   readonly form: PaperFormOf
   readonly paperId: number | undefined
-  readonly takesIn: boolean
+  readonly ofTask: number | undefined
 }
 /** Kind, party, subject, period and days; from the period the work is taken in. */
-export function PartySection({ form, paperId, takesIn }: PartySectionProps) {
+export function PartySection({ form, ofTask, paperId }: PartySectionProps) {
   const { t } = useTranslation("papers")
   const { change, field, values } = form
   const type = Number(values.type)
@@ -61,7 +61,7 @@ export function PartySection({ form, paperId, takesIn }: PartySectionProps) {
           { value: "1", label: t("tax.inner") },
         ]}
       />
-      {kindsFromWork.includes(type) && <TakeInWork form={form} paperId={paperId} atOnce={takesIn} />}
+      {kindsFromWork.includes(type) && <TakeInWork form={form} paperId={paperId} ofTask={ofTask} />}
       <MemoField
         {...field("payTo")}
         rows={3}

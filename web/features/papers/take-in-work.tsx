@@ -5,36 +5,37 @@ import { Button } from "@/components/ui/button.tsx"
 import { sentenceOf } from "@/lib/api-error.ts"
 import { toast } from "@/lib/toast.ts"
 import { askWork } from "./paper-queries.ts"
-import { linesOf, linesOfWork, partyIn, withLines } from "./paper-values.ts"
+import { linesOf, linesOfWork, partyIn, withLines, workOfTask } from "./paper-values.ts"
 import type { PaperFormOf } from "./use-paper-form.ts"
 
 /** 手配から明細をつくる: the shifts of the period that nothing bills yet, by site and price, with the terms of this party. */
 interface TakeInWorkProps {
   readonly form: PaperFormOf
   readonly paperId: number | undefined
-  /** Once, when the page opens. */
-  readonly atOnce?: boolean
+  /** The arrangement whose work alone is taken in, at once when the page opens. */
+  readonly ofTask?: number | undefined
 }
-export function TakeInWork({ atOnce = false, form, paperId }: TakeInWorkProps) {
+export function TakeInWork({ form, ofTask, paperId }: TakeInWorkProps) {
   const { t } = useTranslation("papers")
   const { t: common } = useTranslation("common")
   const [isBusy, setBusy] = useState(false)
   const { change, values } = form
   const party = partyIn(values)
   const [from, to] = [values.stageStartFrom ?? "", values.stageStartTo ?? ""]
-  const take = async () => {
+  const take = async (taskId?: number) => {
     if (Object.keys(party).length === 0 || from === "" || to === "") {
       toast.error(t("workNeeds"))
       return
     }
     setBusy(true)
     const stretch = { from, to, ...(paperId === undefined ? {} : { paperId }) }
-    const work = await askWork(Number(values.type), party, stretch).catch((error: unknown) => {
+    const all = await askWork(Number(values.type), party, stretch).catch((error: unknown) => {
       toast.error(sentenceOf(error, common))
       return undefined
     })
     setBusy(false)
-    if (work === undefined) return
+    if (all === undefined) return
+    const work = taskId === undefined ? all : workOfTask(all, taskId)
     if (work.lines.length === 0) toast.error(t("noWork"))
     change((now) => {
       const own = linesOf(now).filter(({ days, label }) => days === "" && label !== "")
@@ -48,10 +49,10 @@ export function TakeInWork({ atOnce = false, form, paperId }: TakeInWorkProps) {
       }
     })
   }
-  const takeAtOnce = useEffectEvent(() => void take())
+  const takeAtOnce = useEffectEvent((taskId: number) => void take(taskId))
   useEffect(() => {
-    if (atOnce) takeAtOnce()
-  }, [atOnce])
+    if (ofTask !== undefined) takeAtOnce(ofTask)
+  }, [ofTask])
   return (
     <Button
       variant="secondary"
