@@ -16,6 +16,8 @@ export const papersCalls = {
   count: { method: "GET", path: "/v4/paper/count-paper" },
   open: { method: "PUT", path: "/v4/paper/open-paper/:id" },
   missing: { method: "POST", path: "/v4/paper/missing-paper" },
+  transfer: { method: "GET", path: "/v5/paper/transfer" },
+  makeTransfer: { method: "POST", path: "/v5/paper/transfer" },
   sendMail: { method: "POST", path: "/paper/send-mail-multi" },
   byLink: { method: "POST", path: "/paper-link/read" },
   pdfByLink: { method: "POST", path: "/paper-link/pdf" },

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
+import { MadeTransfer } from "#modules/kernel/transfer/order.ts"
 import { papersCalls } from "./calls.ts"
 import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
 import {
@@ -28,6 +29,7 @@ import {
   PartyQuery,
   WorkOfParty,
 } from "./contract/paper-view.ts"
+import { AskTransfer, MakePapersTransfer, PapersTransfer } from "./contract/transfer.ts"
 import type { paperListPolicy, paperPolicy } from "./policy.ts"
 
 const call = callOf<ActionOf<typeof paperPolicy | typeof paperListPolicy>>()
@@ -143,6 +145,18 @@ export const papersContract = c.router({
     body: std(AskMissing),
     responses: { 200: page(MissingPaper), ...refusals },
     metadata: read("papers.gather"),
+  },
+  transfer: {
+    ...papersCalls.transfer,
+    query: std(AskTransfer),
+    responses: { 200: answer(PapersTransfer), ...refusals },
+    metadata: read("papers.seeTransfer"),
+  },
+  makeTransfer: {
+    ...papersCalls.makeTransfer,
+    body: std(MakePapersTransfer),
+    responses: { 200: answer(MadeTransfer), ...refusals },
+    metadata: write("papers.transfer"),
   },
   sendMail: {
     ...papersCalls.sendMail,

@@ -4,12 +4,14 @@ import { vendorConfirm } from "./operations/answer-paper.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
 import { workOfCustomer, workOfPayee } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
+import { makePapersTransfer } from "./operations/make-transfer.ts"
 import { missingPapers } from "./operations/missing-papers.ts"
 import { backRejectToDraft, updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
 import { answerByLink, paperByLink, pdfByLink } from "./operations/paper-link.ts"
 import { searchParties } from "./operations/search-parties.ts"
 import { sendPapers } from "./operations/send-papers.ts"
 import { paperDetails, paperDetailsByNo } from "./operations/show-paper.ts"
+import { showPapersTransfer } from "./operations/show-transfer.ts"
 import { createPaper, updatePaper } from "./operations/write-paper.ts"
 
 export const papersRoutes = implement(papersContract, {
@@ -28,6 +30,8 @@ export const papersRoutes = implement(papersContract, {
   parties: ({ body }) => searchParties(body),
   count: () => countPapers(),
   open: ({ params }) => openPaper(params.id),
+  transfer: ({ query }) => showPapersTransfer(query),
+  makeTransfer: ({ body }) => makePapersTransfer(body),
   sendMail: ({ body }) => sendPapers(body),
   byLink: ({ body }) => paperByLink(body.token),
   pdfByLink: ({ body }) => pdfByLink(body.token),

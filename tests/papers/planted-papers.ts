@@ -1,12 +1,21 @@
 /** Papers in every state for the guards: a draft first, then one that waits, one in force, a refused one, an acceptance. */
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import { vendorConfirm } from "#modules/papers/operations/answer-paper.ts"
 import { openPaper } from "#modules/papers/operations/list-papers.ts"
+import { makePapersTransfer } from "#modules/papers/operations/make-transfer.ts"
 import { updatePaperStatus } from "#modules/papers/operations/move-paper.ts"
 import { createPaper } from "#modules/papers/operations/write-paper.ts"
 import { acting } from "../kernel/acting.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+
+const account = { bankCode: "0001", branchCode: "110", type: 1, cardNumber: "7654321", ownerName: "ﾐﾎﾝ" }
+/** From an account of ours at a bank of the list. */
+export const transferOrder = {
+  clientCode: "1234567",
+  bankInfo: { ...account, bankName: "みずほ", branch: "丸之内", type: 2, cardNumber: "0012345" },
+} as const
 
 export const plantedPapers = async (running: Running, company: TestCompany, mark: string) => {
   const [office, finance] = [acting(running, company, "officeManager"), acting(running, company, "financeManager")]
@@ -41,10 +50,16 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
   const acceptance = await office(draft(5, company.vendorId))
   await office(moved(acceptance.id, acceptance.version, 2))
   await finance(openPaper(waiting.id))
+  await running.owner`update people.partner set bank = ${running.owner.json({ ...account })}
+    where company_id = ${company.id} and id = ${company.vendorId}`
+  const owed = await office(draft(5, company.vendorId))
+  const handed = await office(moved(owed.id, owed.version, 2))
+  await acting(running, company, "vendor")(vendorConfirm(owed.id, { version: handed.version, isConfirm: 1 }))
+  await finance(makePapersTransfer({ ...transferOrder, transferOn: isoDate("2026-11-30"), paperIds: [owed.id] }))
   // As one that made itself would stand there.
   await running.owner`insert into papers.automatic (company_id, partner_id, closed_on, paper_id, at)
     select company_id, partner_id, issued_on, id, made_at from papers.paper where company_id = ${company.id} and status = 1`
 }
 
 /** The places of those above among the papers of the company whose rows begin with this id. */
-export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4 } as const
+export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4, owed: 5 } as const
