@@ -1,5 +1,6 @@
 /** The door of expenses for other modules. */
 export { expensesLive, fixedCostsLive } from "./live.ts"
+export { bookedExpenses } from "./operations/booked-expenses.ts"
 export { expensesGoWith, expensesOfSlips, giveExpensesBack, takeExpenses } from "./operations/expenses-of-slips.ts"
 export { createFixedCost } from "./operations/fixed-costs.ts"
 export { receiptFiles } from "./operations/receipts.ts"

@@ -21,6 +21,8 @@ export const papersCalls = {
   notice: { method: "POST", path: "/paper/:id/match/notice" },
   open: { method: "PUT", path: "/v4/paper/open-paper/:id" },
   missing: { method: "POST", path: "/v4/paper/missing-paper" },
+  transfer: { method: "GET", path: "/v5/paper/transfer" },
+  makeTransfer: { method: "POST", path: "/v5/paper/transfer" },
   sendMail: { method: "POST", path: "/paper/send-mail-multi" },
   byLink: { method: "POST", path: "/paper-link/read" },
   pdfByLink: { method: "POST", path: "/paper-link/pdf" },

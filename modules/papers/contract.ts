@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
+import { MadeTransfer } from "#modules/kernel/transfer/order.ts"
 import { papersCalls } from "./calls.ts"
 import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
 import { EnterClaims, MatchView, SendNotice, SettleDifference } from "./contract/match.ts"
@@ -28,6 +29,7 @@ import {
   PartyChoice,
   PartyQuery,
 } from "./contract/paper-view.ts"
+import { AskTransfer, MakePapersTransfer, PapersTransfer } from "./contract/transfer.ts"
 import { AskMissing, MissingPaper, WorkOfParty } from "./contract/work-view.ts"
 import type { paperListPolicy, paperPolicy } from "./policy.ts"
 
@@ -177,6 +179,18 @@ export const papersContract = c.router({
     body: std(AskMissing),
     responses: { 200: page(MissingPaper), ...refusals },
     metadata: read("papers.gather"),
+  },
+  transfer: {
+    ...papersCalls.transfer,
+    query: std(AskTransfer),
+    responses: { 200: answer(PapersTransfer), ...refusals },
+    metadata: read("papers.seeTransfer"),
+  },
+  makeTransfer: {
+    ...papersCalls.makeTransfer,
+    body: std(MakePapersTransfer),
+    responses: { 200: answer(MadeTransfer), ...refusals },
+    metadata: write("papers.transfer"),
   },
   sendMail: {
     ...papersCalls.sendMail,

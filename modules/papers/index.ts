@@ -2,6 +2,7 @@
 export { papersLive } from "./live.ts"
 export { paperEnclosure } from "./operations/draw-paper.ts"
 export { workOfCustomer } from "./operations/gather-work.ts"
+export { papersIssued } from "./operations/issued-papers.ts"
 export { unreadTotal as unreadPapers } from "./operations/list-papers.ts"
 export { updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.ts"
 export { makePapers, makingPapers } from "./operations/papers-by-themselves.ts"

@@ -103,6 +103,8 @@ export const paperPolicy = definePolicy<PaperSubject>()({
   fields: {},
 })
 
+const transfers = ({ role }: Actor) => role === "admin" || role === "financeManager"
+
 /** The list itself, and what is asked before a paper is written. */
 export const paperListPolicy = definePolicy<undefined>()({
   entity: "papers",
@@ -114,9 +116,12 @@ export const paperListPolicy = definePolicy<undefined>()({
       // What customers are billed is revenue, before it stands on a paper too (D15).
       return !actor.hidesRevenue || "his membership hides revenue"
     },
+    /** 総合振込: accounts of everybody whom papers pay; as the transfer of wages. */
+    seeTransfer: (actor) => transfers(actor) || "does not pay",
+    transfer: (actor) => transfers(actor) || "does not pay",
   },
   fields: {},
-  staysOpen: ["list", "gather"],
+  staysOpen: ["list", "gather", "seeTransfer"],
 })
 
 /** 現場の書類: whoever makes the customers' invoices of a site; neither customers nor vendors (PAPER-12). */

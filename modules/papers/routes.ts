@@ -4,6 +4,7 @@ import { vendorConfirm } from "./operations/answer-paper.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
 import { workOfCustomer, workOfPayee } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
+import { makePapersTransfer } from "./operations/make-transfer.ts"
 import { enterClaims, settleDifference } from "./operations/match-answers.ts"
 import { sendNotice } from "./operations/match-notice.ts"
 import { matchOfRequest } from "./operations/match-request.ts"
@@ -14,6 +15,7 @@ import { previewPaper } from "./operations/preview-paper.ts"
 import { searchParties } from "./operations/search-parties.ts"
 import { sendPapers } from "./operations/send-papers.ts"
 import { paperDetails, paperDetailsByNo } from "./operations/show-paper.ts"
+import { showPapersTransfer } from "./operations/show-transfer.ts"
 import { createPaper, updatePaper } from "./operations/write-paper.ts"
 
 export const papersRoutes = implement(papersContract, {
@@ -37,6 +39,8 @@ export const papersRoutes = implement(papersContract, {
   settle: ({ params, body }) => settleDifference(params.id, body),
   notice: ({ params, body }) => sendNotice(params.id, body),
   open: ({ params }) => openPaper(params.id),
+  transfer: ({ query }) => showPapersTransfer(query),
+  makeTransfer: ({ body }) => makePapersTransfer(body),
   sendMail: ({ body }) => sendPapers(body),
   byLink: ({ body }) => paperByLink(body.token),
   pdfByLink: ({ body }) => pdfByLink(body.token),

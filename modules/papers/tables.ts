@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import type { Sender } from "#modules/kernel/transfer/order.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
 import type { MatchChoice, PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
 import type { Party } from "./contract/party.ts"
@@ -193,4 +194,25 @@ export const matchDecision = papers.table("match_decision", {
   claimed: numeric("claimed", { mode: "number", precision: 14, scale: 2 }).notNull(),
   decidedBy: integer("decided_by").notNull(),
   decidedAt: moment("decided_at").notNull(),
+})
+
+/** 総合振込データ that was made. */
+export const transferFile = papers.table("transfer_file", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  transferOn: day("transfer_on").notNull(),
+  clientCode: text("client_code").notNull(),
+  sender: jsonb("sender").$type<Sender>().notNull(),
+  people: integer("people").notNull(),
+  total: yen("total").notNull(),
+  hash: bytea("hash").notNull(),
+  madeBy: integer("made_by").notNull(),
+  madeAt: moment("made_at").notNull(),
+})
+/** Which papers it pays, and how much of each. */
+export const transferPaper = papers.table("transfer_paper", {
+  companyId: integer("company_id").notNull(),
+  fileId: integer("file_id").notNull(),
+  paperId: integer("paper_id").notNull(),
+  amount: yen("amount").notNull(),
 })

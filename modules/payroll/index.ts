@@ -1,6 +1,7 @@
 /** The door of payroll for other modules, the job and the command line. */
 
 export { payrollLive } from "./live.ts"
+export { bookedPay } from "./operations/booked-pay.ts"
 export { finishClose, freezeMonth, PeopleAPiece, planClose } from "./operations/close-steps.ts"
 export { computePiece, ThreadsFrom } from "./operations/compute-piece.ts"
 export { type CostOfSlip, costOfSlips } from "./operations/cost-of-slips.ts"

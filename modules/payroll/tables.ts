@@ -1,7 +1,7 @@
 import { bigint, customType, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import type { Sender } from "#modules/kernel/transfer/order.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
-import type { Sender } from "./contract/transfer.ts"
 import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")

@@ -4,5 +4,6 @@ export const reportsCalls = {
   createRevenue: { method: "POST", path: "/v2/construction-site/create-revenue-fixed-price" },
   listRevenue: { method: "GET", path: "/v2/construction-site/list-revenue/:id" },
   deleteRevenue: { method: "POST", path: "/v2/construction-site/deleted-revenue/:id" },
+  journal: { method: "GET", path: "/v5/report/journal" },
   report: { method: "POST", path: "/nest/report/revenue" },
 } as const

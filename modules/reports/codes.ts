@@ -21,5 +21,11 @@ export const sourceKinds = [
 ] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
+/** 仕訳データ: whose import file it is, what it is made of, and what is left out of it. */
+export const journalProducts = ["yayoi", "freee", "moneyForward"] as const
+export type JournalProduct = (typeof journalProducts)[number]
+export const journalKinds = ["payroll", "sales", "purchases", "expenses"] as const
+export const leftOutOfJournal = ["openMonth", "waitingPaper", "waitingExpense"] as const
+
 /** The most months of one report. */
 export const mostMonths = 60

@@ -2,11 +2,12 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { reportsCalls } from "./calls.ts"
+import { AskJournal, JournalView } from "./contract/journal.ts"
 import { AskCostRevenue, AskReport, CostRevenueView, ReportPage } from "./contract/report.ts"
 import { CreateRevenue, DeleteRevenue, RevenueList, RevenueView } from "./contract/revenue.ts"
-import type { reportPolicy, revenuePolicy } from "./policy.ts"
+import type { journalPolicy, reportPolicy, revenuePolicy } from "./policy.ts"
 
-type Action = ActionOf<typeof revenuePolicy | typeof reportPolicy>
+type Action = ActionOf<typeof revenuePolicy | typeof reportPolicy | typeof journalPolicy>
 const call = callOf<Action>()
 const read = <const A extends Action>(action: A) => call({ action, kind: "read", access: "company" })
 const write = <const A extends Action>(action: A) => call({ action, kind: "write", access: "company" })
@@ -24,6 +25,12 @@ export const reportsContract = c.router({
     body: std(AskReport),
     responses: { 200: std(ReportPage), ...refusals },
     metadata: read("report.read"),
+  },
+  journal: {
+    ...reportsCalls.journal,
+    query: std(AskJournal),
+    responses: { 200: answer(JournalView), ...refusals },
+    metadata: read("journal.read"),
   },
   createRevenue: {
     ...reportsCalls.createRevenue,

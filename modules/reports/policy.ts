@@ -17,6 +17,19 @@ export const reportPolicy = definePolicy<undefined>()({
   fields: {},
 })
 
+/** 仕訳データ: wages and papers of the whole company, for whoever keeps its books and sees what it earns. */
+export const journalPolicy = definePolicy<undefined>()({
+  entity: "journal",
+  actions: {
+    read: (actor) => {
+      if (actor.role !== "admin" && actor.role !== "financeManager") return "keeps no books"
+      return !actor.hidesRevenue || actor.isSupervising || "his membership hides revenue"
+    },
+  },
+  fields: {},
+  staysOpen: ["read"],
+})
+
 export interface RevenueSubject {
   /** It counts: nobody took it away. */
   readonly isStanding: boolean

@@ -1,11 +1,13 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { reportsContract } from "./contract.ts"
 import { createRevenue, deleteRevenue, listRevenue } from "./operations/fixed-price.ts"
+import { showJournal } from "./operations/journal.ts"
 import { costRevenue, revenueReport } from "./operations/show-report.ts"
 
 export const reportsRoutes = implement(reportsContract, {
   costRevenue: ({ params, body }) => costRevenue(params.id, body),
   report: ({ body }) => revenueReport(body),
+  journal: ({ query }) => showJournal(query),
   createRevenue: ({ body }) => createRevenue(body),
   listRevenue: ({ params }) => listRevenue(params.id),
   deleteRevenue: ({ params, body }) => deleteRevenue(params.id, body),

@@ -8,6 +8,7 @@ import type { SourceFile } from "./source.ts"
  */
 export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   session: [],
+  transfer: [],
   invited: ["session"],
   billing: ["session"],
   registration: ["session", "settings"],
@@ -31,9 +32,9 @@ export const featuresBelow: Readonly<Record<string, ReadonlyArray<string>>> = {
   customer: ["session", "shell", "scheduling"],
   timekeeping: ["session", "shell", "people", "scheduling"],
   partners: ["session", "shell", "people", "scheduling", "invitations"],
-  papers: ["session", "shell", "people", "scheduling", "partners"],
+  papers: ["session", "shell", "people", "scheduling", "partners", "transfer"],
   expenses: ["session", "shell", "people", "scheduling"],
-  payroll: ["session", "shell", "jobs", "people", "scheduling", "expenses", "timekeeping"],
+  payroll: ["session", "shell", "jobs", "people", "scheduling", "expenses", "timekeeping", "transfer"],
   reports: ["session", "shell", "people", "scheduling"],
 }
 export const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1]

@@ -1,13 +1,22 @@
 /** Papers in every state for the guards: a draft first, then one that waits, one in force, a refused one, an acceptance. */
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import { vendorConfirm } from "#modules/papers/operations/answer-paper.ts"
 import { openPaper } from "#modules/papers/operations/list-papers.ts"
+import { makePapersTransfer } from "#modules/papers/operations/make-transfer.ts"
 import { enterClaims, settleDifference } from "#modules/papers/operations/match-answers.ts"
 import { updatePaperStatus } from "#modules/papers/operations/move-paper.ts"
 import { createPaper } from "#modules/papers/operations/write-paper.ts"
 import { acting } from "../kernel/acting.ts"
 import type { TestCompany } from "../kernel/companies.ts"
 import type { Running } from "../kernel/product.ts"
+
+const account = { bankCode: "0001", branchCode: "110", type: 1, cardNumber: "7654321", ownerName: "ﾐﾎﾝ" }
+/** From an account of ours at a bank of the list. */
+export const transferOrder = {
+  clientCode: "1234567",
+  bankInfo: { ...account, bankName: "みずほ", branch: "丸之内", type: 2, cardNumber: "0012345" },
+} as const
 
 export const plantedPapers = async (running: Running, company: TestCompany, mark: string) => {
   const [office, finance] = [acting(running, company, "officeManager"), acting(running, company, "financeManager")]
@@ -42,6 +51,12 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
   const acceptance = await office(draft(5, company.vendorId))
   await office(moved(acceptance.id, acceptance.version, 2))
   await finance(openPaper(waiting.id))
+  await running.owner`update people.partner set bank = ${running.owner.json({ ...account })}
+    where company_id = ${company.id} and id = ${company.vendorId}`
+  const owed = await office(draft(5, company.vendorId))
+  const handed = await office(moved(owed.id, owed.version, 2))
+  await acting(running, company, "vendor")(vendorConfirm(owed.id, { version: handed.version, isConfirm: 1 }))
+  await finance(makePapersTransfer({ ...transferOrder, transferOn: isoDate("2026-11-30"), paperIds: [owed.id] }))
   const vendor = acting(running, company, "vendor")
   const request = await vendor(
     draft(1, company.vendorId, { stageStartFrom: isoDate("2026-10-01"), stageStartTo: isoDate("2026-10-31") }),
@@ -56,4 +71,12 @@ export const plantedPapers = async (running: Running, company: TestCompany, mark
 }
 
 /** The places of those above among the papers of the company whose rows begin with this id. */
-export const paperPlaces = { draft: 0, waiting: 1, active: 2, rejected: 3, acceptance: 4, request: 5 } as const
+export const paperPlaces = {
+  draft: 0,
+  waiting: 1,
+  active: 2,
+  rejected: 3,
+  acceptance: 4,
+  owed: 5,
+  request: 6,
+} as const

@@ -109,7 +109,8 @@ test("BEY-20 a vendor's paper that is being written is held against the money of
   const siteId = await desk.site({ name: "期日の下書き" })
   const body = { type: agency, partnerId: company.vendorId, createdAt: "2026-11-26", stageStartTo: "2026-11-25" }
   const late = async (siteIds: ReadonlyArray<number>) =>
-    (await desk.as("admin", "POST", "/paper/preview-paper", { ...body, dueDate: "2027-01-31", siteIds })).body.data.lateByLaw
+    (await desk.as("admin", "POST", "/paper/preview-paper", { ...body, dueDate: "2027-01-31", siteIds })).body.data
+      .lateByLaw
   expect(await late([siteId])).toEqual({ rule: "afterReceipt", lastDay: "2027-01-10" })
   expect(await late([])).toBeNull()
 })

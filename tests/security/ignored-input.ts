@@ -118,6 +118,7 @@ const paperDays = {
 }
 const fromOther =
   "another account: tests/payroll/transfer/make-transfer.test.ts › BEY-09 the file pays what the slips say"
+const sameOfPapers = "tests/papers/transfer/papers-transfer.test.ts › BEY-09 two papers of one payee are one record"
 const sendingAccount = {
   "body bankInfo.bankCode": fromOther,
   "body bankInfo.bankName": fromOther,
@@ -131,6 +132,9 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "papers create": paperDays,
   "papers update": paperDays,
   "payroll makeTransfer": sendingAccount,
+  "papers makeTransfer": Object.fromEntries(
+    Object.keys(sendingAccount).map((field) => [field, fromOther.replace(/tests.*/u, sameOfPapers)]),
+  ),
   "people changeRole": { "body userId": "one hired person: tests/people/roles.test.ts › STAFF-05 a role" },
   "people listInviteRequest": {
     "body pageSize": "one row: tests/people/invitation-rights.test.ts › INV-01 what somebody received",

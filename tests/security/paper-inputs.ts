@@ -1,5 +1,5 @@
 /** Inputs that succeed for the calls about papers. */
-import { paperPlaces } from "../papers/planted-papers.ts"
+import { paperPlaces, transferOrder } from "../papers/planted-papers.ts"
 import { partnerOf } from "./foreign.ts"
 import { vendorOf } from "./partner-inputs.ts"
 import { secretsOf } from "./planted-secrets.ts"
@@ -40,6 +40,10 @@ const lineOf = (id: number) => ({
 })
 
 export const paperInputs: Readonly<Record<string, Bodies>> = {
+  // Of what the vendor was told that we owe it.
+  "papers makeTransfer": (id) => [
+    { ...transferOrder, transferOn: "2026-11-30", paperIds: [id + paperPlaces.owed], isAgain: 1 },
+  ],
   "papers create": (id) => [{ ...written, type: 3, partnerId: partnerOf(id) }],
   "papers update": () => often.map((seen) => ({ ...written, version: seen })),
   "papers ofPayee": (id) => [{ type: 7, partnerId: vendorOf(id), from: "2026-10-01", to: "2026-10-31" }],

@@ -17,6 +17,7 @@ import type income from "./ja/income.ts"
 import type invitations from "./ja/invitations.ts"
 import type invited from "./ja/invited.ts"
 import type jobs from "./ja/jobs.ts"
+import type journal from "./ja/journal.ts"
 import type labels from "./ja/labels.ts"
 import type landing from "./ja/landing.ts"
 import type legal from "./ja/legal.ts"
@@ -105,6 +106,7 @@ export interface Areas {
   readonly steps: typeof steps
   readonly today: typeof today
   readonly trading: typeof trading
+  readonly journal: typeof journal
   readonly transfer: typeof transfer
   readonly works: typeof works
 }

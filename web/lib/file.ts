@@ -28,3 +28,6 @@ export const saveFile = async (call: Promise<AnyAnswer>, otherwise: string) => {
   if (answer.status !== 200 || !(answer.body instanceof Blob)) throw errorOf(answer)
   saveBlob(answer.body, fileNameIn(answer.headers) ?? otherwise)
 }
+
+/** What an answer brings as text in base64. */
+export const bytesOfBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

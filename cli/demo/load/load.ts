@@ -65,7 +65,8 @@ interface Entered {
 /** Everything up to now that stands in books: people, partners, sites, arrangements, punches. */
 const enterBooks = Effect.fn("Demo.enterBooks")(function* (companyId: number, facts: DemoFacts) {
   const partnerIds: Record<string, number> = {}
-  for (const partner of facts.partners) partnerIds[partner.key] = yield* takeOnPartner(companyId, partner)
+  for (const [at, partner] of facts.partners.entries())
+    partnerIds[partner.key] = yield* takeOnPartner(companyId, partner, at)
   const staffIds = yield* takeOn(companyId, facts.people, partnerIds, facts.moment.lastMonth)
   const sites = yield* openSites(facts.sites, { partners: partnerIds, staff: staffIds }, facts.moment)
   const siteIds = Object.fromEntries(Object.entries(sites).map(([key, { id }]) => [key, id]))

@@ -3,18 +3,21 @@ import { addMember, payDateOf } from "#modules/companies/index.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import { type IsoMonth, monthNumberOf, yearOf } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import { type NewStaff, registerPartner, registerStaff } from "#modules/people/index.ts"
+import { type NewStaff, registerPartner, registerStaff, saveParts } from "#modules/people/index.ts"
 import { demoPeople } from "#modules/workspace/index.ts"
 import type { CastPartner } from "../cast/partners.ts"
 import type { CastMember } from "../cast/person.ts"
+import { demoAccount } from "./accounts.ts"
 import { secret } from "./secret.ts"
 
 /** A partner with the person who signs in for it. Gives the record's id. */
 export const takeOnPartner = Effect.fn("Demo.takeOnPartner")(function* (
   companyId: number,
   { login, record }: CastPartner,
+  at: number,
 ) {
-  const id = yield* registerPartner(companyId, record)
+  const bank = record.isVendor ? { bank: demoAccount(record.furiganaName ?? "", at) } : {}
+  const id = yield* registerPartner(companyId, { ...record, ...bank })
   const page = demoPeople.find(({ key }) => key === login?.person)
   if (login === undefined || page === undefined) return id
   const personId = yield* registerPerson({ email: page.email, name: login.name, password: secret() })
@@ -54,9 +57,13 @@ export const takeOn = Effect.fn("Demo.takeOn")(function* (
   month: IsoMonth,
 ) {
   const ids: Record<string, number> = {}
-  for (const one of people) {
+  for (const [at, one] of people.entries()) {
     const partnerId = one.vendor === undefined ? null : (partnerIds[one.vendor] ?? null)
-    ids[one.key] = yield* registerStaff(companyId, newStaff(one, partnerId, month))
+    const id = yield* registerStaff(companyId, newStaff(one, partnerId, month))
+    ids[one.key] = id
+    // Whom the company pays itself: a vendor pays its own people.
+    if (partnerId === null)
+      yield* saveParts({ companyId, id, role: one.role }, { bankInfo: demoAccount(one.furiganaName, at) })
   }
   return ids
 })

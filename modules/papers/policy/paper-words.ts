@@ -168,6 +168,18 @@ const listInWords = policyInWords({
         vi: "Tra cứu đối tác và công việc",
       },
     },
+    seeTransfer: {
+      kind: "detail",
+      words: { ja: "総合振込の一覧を見る", en: "See what papers are to pay", vi: "Xem danh sách cần chuyển khoản" },
+    },
+    transfer: {
+      kind: "update",
+      words: {
+        ja: "総合振込データを作る",
+        en: "Make a transfer file of papers",
+        vi: "Tạo dữ liệu chuyển khoản cho chứng từ",
+      },
+    },
   },
 })
 

@@ -1,42 +1,17 @@
 /** 給与振込データ on the wire. */
 import { Schema } from "effect"
-import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
-import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id } from "#modules/kernel/fields/row.ts"
-import { CommonText } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
+import { AccountFaults, transferOrder, transferShown } from "#modules/kernel/transfer/order.ts"
 import { Yen } from "#modules/kernel/yen.ts"
 import type { payMonthPolicy } from "../policy.ts"
 
-const digits = (count: number) =>
-  Schema.String.check(
-    Schema.isPattern(new RegExp(`^\\d{${count}}$`, "u"), { message: messageKey("digitsExactly", count) }),
-  )
-
-/** The company's own account: 1 ordinary, 2 current; its holder is turned into bank kana. The numbers decide, names are shown. */
-export const Sender = Schema.Struct({
-  bankCode: digits(4),
-  bankName: CommonText,
-  branchCode: digits(3),
-  branch: CommonText,
-  type: Schema.Literals([1, 2]),
-  cardNumber: digits(7),
-  ownerName: CommonText,
-})
-export type Sender = typeof Sender.Type
-/** 委託者コード, given by the bank; shorter ones are written with zeros in front. */
-const ClientCode = Schema.String.check(Schema.isPattern(/^\d{1,10}$/u, { message: messageKey("digits", 10) }))
-
 export const MakeTransfer = Schema.Struct({
   month: IsoMonth,
-  /** A day on which banks work. */
-  transferOn: IsoDate,
-  clientCode: ClientCode,
-  bankInfo: Sender,
+  ...transferOrder,
   /** Who is paid in another way. */
   without: Schema.optionalKey(Schema.Array(Id)),
-  /** A file of the same slips was made before, and another one is wanted. */
-  isAgain: Schema.optionalKey(Schema.Literals([0, 1])),
 })
 export type MakeTransfer = typeof MakeTransfer.Type
 
@@ -44,38 +19,7 @@ export const TransferView = Schema.Struct({
   month: IsoMonth,
   /** The pay day, or the bank day before it. */
   transferOn: IsoDate,
-  rows: Schema.Array(
-    Schema.Struct({
-      userId: Schema.Int,
-      name: Schema.String,
-      amount: Yen,
-      /** What of the account keeps it from the file; empty where it is whole. */
-      faults: Schema.Array(Schema.Literals(["bankCode", "branchCode", "type", "cardNumber", "ownerName"])),
-    }),
-  ),
-  people: Schema.Int,
-  total: Yen,
-  /** From where the company paid last. */
-  clientCode: Schema.NullOr(Schema.String),
-  bankInfo: Schema.NullOr(Sender),
-  files: Schema.Array(
-    Schema.Struct({
-      madeAt: Instant,
-      madeBy: Schema.String,
-      transferOn: IsoDate,
-      people: Schema.Int,
-      total: Schema.Int,
-      hash: Schema.String,
-    }),
-  ),
+  rows: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, amount: Yen, faults: AccountFaults })),
+  ...transferShown,
   permissions: permissionsBy<typeof payMonthPolicy>(),
-})
-
-/** The bytes in base64: a write's answer is kept for its key. */
-export const MadeTransfer = Schema.Struct({
-  fileName: Schema.String,
-  content: Schema.String,
-  hash: Schema.String,
-  people: Schema.Int,
-  total: Yen,
 })

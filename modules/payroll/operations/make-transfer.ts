@@ -8,15 +8,14 @@ import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { normaliseAccountHolder } from "#modules/kernel/fields/normalise/account.ts"
 import { bankDayOf, isBankDay } from "#modules/kernel/law/bank-days.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { judgedAccount } from "#modules/kernel/transfer/account-faults.ts"
 import { transferFile } from "#modules/kernel/transfer/transfer-file.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { sumYen } from "#modules/kernel/yen.ts"
-import { accountsOf, paidPeopleByIds, transferAccountOf } from "#modules/people/index.ts"
-import type { MakeTransfer, Sender } from "../contract/transfer.ts"
+import { accountsOf, paidPeopleByIds, sendingAccount } from "#modules/people/index.ts"
+import type { MakeTransfer } from "../contract/transfer.ts"
 import { payMonthPolicy } from "../policy.ts"
 import { filesOfMonth, insertTransferFile, lastSender, netsInForce } from "../repository/transfer-files.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
@@ -72,16 +71,6 @@ export const showTransfer = Effect.fn("Payroll.showTransfer")(function* (month: 
   }
 })
 
-/** Fails with Invalid_Input at the number that no bank has. */
-const senderAccount = Effect.fnUntraced(function* (clientCode: string, sender: Sender) {
-  const written = yield* transferAccountOf({ ...sender, ownerName: normaliseAccountHolder(sender.ownerName) })
-  const { account, faults } = judgedAccount("salary", written)
-  if (account !== undefined) return { ...account, clientCode }
-  const [field = "bankCode"] = faults
-  const message = field === "ownerName" ? messageKey("accountHolder") : messageKey("bankUnknown")
-  return yield* refuse("Invalid_Input", [{ field: `bankInfo.${field}`, message }])
-})
-
 /**
  * Makes the file and writes down that it was made: who, when, from where, how much, and its digest.
  *
@@ -95,7 +84,7 @@ export const makeTransfer = Effect.fn("Payroll.makeTransfer")(function* (asked: 
   yield* authorize(payMonthPolicy, "transfer", locked)
   const wrong = (field: string, message: string) => refuse("Invalid_Input", [{ field, message }])
   if (!isBankDay(transferOn)) return yield* wrong("transferOn", messageKey("notBankDay"))
-  const from = yield* senderAccount(clientCode, bankInfo)
+  const from = yield* sendingAccount("salary", clientCode, bankInfo)
   const others = new Set(without)
   const paid = (yield* payeesOf(companyId, month)).filter(({ staffId }) => !others.has(staffId))
   const payees = paid.flatMap(({ account, amount, staffId }) =>

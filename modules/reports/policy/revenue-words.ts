@@ -1,6 +1,6 @@
 /** The rules of revenue in words, for /permission. */
 import { type PolicyInWords, policyInWords } from "#modules/kernel/policy-words.ts"
-import { reportPolicy, revenuePolicy } from "../policy.ts"
+import { journalPolicy, reportPolicy, revenuePolicy } from "../policy.ts"
 
 const reportInWords = policyInWords({
   policy: reportPolicy,
@@ -40,4 +40,17 @@ const rowInWords = policyInWords({
   },
 })
 
-export const revenueInWords: ReadonlyArray<PolicyInWords> = [reportInWords, rowInWords]
+const journalInWords = policyInWords({
+  policy: journalPolicy,
+  area: "papers",
+  words: { ja: "仕訳データ", en: "Journals", vi: "Bút toán" },
+  cases: { any: { words: { ja: "いつでも", en: "Always", vi: "Luôn luôn" }, of: () => undefined } },
+  actions: {
+    read: {
+      kind: "detail",
+      words: { ja: "会計ソフトの仕訳データを取り出す", en: "Take out journals", vi: "Xuất bút toán kế toán" },
+    },
+  },
+})
+
+export const revenueInWords: ReadonlyArray<PolicyInWords> = [reportInWords, rowInWords, journalInWords]

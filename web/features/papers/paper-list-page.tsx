@@ -1,7 +1,8 @@
 import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router"
-import { FileText, Plus } from "lucide-react"
+import { BookText, FileText, Landmark, Plus } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { buttonVariants } from "@/components/ui/button.tsx"
+import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { ListPage } from "@/features/shell/list-page.tsx"
@@ -16,18 +17,33 @@ import { PaperFilters } from "./paper-filters.tsx"
 import { type PaperRow, paperRows } from "./paper-queries.ts"
 import { type PaperSearch, paperSearch } from "./paper-search.ts"
 import { usePaperWords } from "./paper-state.tsx"
+import { isOwed } from "./transfer-query.ts"
+
+const TransferDialog = lazy(() =>
+  import("./transfer-dialog.tsx").then(({ PapersTransferDialog }) => ({ default: PapersTransferDialog })),
+)
 
 const idOf = ({ id }: PaperRow) => id
+
+const JournalDialog = lazy(() =>
+  import("./journal-dialog.tsx").then(({ JournalDialog }) => ({ default: JournalDialog })),
+)
 
 /** /paper: 帳票 of both sides, found by day, amount and party (D24 states, PAPER-01). */
 export function PaperListPage() {
   const { t } = useTranslation("papers")
+  const { t: transfer } = useTranslation("transfer")
+  const { t: journal } = useTranslation("journal")
+  const [isJournalOpen, openJournal] = useState(false)
+  // The papers that are transferred: none chosen is all that we owe; undefined while nobody asks.
+  const [transferred, setTransferred] = useState<ReadonlyArray<number>>()
   const { typeOf } = usePaperWords()
   const search = paperSearch({ ...useLocation().search })
   const navigate = useNavigate()
   const router = useRouter()
   const workspace = useWorkspace()
   const { source, page } = usePagedRows(paperRows(search), search.sort !== undefined)
+  const mayTransfer = page !== undefined && may(page, "transfer")
   const filter = (next: PaperSearch) => {
     if (router.latestLocation.pathname === "/paper")
       void navigate({ to: "/paper", search: paperSearch({ ...next }), replace: true })
@@ -61,6 +77,16 @@ export function PaperListPage() {
     onClear: () => filter({ sort: search.sort }),
     onOpen: (row) => void navigate({ to: "/paper/$id", params: { id: String(row.id) } }),
     card: (row) => <PaperCard row={row} />,
+    actions: mayTransfer
+      ? [
+          {
+            key: "transfer",
+            label: transfer("ofChosen"),
+            isPermitted: isOwed,
+            run: (rows) => setTransferred(rows.map(idOf)),
+          },
+        ]
+      : [],
     rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
   })
   const make = page !== undefined && page.makes.length > 0 && (
@@ -74,37 +100,61 @@ export function PaperListPage() {
     </Link>
   )
   return (
-    <ListPage
-      list={list}
-      title={t("title")}
-      detail={
-        page === undefined
-          ? undefined
-          : t(search.status === undefined ? "count" : "countOfState", { count: page.totalItems, sum: yen(page.sum) })
-      }
-      actions={
-        <>
-          {page !== undefined && may(page, "gather") && <MissingButton />}
-          {isOpen(workspace, "/payment") && (
-            <Link to="/payment" className={buttonVariants({ variant: "outline" })}>
-              {t("expenses")}
-            </Link>
-          )}
-          {isOpen(workspace, "/fixed-cost") && (
-            <Link to="/fixed-cost" className={buttonVariants({ variant: "outline" })}>
-              {t("fixedCosts")}
-            </Link>
-          )}
-          {make}
-        </>
-      }
-      filters={<PaperFilters search={search} onChange={filter} />}
-      empty={
-        <EmptyState icon={FileText} title={t("nothing")} hint={t("nothingHint")}>
-          {make}
-        </EmptyState>
-      }
-      noMatch={t("noMatch")}
-    />
+    <>
+      <ListPage
+        list={list}
+        title={t("title")}
+        detail={
+          page === undefined
+            ? undefined
+            : t(search.status === undefined ? "count" : "countOfState", { count: page.totalItems, sum: yen(page.sum) })
+        }
+        actions={
+          <>
+            {page !== undefined && may(page, "gather") && <MissingButton />}
+            {isOpen(workspace, "/payment") && (
+              <Link to="/payment" className={buttonVariants({ variant: "outline" })}>
+                {t("expenses")}
+              </Link>
+            )}
+            {isOpen(workspace, "/fixed-cost") && (
+              <Link to="/fixed-cost" className={buttonVariants({ variant: "outline" })}>
+                {t("fixedCosts")}
+              </Link>
+            )}
+            {mayTransfer && (
+              <Button variant="outline" onClick={() => setTransferred([])}>
+                <Landmark aria-hidden="true" />
+                {transfer("open")}
+              </Button>
+            )}
+            {mayTransfer && may(page, "gather") && (
+              <Button variant="outline" onClick={() => openJournal(true)}>
+                <BookText aria-hidden="true" />
+                {journal("title")}
+              </Button>
+            )}
+            {make}
+          </>
+        }
+        filters={<PaperFilters search={search} onChange={filter} />}
+        empty={
+          <EmptyState icon={FileText} title={t("nothing")} hint={t("nothingHint")}>
+            {make}
+          </EmptyState>
+        }
+        noMatch={t("noMatch")}
+      />
+      {isJournalOpen && (
+        <Suspense>
+          <JournalDialog onClose={() => openJournal(false)} />
+        </Suspense>
+      )}
+      {transferred !== undefined && (
+        <Suspense>
+          <TransferDialog chosen={transferred} onClose={() => setTransferred(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -83,7 +83,7 @@ export type WorkOfParty = Awaited<ReturnType<typeof askWork>>
 export const loadPapers = async (address: object) => {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(paperRows(paperSearch({ ...address })).first),
-    loadTexts("papers", "list"),
+    loadTexts("papers", "list", "transfer", "journal"),
   ])
 }
 export const loadPaper = async (id: number) => {

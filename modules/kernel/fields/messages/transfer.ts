@@ -17,4 +17,14 @@ export const transferMessages = {
     en: "A transfer file of this month was made before. Please make sure that nobody is paid twice.",
     vi: "Dữ liệu chuyển khoản của tháng này đã được tạo. Hãy chắc chắn không trả hai lần.",
   },
+  payeeAccountsMissing: {
+    ja: "口座が使えない支払先があります。口座を直すか、別の方法で払う先として外してください。",
+    en: "The account of a payee can't be used. Correct it, or leave the payee out as paid in another way.",
+    vi: "Có nơi nhận chưa có tài khoản dùng được. Hãy sửa tài khoản hoặc bỏ ra để trả bằng cách khác.",
+  },
+  papersTransferredBefore: {
+    ja: "すでに振込データに入れた帳票があります。二重に振り込まないか確かめてください。",
+    en: "Some of these papers are in a transfer file already. Please make sure that nothing is paid twice.",
+    vi: "Có chứng từ đã nằm trong dữ liệu chuyển khoản. Hãy chắc chắn không trả hai lần.",
+  },
 } as const satisfies Record<string, Sentence>
