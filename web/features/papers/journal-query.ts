@@ -4,7 +4,7 @@ import { reportsCalls } from "#modules/reports/calls.ts"
 import type { JournalProduct } from "#modules/reports/codes.ts"
 import type { reportsContract } from "#modules/reports/contract.ts"
 import { clientOf, data } from "@/lib/client.ts"
-import { papersKey } from "./paper-queries.ts"
+import { papersKey } from "./client.ts"
 
 const reports = clientOf<typeof reportsContract>(reportsCalls)
 export const journalQuery = (month: string, product: JournalProduct) =>

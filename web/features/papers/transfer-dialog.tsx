@@ -20,8 +20,7 @@ import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { figure, slashDate, yen } from "@/lib/format.ts"
-import { papers } from "./client.ts"
-import { papersKey } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
 import { keyOf, type PapersTransfer, payeesOf, transferQuery } from "./transfer-query.ts"
 
 interface PapersTransferDialogProps {

@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query"
 import { paperTypes } from "#modules/papers/codes.ts"
 import { data } from "@/lib/client.ts"
 import { may } from "@/lib/permissions.tsx"
-import { papers } from "./client.ts"
-import { type PaperRow, papersKey } from "./paper-queries.ts"
+import { papers, papersKey } from "./client.ts"
+import type { PaperRow } from "./paper-queries.ts"
 
 const fetchTransfer = (signal: AbortSignal) => data(papers.transfer({ query: {}, fetchOptions: { signal } }))
 export type PapersTransfer = Awaited<ReturnType<typeof fetchTransfer>>
