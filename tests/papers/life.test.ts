@@ -182,7 +182,13 @@ describe("相手の側", () => {
     expect(asked.body.data.seller.name).toBe("PAPER 協力")
     expect((await desk.details(id)).status).toBe(404)
     const pending = (await desk.move(id, version, 2, "vendor")).body.data
-    expect((await desk.details(id)).body.data.permissions.actions).toEqual(["read", "approve", "reject"])
+    expect((await desk.details(id)).body.data.permissions.actions).toEqual([
+      "read",
+      "approve",
+      "reject",
+      "match",
+      "settle",
+    ])
     expect((await desk.move(id, pending.version, 1, "vendor")).status).toBe(403)
     expect((await desk.move(id, pending.version, 1, "officeManager")).body.data.status).toBe(1)
     expect(codeOf(await desk.make({ type: 1, partnerId: company.customerId }, "vendor"))).toEqual([

@@ -86,6 +86,13 @@ test("BEY-20 UI-08 what is being written is told its sides, its seal, the rates 
   expect(late.lateByLaw).toEqual({ rule: "freelance", lastDay: "2027-01-28" })
   expect(late.sides).toMatchObject({ seal: { picture: null }, seller: { isPerson: true } })
   expect((await ask({ staffId, stageStartTo: "2026-11-30", dueDate: "2027-01-28" })).body.data.lateByLaw).toBeNull()
+  // Neither number nor one rate: what a buyer may deduct changes within these days.
+  const across = await ask({ staffId, stageStartFrom: "2026-09-16", stageStartTo: "2026-10-15" })
+  expect(across.body.data.sides.deductible).toEqual([
+    { from: "2026-09-16", percent: 80 },
+    { from: "2026-10-01", percent: 70 },
+  ])
+  expect((await ask({ createdAt: "1988-12-01" })).body.errorCode).toBe("Law_Not_Available")
   const customer = (await ask({ type: 3, partnerId: company.customerId })).body.data
   expect(customer.sides.buyer.name).not.toBe("")
   expect((await ask({ type: 3, partnerId: company.vendorId })).body.errorCode).toBe("Customer_Not_Found")

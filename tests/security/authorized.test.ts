@@ -81,6 +81,7 @@ const alsoDecides: Readonly<Record<string, ReadonlyArray<string>>> = {
   "kernel cancel": ["lateJob.cancel"],
   // The list is his; the numbers of a kind are for whoever makes that kind.
   "papers paperNo": ["paper.create"],
+  "papers preview": ["paper.create"],
   "payroll snapshot": ["payMonth.rerun", "payMonth.check"],
   "payroll updateBlockPayroll": ["payMonth.close"],
   "people updateUser": ["staff.block", "staff.unblock", "staff.supervise"],

@@ -35,9 +35,9 @@ export const platformCalls = calls.filter(({ metadata }) => metadata.access === 
  * A press is taken back and a rest begun before anything else is pressed; a missing end is asked for before it is told,
  * and told before the punch is written whole; a month is paid before it is opened, and opened before a close of it is
  * under way; one sign-in is ended before a new password ends all others; an arrangement is changed before it is deleted;
- * who signs out does nothing after it.
+ * a paper is previewed before its company has a number; who signs out does nothing after it.
  */
-const early = ["cancel", "rest", "askEnd", "tellEnd", "makeTransfer", "updateBlockPayroll", "endSignIn"]
+const early = ["cancel", "rest", "askEnd", "tellEnd", "makeTransfer", "updateBlockPayroll", "endSignIn", "preview"]
 const late = ["updateMultipleTask", "logout"]
 const rank = ({ name }: Call) => (early.includes(name) ? early.indexOf(name) : early.length + 1 + late.indexOf(name))
 export const inOrder = (some: ReadonlyArray<Call>): ReadonlyArray<Call> =>

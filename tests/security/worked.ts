@@ -66,6 +66,15 @@ export const worked = async (running: Running, mark: string, size: number): Prom
       ${company.customerId}, '山田組', 'ヤマダ タロウ2', ${mark} || n, '2026-10-31', 0, 'floor', '{}', '{}', '[]', 1000, 100, 1100,
       ${company.personOf("admin")}, now()
     from generate_series(1, ${size}::int) n`
+  // What the company owes a vendor, in force and not paid.
+  await owner`insert into papers.paper (company_id, no, type, status, made_side, made_by, made_at, partner_id, party_name,
+      party_kana, title, issued_on, tax_mode, tax_rounding, seller, buyer, rates, sub_total, tax, total, told_by, told_at,
+      decided_by, decided_at)
+    select ${company.id}, 'ACC-2026-' || lpad(n::text, 5, '0'), 5, 1, 'us', ${company.personOf("admin")}, now(),
+      ${company.vendorId}, '協力', 'キョウリョク', ${mark} || n, '2026-10-31', 0, 'floor', '{}', '{}',
+      '[{"rate":10,"subTotal":1000,"tax":100}]', 1000, 100, 1100,
+      ${company.personOf("admin")}, now(), ${company.personOf("admin")}, now()
+    from generate_series(1, ${size}::int) n`
   await owner`insert into expenses.request (company_id, staff_id, person_id, staff_name, staff_kana, asked_at, category, amount, spent_on)
     select ${company.id}, ${company.staffOf("worker")}, ${company.personOf("worker")}, '山田 太郎', 'ヤマダ タロウ2', now(), 3, 1000,
       (now() at time zone 'Asia/Tokyo')::date from generate_series(1, ${size}::int) n`
