@@ -17,7 +17,10 @@ test("TASK-19 TASK-20 UI-10 a change is asked for in words, refused with its rea
   await board.task(await board.site(name), day, { morningShift: 1, maxWorkerMorning: 2 })
   await enter(page, arrangers.customer, "/home")
   await page.getByRole("button", { name: "次の週" }).click()
-  await page.getByRole("region", { name }).getByRole("button", { name: /予定あり/ }).click()
+  await page
+    .getByRole("region", { name })
+    .getByRole("button", { name: /予定あり/ })
+    .click()
   const wish = page.getByRole("dialog", { name: "変更のお願い" })
   await wish.getByRole("button", { name: "この内容でお願いする" }).click()
   await expect(wish.getByRole("alert").first()).toContainText("変えるところを選んでください")

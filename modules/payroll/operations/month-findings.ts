@@ -43,10 +43,16 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
 /** Every finding of a month, of people and of the sites where they worked. */
 export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (companyId: number, month: IsoMonth) {
   const [sites, accounts] = [sitesWorkedAt(), paidAccounts()]
-  const found = yield* foundInMonth(companyId, month, () => true, undefined, (one) => {
-    sites.take(one)
-    accounts.take(one)
-  })
+  const found = yield* foundInMonth(
+    companyId,
+    month,
+    () => true,
+    undefined,
+    (one) => {
+      sites.take(one)
+      accounts.take(one)
+    },
+  )
   const untold = yield* sites.withoutPrefecture(companyId)
   const ofSites = untold.map(({ day, site, staff }) => findingOf("noPrefecture", staff, day, { site }))
   const unpayable = yield* accounts.withoutAccount(companyId)

@@ -29,15 +29,7 @@ interface PaperFormProps {
   readonly onClose: () => void
 }
 /** 帳票をつくる・直す: whom it is with, its lines, charge and discount, and what it comes to while it is typed. */
-export function PaperForm({
-  corrects,
-  filled,
-  onClose,
-  party = "",
-  stored,
-  ofTask,
-  type = 3,
-}: PaperFormProps) {
+export function PaperForm({ corrects, filled, onClose, party = "", stored, ofTask, type = 3 }: PaperFormProps) {
   const { t } = useTranslation("papers")
   const navigate = useNavigate()
   const form = usePaperForm({
