@@ -123,13 +123,14 @@ export function PaperListPage() {
               </Link>
             )}
             {mayTransfer && (
-              <Button variant="outline" onClick={() => setTransferred([])}>
+              // Files for a bank and for the books are made at a desk.
+              <Button variant="outline" className="max-md:hidden" onClick={() => setTransferred([])}>
                 <Landmark aria-hidden="true" />
                 {transfer("open")}
               </Button>
             )}
             {mayTransfer && may(page, "gather") && (
-              <Button variant="outline" onClick={() => openJournal(true)}>
+              <Button variant="outline" className="max-md:hidden" onClick={() => openJournal(true)}>
                 <BookText aria-hidden="true" />
                 {journal("title")}
               </Button>

@@ -15,7 +15,7 @@ export function SumsCard({ form: { values } }: { readonly form: PaperFormOf }) {
         {sums.rates.map(({ rate, subTotal, tax }) => (
           <div key={rate} className="flex items-baseline gap-2 text-muted-foreground">
             <dt>{t("ofRate", { rate })}</dt>
-            <dd>{`${yen(subTotal)} + ${yen(tax)}`}</dd>
+            <dd>{t("withTaxOf", { yen: yen(subTotal), tax: yen(tax) })}</dd>
           </div>
         ))}
         <div className="ml-auto flex items-baseline gap-3">

@@ -93,19 +93,22 @@ function TransferForm({ chosen, onClose, transfer }: TransferFormProps) {
           <DayField {...form.field("dueTo")} hint={t("dueToHint")} />
         </div>
       )}
-      {payees.length === 0 && <p className="text-sm text-muted-foreground">{t("nothingToPay")}</p>}
-      <TransferPayees
-        title={t("payees")}
-        payees={payees.map((payee) => ({
-          ...payee,
-          key: keyOf(payee),
-          mend: (label) => <MendLink payee={payee} label={label} />,
-          note: <PapersOf papers={payee.papers} />,
-        }))}
-        without={without}
-        error={form.field("paperIds").error}
-        onChange={setWithout}
-      />
+      {payees.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{t("nothingToPay")}</p>
+      ) : (
+        <TransferPayees
+          title={t("payees")}
+          payees={payees.map((payee) => ({
+            ...payee,
+            key: keyOf(payee),
+            mend: (label) => <MendLink payee={payee} label={label} />,
+            note: <PapersOf papers={payee.papers} />,
+          }))}
+          without={without}
+          error={form.field("paperIds").error}
+          onChange={setWithout}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -213,7 +213,7 @@ export default {
   doneCorrection: "Corrected. The amounts of {{count}} people have changed.",
   closedBy: "{{when}} {{who}}",
   payTitle: "{{yen}} to pay on {{day}}",
-  payHint: "For {{count}} people. The bank file can be made; journal entries are being prepared.",
+  payHint: "For {{count}} people. The bank file can be made here, the journal entries on the page of papers.",
   toList: "To the pay slips",
   history: "Record of the close",
   first: "First close",

@@ -140,6 +140,7 @@ export default {
   reduced: "{{rate}}% (reduced)",
   daysBehind: "arrangements: {{count}}",
   ofRate: "{{rate}}%",
+  withTaxOf: "{{yen}}, tax {{tax}}",
   takeIn: "Make lines from arrangements",
   workNeeds: "Enter the party and the period first.",
   noWork:

@@ -211,7 +211,7 @@ export default {
   doneCorrection: "訂正しました。金額が変わったのは{{count}}人です。",
   closedBy: "{{when}} {{who}}",
   payTitle: "{{day}}に {{yen}} を支払います",
-  payHint: "{{count}}人分。振込データをつくれます。仕訳は準備中です。",
+  payHint: "{{count}}人分。振込データをつくれます。仕訳データは書類の画面でつくれます。",
   toList: "給与明細の一覧へ",
   history: "締めの記録",
   first: "はじめの締め",

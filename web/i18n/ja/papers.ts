@@ -137,6 +137,7 @@ export default {
   reduced: "{{rate}}%（軽減）",
   daysBehind: "手配{{count}}件分",
   ofRate: "{{rate}}%対象",
+  withTaxOf: "{{yen}}　税 {{tax}}",
   takeIn: "手配から明細をつくる",
   workNeeds: "相手と対象期間を先に入力してください。",
   noWork:

@@ -215,7 +215,7 @@ export default {
   doneCorrection: "Đã sửa. Có {{count}} người thay đổi số tiền.",
   closedBy: "{{when}} {{who}}",
   payTitle: "Trả {{yen}} vào {{day}}",
-  payHint: "Cho {{count}} người. Có thể tạo dữ liệu chuyển khoản; bút toán đang chuẩn bị.",
+  payHint: "Cho {{count}} người. Dữ liệu chuyển khoản tạo được ở đây, bút toán ở trang chứng từ.",
   toList: "Đến danh sách phiếu lương",
   history: "Lịch sử chốt",
   first: "Lần chốt đầu",

@@ -140,6 +140,7 @@ export default {
   reduced: "{{rate}}% (giảm)",
   daysBehind: "{{count}} phân công",
   ofRate: "{{rate}}%",
+  withTaxOf: "{{yen}}, thuế {{tax}}",
   takeIn: "Lập dòng từ phân công",
   workNeeds: "Hãy nhập đối tác và kỳ trước.",
   noWork:
