@@ -23,7 +23,7 @@ export const insertNotices = (personIds: ReadonlyArray<number>, of: NoticeToAll)
 export const noticesAbout = (companyId: number, kind: string, subjects: ReadonlyArray<string>) =>
   query((tx) =>
     tx.query
-      .select({ subject: notice.subject, at: notice.at })
+      .select({ subject: notice.subject, personId: notice.personId, at: notice.at })
       .from(notice)
       .where(and(eq(notice.companyId, companyId), eq(notice.kind, kind), inArray(notice.subject, [...subjects]))),
   )

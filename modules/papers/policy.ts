@@ -80,7 +80,9 @@ export const paperPolicy = definePolicy<PaperSubject>()({
     approve: (actor, paper) => (paper.isNoticed === true ? "paid by its notice" : decides(actor, paper)),
     reject: decides,
     confirm: confirms,
-    backToDraft: whileIn(["rejected"], isMakers),
+    backToDraft: whileIn(["rejected"], (actor, paper) =>
+      paper.isNoticed === true ? "paid by its notice" : isMakers(actor, paper),
+    ),
     remove: whileIn(["draft", "rejected"], isMakers),
     /** A correction is a new edition of the same number. */
     correct: inForce(isMakers),

@@ -119,17 +119,17 @@ test("AUTH-20 a storm of writers fills the list and not the platform's letter bo
   expect((await listed()).body.totalItems - entries).toBe(60)
 })
 
-test("SHELL-09 AUTH-20 the platform's people have a menu of eight, everybody else none", async () => {
+test("SHELL-04 SHELL-09 AUTH-20 the platform's people have a menu of eight, everybody else none", async () => {
   const menu = async (token: string) => (await ask(running().url, "/workspace/platform", { token })).body.data.menu
   expect(await menu(platform)).toEqual([
-    { key: "account", path: "/account", title: "アカウント" },
-    { key: "companies", path: "/companies", title: "企業管理" },
-    { key: "invites", path: "/invites", title: "招待" },
-    { key: "plans", path: "/subscription-plan", title: "プラン" },
-    { key: "revenue", path: "/report-revenue", title: "売上レポート" },
-    { key: "leaves", path: "/open-account", title: "退会管理" },
-    { key: "campaigns", path: "/campaigns", title: "キャンペーン" },
-    { key: "contacts", path: "/contacts", title: "プラン相談" },
+    { key: "account", path: "/account", title: "アカウント", feature: 10 },
+    { key: "companies", path: "/companies", title: "企業管理", feature: 11 },
+    { key: "invites", path: "/invites", title: "招待", feature: 12 },
+    { key: "plans", path: "/subscription-plan", title: "プラン", feature: 13 },
+    { key: "revenue", path: "/report-revenue", title: "売上レポート", feature: 5 },
+    { key: "leaves", path: "/open-account", title: "退会管理", feature: 15 },
+    { key: "campaigns", path: "/campaigns", title: "キャンペーン", feature: 17 },
+    { key: "contacts", path: "/contacts", title: "プラン相談", feature: 19 },
   ])
   expect(await menu(await signIn(running().url, company.emailOf("admin")))).toEqual([])
 })

@@ -155,6 +155,9 @@ test("BEY-18 PAPER-01 a newcomer's list of papers is alive: paid, mailed, waitin
     [3, 3, false],
     [4, 10, false],
     [5, 2, false],
+    // The vendor's own: one is owed, one waits to be matched.
+    [1, 1, false],
+    [1, 2, false],
   ])
   expect(rows.every(({ hasTotal }) => hasTotal)).toBe(true)
   const mails = await running().owner`select enclosures from notifications.mail where kind = 'paper'`

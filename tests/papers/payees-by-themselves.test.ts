@@ -94,3 +94,17 @@ test("PAPER-16 where the vendor wants it by mail, it is handed over and mailed b
     select to_email from notifications.mail where kind = 'paper' and company_id = ${company.id}`
   expect(mails.map((row) => row.to_email)).toEqual(["keiri@paid.example"])
 })
+
+test("PAPER-16 where the vendor asks for some of those days himself, the draft waits to be looked at", async () => {
+  const siteId = await desk.site({ name: "外注の重なり" })
+  await vendor({ isCreatePaper: 1, isSendMailPaper: 1, email: "keiri@paid.example" })
+  await desk.arranged(siteId, "2027-01-12", { workers: [inTheMorning(company.staffOf("vendorWorker"), {})] })
+  const month = { stageStartFrom: "2027-01-01", stageStartTo: "2027-01-31", createdAt: "2027-01-31" }
+  const asked = await desk.made({ type: 1, partnerId: company.vendorId, dueDate: "2027-02-28", ...month }, "vendor")
+  expect((await desk.move(asked.id, asked.version, 2, "vendor")).status).toBe(200)
+  running().clock?.set("2027-01-31T20:00:00.000Z")
+  desk = await aDesk(running(), company)
+  await look()
+  const of = (await papers()).filter(({ stageStartTo }: { stageStartTo: string }) => stageStartTo === "2027-01-31")
+  expect(of).toMatchObject([{ status: 10, partnerId: company.vendorId, total: 18_700 }])
+})

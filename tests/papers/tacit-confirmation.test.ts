@@ -88,3 +88,24 @@ test("PAPER-06 without an account the week begins when the mail has left, and th
   const kinds = (await mailsTo(email)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind.startsWith("paper"))).toEqual(["paper", "paperAnswer"])
 })
+
+test("PAPER-06 silence of somebody who can't sign in is no yes, nor of a vendor whose first account came later", async () => {
+  await at("2027-01-04T01:00:00.000Z")
+  const staffId = company.staffOf("otherWorker")
+  const { owner } = running()
+  const [{ email } = { email: "" }] = await owner<Array<{ email: string }>>`select email from identity.person
+    where id = ${company.personOf("otherWorker")}`
+  await owner`update identity.person set email = ${`staff-${staffId}@tehai.invalid`} where id = ${company.personOf("otherWorker")}`
+  const unseen = await handed({ partnerId: undefined, staffId })
+  expect(unseen.silenceUntil).toBeNull()
+  const made = await desk.as("admin", "PUT", "/vendor/invite-vendor", { companyName: "後から工業" })
+  const early = await handed({ partnerId: made.body.data.id })
+  // Somebody of it signs in from now on, and was told of nothing.
+  await owner`update companies.membership set partner_id = ${made.body.data.id}
+    where company_id = ${company.id} and person_id = ${company.personOf("vendor")}`
+  running().clock?.set("2027-01-20T01:00:00.000Z")
+  await look()
+  await owner`update identity.person set email = ${email} where id = ${company.personOf("otherWorker")}`
+  await at("2027-01-20T01:10:00.000Z")
+  expect([(await now(unseen.id)).status, (await now(early.id)).status]).toEqual([2, 2])
+})

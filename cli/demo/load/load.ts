@@ -23,6 +23,7 @@ import { inviteSome } from "./invitations.ts"
 import { writePapers } from "./papers.ts"
 import { takeOn, takeOnPartner } from "./people.ts"
 import { pressAll, takeIn, tellEnd } from "./punches.ts"
+import { askForVendor } from "./requests.ts"
 import { secret } from "./secret.ts"
 import { endSites, openSites } from "./sites.ts"
 
@@ -128,6 +129,7 @@ export const loadDemo = Effect.fn("Demo.load")(function* (told: Effect.Effect<vo
     yield* speakToPartners({ supervisor, customer }, facts, entered)
     const [office, finance] = [yield* actorNamed(companyId, "office"), yield* actorNamed(companyId, "finance")]
     yield* writePapers({ office, finance }, facts, entered.partnerIds, entered.siteIds)
+    yield* askForVendor({ finance, vendor: yield* actorNamed(companyId, "vendor") }, facts, entered)
     yield* writeEarnings(finance, facts, entered.siteIds)
   }
   const closeJobIds = yield* startDemoCloses(yield* actorNamed(companyId, "finance"), facts.moment.closedMonths)

@@ -69,8 +69,8 @@ export const settleDifference = Effect.fn("Papers.settleDifference")(function* (
     (line === undefined
       ? undefined
       : {
-          ours: line.ourPrice ?? 0,
-          claimed: line.line.unitPrice,
+          ours: line.ours,
+          claimed: line.claimed,
           decision: line.decision,
           name: line.line.label,
           day: null,

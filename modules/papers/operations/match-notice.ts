@@ -8,7 +8,7 @@ import { paperStatuses, paperTypes } from "../codes.ts"
 import type { PaperRow } from "../model.ts"
 import { paperPolicy } from "../policy.ts"
 import { holdShiftsOf } from "../repository/billed.ts"
-import { paperForUpdate, savePaper } from "../repository/papers.ts"
+import { editionsOf, paperForUpdate, savePaper } from "../repository/papers.ts"
 import { matchFacts } from "./match-facts.ts"
 import { noticeOffer } from "./match-offer.ts"
 import { matchNow } from "./match-request.ts"
@@ -60,8 +60,13 @@ export const sendNotice = Effect.fn("Papers.sendNotice")(function* (id: number, 
   const { notice } = facts
   const offer = yield* noticeOffer(facts)
   const isSame = notice?.status === active && notice.total === offer.sums.total
-  if (offer.lines.length === 0 || notice?.status === pending || isSame) return yield* refuse("Approve_Paper_fail")
-  const open = [...facts.days, ...facts.lineDifferences].some(({ isOpen }) => isOpen)
+  // An edition of it in force is paid as it stands: a notice beside it would pay the same days again.
+  const editions = yield* editionsOf(row.companyId, row.no)
+  const isPaidOtherwise = editions.some((one) => one.edition < row.edition && one.status === active && !one.isReplaced)
+  if (offer.lines.length === 0 || notice?.status === pending || isSame || isPaidOtherwise)
+    return yield* refuse("Approve_Paper_fail")
+  const isCharged = row.chargeFixed !== null || row.chargePercent !== null
+  const open = isCharged || [...facts.days, ...facts.lineDifferences].some(({ isOpen }) => isOpen)
   const noticed = yield* stored(row, "notice", { isNoticed: true }, personId)
   yield* holdShiftsOf(row.companyId, row.no)
   const noticeId = yield* written(row, notice, offer.written)

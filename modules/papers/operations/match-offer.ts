@@ -45,7 +45,8 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
     }),
   )
   const accepted = lineDifferences
-    .filter(({ decision }) => decision?.decision === "accept")
+    // Undecided means the smaller figure: what they take off, or ask less for, is taken at their word.
+    .filter(({ amount, decision, isOpen }) => decision?.decision === "accept" || (isOpen && amount < 0))
     .map(
       ({ decision, line, ourPrice }): PaperLine => ({
         label: cut(ourPrice === null ? line.label : `${line.label}　単価の差`),
@@ -63,10 +64,10 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
     lines: lines.map((line, n) => ({ rate: line.valueTax, amount: amounts[n] ?? noYen })),
     mode: wordOf(taxModes, row.taxMode),
     rounding: row.taxRounding,
-    charge: { fixed: row.chargeFixed, percent: row.chargePercent },
+    // A service charge is no work that both agree on: it stays with the request, which stays open for it.
+    charge: { fixed: null, percent: null },
     discount: lines.length === 0 ? noYen : row.discount,
   })
-  const isCharged = row.chargeFixed !== null || row.chargePercent !== null
   return {
     lines,
     amounts,
@@ -85,9 +86,7 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
       stageStartTo: row.stageTo,
       isTaxVendor: row.taxMode,
       taxRounding: row.taxRounding,
-      serviceCharge: isCharged ? flags.on : flags.off,
-      serviceChargeValue: row.chargeFixed,
-      serviceChargePercent: row.chargePercent,
+      serviceCharge: flags.off,
       discount: row.discount,
       payTo: row.payTo,
       lines,

@@ -15,7 +15,7 @@ import { notify } from "#modules/notifications/index.ts"
 import { paperTypes } from "../codes.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
 import { keepPaperOf, takePeriod } from "../repository/automatic.ts"
-import { paperForUpdate } from "../repository/papers.ts"
+import { isPaidOver, paperForUpdate } from "../repository/papers.ts"
 import { type MadeHow, madeWords } from "../views/notice-words.ts"
 import { type Due, dueParties } from "./due-parties.ts"
 import { workOfCustomer, workOfPayee } from "./gather-work.ts"
@@ -40,11 +40,12 @@ const linesOfWork = ({ lines, valueTax }: Effect.Success<ReturnType<typeof workO
 
 /**
  * What we pay by is looked at before it is handed over, unless the payee wants its papers by mail and has an address: then the
- * two ticks of its card are the standing order, and it waits for the payee's word.
+ * two ticks of its card are the standing order, and it waits for the payee's word. Where another paper speaks of some of its
+ * days, somebody looks at both.
  */
-const handOver = Effect.fnUntraced(function* (draft: PaperRow) {
+const handOver = Effect.fnUntraced(function* (draft: PaperRow, period: Due["period"]) {
   const mailed = (yield* wantsMail(draft)) && (yield* receiversOf(draft)).length > 0
-  if (!mailed) return { row: draft, how: "written" as const }
+  if (!mailed || (yield* isPaidOver(draft, period))) return { row: draft, how: "written" as const }
   return { row: yield* moved(draft, subjectOf(draft, true), "submit", undefined, null), how: "handed" as const }
 })
 
@@ -52,8 +53,8 @@ const handOver = Effect.fnUntraced(function* (draft: PaperRow) {
  * A paper that lacks something stays a draft; one that is whole waits for approval; where the customer wants its papers by
  * mail, and has an address, it is issued and goes out: the two ticks of its card are the company's standing order.
  */
-const moveOn = Effect.fnUntraced(function* (draft: PaperRow, side: Due["side"]) {
-  if (side === "payee") return yield* handOver(draft)
+const moveOn = Effect.fnUntraced(function* (draft: PaperRow, { period, side }: Due) {
+  if (side === "payee") return yield* handOver(draft, period)
   if (draft.dueOn === null || draft.payTo === "") return { row: draft, how: "draft" as const }
   const waiting = yield* moved(draft, subjectOf(draft, true), "submit", undefined, null)
   const mailed = (yield* wantsMail(waiting)) && (yield* receiversOf(waiting)).length > 0
@@ -97,7 +98,7 @@ const makePaper = Effect.fnUntraced(function* (due: Due) {
     lines: linesOfWork(work),
   })
   yield* keepPaperOf(period, id)
-  const { how, row } = yield* moveOn(yield* found(paperForUpdate(companyId, id)), side)
+  const { how, row } = yield* moveOn(yield* found(paperForUpdate(companyId, id)), due)
   yield* tellMade(row, how)
   return { id }
 })

@@ -1,21 +1,20 @@
 /** Until which day a paper waits for a word of the other side, where it says that silence is a yes. */
 import { Effect } from "effect"
-import { membershipsOfCompany, membersOfPartner } from "#modules/companies/index.ts"
 import { millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
-import { mailsThatLeft } from "#modules/notifications/index.ts"
+import { mailsThatLeft, noticesAbout } from "#modules/notifications/index.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
-import { payeeRoles } from "../policy/visible-papers.ts"
 import { lastDayOfSilence, weeksOfSilence } from "../rules/tacit-confirmation.ts"
 import { receiversOf } from "./receivers.ts"
 
-/** Somebody of the other side signs in, and was told of it when it was handed over. */
-const hasReader = Effect.fnUntraced(function* ({ companyId, partnerId, partyPersonId }: PaperRow) {
-  const members =
-    partnerId === null
-      ? (yield* membershipsOfCompany(companyId, payeeRoles)).filter(({ personId }) => personId === partyPersonId)
-      : yield* membersOfPartner(companyId, partnerId)
-  return members.some(({ status }) => status === activeStatuses.active)
+/** When somebody of the other side who has an address of his own was told that it was handed over; nobody else reads it. */
+const readerToldAt = Effect.fnUntraced(function* (row: PaperRow) {
+  const { companyId, id, toldAt } = row
+  const told = yield* noticesAbout(companyId, "paper.submit", [`paper:${id}`])
+  const readers = new Set((yield* receiversOf(row)).map((one) => one.id))
+  return told
+    .filter(({ at, personId }) => readers.has(personId) && millisOfInstant(at) >= millisOfInstant(toldAt))
+    .map(({ at }) => at)
+    .toSorted()[0]
 })
 
 /** The addresses of the other side to which the paper left since it waits, the first one first. */
@@ -32,6 +31,6 @@ export const lettersOf = Effect.fnUntraced(function* (row: PaperRow) {
 export const silenceUntil = Effect.fn("Papers.silenceUntil")(function* (row: PaperRow) {
   const { madeSide, status, type } = subjectOf(row, true)
   if (madeSide !== "us" || status !== "pending" || weeksOfSilence[type] === undefined) return null
-  const handedAt = (yield* hasReader(row)) ? row.toldAt : (yield* lettersOf(row))[0]?.sentAt
+  const handedAt = (yield* readerToldAt(row)) ?? (yield* lettersOf(row))[0]?.sentAt
   return handedAt === undefined ? null : lastDayOfSilence(type, tokyoDayOf(millisOfInstant(handedAt)))
 })

@@ -104,6 +104,7 @@ export const createPaper = Effect.fn("Papers.create")(function* (asked: CreatePa
       ...sides,
       ...numbered,
       ...party,
+      requestId: before?.row.requestId ?? null,
       seal: yield* sealOf(companyId, between, madeSide),
       companyId,
       type: code,

@@ -1,5 +1,6 @@
 /** SQL of papers and their lines. */
-import { and, asc, desc, eq, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lte, ne, sql } from "drizzle-orm"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { paperStatuses } from "../codes.ts"
@@ -74,7 +75,36 @@ export const lastOfOurs = (companyId: number, partnerId: number | undefined) =>
       )[0],
   )
 
-/** The last paper by which a vendor or freelancer was paid; what it said is offered again. */
+/** Whether a vendor or freelancer is paid, or asks to be paid, for some of these days by another paper than this one. */
+export const isPaidOver = (
+  { companyId, id, partnerId, staffId }: Pick<PaperRow, "companyId" | "id" | "partnerId" | "staffId">,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select({ id: paper.id })
+          .from(paper)
+          .where(
+            and(
+              eq(paper.companyId, companyId),
+              ne(paper.id, id),
+              isAnyOf(paper.type, [1, 2, 5, 6, 7]),
+              isAnyOf(paper.status, [paperStatuses.pending, paperStatuses.active]),
+              eq(paper.isReplaced, false),
+              partnerId === null ? undefined : eq(paper.partnerId, partnerId),
+              staffId === null ? undefined : eq(paper.staffId, staffId),
+              // Without a period it speaks for the month until its day of issue.
+              lte(sql`coalesce(${paper.stageFrom}, ${paper.issuedOn} - 31)`, sql`${to}::date`),
+              gte(sql`coalesce(${paper.stageTo}, ${paper.issuedOn})`, sql`${from}::date`),
+            ),
+          )
+          .limit(1)
+      ).length > 0,
+  )
+
+/** The last paper in force by which a vendor or freelancer is paid; what it says is offered again, for both sides agreed to it. */
 export const lastWithPayee = (companyId: number, { partnerId, staffId }: Pick<PaperRow, "partnerId" | "staffId">) =>
   query(
     async (tx) =>
@@ -86,6 +116,7 @@ export const lastWithPayee = (companyId: number, { partnerId, staffId }: Pick<Pa
             and(
               eq(paper.companyId, companyId),
               isAnyOf(paper.type, [1, 2, 5, 6, 7]),
+              eq(paper.status, paperStatuses.active),
               partnerId === null ? undefined : eq(paper.partnerId, partnerId),
               staffId === null ? undefined : eq(paper.staffId, staffId),
             ),

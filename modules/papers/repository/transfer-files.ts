@@ -1,5 +1,6 @@
 /** SQL of transfer files of papers, and of what they may pay. */
 import { and, asc, desc, eq, isNull, lte, or, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
 import { query } from "#modules/kernel/database/scope.ts"
@@ -46,17 +47,26 @@ export const lockPapersToPay = (companyId: number, ids: ReadonlyArray<number>) =
       .for("update"),
   )
 
-/** The day of the last file of each of these papers; one that is in none is absent. */
+/**
+ * The day of the last file of each of these papers; one that is in none is absent. A file that paid an earlier edition paid
+ * this number, too.
+ */
 export const transferDays = (companyId: number, ids: ReadonlyArray<number>) =>
   query(async (tx) => {
+    const edition = alias(paper, "edition")
     const rows = await tx.query
-      .select({ paperId: transferPaper.paperId, transferOn: transferFile.transferOn })
-      .from(transferPaper)
+      .select({ paperId: paper.id, transferOn: transferFile.transferOn })
+      .from(paper)
+      .innerJoin(edition, and(eq(edition.companyId, paper.companyId), eq(edition.no, paper.no)))
+      .innerJoin(
+        transferPaper,
+        and(eq(transferPaper.companyId, edition.companyId), eq(transferPaper.paperId, edition.id)),
+      )
       .innerJoin(
         transferFile,
         and(eq(transferFile.companyId, transferPaper.companyId), eq(transferFile.id, transferPaper.fileId)),
       )
-      .where(and(eq(transferPaper.companyId, companyId), isAnyOf(transferPaper.paperId, ids)))
+      .where(and(eq(paper.companyId, companyId), isAnyOf(paper.id, ids)))
       .orderBy(asc(transferPaper.fileId))
     return new Map(rows.map(({ paperId, transferOn }) => [paperId, transferOn]))
   })

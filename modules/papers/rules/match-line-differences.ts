@@ -20,6 +20,9 @@ export interface LineDifference<D extends Decided = Decided> {
   readonly kind: "price" | "other"
   readonly line: RequestLine
   readonly ourPrice: number | null
+  /** What the line comes to by our price, and as they ask it: a decision holds for these two. */
+  readonly ours: Yen
+  readonly claimed: Yen
   readonly amount: Yen
   readonly isOpen: boolean
   readonly decision: D | null
@@ -47,14 +50,14 @@ export const matchedLines = <D extends Decided>(
     )
     const ourPrice = isHeads(line) ? usualPriceOf(of) : null
     if (isHeads(line) && (ourPrice === null || of.some(({ unitPrice }) => unitPrice === line.unitPrice))) return []
-    const perUnit = yen(line.unitPrice - (ourPrice ?? 0))
-    const decision = standing(decisions.get(key), ourPrice ?? 0, line.unitPrice)
+    const [ours, claimed] = [lineAmount(line.quantity, yen(ourPrice ?? 0)), lineAmount(line.quantity, line.unitPrice)]
+    const decision = standing(decisions.get(key), ours, claimed)
     return [
       {
-        ...{ key, line, ourPrice, decision },
+        ...{ key, line, ourPrice, ours, claimed, decision },
         kind: ourPrice === null ? "other" : "price",
-        amount: lineAmount(line.quantity, perUnit),
-        isOpen: !isSettled(ourPrice ?? 0, line.unitPrice, decision?.decision),
+        amount: lineAmount(line.quantity, yen(line.unitPrice - (ourPrice ?? 0))),
+        isOpen: !isSettled(ours, claimed, decision?.decision),
       },
     ]
   })

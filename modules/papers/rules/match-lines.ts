@@ -43,8 +43,9 @@ export const noticePieces = (
   const corrections = days.flatMap((of): ReadonlyArray<Correction> => {
     const own = piecesOf(of)
     const inside = own.filter((piece) => billed.has(pieceKey(piece)))
-    const withoutPrice = Math.min(of.agreed, unpricedOf(own))
-    const heads = sumHeads([of.agreed, -withoutPrice, ...inside.map((one) => -one.heads)])
+    const priced = inside.map((one) => -one.heads)
+    const withoutPrice = Math.min(unpricedOf(own), Math.max(0, sumHeads([of.agreed, ...priced])))
+    const heads = sumHeads([of.agreed, -withoutPrice, ...priced])
     const [last] = [...inside].reverse()
     const unitPrice = last?.unitPrice ?? usualPrice
     return heads === 0 || unitPrice === null ? [] : [{ of, heads, unitPrice, siteId: last?.siteId ?? null }]

@@ -152,3 +152,14 @@ test("BEY-09 a file pays nothing by itself: a paper is marked by hand, and is ow
   expect((await shown()).rows.map(({ amount }: { amount: number }) => amount)).toEqual([10_800, 26_400])
   expect(fields(await make([first, second], { isAgain: 1 }))).toEqual(["paperIds"])
 })
+
+test("BEY-09 a correction of a paper that is in a file already has to be wanted, too", async () => {
+  const corrected = await desk.made({ type: acceptance, correctsId: second, lines: [{ ...aLine, quantity: 3 }] })
+  const waiting = await desk.move(corrected.id, corrected.version, 2)
+  const said = { version: waiting.body.data.version, isConfirm: 1 }
+  const told = await desk.as("vendor", "PUT", `/v6/paper/${corrected.id}/vendor-confirm`, said)
+  expect(told.status, told.text).toBe(200)
+  const row = (await shown()).rows.flatMap(({ papers }: { papers: ReadonlyArray<{ id: number }> }) => papers)
+  expect(row.find(({ id }: { id: number }) => id === corrected.id)).toMatchObject({ transferOn: "2026-11-30" })
+  expect(fields(await make([corrected.id]))).toEqual(["isAgain"])
+})
