@@ -9,7 +9,7 @@ import { data } from "@/lib/client.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { toast } from "@/lib/toast.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
 import { useDifference } from "./difference.tsx"
@@ -60,7 +60,7 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
       setOpen("overtaken")
     },
     quiet: true,
-    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
+    invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
     // TASK-20: a desired time that changed sets no time, where there is one already.
     onDone: () =>
