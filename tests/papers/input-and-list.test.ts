@@ -87,4 +87,18 @@ describe("入力", () => {
       [1, 2],
     ])
   })
+
+  test("PAPER-12 the papers of a site are those about it and those with a line of it, each once", async () => {
+    const [one, other] = [await desk.site({ name: "帳票の現場" }), await desk.site({ name: "ほかの現場" })]
+    const line = (siteId?: number) => ({ ...aLine, ...(siteId === undefined ? {} : { siteId }) })
+    const about = await desk.made({ siteId: one, lines: [line(one), line()] })
+    const both = await desk.made({ lines: [line(one), line(one), line(other)] })
+    await desk.made({ lines: [line()] })
+    const ofSite = async (siteId: number) => {
+      const { data, totalItems } = (await desk.list({ siteId, pageSize: 50 })).body
+      return [data.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b), totalItems]
+    }
+    expect(await ofSite(one)).toEqual([[about.id, both.id], 2])
+    expect(await ofSite(other)).toEqual([[both.id], 1])
+  })
 })

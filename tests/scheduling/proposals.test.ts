@@ -178,10 +178,15 @@ test("D64 the customer's week: what is fixed with its times, what isn't with its
     {
       id: task.id,
       hasTimes: true,
+      isAdminUpdate: false,
       shifts: [{ from: "08:00", heads: 4 }, {}],
       metadataCustomerUpdate: { workerMorning: 6 },
     },
   ])
+  // TASK-19: the form does not open on a wish that the company's change has overtaken.
+  await save("manager", task.id, { version: 2, note: "搬入口は北" })
+  const later = await board.as("customer", "POST", "/v2/task/customer-week", { from: first })
+  expect(later.body.data.tasks[1]).toMatchObject({ id: task.id, isAdminUpdate: true })
   for (const role of ["manager", "vendor", "worker"] as const)
     expect((await board.as(role, "POST", "/v2/task/customer-week", { from: first })).status).toBe(403)
 })

@@ -8,7 +8,7 @@ import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import { everyPaper, paperStatuses } from "../codes.ts"
 import type { ListPapers } from "../contract/paper-view.ts"
 import { kept, type Seen } from "../policy/visible-papers.ts"
-import { opened, paper } from "../tables.ts"
+import { line, opened, paper } from "../tables.ts"
 
 export interface PaperQuery {
   readonly companyId: number
@@ -25,6 +25,14 @@ const visibleTo = (visible: Filter<Seen>) =>
     partnerId: paper.partnerId,
     partyPersonId: paper.partyPersonId,
   })
+
+/** The paper is about the site, or a line of it is: an invoice of a month has lines of several. */
+const isAbout = (siteId: number) =>
+  or(
+    eq(paper.siteId, siteId),
+    sql`exists (select from ${line} where ${line.companyId} = ${paper.companyId} and ${line.paperId} = ${paper.id}
+      and ${line.siteId} = ${siteId})`,
+  )
 
 /** A paper that was replaced is found by its number and by its days; a list of what stands leaves it out. */
 const matching = ({ asked, companyId, visible }: PaperQuery): SQL | undefined => {
@@ -49,7 +57,7 @@ const matching = ({ asked, companyId, visible }: PaperQuery): SQL | undefined =>
       ? undefined
       : and(eq(paper.isPaid, paymentStatus === 1), eq(paper.status, 1), eq(paper.isReplaced, false)),
     partnerId === undefined ? undefined : eq(paper.partnerId, partnerId),
-    siteId === undefined ? undefined : eq(paper.siteId, siteId),
+    siteId === undefined ? undefined : isAbout(siteId),
     issuedFrom === undefined ? undefined : gte(paper.issuedOn, issuedFrom),
     issuedTo === undefined ? undefined : lte(paper.issuedOn, issuedTo),
     totalFrom === undefined ? undefined : gte(paper.total, totalFrom),

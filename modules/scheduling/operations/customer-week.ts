@@ -30,6 +30,7 @@ const taskOf = (row: TaskRow, names: Names, isClosed: boolean): WeekTask => ({
   endTimeDesire: row.more.endTimeDesire,
   hasTimes: row.shifts.some(({ isOn }) => isOn),
   isClosed,
+  isAdminUpdate: row.more.isAdminUpdate,
   shifts: row.shifts
     .filter(({ isOn, customerAsks }) => isOn || customerAsks)
     .map(({ shift, isOn, customerAsks, from, to, heads, desireFrom, desireTo }) => ({

@@ -1,6 +1,7 @@
 /** SQL of whom and which vendors the arrangements of some days have, for what they cost. */
 import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
+import { isNotHeld, onShift } from "./held-shifts.ts"
 
 export interface PlannedMinutes {
   readonly siteId: number
@@ -16,7 +17,7 @@ export const plannedMinutes = (companyId: number, from: IsoDate, to: IsoDate) =>
         (sum(extract(epoch from upper(w.during) - lower(w.during))) / 60)::int as minutes
       from scheduling.task_worker w
       join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
-      where w.company_id = ${companyId} and w.status = 1 and w.partner_id is null
+      where w.company_id = ${companyId} and ${onShift(sql, "w")} and ${isNotHeld(sql, "w")} and w.partner_id is null
         and w.day between ${from}::date and ${to}::date
       group by 1, 2, 3 order by 1, 2, 3`,
   )
@@ -34,7 +35,7 @@ export interface SlotOfVendor {
 }
 /**
  * Shifts that vendors were asked for or sent people to, and what the slot's price and its certificates make them cost; without
- * a price of its own a slot's plan is 0. One statement.
+ * a price of its own a slot's plan is 0; what is held is not planned. One statement.
  */
 export const slotsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
   query(
@@ -42,7 +43,7 @@ export const slotsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
       with sent as (
         select w.task_id, w.shift, w.partner_id, sum(w.count_work) as heads
         from scheduling.task_worker w
-        where w.company_id = ${companyId} and w.status = 1 and w.partner_id is not null
+        where w.company_id = ${companyId} and ${onShift(sql, "w")} and w.partner_id is not null
           and w.day between ${from}::date and ${to}::date
         group by 1, 2, 3),
       asked as (
@@ -51,13 +52,13 @@ export const slotsOfVendors = (companyId: number, from: IsoDate, to: IsoDate) =>
         join scheduling.task t on t.company_id = v.company_id and t.id = v.task_id and t.day between ${from}::date and ${to}::date
         where v.company_id = ${companyId} and v.status = 1),
       k as (
-        select task_id, shift, partner_id, coalesce(s.heads, 0) as heads, a.asked, a.price, a.certificates
+        select ${companyId}::int as company_id, task_id, shift, partner_id, coalesce(s.heads, 0) as heads, a.asked, a.price, a.certificates
         from sent s full join asked a using (task_id, shift, partner_id))
       select k.task_id as "taskId", k.shift, t.day::text as day, t.site_id as "siteId", k.partner_id as "partnerId",
         k.heads::float8 as heads,
         floor(coalesce(k.asked, k.heads) * x.price + x.added)::float8 as planned
       from k
-      join scheduling.task t on t.company_id = ${companyId} and t.id = k.task_id and t.status = 1
+      join scheduling.task t on t.company_id = ${companyId} and t.id = k.task_id and t.status = 1 and ${isNotHeld(sql, "k")}
       cross join lateral (select coalesce(k.price, 0) as price, coalesce((
         select sum((c->>'price')::numeric * coalesce((c->>'workers')::numeric, 1))
         from jsonb_array_elements(k.certificates) c), 0) as added) x

@@ -4,6 +4,7 @@ import { query } from "#modules/kernel/database/scope.ts"
 import type { StaffCertificate } from "../rules/certificates.ts"
 import type { VendorCertificate } from "../rules/vendor-slots.ts"
 import { type BillableItem, withCertificates } from "./billable-shifts.ts"
+import { isNotHeld, onShift } from "./held-shifts.ts"
 
 /** Heads are the 人工 that its people put in, never multiplied (D29); without a price the slot says none. */
 export interface VendorsShift extends BillableItem {
@@ -36,7 +37,7 @@ const ofArrangement = (rows: ReadonlyArray<VendorsRow>): ReadonlyArray<VendorsSh
     ),
   )
 
-/** Of arrangements that stand on 常用 sites, of one vendor or all, in order of day and site. */
+/** Of arrangements that stand on 常用 sites and are not held, of one vendor or all, in order of day and site. */
 export const vendorsShiftRows = (companyId: number, asked: Asked & { readonly partnerId?: number | undefined }) =>
   query(async ({ sql }): Promise<ReadonlyArray<VendorsShift>> => {
     const { from, ids, to } = limits(asked)
@@ -52,7 +53,7 @@ export const vendorsShiftRows = (companyId: number, asked: Asked & { readonly pa
       left join scheduling.task_vendor v on v.company_id = w.company_id and v.task_id = w.task_id and v.shift = w.shift
         and v.partner_id = w.partner_id and v.status = 1
       left join scheduling.worked d on d.company_id = w.company_id and d.task_id = w.task_id and d.staff_id = w.staff_id
-      where w.company_id = ${companyId} and w.status = 1 and w.partner_id is not null
+      where w.company_id = ${companyId} and ${onShift(sql, "w")} and ${isNotHeld(sql, "w")} and w.partner_id is not null
         and (${partnerId}::int is null or w.partner_id = ${partnerId})
         and (${ids}::int[] is null or w.task_id = any(${ids}::int[]))
         and (${from}::date is null or t.day >= ${from}::date)
@@ -64,7 +65,7 @@ export const vendorsShiftRows = (companyId: number, asked: Asked & { readonly pa
   })
 
 type FreelancersRow = FreelancersShift & { readonly certificates: ReadonlyArray<StaffCertificate> }
-/** Of arrangements that stand, of these people on any site, in order of day and site. */
+/** Of arrangements that stand and are not held, of these people on any site, in order of day and site. */
 export const freelancersShiftRows = (companyId: number, asked: Asked & { readonly staffIds: ReadonlyArray<number> }) =>
   query(async ({ sql }): Promise<ReadonlyArray<FreelancersShift>> => {
     if (asked.staffIds.length === 0) return []
@@ -78,7 +79,8 @@ export const freelancersShiftRows = (companyId: number, asked: Asked & { readonl
       join scheduling.site i on i.company_id = t.company_id and i.id = t.site_id
       join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift and s.is_on
       left join scheduling.worked d on d.company_id = w.company_id and d.task_id = w.task_id and d.staff_id = w.staff_id
-      where w.company_id = ${companyId} and w.status = 1 and w.staff_id = any(${[...asked.staffIds]}::int[])
+      where w.company_id = ${companyId} and ${onShift(sql, "w")} and ${isNotHeld(sql, "w")}
+        and w.staff_id = any(${[...asked.staffIds]}::int[])
         and (${ids}::int[] is null or w.task_id = any(${ids}::int[]))
         and (${from}::date is null or t.day >= ${from}::date)
         and (${to}::date is null or t.day <= ${to}::date)
@@ -111,8 +113,10 @@ export const headsOfPeople = (
       select w.task_id as "taskId", w.shift, w.staff_id as "staffId", w.count_work::float8 as heads,
         to_char(s.from_time, 'HH24:MI') as "fromTime", to_char(s.to_time, 'HH24:MI') as "toTime"
       from scheduling.task_worker w
+      join scheduling.task t on t.company_id = w.company_id and t.id = w.task_id and t.status = 1
       join scheduling.task_shift s on s.company_id = w.company_id and s.task_id = w.task_id and s.shift = w.shift and s.is_on
-      where w.company_id = ${companyId} and w.task_id = any(${[...taskIds]}::int[]) and w.status = 1
+      where w.company_id = ${companyId} and w.task_id = any(${[...taskIds]}::int[]) and ${onShift(sql, "w")}
+        and ${isNotHeld(sql, "w")}
         and ((${partnerId}::int is not null and w.partner_id = ${partnerId}) or w.staff_id = ${staffId}::int)
       order by w.staff_id, w.task_id, w.shift`,
   )

@@ -56,6 +56,3 @@ export const shiftsWished = (update: ShownWishes): Readonly<Partial<Record<WorkS
       return flag === undefined ? [] : [[shift, flag === 1]]
     }),
   )
-/** TASK-20: whether a desired time changes, so that the start is asked about. */
-export const changesDesiredTime = (update: ShownWishes): boolean =>
-  Object.keys(update).some((field) => /^(start|end)TimeDesire/.test(field))

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { calendarKey } from "@/features/scheduling/calendar-query.ts"
+import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { RequestRow } from "@/features/scheduling/wishes/request-row.tsx"
 import { requestsQuery } from "@/features/scheduling/wishes/requests-query.ts"
@@ -28,7 +28,7 @@ export function Requests({ onEdit, canEdit }: RequestsProps) {
       const body = { version, metadataCustomerUpdate: null }
       return await data(scheduling.updateTask({ params: { id: taskId }, body, extraHeaders }))
     },
-    invalidates: [calendarKey],
+    invalidates: [...taskKeys, ["task"]],
     done: t("withdrawnToast"),
   })
   const all = page?.data ?? []

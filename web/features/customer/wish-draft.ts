@@ -26,11 +26,11 @@ export const validDraft = (task: WeekTask | undefined, day: string): WishDraft =
     comment: "",
   }
 }
-/** The form opens on the wish that waits, where there is one (TASK-19). */
+/** The form opens on the wish that waits, but on what is valid once the company changed the arrangement since (TASK-19). */
 export const firstDraft = (task: WeekTask | undefined, day: string): WishDraft => {
   const valid = validDraft(task, day)
   const pending = task?.metadataCustomerUpdate
-  if (pending == null) return valid
+  if (task === undefined || pending == null || task.isAdminUpdate) return valid
   const of = (shift: WorkShift) => {
     const { customerFlag, heads } = shiftFields[shift]
     const [flag, count] = [pending[customerFlag], pending[heads]]

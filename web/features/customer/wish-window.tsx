@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
-import { calendarKey } from "@/features/scheduling/calendar-query.ts"
+import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { shiftLabels, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
 import { data } from "@/lib/client.ts"
@@ -73,7 +73,7 @@ export default function WishWindow(props: WishWindowProps) {
     ],
     say: (key) => (key === missing || key === "dayIsPast" ? t(key) : undefined),
     write: ({ values }) => sendingOf(site, task, valid, values),
-    invalidates: [calendarKey, ["task"]],
+    invalidates: [...taskKeys, ["task"]],
     done: t(isRequest ? "sent" : "saved"),
     onSaved: onClose,
   })

@@ -13,6 +13,7 @@ import { PaidDialog } from "./paid-dialog.tsx"
 import { type PaperView, showStored } from "./paper-queries.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { RemoveButton } from "./remove-button.tsx"
+import { UnpayButton } from "./unpay-button.tsx"
 
 const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }))
 
@@ -44,13 +45,7 @@ export function PaperActions({ view }: { readonly view: PaperView }) {
     done: t("done"),
     ...done,
   })
-  const unpay = useWrite({
-    write: (_: undefined, extraHeaders) =>
-      data(papers.paymentStatus({ params: { id }, body: { version, status: 0 }, extraHeaders })),
-    done: t("done"),
-    ...done,
-  })
-  const isBusy = move.isPending || back.isPending || confirm.isPending || unpay.isPending
+  const isBusy = move.isPending || back.isPending || confirm.isPending
   const isPaid = view.paymentStatus === 1
   return (
     <>
@@ -105,20 +100,12 @@ export function PaperActions({ view }: { readonly view: PaperView }) {
           </Button>
         </>
       )}
-      {may(view, "pay") && (
-        <Button
-          variant={isPaid ? "outline" : "default"}
-          busy={isBusy}
-          onClick={() => (isPaid ? unpay.mutate(undefined) : setAsked("pay"))}
-        >
-          {t(isPaid ? "act.unpay" : "act.pay")}
+      {may(view, "pay") && !isPaid && (
+        <Button busy={isBusy} onClick={() => setAsked("pay")}>
+          {t("act.pay")}
         </Button>
       )}
-      {may(view, "pay") && !isPaid && view.paidBefore > 0 && (
-        <Button variant="outline" busy={isBusy} onClick={() => unpay.mutate(undefined)}>
-          {t("act.unpayBefore")}
-        </Button>
-      )}
+      {may(view, "pay") && (isPaid || view.paidBefore > 0) && <UnpayButton view={view} />}
       {(asked === "reject" || asked === "refuse") && (
         <ReasonDialog view={view} way={asked} onClose={() => setAsked(undefined)} />
       )}

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { calendarKey } from "@/features/scheduling/calendar-query.ts"
+import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
 import { candidatesQuery } from "@/features/scheduling/task/task-query.ts"
 import { useWorkspace } from "@/features/session/workspace.ts"
@@ -38,7 +38,7 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
       }
       return data(scheduling.updateTask({ params: { id: slot.taskId }, body, extraHeaders }))
     },
-    invalidates: [calendarKey, ["task"], ["candidates"]],
+    invalidates: [...taskKeys, ["task"]],
     done: (view) => (view.vendors?.[0]?.csmStatus === 3 ? t("refused") : t("answeredToast")),
     onDone: onAnswered,
   })

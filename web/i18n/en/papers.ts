@@ -19,6 +19,9 @@ export default {
   done: "Updated",
   removed: "{{no}} was removed",
   removeHint: "Its number is not given again. Work that it billed can be billed by another invoice.",
+  unpayHint: "The day of payment is cleared; whoever made the paper and the other side are told.",
+  unpayBeforeHint:
+    "What was paid on the earlier edition no longer counts, so more of this one is still to be paid. Whoever made the paper and the other side are told.",
   nothing: "No papers yet",
   nothingHint: "Invoices, estimates and acceptances are made here and agreed with the other side.",
   noMatch: "No paper fits these filters.",
@@ -100,6 +103,8 @@ export default {
     refuse: "Refuse {{no}}?",
     pay: "Mark {{no}} as paid",
     remove: "Remove {{no}}?",
+    unpay: "Mark {{no}} ({{sum}}) as unpaid?",
+    unpayBefore: "Undo the payment of {{sum}} on the earlier edition of {{no}}?",
   },
   shift: { "1": "Morning", "2": "Afternoon", "3": "Night", "4": "Optional" },
   section: { paper: "Paper", charge: "Charge and discount" },

@@ -19,6 +19,9 @@ export default {
   done: "Đã cập nhật",
   removed: "Đã xóa {{no}}",
   removeHint: "Số này không được dùng lại. Các phân công đã tính có thể đưa vào hóa đơn khác.",
+  unpayHint: "Ngày thanh toán sẽ bị xóa; người lập chứng từ và bên kia được báo.",
+  unpayBeforeHint:
+    "Số tiền đã thanh toán ở bản trước không còn được tính, nên số còn lại của bản này tăng lên. Người lập chứng từ và bên kia được báo.",
   nothing: "Chưa có chứng từ",
   nothingHint: "Lập hóa đơn, báo giá, biên bản nghiệm thu tại đây và trao đổi với đối tác.",
   noMatch: "Không có chứng từ phù hợp.",
@@ -100,6 +103,8 @@ export default {
     refuse: "Từ chối {{no}}?",
     pay: "Đánh dấu {{no}} đã thanh toán",
     remove: "Xóa {{no}}?",
+    unpay: "Đưa {{no}} ({{sum}}) về chưa thanh toán?",
+    unpayBefore: "Hủy khoản {{sum}} đã thanh toán ở bản trước của {{no}}?",
   },
   shift: { "1": "Sáng", "2": "Chiều", "3": "Đêm", "4": "Tùy chọn" },
   section: { paper: "Chứng từ", charge: "Phí và giảm giá" },

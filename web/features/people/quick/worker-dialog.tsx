@@ -51,6 +51,7 @@ export function WorkerDialog({ roleId, typed, onClose, onMade }: WorkerDialogPro
       }),
     // The server asks for it only of who has workers of his own.
     rules: ({ values }) => (values.managerId === "" ? [{ field: "managerId", key: "notChosen" }] : []),
+    // Somebody new is on no arrangement: no page of a site shows him.
     invalidates: [staffKey, ["candidates"], ["calendar"]],
     done: ({ name }) => t("made", { name }),
     onSaved: onMade,

@@ -10,9 +10,9 @@ import {
 import { data } from "@/lib/client.ts"
 import { may } from "@/lib/permissions.tsx"
 import { useWrite } from "@/lib/use-write.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
-import { type SiteView, sitesKey } from "./site-queries.ts"
+import type { SiteView } from "./site-queries.ts"
 import { offeredStates, type StoredState, stateWord } from "./site-states.ts"
 import { StateBadge } from "./state-badge.tsx"
 
@@ -22,7 +22,7 @@ export function StateChoice({ site }: { readonly site: SiteView }) {
   const change = useWrite({
     write: (state: StoredState, extraHeaders) =>
       data(scheduling.setSiteState({ params: { id: site.id }, body: { version: site.version, state }, extraHeaders })),
-    invalidates: [sitesKey, calendarKey],
+    invalidates: taskKeys,
     done: ({ state }) => t("stateSet", { state: t(`state.${stateWord(state)}`) }),
   })
   if (!may(site, "setState")) return <StateBadge state={site.state} />

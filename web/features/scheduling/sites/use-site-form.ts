@@ -6,10 +6,10 @@ import type { Typed } from "@/lib/form/typed.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { mayEdit } from "@/lib/permissions.tsx"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { allowedOf, emptySite, missingFields, type SiteDraft, siteBody, siteDraftOf, sitePatch } from "./site-draft.ts"
-import { type SiteView, sitesKey } from "./site-queries.ts"
+import type { SiteView } from "./site-queries.ts"
 import { useSiteWords } from "./use-site-words.ts"
 
 type TypedSite = Typed<SiteDraft, SiteView>
@@ -83,7 +83,7 @@ export const useSiteForm = ({ site, writes, customerId, arranges, onSaved }: Opt
       ...(typed.stored === undefined ? questionsOfNew(typed, arranges) : []),
     ],
     keepAs: `site.${site?.id ?? "new"}`,
-    invalidates: [sitesKey, calendarKey],
+    invalidates: taskKeys,
     done: ({ name }) => (site === undefined ? t("created", { name }) : t("saved")),
     onSaved,
   })

@@ -6,9 +6,9 @@ import type { ListAction } from "@/lib/list/use-list.ts"
 import { may } from "@/lib/permissions.tsx"
 import { toast } from "@/lib/toast.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
-import { type SiteRow, sitesKey } from "./site-queries.ts"
+import type { SiteRow } from "./site-queries.ts"
 import { offeredStates, type StoredState, stateWord } from "./site-states.ts"
 
 interface Change {
@@ -26,7 +26,7 @@ export const useStateActions = (): ReadonlyArray<ListAction<SiteRow>> => {
           extraHeaders,
         }),
       ),
-    invalidates: [sitesKey, calendarKey],
+    invalidates: taskKeys,
     done: ({ rows, state }) => t("statesSet", { state: t(`state.${stateWord(state)}`), count: rows.length }),
     onFailed: (error, { rows }) => {
       const at = error instanceof ApiError ? /^rows\.(\d+)\./.exec(error.fields[0]?.field ?? "")?.[1] : undefined

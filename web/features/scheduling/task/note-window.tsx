@@ -7,7 +7,7 @@ import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { session } from "@/lib/session.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { type TaskView, taskQuery } from "./task-query.ts"
 import { Waiting } from "./waiting.tsx"
@@ -52,7 +52,7 @@ function NoteForm({ view, onClose }: { readonly view: TaskView; readonly onClose
         send: (body, extraHeaders): Promise<unknown> => data(scheduling.updateNote({ body, extraHeaders })),
       }),
     onUnchanged: onClose,
-    invalidates: [calendarKey, ["task", view.id]],
+    invalidates: [...taskKeys, ["task", view.id]],
     done: t("noteSaved"),
     onSaved: onClose,
   })

@@ -9,9 +9,10 @@ import { data } from "@/lib/client.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { toast } from "@/lib/toast.ts"
 import { useWrite } from "@/lib/use-write.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
+import { asksAboutStart } from "./asks-about-start.ts"
 import { useDifference } from "./difference.tsx"
 import { firstWishes, isFirstRequest } from "./first-request.ts"
 
@@ -19,7 +20,6 @@ const RequestHistory = lazy(() => import("./request-history.tsx"))
 const RejectWish = lazy(() => import("./reject-wish.tsx"))
 
 type Wish = Partial<NonNullable<TaskView["metadataCustomerUpdate"]>>
-const asksForTime = (wish: Wish) => Object.keys(wish).some((field) => /^(start|end)TimeDesire/.test(field))
 
 /** What the fields of the wish are now. */
 const originOf = (view: TaskView, wish: Wish) => {
@@ -60,11 +60,9 @@ export default function PendingWish({ view, onReopen, onClose }: PendingWishProp
       setOpen("overtaken")
     },
     quiet: true,
-    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
+    invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: t("acceptedToast"),
-    // TASK-20: a desired time that changed sets no time, where there is one already.
-    onDone: () =>
-      asked !== undefined && asksForTime(asked) && (isFirst || view.startTime != null) ? setOpen("start") : onClose(),
+    onDone: (accepted) => (asksAboutStart(asked, accepted) ? setOpen("start") : onClose()),
   })
   return (
     <div className="shrink-0 empty:hidden">

@@ -5,7 +5,7 @@ import { workspaceQuery } from "@/features/session/workspace.ts"
 import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { TaskView } from "../task/task-query.ts"
 import { isFirstRequest } from "./first-request.ts"
@@ -28,7 +28,7 @@ export default function RejectWish({ view, onKeep, onDone }: RejectWishProps) {
         body: { version: view.version, reason: values.reason.trim() },
         send: (body, extraHeaders) => data(scheduling.rejectProposal({ params: { id: view.id }, body, extraHeaders })),
       }),
-    invalidates: [calendarKey, ["task"], workspaceQuery.queryKey],
+    invalidates: [...taskKeys, ["task"], workspaceQuery.queryKey],
     done: t("rejectedToast"),
     onSaved: onDone,
   })

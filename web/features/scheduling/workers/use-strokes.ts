@@ -5,7 +5,7 @@ import { shiftFields } from "#modules/scheduling/codes.ts"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { randomId } from "@/lib/random-id.ts"
-import { calendarKey } from "../calendar-query.ts"
+import { calendarKey, taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import type { CalendarView } from "../fetch-calendar.ts"
 import { shiftIds } from "../shifts.ts"
@@ -107,7 +107,9 @@ export const useStrokes = (month: string, siteId: number | undefined) => {
     queries.setQueryData<CalendarView>(queryKey, (now) => (now === undefined ? now : strokes.reduce(withStroke, now)))
     const outcome = queue.current.then(() => carryAll(strokes, onDone))
     queue.current = outcome.then(() => setPending((now) => new Set([...now].filter((key) => !keys.includes(key)))))
-    void queries.invalidateQueries({ queryKey: ["candidates"], refetchType: "none" })
+    // The month shows the strokes itself; what else shows them is read when it is opened next.
+    for (const key of taskKeys.filter((one) => one !== calendarKey))
+      void queries.invalidateQueries({ queryKey: key, refetchType: "none" })
     return outcome
   }
   const stroke = useRef(run)
