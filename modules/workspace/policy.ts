@@ -65,7 +65,8 @@ const routeRules: Readonly<Record<ScreenKey, Rule>> = {
   close: closes,
   papers: hasPapers,
   paperDetail: hasPapers,
-  paperMatch: hasPapers,
+  // A customer asks for no payment of ours.
+  paperMatch: (actor) => hasPapers(actor) && actor.role !== "customer",
   createPaper: hasPapers,
   expenses: hasExpenses,
   fixedCosts: seesFixedCosts,

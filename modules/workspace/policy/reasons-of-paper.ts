@@ -22,6 +22,16 @@ export const reasonsOfPaper = {
     en: "The link gives the other side's word: only its receiver opens it.",
     vi: "Liên kết xác nhận của bên kia: chỉ người nhận mở được.",
   },
+  "does not pay": {
+    ja: "支払いをするのは管理者と経理だけです。",
+    en: "Only admins and finance pay.",
+    vi: "Chỉ quản trị viên và kế toán thanh toán.",
+  },
+  "keeps no books": {
+    ja: "仕訳を扱うのは管理者と経理だけです。",
+    en: "Only admins and finance keep the books.",
+    vi: "Chỉ quản trị viên và kế toán làm sổ sách.",
+  },
   "orders nothing": { ja: "仕事を発注する側ではありません。", en: "Orders no work.", vi: "Không phải bên đặt việc." },
   "is not paid by us": {
     ja: "支払いを受ける側ではありません。",
