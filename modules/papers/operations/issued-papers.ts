@@ -21,8 +21,8 @@ export const papersIssued = Effect.fn("Papers.issued")(function* (companyId: num
     const worked = row.stageTo ?? row.issuedOn
     const shares = Result.getOrElse(deductibleShares(law, worked, worked), () => [])
     const deductible = row.registrationNumber === null ? (shares.at(-1)?.percent ?? 0) : 100
-    const { issuedOn, no, partyName, rates, title, total } = row
+    const { edition, issuedOn, no, partyName, rates, title, total } = row
     const isSettled = row.status === paperStatuses.active
-    return [{ no, title, partyName, isOurs, isSettled, issuedOn, total, rates, deductible }]
+    return [{ no, edition, title, partyName, isOurs, isSettled, issuedOn, total, rates, deductible }]
   })
 })

@@ -82,20 +82,18 @@ const accountOf: ReadonlyMap<number, AccountKey> = new Map([
   [4, "meeting"],
   [5, "welfare"],
 ])
-export interface BookedExpenses {
+export interface BookedExpense {
+  readonly id: number
   readonly category: number
   readonly bySlip: boolean
-  readonly count: number
   readonly sum: Yen
 }
-/** Expenses paid back, by account. Whether a receipt lets its tax be deducted nobody has said: their lines bear none. */
-export const expenseEntries = (on: IsoDate, rows: ReadonlyArray<BookedExpenses>): ReadonlyArray<JournalEntry> =>
-  rows.map(({ bySlip, category, count, sum }) =>
-    entryOf({
-      kind: "expenses",
-      on,
-      summary: `経費精算 ${count}件${bySlip ? "（給与と一緒に支払）" : "（個別に支払）"}`,
-      debits: [plain(accountOf.get(category) ?? "other", sum)],
-      credits: [plain("payable", sum, "立替金")],
-    }),
-  )
+/** An expense paid back, by its number. Whether a receipt lets its tax be deducted nobody has said: it bears none. */
+export const expenseEntry = (on: IsoDate, { bySlip, category, id, sum }: BookedExpense): JournalEntry =>
+  entryOf({
+    kind: "expenses",
+    on,
+    summary: `経費精算 No.${id}${bySlip ? "（給与と一緒に支払）" : "（個別に支払）"}`,
+    debits: [plain(accountOf.get(category) ?? "other", sum)],
+    credits: [plain("payable", sum, "立替金")],
+  })
