@@ -15,7 +15,7 @@ import type { Booked } from "../rules/journal/taken.ts"
 const leftOut = (why: (typeof leftOutOfJournal)[number], amounts: ReadonlyArray<Yen>, count = amounts.length) =>
   count === 0 ? [] : [{ why, count, total: sumYen(amounts) }]
 
-/** Five statements, however much the month holds. Nothing here checks who asks. */
+/** Seven statements, however much the month holds. Nothing here checks who asks. */
 export const journalMonth = Effect.fn("Reports.journalMonth")(function* (companyId: number, month: IsoMonth) {
   const lastDay = lastDayOf(month)
   const { salaryClosingDate } = yield* found(companyById(companyId))

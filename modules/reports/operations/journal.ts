@@ -15,7 +15,7 @@ import { journalMonth } from "./journal-month.ts"
 /** Of one side. */
 export const totalOf = (lines: ReadonlyArray<BookedLine>) => sumYen(lines.map(({ entry }) => sumOf(entry.debits)))
 
-/** Fails with Permission_Denied. Nine statements, however much a month holds. */
+/** Fails with Permission_Denied. Eleven statements, however much a month holds. */
 export const showJournal = Effect.fn("Reports.journal")(function* ({ month: asked, product }: AskJournal) {
   const actor = yield* authorize(journalPolicy, "read", undefined)
   const { companyId } = actor

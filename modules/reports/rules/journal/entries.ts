@@ -54,16 +54,18 @@ export interface BookedPaper {
   readonly isOurs: boolean
   readonly issuedOn: IsoDate
   readonly total: Yen
-  readonly rates: ReadonlyArray<{ readonly rate: number; readonly subTotal: Yen; readonly tax: Yen }>
-  /** Percent of its tax that we may deduct. */
-  readonly deductible: number
+  readonly rates: ReadonlyArray<{
+    readonly rate: number
+    readonly subTotal: Yen
+    readonly tax: Yen
+    /** Percent of its tax that we may deduct. */
+    readonly deductible: number
+  }>
 }
-/** A sale or a purchase, a line for each rate with exactly the paper's tax. */
+/** A sale or a purchase, a line for each rate and share with exactly the paper's tax. */
 export const paperEntry = (of: BookedPaper): JournalEntry => {
-  const lines = of.rates.map(({ rate, subTotal, tax }): Posting => {
-    const how: EntryTax = of.isOurs
-      ? { kind: "sale", rate, tax }
-      : { kind: "purchase", rate, tax, deductible: of.deductible }
+  const lines = of.rates.map(({ deductible, rate, subTotal, tax }): Posting => {
+    const how: EntryTax = of.isOurs ? { kind: "sale", rate, tax } : { kind: "purchase", rate, tax, deductible }
     return { account: of.isOurs ? "sales" : "outsourcing", sub: "", amount: addYen(subTotal, tax), tax: how }
   })
   const whole = [plain(of.isOurs ? "receivable" : "tradePayable", of.total, of.partyName)]
