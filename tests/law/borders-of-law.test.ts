@@ -12,6 +12,9 @@ import { slipResult } from "#modules/payroll/rules/slip/slip.ts"
 import { aDay, aMonth } from "../payroll/rules/builders.ts"
 import { law } from "./law-book.ts"
 
+/** Taxes of 2028 are asked of work whose minimum wage is not published: what stops for that is tested with least wages. */
+const onLaw = { ...law, minimumWagesEnd: undefined }
+
 /** A month that closes on `to` and is paid on `paidOn`; a gross of `gross` yen in one hour. */
 const aSlip = (to: string, paidOn: string, gross: number, given: Partial<PayInputs> = {}) =>
   slipResult(
@@ -22,7 +25,7 @@ const aSlip = (to: string, paidOn: string, gross: number, given: Partial<PayInpu
       days: [aDay(isoDate(to), { regular: 60 })],
       ...given,
     }),
-    law,
+    onLaw,
   )
 const taken = (key: string, slip: ReturnType<typeof aSlip>) =>
   Result.isFailure(slip) ? slip.failure.on : slip.success.lines.find((line) => line.key === key)?.amount
