@@ -41,12 +41,14 @@ export const useStatusActions = (kind: Kind) => {
       ask(undefined)
     },
   })
+  // A change is pending until the list shows the new versions: a press before that would be refused as out of date.
   const actions: ReadonlyArray<ListAction<PartnerRow>> = [
     {
       key: "stop",
       label: t("stop"),
       isPermitted: (row) => may(row, "block"),
       run: (rows) => ask({ rows, status: 0 }),
+      isBusy: change.isPending,
     },
     {
       key: "takeUp",
@@ -60,6 +62,7 @@ export const useStatusActions = (kind: Kind) => {
       label: t("remove"),
       isPermitted: (row) => may(row, "remove"),
       run: (rows) => ask({ rows, status: -1 }),
+      isBusy: change.isPending,
       tone: "danger",
     },
   ]
