@@ -19,7 +19,7 @@ test("what stops a close is named with who, which day and the way to repair it",
   await expect(staff).toHaveAttribute("href", /^\/staff\/\d+/)
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
 })
 
 test("BEY-06 本人に聞く asks once, and the row says when", async ({ page, isMobile }) => {
@@ -33,7 +33,7 @@ test("BEY-06 本人に聞く asks once, and the row says when", async ({ page, i
   await expect(ask).toHaveCount(0)
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
 })
 
 test("a month that is not over says from which day it can be closed", async ({ page, isMobile }) => {
@@ -41,7 +41,7 @@ test("a month that is not over says from which day it can be closed", async ({ p
   await page.getByRole("button", { name: "次の月" }).click()
   await expect(page.getByText(/から締められます/)).toBeVisible()
   await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
 })
 
 test("a closed month shows what is paid when, and by whom it was closed", async ({ page, isMobile }) => {
@@ -51,5 +51,5 @@ test("a closed month shows what is paid when, and by whom it was closed", async 
   await expect(page.getByText(/後藤 彩/).last()).toBeVisible()
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
 })
