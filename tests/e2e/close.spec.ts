@@ -12,7 +12,7 @@ test("what stops a close is named with who, which day and the way to repair it",
   await expect(page.getByRole("button", { name: "プレビューを作る" })).toBeDisabled()
   // Whoever closes may not correct a punch: nobody is led to a page that he could only read.
   await expect(page.getByText("渡辺 拓也").first()).toBeVisible()
-  await expect(page.getByRole("link", { name: /渡辺 拓也さんの分を/ })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: "渡辺 拓也さんの分を開く" })).toHaveCount(0)
   const staff = page.getByRole("link", { name: "池田 学さんの分を直す" }).first()
   await expect(staff).toHaveAttribute("href", /^\/staff\/\d+/)
   await expectNoBarrier(page)
