@@ -5,5 +5,6 @@ export const reportsCalls = {
   listRevenue: { method: "GET", path: "/v2/construction-site/list-revenue/:id" },
   deleteRevenue: { method: "POST", path: "/v2/construction-site/deleted-revenue/:id" },
   journal: { method: "GET", path: "/v5/report/journal" },
+  takeJournal: { method: "POST", path: "/v5/report/journal" },
   report: { method: "POST", path: "/nest/report/revenue" },
 } as const

@@ -25,6 +25,9 @@ export type SourceKind = (typeof sourceKinds)[number]
 export const journalProducts = ["yayoi", "freee", "moneyForward"] as const
 export type JournalProduct = (typeof journalProducts)[number]
 export const journalKinds = ["payroll", "sales", "purchases", "expenses"] as const
+/** The whole month anew, or only what is new since the files before. */
+export const journalScopes = ["all", "new"] as const
+export type JournalScope = (typeof journalScopes)[number]
 export const leftOutOfJournal = ["openMonth", "waitingPaper", "waitingExpense"] as const
 
 /** The most months of one report. */

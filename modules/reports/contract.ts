@@ -2,7 +2,7 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { reportsCalls } from "./calls.ts"
-import { AskJournal, JournalView } from "./contract/journal.ts"
+import { AskJournal, JournalFile, JournalView, TakeJournal } from "./contract/journal.ts"
 import { AskCostRevenue, AskReport, CostRevenueView, ReportPage } from "./contract/report.ts"
 import { CreateRevenue, DeleteRevenue, RevenueList, RevenueView } from "./contract/revenue.ts"
 import type { journalPolicy, reportPolicy, revenuePolicy } from "./policy.ts"
@@ -31,6 +31,12 @@ export const reportsContract = c.router({
     query: std(AskJournal),
     responses: { 200: answer(JournalView), ...refusals },
     metadata: read("journal.read"),
+  },
+  takeJournal: {
+    ...reportsCalls.takeJournal,
+    body: std(TakeJournal),
+    responses: { 200: answer(JournalFile), ...refusals },
+    metadata: write("journal.take"),
   },
   createRevenue: {
     ...reportsCalls.createRevenue,

@@ -18,14 +18,13 @@ export const reportPolicy = definePolicy<undefined>()({
 })
 
 /** 仕訳データ: wages and papers of the whole company, for whoever keeps its books and sees what it earns. */
+const keepsBooks = (actor: Actor): Verdict => {
+  if (actor.role !== "admin" && actor.role !== "financeManager") return "keeps no books"
+  return !actor.hidesRevenue || actor.isSupervising || "his membership hides revenue"
+}
 export const journalPolicy = definePolicy<undefined>()({
   entity: "journal",
-  actions: {
-    read: (actor) => {
-      if (actor.role !== "admin" && actor.role !== "financeManager") return "keeps no books"
-      return !actor.hidesRevenue || actor.isSupervising || "his membership hides revenue"
-    },
-  },
+  actions: { read: keepsBooks, take: keepsBooks },
   fields: {},
   staysOpen: ["read"],
 })

@@ -3,11 +3,13 @@ import { reportsContract } from "./contract.ts"
 import { createRevenue, deleteRevenue, listRevenue } from "./operations/fixed-price.ts"
 import { showJournal } from "./operations/journal.ts"
 import { costRevenue, revenueReport } from "./operations/show-report.ts"
+import { takeJournal } from "./operations/take-journal.ts"
 
 export const reportsRoutes = implement(reportsContract, {
   costRevenue: ({ params, body }) => costRevenue(params.id, body),
   report: ({ body }) => revenueReport(body),
   journal: ({ query }) => showJournal(query),
+  takeJournal: ({ body }) => takeJournal(body),
   createRevenue: ({ body }) => createRevenue(body),
   listRevenue: ({ params }) => listRevenue(params.id),
   deleteRevenue: ({ params, body }) => deleteRevenue(params.id, body),

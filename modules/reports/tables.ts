@@ -1,9 +1,13 @@
-import { bigint, date, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
-import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import { bigint, boolean, customType, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
+import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
+import type { JournalProduct, JournalScope } from "./codes.ts"
+import type { JournalEntry } from "./rules/journal/entry.ts"
 
 const reports = pgSchema("reports")
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "string" }).$type<Instant>()
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })
 
 /** What a site earned at a fixed price. */
 export const revenue = reports.table("revenue", {
@@ -21,4 +25,27 @@ export const revenue = reports.table("revenue", {
   deletedAt: moment("deleted_at"),
   reason: text("reason"),
   version: integer("version").notNull().default(1),
+})
+
+/** 仕訳データ that was taken into the books of a product. */
+export const journalFile = reports.table("journal_file", {
+  companyId: integer("company_id").notNull(),
+  id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  month: text("month").$type<IsoMonth>().notNull(),
+  product: text("product").$type<JournalProduct>().notNull(),
+  scope: text("scope").$type<JournalScope>().notNull(),
+  entries: integer("entries").notNull(),
+  total: bigint("total", { mode: "number" }).$type<Yen>().notNull(),
+  hash: bytea("hash").notNull(),
+  madeBy: integer("made_by").notNull(),
+  madeAt: moment("made_at").notNull(),
+})
+/** Its entries, each with what it comes from. */
+export const journalEntry = reports.table("journal_entry", {
+  companyId: integer("company_id").notNull(),
+  fileId: integer("file_id").notNull(),
+  source: text("source").notNull(),
+  edition: integer("edition").notNull(),
+  takesBack: boolean("takes_back").notNull(),
+  entry: jsonb("entry").$type<JournalEntry>().notNull(),
 })

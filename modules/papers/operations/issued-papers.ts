@@ -4,25 +4,53 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { paperStatuses, paperTypes } from "../codes.ts"
+import type { LineRow, LineShiftRow, PaperRow } from "../model.ts"
 import { papersIssuedWithin } from "../repository/issued.ts"
+import { linesOf, shiftsOf } from "../repository/papers.ts"
 import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperKinds, sellerOf } from "../rules/kinds.ts"
+import { ratesByShare } from "../rules/rates-by-share.ts"
+
+const isOurs = ({ madeSide, type }: PaperRow) => sellerOf(wordOf(paperTypes, type), madeSide) === "us"
+/** A seller without a number leaves us the share of the day of the work, which is asked line by line. */
+const isShared = (row: PaperRow) => row.registrationNumber === null && !isOurs(row)
+
+const sharedRates = Effect.fnUntraced(function* (
+  row: PaperRow,
+  lines: ReadonlyArray<LineRow>,
+  shifts: ReadonlyArray<LineShiftRow>,
+) {
+  const lastDay = row.stageTo ?? row.issuedOn
+  const days = [lastDay, ...shifts.map(({ day }) => day)].toSorted()
+  const shares = Result.getOrElse(deductibleShares(yield* Law, days[0] ?? lastDay, days.at(-1) ?? lastDay), () => [])
+  const dated = lines.map(({ amount, place, rate }) => ({
+    ...{ amount, rate },
+    days: shifts.filter((shift) => shift.place === place),
+  }))
+  return ratesByShare(row.rates, dated, shares, lastDay)
+})
 
 /**
  * Papers in force or waiting by which somebody is owed. What a customer accepts is invoiced afterwards: its acceptance is left
- * out beside the invoice. A seller without a number leaves us the share of the last day of the work.
+ * out beside the invoice.
  */
 export const papersIssued = Effect.fn("Papers.issued")(function* (companyId: number, from: IsoDate, to: IsoDate) {
-  const law = yield* Law
-  return (yield* papersIssuedWithin(companyId, from, to)).flatMap((row) => {
+  const rows = (yield* papersIssuedWithin(companyId, from, to)).filter((row) => {
     const type = wordOf(paperTypes, row.type)
-    const isOurs = sellerOf(type, row.madeSide) === "us"
-    if (!paperKinds[type].isPaid || (isOurs && type !== "invoice")) return []
-    const worked = row.stageTo ?? row.issuedOn
-    const shares = Result.getOrElse(deductibleShares(law, worked, worked), () => [])
-    const deductible = row.registrationNumber === null ? (shares.at(-1)?.percent ?? 0) : 100
-    const { issuedOn, no, partyName, rates, title, total } = row
-    const isSettled = row.status === paperStatuses.active
-    return [{ no, title, partyName, isOurs, isSettled, issuedOn, total, rates, deductible }]
+    return paperKinds[type].isPaid && (!isOurs(row) || type === "invoice")
   })
+  const shared = rows.filter(isShared).map(({ id }) => id)
+  const lines = Map.groupBy(yield* linesOf(companyId, shared), ({ paperId }) => paperId)
+  const shifts = Map.groupBy(yield* shiftsOf(companyId, shared), ({ paperId }) => paperId)
+  return yield* Effect.forEach(
+    rows,
+    Effect.fnUntraced(function* (row) {
+      const { edition, id, issuedOn, no, partyName, title, total } = row
+      const rates = isShared(row)
+        ? yield* sharedRates(row, lines.get(id) ?? [], shifts.get(id) ?? [])
+        : row.rates.map((rate) => ({ ...rate, deductible: 100 }))
+      const isSettled = row.status === paperStatuses.active
+      return { no, edition, title, partyName, isOurs: isOurs(row), isSettled, issuedOn, total, rates }
+    }),
+  )
 })

@@ -48,6 +48,14 @@ const journalInWords = policyInWords({
   actions: {
     read: {
       kind: "detail",
+      words: {
+        ja: "仕訳データの内容と取込の記録を見る",
+        en: "See journals and what was taken",
+        vi: "Xem bút toán và lịch sử xuất",
+      },
+    },
+    take: {
+      kind: "detail",
       words: { ja: "会計ソフトの仕訳データを取り出す", en: "Take out journals", vi: "Xuất bút toán kế toán" },
     },
   },

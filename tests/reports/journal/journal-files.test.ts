@@ -15,12 +15,11 @@ const purchase: BookedPaper = {
   issuedOn: isoDate("2026-10-31"),
   total: yen(142_440),
   rates: [
-    { rate: 10, subTotal: yen(120_000), tax: yen(12_000) },
-    { rate: 8, subTotal: yen(9667), tax: yen(773) },
+    { rate: 10, subTotal: yen(120_000), tax: yen(12_000), deductible: 70 },
+    { rate: 8, subTotal: yen(9667), tax: yen(773), deductible: 70 },
   ],
-  deductible: 70,
 }
-const sale: BookedPaper = { ...purchase, no: "INV-2026-00001", isOurs: true, deductible: 100 }
+const sale: BookedPaper = { ...purchase, no: "INV-2026-00001", isOurs: true }
 const pay = payEntry(isoDate("2026-10-31"), "2026-10", {
   people: 3,
   gross: yen(900_000),
@@ -73,7 +72,11 @@ test("BEY-09 freee and マネーフォワード: a head, rows of one number and 
   ])
   expect(own[2]?.slice(6, 8)).toEqual(["課税仕入 (軽)8%", "70%控除"])
   // From the last day of the share on nothing is deducted.
-  const [, late] = rows(journalFile("freee", [paperEntry({ ...purchase, title: "", deductible: 0 })]))
+  const [, late] = rows(
+    journalFile("freee", [
+      paperEntry({ ...purchase, title: "", rates: purchase.rates.map((one) => ({ ...one, deductible: 0 })) }),
+    ]),
+  )
   expect([late?.[5], late?.[6], late?.[7]]).toEqual(["対象外", "132000", ""])
 })
 
@@ -101,7 +104,7 @@ test("BEY-09 500 random papers and months: both sides come to the same, no amoun
   for (let at = 0; at < 500; at++) {
     const rates = [10, 8]
       .slice(0, 1 + next(2))
-      .map((rate) => ({ rate, subTotal: signed(9_000_000), tax: signed(900_000) }))
+      .map((rate) => ({ rate, subTotal: signed(9_000_000), tax: signed(900_000), deductible: 70 }))
     const total = yen(rates.reduce((sum, { subTotal, tax }) => sum + subTotal + tax, 0))
     const [gross, repaid] = [yen(next(9_000_000)), yen(next(90_000))]
     const deductions = new Map(["健康保険料", "源泉所得税"].map((name) => [name, signed(500_000)]))

@@ -28,6 +28,8 @@ const ask = (
   month = "2026-11",
   role: "financeManager" | "officeManager" | "worker" = "financeManager",
 ) => desk.as(role, "GET", `/v5/report/journal?month=${month}&product=${product}`)
+const take = (product: string, over: object = {}, role: "financeManager" | "officeManager" = "financeManager") =>
+  desk.as(role, "POST", "/v5/report/journal", { month: "2026-11", product, scope: "all", ...over })
 
 test("BEY-09 papers in force are entries with their tax; an open month and a paper that waits are told as left out", async () => {
   const { data } = (await ask()).body
@@ -40,7 +42,9 @@ test("BEY-09 papers in force are entries with their tax; an open month and a pap
     { why: "openMonth", count: 1, total: 0 },
     { why: "waitingPaper", count: 1, total: 52_800 },
   ])
-  const text = new TextDecoder("shift_jis").decode(Buffer.from(data.content, "base64"))
+  const file = (await take("yayoi")).body.data
+  expect([file.entries, file.total]).toEqual([2, 105_600])
+  const text = new TextDecoder("shift_jis").decode(Buffer.from(file.content, "base64"))
   const rows = text
     .split("\r\n")
     .slice(0, -1)
@@ -65,17 +69,19 @@ test("BEY-09 papers in force are entries with their tax; an open month and a pap
 })
 
 test("BEY-09 each product has its own file; a month without anything has none", async () => {
-  const [freee, own] = [(await ask("freee")).body.data, (await ask("moneyForward")).body.data]
+  const [freee, own] = [(await take("freee")).body.data, (await take("moneyForward")).body.data]
   expect([freee.fileName, own.fileName]).toEqual(["shiwake-freee-2026-11.csv", "shiwake-moneyForward-2026-11.csv"])
   const headOf = ({ content }: { content: string }) =>
     new TextDecoder("shift_jis").decode(Buffer.from(content, "base64")).split(",")[0]
   expect([headOf(freee), headOf(own)]).toEqual(["日付", "取引No"])
   const empty = (await ask("freee", "2026-03")).body.data
-  expect([empty.entries, empty.content]).toEqual([0, ""])
+  expect(empty.entries).toBe(0)
+  expect((await take("freee", { month: "2026-03" })).body.fields?.[0]?.field).toBe("scope")
   expect((await ask("tkc")).status).toBe(400)
 })
 
 test("BEY-09 whoever keeps no books has no journals", async () => {
   expect((await ask("yayoi", "2026-11", "officeManager")).status).toBe(403)
   expect((await ask("yayoi", "2026-11", "worker")).status).toBe(403)
+  expect((await take("yayoi", { isAgain: 1 }, "officeManager")).status).toBe(403)
 })

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ChevronLeft, ChevronRight, Download } from "lucide-react"
+import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type JournalProduct, journalProducts } from "#modules/reports/codes.ts"
@@ -8,10 +8,11 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { bytesOfBase64, saveBlob } from "@/lib/file.ts"
-import { figure } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { journalQuery } from "./journal-query.ts"
+import { Sums } from "./journal-sums.tsx"
+import { TakeJournalButtons } from "./journal-take.tsx"
+import { JournalTaken } from "./journal-taken.tsx"
 import { lastMonth, monthBefore } from "./missing-search.ts"
 
 /** 仕訳データ of a month for an accounting product: what is in the file, what is left out and why, and the file. */
@@ -21,11 +22,6 @@ export function JournalDialog({ onClose }: { readonly onClose: () => void }) {
   const [month, setMonth] = useState(lastMonth())
   const [product, setProduct] = useState<JournalProduct>("yayoi")
   const { data: journal, error, refetch } = useQuery(journalQuery(month, product))
-  const take = () => {
-    if (journal === undefined) return
-    saveBlob(new Blob([bytesOfBase64(journal.content)], { type: "text/csv" }), journal.fileName)
-    onClose()
-  }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent width={700}>
@@ -62,6 +58,7 @@ export function JournalDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           {journal === undefined && error === null && <Skeleton className="h-40" />}
           {journal === undefined && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {journal !== undefined && <JournalTaken journal={journal} />}
           {journal !== undefined && journal.entries === 0 && <p className="text-muted-foreground">{t("nothing")}</p>}
           {journal !== undefined && journal.entries > 0 && (
             <Sums
@@ -91,34 +88,9 @@ export function JournalDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="outline" onClick={onClose}>
             {t("close")}
           </Button>
-          <Button disabled={journal === undefined || journal.entries === 0} onClick={take}>
-            <Download />
-            {t("take")}
-          </Button>
+          {journal !== undefined && <TakeJournalButtons journal={journal} onTaken={onClose} />}
         </DialogFooter>
       </DialogContent>
     </Dialog>
-  )
-}
-
-interface SumsProps {
-  readonly title: string
-  readonly rows: ReadonlyArray<{ readonly label: string; readonly count?: number; readonly total?: number }>
-}
-function Sums({ rows, title }: SumsProps) {
-  const { t } = useTranslation("journal")
-  return (
-    <section>
-      <h3 className="mb-1 text-sm font-medium">{title}</h3>
-      <ul className="divide-y rounded-md border">
-        {rows.map(({ count, label, total }) => (
-          <li key={label} className="tnum flex min-h-9 flex-wrap items-center gap-x-3 px-3 py-1.5">
-            <span className="min-w-0 flex-1">{label}</span>
-            {count !== undefined && <span className="text-muted-foreground">{t("entries", { count })}</span>}
-            {total !== undefined && <span className="min-w-24 text-right">{figure(total)}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -6,9 +6,12 @@ import type { reportsContract } from "#modules/reports/contract.ts"
 import { clientOf, data } from "@/lib/client.ts"
 import { papersKey } from "./client.ts"
 
-const reports = clientOf<typeof reportsContract>(reportsCalls)
+export const reports = clientOf<typeof reportsContract>(reportsCalls)
+const fetchJournal = (month: string, product: JournalProduct, signal: AbortSignal) =>
+  data(reports.journal({ query: { month, product }, fetchOptions: { signal } }))
+export type Journal = Awaited<ReturnType<typeof fetchJournal>>
 export const journalQuery = (month: string, product: JournalProduct) =>
   queryOptions({
     queryKey: [...papersKey, "journal", month, product],
-    queryFn: ({ signal }) => data(reports.journal({ query: { month, product }, fetchOptions: { signal } })),
+    queryFn: ({ signal }) => fetchJournal(month, product, signal),
   })

@@ -21,6 +21,19 @@ export default {
   note: "The employer's share of social insurance is not in it. Expenses bear no tax code: set it in the product by their receipts.",
   nothing: "There is no entry in this month.",
   take: "Save the CSV",
+  takenBefore: "The journals of this month were taken out before",
+  file: "{{when}} {{who}}: {{what}}, {{count}} entries, {{yen}}",
+  scope_all: "Everything",
+  scope_new: "What was new",
+  newSince: "New since then: {{count}} entries, {{yen}} ({{back}} of them take something back)",
+  nothingNew: "Nothing is new since then.",
+  elsewhere:
+    "Some documents or expenses of this month are also in the journals taken for {{months}}. Take what is new of that month too, so that nothing is booked twice: it takes them back there.",
+  takeAll: "Save everything again",
+  takeNew: "Save only what is new",
+  askAgain: "Take out the journals of {{month}} again?",
+  askAgainHint:
+    "Imported as it is, everything is booked twice. First delete the entries of this month that you imported before from your accounting software.",
   close: "Close",
   taken: "{{count}} entries were saved",
 }

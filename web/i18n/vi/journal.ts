@@ -21,6 +21,19 @@ export default {
   note: "Không gồm phần bảo hiểm công ty chịu. Chi phí không có mã thuế: hãy đặt theo hóa đơn trong phần mềm.",
   nothing: "Tháng này không có bút toán.",
   take: "Lưu CSV",
+  takenBefore: "Bút toán của tháng này đã được xuất",
+  file: "{{when}} {{who}}: {{what}}, {{count}} bút toán, {{yen}}",
+  scope_all: "Tất cả",
+  scope_new: "Phần mới",
+  newSince: "Mới từ lần đó: {{count}} bút toán, {{yen}} (trong đó {{back}} bút toán hủy)",
+  nothingNew: "Từ lần đó không có gì mới.",
+  elsewhere:
+    "Một số chứng từ hoặc chi phí của tháng này đã nằm trong bút toán của {{months}}. Hãy xuất cả phần mới của tháng đó để không ghi sổ hai lần (có bút toán hủy).",
+  takeAll: "Lưu lại tất cả",
+  takeNew: "Chỉ lưu phần mới",
+  askAgain: "Xuất lại bút toán của {{month}}?",
+  askAgainHint:
+    "Nếu nhập nguyên như vậy, mọi khoản sẽ bị ghi hai lần. Hãy xóa các bút toán của tháng này đã nhập trước đó trong phần mềm kế toán rồi mới nhập.",
   close: "Đóng",
   taken: "Đã lưu {{count}} bút toán",
 }

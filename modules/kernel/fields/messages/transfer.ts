@@ -27,4 +27,14 @@ export const transferMessages = {
     en: "Some of these papers are in a transfer file already. Please make sure that nothing is paid twice.",
     vi: "Có chứng từ đã nằm trong dữ liệu chuyển khoản. Hãy chắc chắn không trả hai lần.",
   },
+  journalTakenBefore: {
+    ja: "この月の仕訳データは、もう取り出されています。二重に計上しないか確かめてください。",
+    en: "The journals of this month were taken out before. Please make sure that nothing is booked twice.",
+    vi: "Bút toán của tháng này đã được xuất. Hãy chắc chắn không ghi sổ hai lần.",
+  },
+  journalNothingNew: {
+    ja: "取り出す仕訳がありません。",
+    en: "There is no entry to take out.",
+    vi: "Không có bút toán nào để xuất.",
+  },
 } as const satisfies Record<string, Sentence>

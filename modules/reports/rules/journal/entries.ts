@@ -54,16 +54,18 @@ export interface BookedPaper {
   readonly isOurs: boolean
   readonly issuedOn: IsoDate
   readonly total: Yen
-  readonly rates: ReadonlyArray<{ readonly rate: number; readonly subTotal: Yen; readonly tax: Yen }>
-  /** Percent of its tax that we may deduct. */
-  readonly deductible: number
+  readonly rates: ReadonlyArray<{
+    readonly rate: number
+    readonly subTotal: Yen
+    readonly tax: Yen
+    /** Percent of its tax that we may deduct. */
+    readonly deductible: number
+  }>
 }
-/** A sale or a purchase, a line for each rate with exactly the paper's tax. */
+/** A sale or a purchase, a line for each rate and share with exactly the paper's tax. */
 export const paperEntry = (of: BookedPaper): JournalEntry => {
-  const lines = of.rates.map(({ rate, subTotal, tax }): Posting => {
-    const how: EntryTax = of.isOurs
-      ? { kind: "sale", rate, tax }
-      : { kind: "purchase", rate, tax, deductible: of.deductible }
+  const lines = of.rates.map(({ deductible, rate, subTotal, tax }): Posting => {
+    const how: EntryTax = of.isOurs ? { kind: "sale", rate, tax } : { kind: "purchase", rate, tax, deductible }
     return { account: of.isOurs ? "sales" : "outsourcing", sub: "", amount: addYen(subTotal, tax), tax: how }
   })
   const whole = [plain(of.isOurs ? "receivable" : "tradePayable", of.total, of.partyName)]
@@ -82,20 +84,18 @@ const accountOf: ReadonlyMap<number, AccountKey> = new Map([
   [4, "meeting"],
   [5, "welfare"],
 ])
-export interface BookedExpenses {
+export interface BookedExpense {
+  readonly id: number
   readonly category: number
   readonly bySlip: boolean
-  readonly count: number
   readonly sum: Yen
 }
-/** Expenses paid back, by account. Whether a receipt lets its tax be deducted nobody has said: their lines bear none. */
-export const expenseEntries = (on: IsoDate, rows: ReadonlyArray<BookedExpenses>): ReadonlyArray<JournalEntry> =>
-  rows.map(({ bySlip, category, count, sum }) =>
-    entryOf({
-      kind: "expenses",
-      on,
-      summary: `経費精算 ${count}件${bySlip ? "（給与と一緒に支払）" : "（個別に支払）"}`,
-      debits: [plain(accountOf.get(category) ?? "other", sum)],
-      credits: [plain("payable", sum, "立替金")],
-    }),
-  )
+/** An expense paid back, by its number. Whether a receipt lets its tax be deducted nobody has said: it bears none. */
+export const expenseEntry = (on: IsoDate, { bySlip, category, id, sum }: BookedExpense): JournalEntry =>
+  entryOf({
+    kind: "expenses",
+    on,
+    summary: `経費精算 No.${id}${bySlip ? "（給与と一緒に支払）" : "（個別に支払）"}`,
+    debits: [plain(accountOf.get(category) ?? "other", sum)],
+    credits: [plain("payable", sum, "立替金")],
+  })

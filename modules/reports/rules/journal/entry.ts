@@ -47,3 +47,11 @@ export const entryOf = ({ credits, debits, ...about }: JournalEntry): JournalEnt
 export const sumOf = (side: ReadonlyArray<Posting>): Yen => sumYen(side.map(({ amount }) => amount))
 /** Products drop or split an entry whose sides differ. */
 export const isBalanced = ({ credits, debits }: JournalEntry) => sumOf(debits) === sumOf(credits)
+
+/** The same with its sides turned, which undoes it in the books. */
+export const takenBack = (entry: JournalEntry): JournalEntry => ({
+  ...entry,
+  summary: `【取消】${entry.summary}`,
+  debits: entry.credits,
+  credits: entry.debits,
+})

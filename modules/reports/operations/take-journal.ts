@@ -1,0 +1,63 @@
+/** 仕訳データ (BEY-09): the file for an accounting product, and the record that it was taken. */
+import { createHash } from "node:crypto"
+import { Effect } from "effect"
+import { isoMonth } from "#modules/kernel/civil-day.ts"
+import { instantNow } from "#modules/kernel/clock.ts"
+import { refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
+import { authorize } from "#modules/kernel/policy.ts"
+import { shiftJis } from "#modules/kernel/shift-jis.ts"
+import { tell } from "#modules/kernel/write.ts"
+import type { TakeJournal } from "../contract/journal.ts"
+import { journalPolicy } from "../policy.ts"
+import { filesOfMonth, insertJournalFile, linesTaken, lockJournals } from "../repository/journal-files.ts"
+import { journalFile } from "../rules/journal/files.ts"
+import { newSince, standingAfter, wholeMonth } from "../rules/journal/taken.ts"
+import { totalOf } from "./journal.ts"
+import { journalMonth } from "./journal-month.ts"
+
+/**
+ * Makes the file and writes down that it was taken: who, when, which month, product and entries, and its digest.
+ *
+ * Fails with Permission_Denied, and with Invalid_Input: there is nothing to take, or the whole month was taken before and is
+ * not said to be wanted again.
+ */
+export const takeJournal = Effect.fn("Reports.takeJournal")(function* (asked: TakeJournal) {
+  const { isAgain = 0, product, scope } = asked
+  const { companyId, personId } = yield* authorize(journalPolicy, "take", undefined)
+  const month = isoMonth(asked.month)
+  const wrong = (field: string, message: string) => refuse("Invalid_Input", [{ field, message }])
+  yield* lockJournals(companyId, product)
+  if (scope === "all" && isAgain === 0 && (yield* filesOfMonth(companyId, product, month)).length > 0)
+    return yield* wrong("isAgain", messageKey("journalTakenBefore"))
+  const { booked, isClosed } = yield* journalMonth(companyId, month)
+  const lines =
+    scope === "all"
+      ? wholeMonth(booked)
+      : newSince(booked, standingAfter(yield* linesTaken(companyId, product, month)), isClosed)
+  if (lines.length === 0) return yield* wrong("scope", messageKey("journalNothingNew"))
+  const bytes = shiftJis(
+    journalFile(
+      product,
+      lines.map(({ entry }) => entry),
+    ),
+  )
+  const digest = createHash("sha256").update(bytes).digest()
+  const [entries, total, hash] = [lines.length, totalOf(lines), digest.toString("hex")]
+  const fileId = yield* insertJournalFile(
+    { companyId, month, product, scope, entries, total, hash: digest, madeBy: personId, madeAt: yield* instantNow },
+    lines,
+  )
+  yield* tell({
+    action: "journal.take",
+    subject: `journal:${fileId}`,
+    after: { month, product, scope, entries, total, hash },
+  })
+  return {
+    fileName: `shiwake-${product}-${month}${scope === "new" ? `-add-${fileId}` : ""}.csv`,
+    content: Buffer.from(bytes).toString("base64"),
+    hash,
+    entries,
+    total,
+  }
+})
