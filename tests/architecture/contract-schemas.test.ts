@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs"
 import { Effect, Schema } from "effect"
 import { expect, test } from "vitest"
 import { changesOnTheWay } from "./contract-schemas.ts"
@@ -36,4 +37,14 @@ test("checks, brands, unions, records and keys that may be absent are let throug
     more: Schema.Unknown,
   })
   expect(changesOnTheWay(Plain.ast)).toEqual([])
+})
+
+/** One own password is set by whoever registers, who has the link of a mail, or who is signed in and gives the old one. */
+const settingPasswords = ["modules/identity/contract/account.ts", "modules/people/contract/account.ts"]
+test("issue 16 §1.1 no call but a person's own sets a password", () => {
+  const takes = (text: string) => /\bPassword\b/.test(text.replace(/\/\*[\s\S]*?\*\//g, ""))
+  const files = globSync("modules/*/contract{.ts,/**/*.ts}").filter((file) => takes(readFileSync(file, "utf8")))
+  expect(files.toSorted()).toEqual(settingPasswords)
+  expect(takes("body: std(Schema.Struct({ email: Email, password: Password }))")).toBe(true)
+  expect(takes("body: std(NewPassword)")).toBe(false)
 })

@@ -68,7 +68,7 @@ test("TIME-06 on the phone a 監督 sees who is missing, rings him up and opens 
     "tel:090-1000-0011",
   )
   await expectNoBarrier(page)
-  await expectTargets(page, 48)
+  await expectTargets(page)
   await expectNoSidewaysScroll(page)
   await line.getByRole("button").click()
   const day = page.getByRole("complementary", { name: puncherNames.looks })

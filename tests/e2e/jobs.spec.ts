@@ -20,7 +20,7 @@ test("an admin finds the long jobs behind the own name: how far, how they ended,
   await expect(page.getByText("この日に適用する法令データが登録されていません。").first()).toBeVisible()
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
 
   await page.getByRole("button", { name: "中止する" }).click()
   await expect(page.getByText("ここまでの結果は使われず、始める前の状態に戻ります。")).toBeVisible()

@@ -19,8 +19,8 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(content).toBeLessThanOrEqual(window ?? 0)
 }
-/** Everything that is tapped is at least 44 px high on the phone. */
-export const expectTargets = async (page: Page, least = 44) => {
+/** Everything that is tapped is at least 48 px high on the phone. */
+export const expectTargets = async (page: Page, least = 48) => {
   const small = await page.locator("button:visible, a:visible, input:visible, select:visible").evaluateAll(
     (all, size) =>
       all

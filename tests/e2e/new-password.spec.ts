@@ -32,7 +32,7 @@ test("AUTH-05 an operator's link sets the own password once; what does not fit i
   await expect(first).toHaveValue("short")
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 48)
+  if (isMobile) await expectTargets(page)
   for (const field of [first, again]) await field.fill("a new password")
   await save.click()
   await expect(page.getByText("パスワードを決めました。")).toBeVisible()
@@ -59,7 +59,7 @@ test("AUTH-05 a forgotten password is set anew by the code of a mail; wrong inpu
   const look = async (name: string) => {
     await expectNoBarrier(page)
     await expectNoSidewaysScroll(page)
-    if (isMobile) await expectTargets(page, 48)
+    if (isMobile) await expectTargets(page)
     await page.screenshot({ path: test.info().outputPath(`${name}.png`) })
   }
   await page.goto("/login")

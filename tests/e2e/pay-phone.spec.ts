@@ -15,7 +15,7 @@ test("D116 whoever closes has everybody's list on the phone, under その他, an
   const row = page.getByRole("row").filter({ hasText: "高橋 翔" })
   await expect(row).toContainText(/¥[\d,]+/)
   await expect(page.getByText(/合計 \d+人/)).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole("searchbox").fill("いとう")

@@ -184,7 +184,7 @@ test.describe("on the phone", { tag: "@phone" }, () => {
 
   test("one's own slips, the slip and its why, all within reach of a thumb", async ({ page }) => {
     await openOwn(page)
-    await expectTargets(page, 48)
+    await expectTargets(page)
     await expectNoBarrier(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole("button", { name: /^時間外手当/ }).click()
@@ -193,7 +193,7 @@ test.describe("on the phone", { tag: "@phone" }, () => {
     await expect(sheet.getByRole("link", { name: "事務に聞く" })).toHaveAttribute("href", "tel:03-1234-5678")
     await sheet.getByRole("button", { expanded: false }).first().click()
     await expect(sheet.getByRole("region", { name: "打刻" })).toContainText(/08:00\s*出勤/)
-    await expectTargets(page, 48)
+    await expectTargets(page)
     await expectNoBarrier(page)
     await expectNoSidewaysScroll(page)
   })

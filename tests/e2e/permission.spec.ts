@@ -54,5 +54,5 @@ test("STAFF-17 a worker reads what he himself may, on the phone too", async ({ p
   await expect(explained.getByRole("listitem").filter({ hasText: "自分" }).first()).toContainText("できます")
   await expectNoBarrier(page)
   await expectNoSidewaysScroll(page)
-  if (isMobile) await expectTargets(page, 44)
+  if (isMobile) await expectTargets(page)
 })

@@ -71,13 +71,13 @@ test("the address on 今日 is whole in large text, also where it is the phone's
 test("every control on 今日, 予定 and the own slip is 48 px high and more", { tag: "@phone" }, async ({ page }) => {
   await enter(page, punchers.split)
   await expect(button(page, "出勤する")).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
   await page.goto("/calendar")
   await expect(page.getByRole("heading", { name: /川口タワー|月/ }).first()).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
   await page.getByRole("button", { name: "一覧" }).click()
   await expect(page.getByRole("heading", { name: "これからの予定" })).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
 })
 
 test("every control of the choice of a site is 48 px high and more", { tag: "@phone" }, async ({ page }) => {
@@ -91,7 +91,7 @@ test("every control of the choice of a site is 48 px high and more", { tag: "@ph
   await enter(page, punchers.split)
   await button(page, "別の現場で出勤する").click()
   await expect(page.getByRole("searchbox", { name: "現場名でさがす" })).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
 })
 
 test("at 200 % text no shift of a day and no total of the own month is cut off or covered", {
@@ -117,7 +117,7 @@ test("at 200 % text no shift of a day and no total of the own month is cut off o
 test("every control on the own slip is 48 px high and more", { tag: "@phone" }, async ({ page }) => {
   await enter(page, payers.hand, "/salary-v4")
   await expect(page.locator("main h1, main h2").first()).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
 })
 
 test("BEY-01 予定 stands without a network, and a month that was never read never looks like one without work", {
@@ -148,7 +148,7 @@ test("BEY-01 予定 stands without a network, and a month that was never read ne
   await page.goto("/calendar")
   await expect(page.getByText(/\d\d:\d\d に受け取った予定です/)).toBeVisible()
   await expect(page.getByRole("button", { name: /川口タワー/ })).toBeVisible()
-  await expectTargets(page, 48)
+  await expectTargets(page)
   await page.getByRole("button", { name: "次の月" }).click()
   await expect(page.getByText(/に受け取った予定です/)).toBeVisible()
   await page.getByRole("button", { name: "次の月" }).click()

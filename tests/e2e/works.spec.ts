@@ -126,6 +126,34 @@ test("the list is searched and filtered by its address, and leads to the site an
   await expect(panel(page).getByRole("button", { name, exact: true })).toBeVisible()
 })
 
+test("SITE-01 a site is one thing with five addresses: each opens it, and the tabs lead from one to the next", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const board = await aBoard(arrangers.boss)
+  const name = ownName("五つの頁")
+  const id = await board.site(name)
+  await arrive(page, arrangers.boss, `/works/calendar?constructionSiteId=${id}`)
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).toContainText(name)
+  for (const [tab, address] of [
+    ["現場情報", "information"],
+    ["勤怠", "timekeeping"],
+    ["収支", "revenueCost"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: tab }).click()
+    await expect(page).toHaveURL(new RegExp(`/works/${address}\\?constructionSiteId=${id}`))
+    await expect(heading).toContainText(name)
+  }
+  await page.goto(`/works/information?constructionSiteId=${id}&isAutoCreateTask=1`)
+  await expect(page).toHaveURL(new RegExp(`constructionSiteId=${id}&isAutoCreateTask=1`))
+  await expect(heading).toContainText(name)
+  await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: "帳票" }).click()
+  await expect(page).toHaveURL(new RegExp(`/paper\\?site=${id}`))
+  await expect(page.getByRole("main")).toContainText(`現場：${name}`)
+  await page.getByRole("button", { name: "現場の条件を消す" }).click()
+  await expect(page).toHaveURL(/\/paper$/)
+})
+
 test("SITE-07 several sites change their state at once, one of them in its place", { tag: "@desk" }, async ({
   page,
 }) => {
@@ -135,6 +163,8 @@ test("SITE-07 several sites change their state at once, one of them in its place
   await arrive(page, arrangers.manager, "/works")
   for (const name of names) {
     await page.getByRole("searchbox").fill(name)
+    // The head's box and this row's: the list has come to rest.
+    await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2)
     await page.getByRole("row", { name }).getByRole("checkbox").check()
   }
   await page.getByRole("button", { name: "中断にする" }).click()

@@ -94,7 +94,7 @@ describe("下書きから発行まで", () => {
     expect(fieldsOf(await desk.move(id, version, 2))).toEqual(["dueDate", "payTo"])
   })
 
-  test("PAPER-06 what was issued is changed by nobody, not even by its database's own hand; a correction is a new edition", async () => {
+  test("PAPER-06 BEY-10 what was issued is changed by nobody, not even by its database's own hand; a correction is a new edition", async () => {
     const issued = await desk.issued()
     const { isTaxVendor, lines, serviceCharge, title, createdAt } = { ...desk.written }
     const change = { version: issued.version, isTaxVendor, serviceCharge, title, createdAt, lines }

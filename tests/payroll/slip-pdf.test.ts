@@ -33,8 +33,11 @@ runningProduct(async (started) => {
   ])
   const days = [5, 6, 7, 8, 9, 13, 14, 15, 16, 19, 20, 21, 22, 23, 26, 27, 28, 29, 30]
   const rest = ["12:00", "13:00"] as const
+  await started.owner`insert into people.profile (company_id, staff_id, bank) values (${company.id}, ${staffId},
+    ${started.owner.json({ bankName: "埼玉りそな銀行", branch: "戸田支店", type: 1, cardNumber: "7654321", ownerName: "ｲｹﾀﾞ ﾏﾅﾌﾞ" })})`
   const punches = days.map((day) => ({
     staffId,
+    shifts: day < 20 ? ([1, 2] as const) : ([1] as const),
     day: `2026-10-${String(day).padStart(2, "0")}`,
     from: "08:00",
     to: "17:00",
@@ -69,4 +72,16 @@ test("PAY-07 the paper sums social insurance after its last premium, before the 
     ["健康保険料", "雇用保険料", "社会保険計", "源泉所得税", "控除合計"].includes(text),
   )
   expect(named.slice(1)).toEqual(["健康保険料", "雇用保険料", "社会保険計", "源泉所得税", "控除合計"])
+})
+
+test("PAY-07 the paper says where the net goes, of the account's number the end alone", () => {
+  const place = texts.indexOf("振込先")
+  expect(texts.slice(place + 1).join(" ")).toContain("埼玉りそな銀行 戸田支店 普通 ****321")
+  expect(texts.join(" ")).not.toContain("7654321")
+})
+
+test("PAY-07 the paper counts the shifts that were ticked, and the hours beyond sixty", () => {
+  const after = (label: string) => texts[texts.indexOf(label) + 1]
+  expect([after("午前"), after("午後"), after("60時間超")]).toEqual(["19 回", "10 回", "0:00"])
+  expect(texts).not.toContain("夜間")
 })

@@ -90,6 +90,10 @@ test("a column that is no longer what the slip says is named by person, month an
   expect(faults).toEqual([blamed(one, "changed", `slip:${id}`)])
   const paid = await after([one], () => owner`update payroll.slip set paid_on = paid_on + 1 where id = ${id}`)
   expect(paid).toEqual([blamed(one, "changed", `slip:${id}`)])
+  // One of them alone the database itself refuses: net is gross without deductions, with what is repaid.
+  await expect(owner`update payroll.slip set deductions = deductions + 1 where id = ${id}`).rejects.toThrow("slip_net")
+  const both = () => owner`update payroll.slip set deductions = deductions + 1, repaid = repaid + 1 where id = ${id}`
+  expect(await after([one], both)).toEqual([blamed(one, "changed", `slip:${id}`)])
 })
 
 /** Another slip made whole: text, digests and columns agree. */

@@ -44,3 +44,26 @@ test("TIME-05 BEY-02 minutes of an arrangement follow its punches: written, corr
   expect(gone.status, gone.text).toBe(200)
   expect(await minutesOf(there)).toBe(0)
 })
+
+test("TIME-03 TIME-21 the desk ties a punch to no arrangement of another day, and to none of other people", async () => {
+  const worker = board.staff("worker")
+  const [other, own] = ["2026-10-07", "2026-10-08"] as const
+  const arranged = async (startDate: string, staffId: number) =>
+    (await board.arrange(await board.site(), { startDate, workers: [inTheMorning(staffId)] })).body.data.id
+  const [later, earlier, foreign] = [
+    await arranged(own, worker),
+    await arranged("2026-10-06", worker),
+    await arranged(other, board.staff("otherWorker")),
+  ]
+  const on = (clock: string) => new Date(`${other}T${clock}:00+09:00`).toISOString()
+  const written = async (taskId: number) => {
+    const { body, status } = await board.as("manager", "POST", "/v2/timekeeping/handle-working-time", {
+      ...{ userId: worker, workingDay: other, taskId, checkIn: on("08:00"), checkOut: on("12:00") },
+      ...{ rests: [], reason: "代筆" },
+    })
+    return [status, body.errorCode, body.fields?.[0]?.field]
+  }
+  expect(await written(later)).toEqual([400, "Start_Date_Task_After_Current_Date", "taskId"])
+  expect(await written(earlier)).toEqual([400, "User_Not_Working_This_Time", "taskId"])
+  expect(await written(foreign)).toEqual([400, "User_Not_Working_This_Time", "taskId"])
+})

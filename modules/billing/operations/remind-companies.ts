@@ -14,6 +14,7 @@ import { linkTo } from "#modules/kernel/public-url.ts"
 import { tell, write } from "#modules/kernel/write.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
 import { reminderMail, reminderTexts } from "../mail/reminder.ts"
+import { billPayers } from "../policy.ts"
 import { companiesOwing, markReminded, remindedOf } from "../repository/reminders.ts"
 import { daysAfterEnd, type Reminder, remindersOn } from "../rules/reminders.ts"
 import { chargeDueBills, chargedCard } from "./cards/charge-due-bills.ts"
@@ -44,8 +45,7 @@ const mailFirstAdmin = Effect.fnUntraced(function* (
 })
 
 const remind = Effect.fnUntraced(function* (company: CompanyRow, adminId: number, due: ReadonlyArray<Reminder>) {
-  const admins = yield* membershipsOfCompany(company.id, ["admin"])
-
+  const admins = yield* membershipsOfCompany(company.id, billPayers)
   const personIds = admins.filter(({ status }) => status === activeStatuses.active).map(({ personId }) => personId)
   const last4 = (yield* chargedCard(company))?.last4
   for (const reminder of yield* markReminded(company.id, due, yield* instantNow)) {

@@ -7,13 +7,14 @@ import { actorForOperator, companyById, everyCompany, membershipsOfCompany } fro
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import { activeStatuses, type Role, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { write } from "#modules/kernel/write.ts"
 import { notify } from "#modules/notifications/index.ts"
 import { paperTypes } from "../codes.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
+import { toldOfMadePapers } from "../policy/told-roles.ts"
 import { keepPaperOf, takePeriod } from "../repository/automatic.ts"
 import { isPaidOver, paperForUpdate } from "../repository/papers.ts"
 import { type MadeHow, madeWords } from "../views/notice-words.ts"
@@ -24,8 +25,6 @@ import { moved } from "./move-paper.ts"
 import { receiversOf } from "./receivers.ts"
 import { confirmSilentOf } from "./tacit-confirmation.ts"
 import { createPaper } from "./write-paper.ts"
-
-const told: ReadonlyArray<Role> = ["admin", "officeManager", "financeManager"]
 
 const linesOfWork = ({ lines, valueTax }: Effect.Success<ReturnType<typeof workOfCustomer>>) =>
   lines.map(({ days, label, quantity, siteId, unit, unitPrice }) => ({
@@ -63,7 +62,7 @@ const moveOn = Effect.fnUntraced(function* (draft: PaperRow, { period, side }: D
 })
 
 const tellMade = Effect.fnUntraced(function* ({ companyId, id, no, partyName, type }: PaperRow, how: MadeHow) {
-  const members = yield* membershipsOfCompany(companyId, told)
+  const members = yield* membershipsOfCompany(companyId, toldOfMadePapers)
   const personIds = members.filter(({ status }) => status === activeStatuses.active).map((one) => one.personId)
   const texts = madeWords(how, { no, partyName, type: wordOf(paperTypes, type) })
   yield* notify(companyId, { kind: "paper.made", subject: `paper:${id}`, path: `/paper/${id}`, texts, personIds })

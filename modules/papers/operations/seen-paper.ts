@@ -2,18 +2,16 @@
 import { Effect } from "effect"
 import { membershipsOfCompany } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
-import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { seenAs } from "#modules/kernel/policy.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
+import { paperDeciders } from "../policy/told-roles.ts"
 import { paperPolicy } from "../policy.ts"
 import { paperById, paperForUpdate } from "../repository/papers.ts"
 
-/** D102: who decides on what the company itself makes. */
-const deciders: ReadonlyArray<Role> = ["admin", "financeManager"]
-
 /** Whether somebody else than the actor may decide on our papers: then he does not decide on his own. */
 export const hasOtherDecider = Effect.fn("Papers.hasOtherDecider")(function* ({ companyId, personId }: Actor) {
-  const members = yield* membershipsOfCompany(companyId, deciders)
+  const members = yield* membershipsOfCompany(companyId, paperDeciders)
   return members.some((one) => one.personId !== personId && one.status === activeStatuses.active)
 })
 

@@ -1,25 +1,16 @@
 /** Whoever has something to do with a paper learns what became of it, on both sides; who did it is told nothing. */
 import { Effect } from "effect"
 import { type MembershipRow, membershipsOfCompany } from "#modules/companies/index.ts"
-import { activeStatuses, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { answerNotice, notify } from "#modules/notifications/index.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
+import { paperReaders } from "../policy/told-roles.ts"
 import { seenFacts, visiblePapers } from "../policy/visible-papers.ts"
 import { paperPolicy } from "../policy.ts"
 import type { Move } from "../rules/moves.ts"
 import { type AskedDifference, askWords } from "../views/ask-words.ts"
 import { noticeWords, type Told } from "../views/notice-words.ts"
-
-const readers: ReadonlyArray<Role> = [
-  "admin",
-  "manager",
-  "officeManager",
-  "financeManager",
-  "vendor",
-  "customer",
-  "otherWorker",
-]
 
 /** A member as policies ask of him; whether his company also orders decides nothing of what he reads or approves here. */
 const actorOf = (member: MembershipRow) => ({
@@ -51,7 +42,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
 ) {
   const { companyId } = row
   const subject = subjectOf(row, true)
-  const members = (yield* membershipsOfCompany(companyId, readers)).filter(
+  const members = (yield* membershipsOfCompany(companyId, paperReaders)).filter(
     ({ status }) => status === activeStatuses.active,
   )
   const actors = members.map(actorOf).filter((one) => shows(visiblePapers(one), seenFacts(subject)))
@@ -83,7 +74,7 @@ export const tellAbout = Effect.fn("Papers.tellAbout")(function* (
 /** A difference of a request is asked of the people of the other side, who open it beside their own days. */
 export const askParty = Effect.fn("Papers.askParty")(function* (row: PaperRow, asked: AskedDifference, by: number) {
   const { companyId, partnerId, partyPersonId } = row
-  const members = yield* membershipsOfCompany(companyId, readers)
+  const members = yield* membershipsOfCompany(companyId, paperReaders)
   const personIds = members
     .filter(({ status }) => status === activeStatuses.active)
     .map(actorOf)

@@ -6,7 +6,7 @@ import type { PayslipView } from "./payslip-view.ts"
 /**
  * What Documents draws for a slip.
  *
- * `issuedAt` is the UTC instant at which this revision was made, so the slip's bytes never change.
+ * `issuedAt` is the UTC instant at which this revision was made: drawn again of the same view, the paper has the same bytes.
  */
 export const payslipPaper = (view: PayslipView, issuedAt: string): PaperRequest => ({
   template: new URL("./payslip.tsx", import.meta.url),

@@ -1,42 +1,21 @@
-/** The PDF of a stored slip: always of the revision and the moment it was made, so its bytes never change. */
+/** The PDF of a stored slip: of its revision and the moment it was made; who pays whom, and to where, as it is known now. */
 import { Effect } from "effect"
 import { companySettings, labelsOf } from "#modules/companies/index.ts"
 import { Documents } from "#modules/documents/index.ts"
 import type { Language } from "#modules/kernel/codes.ts"
 import { Refused } from "#modules/kernel/errors.ts"
+import { accountsOf } from "#modules/people/index.ts"
 import { payslipFileName } from "../documents/payslip-text.ts"
 import type { PayslipView } from "../documents/payslip-view.ts"
 import { payslipPaper } from "../documents/render-payslip.ts"
 import type { PayInputs } from "../model.ts"
 import { slipsOfYear } from "../repository/slips-of-year.ts"
 import { closeOf, slipsOfStaff } from "../repository.ts"
-import { workedMonth } from "../rules/hours/worked-month.ts"
+import { paidTo } from "../views/paper-account.ts"
+import { attendanceOf } from "../views/paper-attendance.ts"
 import { deductionSection, paySection, yearSums } from "../views/paper-sections.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 import { inputsFrom, readableSlip, slipFrom } from "./show-statement.ts"
-
-const attendanceWords = {
-  days: { ja: "出勤日数", en: "Days worked", vi: "Số ngày làm" },
-  worked: { ja: "実働時間", en: "Hours worked", vi: "Giờ làm" },
-  overtime: { ja: "時間外", en: "Overtime", vi: "Tăng ca" },
-  night: { ja: "深夜", en: "Night", vi: "Đêm" },
-  holiday: { ja: "法定休日", en: "Statutory holiday", vi: "Ngày nghỉ" },
-} as const
-
-const attendanceOf = (inputs: PayInputs, language: Language) => {
-  const { days, workedMinutes, overtimeMinutes, nightMinutes, holidayMinutes } = workedMonth(inputs)
-  const line = (word: keyof typeof attendanceWords, minutes: number) => ({
-    label: attendanceWords[word][language],
-    minutes,
-  })
-  return [
-    { label: attendanceWords.days[language], days },
-    line("worked", workedMinutes),
-    line("overtime", overtimeMinutes),
-    line("night", nightMinutes),
-    line("holiday", holidayMinutes),
-  ]
-}
 
 const payForms = {
   hour: { ja: "時給", en: "hourly", vi: "theo giờ" },
@@ -65,6 +44,7 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
   const year = madeAt == null ? [] : yield* slipsOfYear({ ...row, madeAt })
   const inputs = inputsFrom(row)
   const { language } = actor
+  const bank = paidTo((yield* accountsOf(actor.companyId, [staff.id])).get(staff.id), language)
   const view: PayslipView = {
     language,
     month: row.month,
@@ -83,11 +63,12 @@ export const slipPdf = Effect.fn("Payroll.slipPdf")(function* (id: number) {
       ...(slip.totals.repaid === undefined ? {} : { repaid: slip.totals.repaid }),
       net: slip.totals.net,
     },
-    attendance: attendanceOf(inputs, language),
+    attendance: attendanceOf(inputs, language, labels),
     pay: paySection(slip, language, labels),
     deductions: deductionSection(slip, language, labels),
     yearToDate: yearSums(year.map(slipFrom), language),
     leave: [],
+    ...(bank === undefined ? {} : { bank }),
   }
   const bytes = Effect.catchTags(documents.render(payslipPaper(view, made?.startedAt ?? "2026-01-01T00:00:00.000Z")), {
     DocumentsBusy: () => Effect.fail(busy),

@@ -77,6 +77,8 @@ export interface PayrollLaw {
   readonly bonus: OnDay<BonusLaw>
   readonly otsuBonusRates: OnDay<LawValue<Scale>>
   readonly minimumWages: OnDay<LawValue<Table>>
+  /** The first day whose minimum wages are not published yet. */
+  readonly minimumWagesEnd: IsoDate | undefined
 }
 
 /** The payroll law held in the book; a missing parameter file is a defect at start. */
@@ -193,5 +195,6 @@ export const payrollLawOf = oncePer((book: LawBook): PayrollLaw => {
     ),
     otsuBonusRates: scale("income-tax/otsu/bonus"),
     minimumWages: table("minimum-wage/hourly"),
+    minimumWagesEnd: tablesAt(book, "payroll/minimum-wage/hourly").ends,
   }
 })

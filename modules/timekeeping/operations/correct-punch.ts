@@ -9,7 +9,7 @@ import { authorize, found, seen } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { type Staff, staffByIds } from "#modules/people/index.ts"
-import { sitesByIds, tasksByIds } from "#modules/scheduling/index.ts"
+import { sitesByIds, type TaskFacts, tasksByIds } from "#modules/scheduling/index.ts"
 import { places } from "../codes.ts"
 import type { CorrectionBody } from "../contract/bodies.ts"
 import { attendancePolicy } from "../policy.ts"
@@ -104,10 +104,26 @@ const withInstants = (sent: typeof CorrectionBody.Type) => {
 }
 type Body = ReturnType<typeof withInstants>
 
-const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: number, body: Body) {
+/** TIME-03 at the desk: an arrangement of the working day, and of this person. What a punch already says is left to it. */
+const wrongTaskOf = (task: TaskFacts, staff: Staff, body: Body, before: PunchWithRests | undefined) => {
+  if (before?.taskId === task.id && before.workDay === body.workingDay) return
+  const code = task.day > body.workingDay ? "Start_Date_Task_After_Current_Date" : "User_Not_Working_This_Time"
+  if (task.day !== body.workingDay) return refuse(code, [{ field: "taskId", message: "taskOfAnotherDay" }])
+  const isOn = task.leaderStaffId === staff.id || task.workers.some(({ staffId }) => staffId === staff.id)
+  if (!isOn && before?.taskId !== task.id) return refuse(code, [{ field: "taskId", message: "taskOfOthers" }])
+}
+
+const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (
+  staff: Staff,
+  body: Body,
+  before: PunchWithRests | undefined,
+) {
+  const { companyId } = staff
   if (body.taskId !== undefined) {
     const task = (yield* tasksByIds(companyId, [body.taskId])).get(body.taskId)
     if (task === undefined) return yield* refuse("Task_Not_Found")
+    const wrong = wrongTaskOf(task, staff, body, before)
+    if (wrong !== undefined) return yield* wrong
     return { taskId: task.id, siteId: task.site.id, place: places.outside }
   }
   if (body.constructionSiteId !== undefined) {
@@ -122,7 +138,9 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (companyId: nu
  * Writes a punch as the desk says it was: an existing one changed, or a new one. Whole: rests are replaced.
  *
  * Fails with Permission_Denied, Not_Found, Task_Not_Found, Update_Expired, Timekeeping_Not_Valid (times out of order,
- * over another punch or not over yet, an end missing of who is not at work), Timekeeping_Date_In_Future, Closed_Salary_Day_Not_Editable.
+ * over another punch or not over yet, an end missing of who is not at work), Timekeeping_Date_In_Future,
+ * Start_Date_Task_After_Current_Date and User_Not_Working_This_Time (an arrangement of another day or of other people),
+ * Closed_Salary_Day_Not_Editable.
  */
 export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sent: typeof CorrectionBody.Type) {
   const body = withInstants(sent)
@@ -157,7 +175,7 @@ export const correctPunch = Effect.fn("Timekeeping.correctPunch")(function* (sen
   yield* holdDayOpen(companyId, body.workingDay)
   if (before !== undefined) yield* holdDayOpen(companyId, before.workDay)
   const next = {
-    ...(yield* whereOf(companyId, body)),
+    ...(yield* whereOf(staff, body, before)),
     workDay: body.workingDay,
     checkIn: body.checkIn,
     checkOut: body.checkOut ?? null,

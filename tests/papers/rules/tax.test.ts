@@ -91,7 +91,7 @@ const shares = (from: string, to: string) =>
     ({ from: since, percent }) => `${since} ${percent}`,
   )
 
-test("PAPER-03 the share of a seller without a number is that of the day of the work", () => {
+test("PAPER-03 BEY-10 the share of a seller without a number is that of the day of the work", () => {
   expect(shares("2026-09-01", "2026-09-30")).toEqual(["2026-09-01 80"])
   expect(shares("2026-10-01", "2026-10-31")).toEqual(["2026-10-01 70"])
   expect(shares("2026-09-21", "2026-10-20")).toEqual(["2026-09-21 80", "2026-10-01 70"])

@@ -165,3 +165,27 @@ describe("D120 the minimum wage is paid, whatever was agreed", () => {
     })
   })
 })
+
+describe("issue 16 §3.5, §3.8 a day whose minimum nobody knows is never passed over in silence", () => {
+  const terms: PayInputs["terms"] = [{ salaryType: "hour", hourlyWage: yen(500), ...common }]
+
+  test("a day after the last minimums that are published stops the slip by name", () => {
+    const made = (day: string) =>
+      slipResult(aMonth(day.slice(0, 7), { terms, days: [aDay(isoDate(day), { regular: 480 })] }), law)
+    expect(Result.isSuccess(made("2027-09-30"))).toBe(true)
+    const after = made("2027-10-01")
+    expect(Result.isFailure(after) && after.failure).toMatchObject({
+      parameter: "payroll/minimum-wage/hourly",
+      on: "2027-10-01",
+    })
+  })
+  test("a day before a prefecture's first minimum raises nothing, and is a warning that names day and prefecture", () => {
+    const days = [aDay(isoDate("2025-10-03"), { regular: 480 }, { workplace: "北海道" })]
+    const { lines, warnings } = Result.getOrThrow(slipResult(aMonth("2025-10", { terms, days }), law))
+    expect(lines.map(({ key }) => key)).toEqual(["basePay"])
+    expect(warnings).toContainEqual({
+      code: "MINIMUM_WAGE_UNKNOWN",
+      figures: { day: "2025-10-03", prefecture: "北海道" },
+    })
+  })
+})

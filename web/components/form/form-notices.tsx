@@ -38,7 +38,7 @@ export function FormTrouble({ form, className }: { readonly form: AnyForm; reado
               <button
                 key={field}
                 type="button"
-                className="underline max-md:min-h-11"
+                className="underline max-md:min-h-12"
                 onClick={() => focusFirstOf(form.root.current, [field])}
               >
                 {form.word(field)}

@@ -80,7 +80,7 @@ function Entry({ entry, word, text }: Words & { readonly entry: HistoryEntry }) 
       {lines.length > 0 && <ul>{lines.slice(0, mostOpen)}</ul>}
       {lines.length > mostOpen && (
         <details>
-          <summary className="cursor-pointer text-link max-md:min-h-11 max-md:content-center">
+          <summary className="cursor-pointer text-link max-md:min-h-12 max-md:content-center">
             {t("changes.rest", { count: lines.length - mostOpen })}
           </summary>
           <ul>{lines.slice(mostOpen)}</ul>

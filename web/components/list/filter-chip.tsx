@@ -15,7 +15,7 @@ interface FilterChipProps {
   readonly chosen: ReadonlyArray<string>
   readonly onChange: (chosen: ReadonlyArray<string>) => void
 }
-const chip = "h-8 rounded-full max-md:h-11 max-md:big-text:h-auto"
+const chip = "h-8 rounded-full max-md:h-12 max-md:big-text:h-auto"
 
 /** One filter: pressing it offers its values to tick; what is ticked stands on it and can be taken off at once. */
 export function FilterChip({ name, options, chosen, onChange }: FilterChipProps) {

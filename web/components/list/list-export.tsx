@@ -1,9 +1,10 @@
 import { ChevronDown, FileDown } from "lucide-react"
-import { lazy } from "react"
+import { lazy, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { LateMenu } from "@/components/ui/late-menu.tsx"
 import type { List } from "@/lib/list/use-list.ts"
+import { useExportKey } from "./use-export-key.ts"
 import { useListFile } from "./use-list-file.ts"
 
 const ExportMenu = lazy(() => import("./export-menu.tsx"))
@@ -21,7 +22,10 @@ export function ListExport<Row extends object>({ list, of }: ListExportProps<Row
   const file = useListFile(list, wanted)
   const count = isSelected ? selected.length : source.total
   const columns = list.shown.filter(({ isTool }) => !isTool).length
-  return (
+  const place = useRef<HTMLSpanElement>(null)
+  const hasKey = !isSelected && list.keys?.e === undefined
+  useExportKey(place, hasKey)
+  const menu = (
     <LateMenu
       className={buttonVariants({ variant: "outline", size: isSelected ? "sm" : "default" })}
       disabled={file.isBusy || count === 0}
@@ -38,5 +42,10 @@ export function ListExport<Row extends object>({ list, of }: ListExportProps<Row
       {t("export")}
       <ChevronDown aria-hidden="true" />
     </LateMenu>
+  )
+  return (
+    <span ref={place} className="inline-flex" title={hasKey ? t("exportKey") : undefined}>
+      {menu}
+    </span>
   )
 }

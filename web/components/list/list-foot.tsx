@@ -1,8 +1,12 @@
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Kbd } from "@/components/ui/kbd.tsx"
 import { sumOf, textOf } from "@/lib/list/column.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { BulkBar } from "./bulk-bar.tsx"
+
+/** So many rows come in one answer of the server (D33); a longer list has its sums once it was wanted whole. */
+const summedAtOnce = 10_000
 
 interface ListFootProps<Row extends object> {
   readonly list: List<Row>
@@ -33,11 +37,20 @@ export function ListFoot<Row extends object>({ list, from, to, hasSums }: ListFo
     </>
   )
 }
+/** Asks for every row of the filter, which a sum needs; once for each filter. A failure is told by the list itself. */
+const useEveryRow = (isNeeded: boolean, filterKey: string, loadAll: () => Promise<unknown>) => {
+  const latest = useRef(loadAll)
+  latest.current = loadAll
+  useEffect(() => {
+    if (isNeeded) latest.current().catch(() => undefined)
+  }, [isNeeded, filterKey])
+}
 /** 29人の合計 残業 340:34, of the columns that are shown and have a sum. */
 function Sums<Row extends object>({ list }: { readonly list: List<Row> }) {
   const { t } = useTranslation("list")
-  const { rows, unit, shown, isWhole, outOf, isCounted } = list
+  const { rows, unit, shown, isWhole, outOf, isCounted, source, filterKey } = list
   const summed = shown.filter(({ hasSum }) => hasSum)
+  useEveryRow(summed.length > 0 && !isWhole && source.total <= summedAtOnce, filterKey, source.loadAll)
   if (summed.length === 0 || !isWhole) return null
   const count = isCounted === undefined ? rows.length : rows.filter(isCounted).length
   return (

@@ -17,7 +17,8 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
   const now = new Date().toISOString()
   const when = `${slashDate(dayOfInstant(now))} ${clockTime(now)}`
   const columns = list.shown.filter(({ isTool }) => !isTool)
-  const hasSums = columns.some(({ hasSum }) => hasSum) && list.isWhole
+  // The browser's own print of a list that is not here as a whole has no sum; what was chosen for paper has.
+  const hasSums = columns.some(({ hasSum }) => hasSum) && (list.isWhole || rows !== list.rows)
   return createPortal(
     <div data-sheet="list" className="hidden bg-white text-black print:block">
       <table className="w-full border-collapse text-2xs">

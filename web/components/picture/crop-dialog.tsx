@@ -85,7 +85,7 @@ export function CropDialog({ file, title, use, onClose, kind = "avatar" }: CropD
               step={0.01}
               value={crop.zoom}
               aria-label={t("picture.zoom")}
-              className="h-11 min-w-0 flex-1 accent-primary"
+              className="h-11 max-md:h-12 min-w-0 flex-1 accent-primary"
               onChange={({ target }) => show({ ...crop, zoom: Number(target.value) })}
             />
             <Button variant="ghost" size="icon" aria-label={t("picture.nearer")} onClick={() => zoomBy(1.25)}>

@@ -105,14 +105,14 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           {clearable && (
             <Base.Clear
               aria-label={t("clear")}
-              className="grid size-7 place-items-center rounded-sm hover:bg-muted max-md:size-11"
+              className="grid size-7 place-items-center rounded-sm hover:bg-muted max-md:size-12"
             >
               <X className="size-4" />
             </Base.Clear>
           )}
           <Base.Trigger
             aria-label={t("openList")}
-            className="grid size-7 place-items-center rounded-sm hover:bg-muted max-md:size-11"
+            className="grid size-7 place-items-center rounded-sm hover:bg-muted max-md:size-12"
           >
             <ChevronDown className="size-4" />
           </Base.Trigger>

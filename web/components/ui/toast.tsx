@@ -63,10 +63,10 @@ function Toasts({ place }: { readonly place: RefObject<HTMLDivElement | null> })
             <Toast.Title className="font-medium" />
             <Toast.Description className="text-xs text-muted-foreground" />
           </div>
-          <Toast.Action className="h-7 shrink-0 rounded-md px-2 font-bold text-primary hover:bg-muted empty:hidden max-md:h-11 max-md:px-3" />
+          <Toast.Action className="h-7 shrink-0 rounded-md px-2 font-bold text-primary hover:bg-muted empty:hidden max-md:h-12 max-md:px-3" />
           <Toast.Close
             aria-label={t("close")}
-            className="grid size-7 shrink-0 place-items-center rounded-md hover:bg-muted max-md:size-11"
+            className="grid size-7 shrink-0 place-items-center rounded-md hover:bg-muted max-md:size-12"
           >
             <X className="size-4" />
           </Toast.Close>

@@ -37,7 +37,7 @@ export function PeriodChip({ period, onChange }: PeriodChipProps) {
   }
   const chip = cn(
     buttonVariants({ variant: isOn ? "secondary" : "outline", size: "sm" }),
-    "h-8 rounded-full max-md:h-11",
+    "h-8 rounded-full max-md:h-12",
   )
   return (
     <span className="inline-flex">

@@ -60,7 +60,7 @@ export function ClaimsDialog({ onClose, view }: { readonly view: MatchView; read
         <input
           type="file"
           accept=".csv,.txt,text/csv"
-          className="ml-2 max-md:min-h-11"
+          className="ml-2 max-md:min-h-12"
           onChange={async (event) => {
             const file = event.target.files?.[0]
             if (file !== undefined) field.onChange(await textOf(file))

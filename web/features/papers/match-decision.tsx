@@ -65,7 +65,10 @@ export function MatchDecision({ about, view }: MatchDecisionProps) {
       >
         {choices.map((one, n) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the control is the mark inside
-          <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2">
+          <label
+            key={one}
+            className="flex min-h-11 max-md:min-h-12 cursor-pointer items-center gap-3 rounded-md border px-3 py-2"
+          >
             <RadioMark value={one} />
             <span className="grow">
               {words[one][0]}

@@ -24,7 +24,7 @@ export function MatchFoot({ view }: { readonly view: MatchView }) {
           <Link
             to="/paper/$id"
             params={{ id: String(notice.id) }}
-            className="text-link hover:underline max-md:min-h-11 max-md:content-center"
+            className="text-link hover:underline max-md:min-h-12 max-md:content-center"
           >
             {t("notice", { no: notice.no })} {yen(notice.total)}
           </Link>

@@ -67,7 +67,7 @@ export function MatchPage() {
           <Link
             to="/paper/$id"
             params={{ id }}
-            className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11"
+            className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12"
           >
             <ChevronLeft aria-hidden="true" className="size-3.5" />
             {`${t("back")} ${view.no}`}

@@ -100,7 +100,7 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
                     <Link
                       to="/calendar"
                       search={{ day, task: taskId }}
-                      className="tnum flex min-h-8 items-center gap-3 text-link hover:underline max-md:min-h-11"
+                      className="tnum flex min-h-8 items-center gap-3 text-link hover:underline max-md:min-h-12"
                     >
                       <span>{slashDate(day)}</span>
                       <span>{t(`shift.${shift === 2 ? "2" : shift === 3 ? "3" : shift === 4 ? "4" : "1"}`)}</span>
@@ -120,7 +120,7 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
               key={id}
               to="/paper/$id"
               params={{ id: String(id) }}
-              className="tnum flex items-center gap-3 text-link hover:underline max-md:min-h-11"
+              className="tnum flex items-center gap-3 text-link hover:underline max-md:min-h-12"
             >
               <span>{t("edition", { n: edition })}</span>
               <span>

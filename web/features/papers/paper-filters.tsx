@@ -5,6 +5,7 @@ import { SearchBox } from "@/components/ui/search-box.tsx"
 import type { PaperSearch } from "./paper-search.ts"
 import { kinds } from "./paper-state.tsx"
 import { RangeChip } from "./range-chip.tsx"
+import { SiteChip } from "./site-chip.tsx"
 
 const statuses = ["draft", "pending", "active", "rejected", "deleted"] as const
 const numberOf = (chosen: ReadonlyArray<string>) => (chosen.length === 0 ? undefined : Number(chosen.at(-1)))
@@ -51,6 +52,9 @@ export function PaperFilters({
           onChange({ ...search, paid: paid === 0 || paid === 1 ? paid : undefined })
         }}
       />
+      {search.site !== undefined && (
+        <SiteChip siteId={search.site} onClear={() => onChange({ ...search, site: undefined })} />
+      )}
       <RangeChip search={search} onChange={onChange} />
     </>
   )

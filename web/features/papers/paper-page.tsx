@@ -50,7 +50,7 @@ function Shown({ view }: { readonly view: PaperView }) {
     <div className="flex min-h-full flex-col">
       <header className="sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-background px-5 py-2 max-md:px-4">
         <div className="min-w-0">
-          <Link to="/paper" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
+          <Link to="/paper" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12">
             <ChevronLeft aria-hidden="true" className="size-3.5" />
             {t("title")}
           </Link>

@@ -45,7 +45,7 @@ export function RangeChip({ onChange, search }: RangeChipProps) {
         className={buttonVariants({
           variant: isOn ? "secondary" : "outline",
           size: "sm",
-          className: "h-8 rounded-full max-md:h-11",
+          className: "h-8 rounded-full max-md:h-12",
         })}
       >
         {t("range")}

@@ -19,7 +19,7 @@ export function NewPartnerPage({ kind }: { readonly kind: Kind }) {
         <div>
           <Link
             to={paths[kind].list}
-            className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11"
+            className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12"
           >
             <ChevronLeft aria-hidden="true" className="size-3.5" />
             {word}

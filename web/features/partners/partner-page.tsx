@@ -94,7 +94,7 @@ function Head({ kind, view, isEditing, invitation }: HeadProps) {
       <div className="min-w-0">
         <Link
           to={paths[kind].list}
-          className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11"
+          className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12"
         >
           <ChevronLeft aria-hidden="true" className="size-3.5" />
           {t(`labels:${kind}`)}

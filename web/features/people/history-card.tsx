@@ -46,7 +46,7 @@ export function HistoryCard({ terms, today, shown, isLocked, onOpen, onAdd }: Hi
                 aria-current={one.effectiveFrom === shown}
                 onClick={() => onOpen(one.effectiveFrom)}
                 className={cn(
-                  "flex w-full flex-wrap items-baseline gap-x-2 rounded-md px-2 py-1 text-left text-xs hover:bg-muted disabled:opacity-60 max-md:min-h-11 max-md:items-center max-md:text-sm",
+                  "flex w-full flex-wrap items-baseline gap-x-2 rounded-md px-2 py-1 text-left text-xs hover:bg-muted disabled:opacity-60 max-md:min-h-12 max-md:items-center max-md:text-sm",
                   one.effectiveFrom === shown && "bg-secondary",
                 )}
               >

@@ -55,7 +55,7 @@ export function NewStaffPage() {
       )}
       head={
         <div>
-          <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
+          <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12">
             <ChevronLeft aria-hidden="true" className="size-3.5" />
             {t("back")}
           </Link>

@@ -33,7 +33,7 @@ export function SectionNav({ sections }: { readonly sections: ReadonlyArray<Sect
               card?.focus({ preventScroll: true })
             }}
             className={cn(
-              "flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted big-text:border big-text:bg-card max-md:min-h-11 max-md:border max-md:bg-card",
+              "flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted big-text:border big-text:bg-card max-md:min-h-12 max-md:border max-md:bg-card",
               count > 0 && "text-danger",
             )}
           >

@@ -206,7 +206,7 @@ function Head({ view }: { readonly view: StaffView }) {
   const words = [view.furiganaName, roleName(view.roleId), view.job === null ? null : tradeName(view.job)]
   return (
     <div className="min-w-0">
-      <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-11">
+      <Link to="/staff" className="flex items-center text-xs text-muted-foreground hover:underline max-md:min-h-12">
         <ChevronLeft aria-hidden="true" className="size-3.5" />
         {t("back")}
       </Link>

@@ -41,7 +41,7 @@ export function TaxSection({ years, onYear }: TaxSectionProps) {
           value={values["tax.year"]}
           disabled={changed.some((key) => key.startsWith("tax."))}
           onChange={(event) => onYear(event.target.value)}
-          className="h-8 rounded-md border border-input bg-card px-2 text-xs max-md:h-11 max-md:text-base"
+          className="h-8 rounded-md border border-input bg-card px-2 text-xs max-md:h-12 max-md:text-base"
         >
           {years.map((year) => (
             <option key={year} value={year}>

@@ -36,7 +36,7 @@ export function MonthsTable({ chosen, months, now, onOpen, total }: MonthsTableP
         aria-pressed={isChosen}
         aria-label={`${of.month.replace("-", "/")} ${t(`part.${row}`)} ${figure(value)}`}
         className={cn(
-          "rounded-sm px-1 underline decoration-strong underline-offset-4 hover:bg-accent max-md:min-h-11",
+          "rounded-sm px-1 underline decoration-strong underline-offset-4 hover:bg-accent max-md:min-h-12",
           isAhead ? "text-muted-foreground" : "text-link",
           isChosen && "bg-accent font-bold outline-2 outline-primary",
         )}

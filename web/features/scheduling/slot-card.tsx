@@ -60,7 +60,7 @@ export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
             <button
               type="button"
               onClick={() => onOpen(slot)}
-              className="max-w-full ellipsis text-left max-md:min-h-11 big-text:whitespace-normal"
+              className="max-w-full ellipsis text-left max-md:min-h-12 big-text:whitespace-normal"
             >
               {name}
             </button>
@@ -98,7 +98,7 @@ export function SlotCard({ slot, onOpen, mayAssign, mayNote }: SlotCardProps) {
             <button
               type="button"
               onClick={() => onOpen(slot)}
-              className="inline-flex h-6 shrink-0 items-center gap-0.5 rounded-full border border-dashed border-danger/70 px-2 text-2xs font-medium text-danger hover:bg-danger-bg max-md:h-11 max-md:px-3 max-md:text-sm"
+              className="inline-flex h-6 shrink-0 items-center gap-0.5 rounded-full border border-dashed border-danger/70 px-2 text-2xs font-medium text-danger hover:bg-danger-bg max-md:h-12 max-md:px-3 max-md:text-sm"
             >
               <Plus className="size-3" aria-hidden="true" />
               {t("assignWorkers")}
@@ -130,7 +130,7 @@ function Note({ slot, mayNote }: { readonly slot: Slot; readonly mayNote: boolea
         aria-label={[t("arranging:editNote"), note].filter(Boolean).join("：")}
         title={t("arranging:editNote")}
         onClick={() => setOpen(true)}
-        className={`${looks} min-h-6 rounded-sm px-1 hover:bg-muted max-md:min-h-11`}
+        className={`${looks} min-h-6 rounded-sm px-1 hover:bg-muted max-md:min-h-12`}
       >
         {words}
       </button>

@@ -58,7 +58,7 @@ export function PasswordInput({
           aria-pressed={isShown}
           aria-label={isShown ? t("hidePassword") : t("showPassword")}
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0 right-0 flex min-w-11 items-center justify-center gap-1.5 rounded-r-md px-3 text-muted-foreground hover:text-foreground max-md:px-4 max-md:text-sm max-md:font-bold max-md:text-link"
+          className="absolute inset-y-0 right-0 flex min-w-11 max-md:min-w-12 items-center justify-center gap-1.5 rounded-r-md px-3 text-muted-foreground hover:text-foreground max-md:px-4 max-md:text-sm max-md:font-bold max-md:text-link"
         >
           <Icon className="size-4.5 max-md:size-5" aria-hidden="true" />
           <span className="md:hidden">{isShown ? t("hide") : t("show")}</span>

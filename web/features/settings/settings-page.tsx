@@ -38,7 +38,7 @@ export function SettingsPage() {
                   card?.scrollIntoView({ block: "start" })
                   card?.focus({ preventScroll: true })
                 }}
-                className="flex min-h-9 items-center rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted big-text:border big-text:bg-card max-md:min-h-11 max-md:border max-md:bg-card"
+                className="flex min-h-9 items-center rounded-md px-3 text-sm whitespace-nowrap hover:bg-muted big-text:border big-text:bg-card max-md:min-h-12 max-md:border max-md:bg-card"
               >
                 {t(`section.${section}`)}
               </a>

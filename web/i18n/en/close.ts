@@ -23,7 +23,6 @@ export default {
   open: "Open",
   openOf: "Open that of {{name}}",
   fixSite: "Fix site {{name}}",
-  openSite: "Open site {{name}}",
   looksHint: "These don't stop the close, but look at them before paying.",
   allClean: "Nothing is in the way of the close",
   allCleanHint: "Go on to the preview of the amounts.",

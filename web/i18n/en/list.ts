@@ -36,6 +36,7 @@ export default {
     items: "Rows copied: {{count}}. Paste them into a spreadsheet.",
   },
   export: "Export",
+  exportKey: "Key E opens it too",
   exportSelected: {
     people: "Selected people: {{count}}, visible columns: {{columns}}",
     items: "Selected rows: {{count}}, visible columns: {{columns}}",

@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/papers.ts"
 
 export default {
+  siteFilter: "Site",
   title: "Papers",
   count: "{{count}} papers, {{sum}} in all (without drafts, refused and replaced ones)",
   countOfState: "{{count}} papers, {{sum}} in all",

@@ -131,5 +131,5 @@ export default {
   openWorkTable: "Correct in the work table",
   nobodyThere: "Nobody was here on this day",
   nobodyThereHint: "Whoever is arranged or pressed at this site is listed.",
-  tab: { calendar: "Schedule", information: "Site", timekeeping: "Attendance", revenueCost: "Profit" },
+  tab: { calendar: "Schedule", information: "Site", timekeeping: "Attendance", paper: "Papers", revenueCost: "Profit" },
 } satisfies Same<typeof ja>

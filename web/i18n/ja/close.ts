@@ -20,7 +20,6 @@ export default {
   open: "開く",
   openOf: "{{name}}さんの分を開く",
   fixSite: "現場「{{name}}」を直す",
-  openSite: "現場「{{name}}」を開く",
   looksHint: "締められますが、支払う前に見ておくところです。",
   allClean: "締めを止めているものはありません",
   allCleanHint: "金額のプレビューへ進めます。",

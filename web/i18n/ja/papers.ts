@@ -1,4 +1,5 @@
 export default {
+  siteFilter: "現場",
   title: "書類",
   count: "{{count}}件　合計 {{sum}}（下書き・却下・旧版を除く）",
   countOfState: "{{count}}件　合計 {{sum}}",

@@ -23,7 +23,6 @@ export default {
   open: "Mở",
   openOf: "Mở của {{name}}",
   fixSite: "Sửa công trường {{name}}",
-  openSite: "Mở công trường {{name}}",
   looksHint: "Vẫn chốt được, nhưng nên xem trước khi trả lương.",
   allClean: "Không có gì cản việc chốt",
   allCleanHint: "Có thể sang phần xem trước số tiền.",

@@ -33,6 +33,7 @@ export default {
     items: "Đã sao chép {{count}} dòng. Có thể dán vào bảng tính.",
   },
   export: "Xuất",
+  exportKey: "Nhấn phím E cũng mở được",
   exportSelected: {
     people: "{{count}} người đã chọn, {{columns}} cột đang hiện",
     items: "{{count}} dòng đã chọn, {{columns}} cột đang hiện",

@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/papers.ts"
 
 export default {
+  siteFilter: "Công trường",
   title: "Chứng từ",
   count: "{{count}} chứng từ, tổng {{sum}} (không tính nháp, bị từ chối, bản cũ)",
   countOfState: "{{count}} chứng từ, tổng {{sum}}",

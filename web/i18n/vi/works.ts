@@ -130,5 +130,11 @@ export default {
   openWorkTable: "Sửa trong bảng công",
   nobodyThere: "Ngày này không có ai ở công trường",
   nobodyThereHint: "Người được phân công và người chấm công tại đây sẽ hiện ra.",
-  tab: { calendar: "Lịch", information: "Công trường", timekeeping: "Chấm công", revenueCost: "Thu chi" },
+  tab: {
+    calendar: "Lịch",
+    information: "Công trường",
+    timekeeping: "Chấm công",
+    paper: "Chứng từ",
+    revenueCost: "Thu chi",
+  },
 } satisfies Same<typeof ja>

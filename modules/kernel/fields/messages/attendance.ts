@@ -47,6 +47,16 @@ export const attendanceMessages = {
     en: "It is too late to clock in for this arrangement. Please tell the office.",
     vi: "Đã quá hạn chấm công cho phân công này. Vui lòng báo văn phòng.",
   },
+  taskOfAnotherDay: {
+    ja: "この手配は別の日のものです。勤務日と同じ日の手配を選んでください。",
+    en: "This arrangement is of another day. Please choose one of the working day.",
+    vi: "Phân công này thuộc ngày khác. Vui lòng chọn phân công cùng ngày làm việc.",
+  },
+  taskOfOthers: {
+    ja: "この人はこの手配に入っていません。先に手配に入れてください。",
+    en: "This person is not on this arrangement. Please add them to it first.",
+    vi: "Người này không có trong phân công. Vui lòng thêm vào phân công trước.",
+  },
   nothingOpen: {
     ja: "出勤が記録されていません。",
     en: "There is no check-in on record.",

@@ -1,5 +1,5 @@
 /** What a line of the slip is called; the company's own title, and its words for shifts, come first. */
-import type { Language } from "#modules/kernel/codes.ts"
+import { type Language, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import type { SlipLine } from "../../model.ts"
 
 type Words = Readonly<Record<Language, string>>
@@ -58,12 +58,16 @@ const names: Readonly<Record<string, Words>> = {
     vi: "trong đó bảo hiểm chăm sóc",
   },
 }
-const shiftWords: Readonly<Record<string, Words>> = {
+const shiftWords: Readonly<Record<WorkShift, Words>> = {
   morning: { ja: "午前", en: "morning", vi: "ca sáng" },
   afternoon: { ja: "午後", en: "afternoon", vi: "ca chiều" },
   evening: { ja: "夜間", en: "night", vi: "ca đêm" },
   other: { ja: "オプション", en: "optional", vi: "ca khác" },
 }
+
+/** A shift's word: the company's own in Japanese. */
+export const shiftName = (shift: WorkShift, language: Language, labels: Readonly<Record<string, string>>): string =>
+  language === "ja" ? (labels[shift] ?? shiftWords[shift].ja) : shiftWords[shift][language]
 
 /** `labels` are the company's own words by key; only Japanese has them. */
 export const lineName = (
@@ -77,8 +81,8 @@ export const lineName = (
   if (known !== undefined) return number === undefined || number === "1" ? known : `${known}（${number}）`
   const [kind = "", of = ""] = key.split(/[:.]/)
   const name = names[kind]?.[language] ?? key
-  const shift = shiftWords[of]
+  const shift = workShifts.find((one) => one === of)
   if (shift === undefined) return of === "" || of === "1" ? name : `${name}（${of}）`
-  const word = language === "ja" ? (labels[of] ?? shift.ja) : shift[language]
+  const word = shiftName(shift, language, labels)
   return language === "ja" ? `${name}（${word}）` : `${name} (${word})`
 }

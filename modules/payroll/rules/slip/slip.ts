@@ -25,6 +25,7 @@ import { absence } from "../wages/absence.ts"
 import { beyondScheduledPay, beyondShiftPay, hourlyPay, monthlyPay, shiftPay } from "../wages/base-pay.ts"
 import { belowMinimum } from "../wages/below-minimum.ts"
 import { type PaidSpan, paidSpan } from "../wages/hourly-base.ts"
+import { minimumsPublished } from "../wages/minimum-wage.ts"
 import { commuting, subsidies, titledKey } from "../wages/subsidies.ts"
 import { wageSpans } from "../wages/wage-span.ts"
 import { canonicalJson, digestOf } from "./canonical-json.ts"
@@ -82,6 +83,7 @@ export const slipFigures = resultFn(function* (
   const labour = yield* law.labour.on(inputs.to)
   const spans = wageSpans(inputs).map((span) => paidSpan(span, inputs))
   const commute = yield* commuting(inputs, law)
+  yield* minimumsPublished(inputs, law)
   const minimum = belowMinimum(inputs, spans, law, labour)
   const pay = [...wages(spans, inputs, labour), ...minimum.lines, ...subsidies(inputs), ...commute.lines]
   const gross = sumOfLines(pay, "pay")

@@ -1,7 +1,11 @@
+import { Result } from "effect"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
+import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Table } from "#modules/kernel/law/parameter.ts"
 import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import { oncePer } from "#modules/kernel/once-per.ts"
+import type { PayInputs } from "../../model.ts"
+import type { PayrollLaw } from "../payroll-law.ts"
 
 /** The rows of each prefecture as law of their own: what is printed is the first day in force there. */
 const byPrefecture = oncePer((wages: LawValue<Table>) => {
@@ -25,6 +29,18 @@ export const minimumWageOn = (
   byPrefecture(wages)
     .get(prefecture)
     ?.findLast(({ value }) => value.since <= day)?.value
+
+/**
+ * Fails with NoLawOnDate where some day was worked after the last minimum wages that are published: what it must pay at
+ * least can't be told, so the slip waits. A day before the first ones held is a warning (`unknownMinimums`).
+ */
+export const minimumsPublished = (
+  { days }: Pick<PayInputs, "days">,
+  { minimumWages, minimumWagesEnd }: Pick<PayrollLaw, "minimumWages" | "minimumWagesEnd">,
+): Result.Result<void, NoLawOnDate> => {
+  const first = days.find(({ day }) => minimumWagesEnd !== undefined && day >= minimumWagesEnd)
+  return first === undefined ? Result.void : Result.map(minimumWages(first.day), () => undefined)
+}
 
 /**
  * Whether a monthly allowance counts as wage that is compared with the minimum.

@@ -122,7 +122,7 @@ function Group({ title, tone, checks }: GroupProps) {
           <li key={kind}>
             <a
               href={`#check-${kind}`}
-              className="flex min-h-11 items-center gap-2 rounded-md px-2 py-1 hover:bg-accent"
+              className="flex min-h-11 max-md:min-h-12 items-center gap-2 rounded-md px-2 py-1 hover:bg-accent"
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(`check-${kind}`)?.focus()

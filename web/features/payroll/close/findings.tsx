@@ -66,7 +66,7 @@ export function Findings({ of, month }: FindingsProps) {
             {finding.site === undefined ? (
               <FixLink finding={finding} month={month} name={finding.name} />
             ) : (
-              <SiteLink site={finding.site} mayFix={finding.mayFix} />
+              finding.mayFix && <SiteLink site={finding.site} />
             )}
           </li>
         ))}

@@ -38,8 +38,8 @@ interface FixLinkProps {
   readonly name: string
 }
 /**
- * 「直す」 to the place of repair for whoever may repair it there, 「開く」 for whoever may only read it; to the slip where
- * that place is shut or there is none.
+ * 「直す」 to the place of repair, for whoever may repair it there and for nobody else; 「開く」 to the slip where there is
+ * no such place.
  */
 export function FixLink({ finding, month, name }: FixLinkProps) {
   const { t } = useTranslation("close")
@@ -47,6 +47,8 @@ export function FixLink({ finding, month, name }: FixLinkProps) {
   const { kind, userId, day, mayFix } = finding
   const looks = buttonVariants({ variant: "outline", size: "sm", className: "max-md:h-12" })
   const place = places[kind]
+  // A page that one may only read repairs nothing: whoever may not is led nowhere.
+  if (place !== undefined && !mayFix) return null
   const path = place === "staff" ? `/staff/${userId}` : "/salary"
   if (place === undefined || !isOpen(workspace, path)) {
     return (
@@ -63,13 +65,8 @@ export function FixLink({ finding, month, name }: FixLinkProps) {
   }
   const attendance = { month, person: userId, ...(day === null ? {} : { day }) }
   return (
-    <Link
-      to={path}
-      search={place === "staff" ? {} : attendance}
-      className={looks}
-      aria-label={t(mayFix ? "fixOf" : "openOf", { name })}
-    >
-      {t(mayFix ? "fix" : "open")}
+    <Link to={path} search={place === "staff" ? {} : attendance} className={looks} aria-label={t("fixOf", { name })}>
+      {t("fix")}
     </Link>
   )
 }

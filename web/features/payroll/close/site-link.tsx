@@ -4,19 +4,18 @@ import { buttonVariants } from "@/components/ui/button.tsx"
 
 interface SiteLinkProps {
   readonly site: { readonly id: number; readonly name: string }
-  readonly mayFix: boolean
 }
-/** To the site that lacks something. */
-export function SiteLink({ site, mayFix }: SiteLinkProps) {
+/** To the site that lacks something, for whoever may give it. */
+export function SiteLink({ site }: SiteLinkProps) {
   const { t } = useTranslation("close")
   return (
     <Link
       to="/works/information"
       search={{ constructionSiteId: site.id }}
       className={buttonVariants({ variant: "outline", size: "sm", className: "max-md:h-12" })}
-      aria-label={t(mayFix ? "fixSite" : "openSite", { name: site.name })}
+      aria-label={t("fixSite", { name: site.name })}
     >
-      {t(mayFix ? "fix" : "open")}
+      {t("fix")}
     </Link>
   )
 }

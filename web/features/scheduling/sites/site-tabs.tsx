@@ -7,6 +7,7 @@ const tabs = [
   { key: "calendar", to: "/works/calendar" },
   { key: "information", to: "/works/information" },
   { key: "timekeeping", to: "/works/timekeeping" },
+  { key: "paper", to: "/works/paper" },
   { key: "revenueCost", to: "/works/revenueCost" },
 ] as const
 export type SiteTab = (typeof tabs)[number]["key"]
@@ -14,7 +15,7 @@ export type SiteTab = (typeof tabs)[number]["key"]
 const looks =
   "inline-flex h-10 items-center border-b-2 border-transparent px-1 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground max-md:h-13 max-md:px-3 max-md:text-base"
 
-/** 予定・現場情報・勤怠・収支: the pages of one site that are open to this person. */
+/** 予定・現場情報・勤怠・帳票・収支: the pages of one site that are open to this person. */
 export function SiteTabs({ siteId, at }: { readonly siteId: number; readonly at: SiteTab }) {
   const { t } = useTranslation("works")
   const { routes } = useWorkspace()

@@ -29,7 +29,7 @@ export function StateChoice({ site }: { readonly site: SiteView }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        className="inline-flex items-center gap-1 rounded-md text-sm hover:bg-accent max-md:min-h-11"
+        className="inline-flex items-center gap-1 rounded-md text-sm hover:bg-accent max-md:min-h-12"
         aria-label={t("changeState", { state: t(`state.${stateWord(site.state)}`) })}
       >
         <StateBadge state={site.state} />

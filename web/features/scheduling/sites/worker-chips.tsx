@@ -29,7 +29,7 @@ export function WorkerChips({ form, siteId }: { readonly form: SiteForm; readonl
                 key={id}
                 type="button"
                 aria-label={t("takeOff", { name: nameOf(id) })}
-                className="inline-flex min-h-8 items-center gap-1 rounded-full bg-secondary px-3 text-sm hover:bg-accent max-md:min-h-11"
+                className="inline-flex min-h-8 items-center gap-1 rounded-full bg-secondary px-3 text-sm hover:bg-accent max-md:min-h-12"
                 onClick={() => field.onChange(ids.filter((one) => one !== id))}
               >
                 {nameOf(id)}

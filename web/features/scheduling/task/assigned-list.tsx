@@ -111,7 +111,7 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
                 aria-pressed={isLeader}
                 aria-label={t("makeLeader", { name })}
                 onClick={() => change((before) => ({ ...before, leaderId: isLeader ? null : userId }), ["leaderId"])}
-                className="grid size-7 shrink-0 place-items-center rounded-sm hover:bg-muted max-md:size-11"
+                className="grid size-7 shrink-0 place-items-center rounded-sm hover:bg-muted max-md:size-12"
               >
                 <Star className={cn("size-3.5", isLeader ? "fill-primary text-primary" : "text-muted-foreground")} />
               </button>
@@ -125,7 +125,7 @@ function AssignedRow({ person, form, shift, candidate }: AssignedRowProps) {
                   type="button"
                   aria-label={t("arranging:staffCertificatesOf", { name })}
                   onClick={() => edit({ certificates: [{ name: "", licenseId: null, price: "" }] })}
-                  className="min-h-6 shrink-0 rounded-sm px-1 text-link hover:bg-muted max-md:min-h-11"
+                  className="min-h-6 shrink-0 rounded-sm px-1 text-link hover:bg-muted max-md:min-h-12"
                 >
                   ＋{t("arranging:staffCertificates")}
                 </button>

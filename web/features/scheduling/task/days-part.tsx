@@ -136,7 +136,7 @@ function Sheet({ from, draft, onMove, onClick }: SheetProps) {
               title={holidayOf(day) ?? undefined}
               aria-label={isOff ? t("dayWithoutWork", { day: dayWords(day) }) : dayWords(day)}
               onClick={() => onClick(day)}
-              className={cn("grid h-8 place-items-center max-md:h-11", isInside && "bg-secondary")}
+              className={cn("grid h-8 place-items-center max-md:h-12", isInside && "bg-secondary")}
             >
               <span
                 className={cn(

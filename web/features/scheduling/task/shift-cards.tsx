@@ -90,7 +90,7 @@ function ShiftCard({
           aria-pressed={active === shift}
           onClick={() => onActivate(shift)}
           className={cn(
-            "min-w-0 flex-1 truncate text-left text-sm font-bold max-md:min-h-11",
+            "min-w-0 flex-1 truncate text-left text-sm font-bold max-md:min-h-12",
             now.isOn && shiftLooks[shift].text,
           )}
         >

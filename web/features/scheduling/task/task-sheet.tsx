@@ -147,7 +147,7 @@ function Leader({ view }: { readonly view: TaskView }) {
         {leaderTaskName}
       </RecordLink>
       {leaderTaskPhone != null && leaderTaskPhone !== "" && (
-        <a href={`tel:${leaderTaskPhone}`} className="tnum inline-flex items-center gap-1 text-link max-md:min-h-11">
+        <a href={`tel:${leaderTaskPhone}`} className="tnum inline-flex items-center gap-1 text-link max-md:min-h-12">
           <Phone className="size-3.5" aria-hidden="true" />
           {leaderTaskPhone}
         </a>

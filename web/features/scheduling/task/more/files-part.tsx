@@ -167,7 +167,7 @@ export function FileLink({ name, url }: { readonly name: string; readonly url: s
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-w-0 items-center gap-1 py-1 text-link hover:underline max-md:min-h-11"
+      className="inline-flex min-w-0 items-center gap-1 py-1 text-link hover:underline max-md:min-h-12"
     >
       <Icon className="size-3.5 shrink-0" aria-hidden="true" />
       <span className="truncate">{name}</span>
