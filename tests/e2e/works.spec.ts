@@ -147,7 +147,7 @@ test("SITE-01 a site is one thing with five addresses: each opens it, and the ta
   await page.goto(`/works/information?constructionSiteId=${id}&isAutoCreateTask=1`)
   await expect(page).toHaveURL(new RegExp(`constructionSiteId=${id}&isAutoCreateTask=1`))
   await expect(heading).toContainText(name)
-  await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: "帳票" }).click()
+  await page.getByRole("navigation", { name: "現場のページ" }).getByRole("link", { name: "書類" }).click()
   await expect(page).toHaveURL(new RegExp(`/paper\\?site=${id}`))
   await expect(page.getByRole("main")).toContainText(`現場：${name}`)
   await page.getByRole("button", { name: "現場の条件を消す" }).click()

@@ -48,8 +48,13 @@ export const JournalView = Schema.Struct({
       hash: Schema.String,
     }),
   ),
-  /** What is new since them; `takenBack` of its entries undo earlier ones. */
-  since: Schema.Struct({ entries: Schema.Int, takenBack: Schema.Int, total: Schema.Int }),
+  /** What is new since them; `takenBack` of its entries undo earlier ones. `total` is that of the others. */
+  since: Schema.Struct({
+    entries: Schema.Int,
+    total: Schema.Int,
+    takenBack: Schema.Int,
+    takenBackTotal: Schema.Int,
+  }),
   /** Months whose files still have what now stands in this one: what is new of them takes it back there. */
   elsewhere: Schema.Array(Schema.String),
   permissions: permissionsBy<typeof journalPolicy>(),

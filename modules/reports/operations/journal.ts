@@ -3,17 +3,12 @@ import { Effect } from "effect"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
-import { sumYen } from "#modules/kernel/yen.ts"
 import { journalKinds } from "../codes.ts"
 import type { AskJournal } from "../contract/journal.ts"
 import { journalPolicy } from "../policy.ts"
 import { filesOfMonth, linesTaken, monthsWith } from "../repository/journal-files.ts"
-import { sumOf } from "../rules/journal/entry.ts"
-import { type BookedLine, newSince, standingAfter, wholeMonth } from "../rules/journal/taken.ts"
+import { newSince, standingAfter, totalOf, wholeMonth } from "../rules/journal/taken.ts"
 import { journalMonth } from "./journal-month.ts"
-
-/** Of one side. */
-export const totalOf = (lines: ReadonlyArray<BookedLine>) => sumYen(lines.map(({ entry }) => sumOf(entry.debits)))
 
 /** Fails with Permission_Denied. Eleven statements, however much a month holds. */
 export const showJournal = Effect.fn("Reports.journal")(function* ({ month: asked, product }: AskJournal) {
@@ -24,6 +19,7 @@ export const showJournal = Effect.fn("Reports.journal")(function* ({ month: aske
   const all = wholeMonth(booked)
   const taken = yield* filesOfMonth(companyId, product, month)
   const since = newSince(booked, standingAfter(yield* linesTaken(companyId, product, month)), isClosed)
+  const back = since.filter(({ takesBack }) => takesBack)
   const sources = booked.map(({ source }) => source)
   const makers = yield* peopleByIds([...new Set(taken.map(({ madeBy }) => madeBy))])
   const nameOf = new Map(makers.map(({ id, name }) => [id, name]))
@@ -47,8 +43,9 @@ export const showJournal = Effect.fn("Reports.journal")(function* ({ month: aske
     })),
     since: {
       entries: since.length,
-      takenBack: since.filter(({ takesBack }) => takesBack).length,
-      total: totalOf(since),
+      total: totalOf(since.filter(({ takesBack }) => !takesBack)),
+      takenBack: back.length,
+      takenBackTotal: totalOf(back),
     },
     elsewhere: yield* monthsWith(companyId, product, month, sources),
     permissions: permissionsOn(journalPolicy, actor, undefined),

@@ -12,8 +12,7 @@ import type { TakeJournal } from "../contract/journal.ts"
 import { journalPolicy } from "../policy.ts"
 import { filesOfMonth, insertJournalFile, linesTaken, lockJournals } from "../repository/journal-files.ts"
 import { journalFile } from "../rules/journal/files.ts"
-import { newSince, standingAfter, wholeMonth } from "../rules/journal/taken.ts"
-import { totalOf } from "./journal.ts"
+import { newSince, standingAfter, totalOf, wholeMonth } from "../rules/journal/taken.ts"
 import { journalMonth } from "./journal-month.ts"
 
 /**

@@ -49,7 +49,7 @@ const journalInWords = policyInWords({
     read: {
       kind: "detail",
       words: {
-        ja: "仕訳データの内容と取込の記録を見る",
+        ja: "仕訳データの内容と取り出しの記録を見る",
         en: "See journals and what was taken",
         vi: "Xem bút toán và lịch sử xuất",
       },

@@ -121,7 +121,8 @@ const whereOf = Effect.fn("Timekeeping.correctedWhere")(function* (
   const { companyId } = staff
   if (body.taskId !== undefined) {
     const task = (yield* tasksByIds(companyId, [body.taskId])).get(body.taskId)
-    if (task === undefined) return yield* refuse("Task_Not_Found")
+    const isCalledOff = task?.isDeleted === true && before?.taskId !== task.id
+    if (task === undefined || isCalledOff) return yield* refuse("Task_Not_Found")
     const wrong = wrongTaskOf(task, staff, body, before)
     if (wrong !== undefined) return yield* wrong
     return { taskId: task.id, siteId: task.site.id, place: places.outside }

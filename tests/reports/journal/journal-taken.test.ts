@@ -45,7 +45,7 @@ test("BEY-09 a month that was taken is told with who, how much and digest; a sec
   const shown = await ask()
   expect(shown.taken).toMatchObject([{ scope: "all", entries: 1, total: 52_800, hash: first.hash }])
   expect(shown.taken[0].madeBy).not.toBe("")
-  expect(shown.since).toEqual({ entries: 0, takenBack: 0, total: 0 })
+  expect(shown.since).toEqual({ entries: 0, total: 0, takenBack: 0, takenBackTotal: 0 })
   const again = await take()
   expect([again.status, again.body.fields?.[0]?.field]).toEqual([400, "isAgain"])
   expect((await take({ scope: "new" })).body.fields?.[0]?.field).toBe("scope")
@@ -56,7 +56,7 @@ test("BEY-09 a month that was taken is told with who, how much and digest; a sec
 
 test("BEY-09 what is new: an edition that was replaced is turned back as it was taken, the next one follows; then nothing", async () => {
   await desk.issued({ correctsId: invoice.id, lines: [{ ...aLine, quantity: 3 }] })
-  expect((await ask()).since).toEqual({ entries: 2, takenBack: 1, total: 132_000 })
+  expect((await ask()).since).toEqual({ entries: 2, total: 79_200, takenBack: 1, takenBackTotal: 52_800 })
   const file = (await take({ scope: "new" })).body.data
   const [back, anew] = rowsOf(file)
   expect([back?.[4], back?.[8], back?.[9], back?.[10], back?.[14]]).toEqual([
@@ -71,7 +71,7 @@ test("BEY-09 a correction of the next month says that the month before has to be
   const { id } = (await desk.as("admin", "GET", `/paper/paper-details-by-no/${invoice.no}`)).body.data
   await desk.issued({ correctsId: id, createdAt: "2026-12-01" })
   expect((await ask("yayoi", "2026-12")).elsewhere).toEqual(["2026-11"])
-  expect((await ask()).since).toEqual({ entries: 1, takenBack: 1, total: 79_200 })
+  expect((await ask()).since).toEqual({ entries: 1, total: 0, takenBack: 1, takenBackTotal: 79_200 })
   expect((await take({ scope: "new" })).status).toBe(200)
   expect((await ask("yayoi", "2026-12")).elsewhere).toEqual([])
 })
@@ -99,6 +99,13 @@ test("BEY-09 wages of a month that is open again stay until its next revision; a
   expect(expense.entry.debits).toEqual([{ account: "travel", sub: "", amount: 980, tax: { kind: "none" } }])
   const standing = standingAfter(wholeMonth([pay(1, 300_000), expense]))
   expect(newSince([expense], standing, false)).toEqual([])
+  // A re-close gives its expenses a new version; a corrected closing day leaves the edition.
+  expect(newSince([pay(2, 300_000), { ...expense, edition: 3 }], standing, true)).toEqual([])
+  const moved = { ...pay(1, 300_000), entry: { ...pay(1, 300_000).entry, on: isoDate("2026-11-25") } }
+  expect(newSince([moved, expense], standing, true).map(({ entry, takesBack }) => [takesBack, entry.on])).toEqual([
+    [true, "2026-11-30"],
+    [false, "2026-11-25"],
+  ])
   const lines = newSince([pay(2, 310_000), expense], standing, true)
   expect(lines.map(({ takesBack, entry }) => [takesBack, entry.debits[0]?.account, entry.debits[0]?.amount])).toEqual([
     [true, "accruedPay", 300_000],

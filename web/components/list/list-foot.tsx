@@ -50,9 +50,14 @@ function Sums<Row extends object>({ list }: { readonly list: List<Row> }) {
   const { t } = useTranslation("list")
   const { rows, unit, shown, isWhole, outOf, isCounted, source, filterKey } = list
   const summed = shown.filter(({ hasSum }) => hasSum)
-  useEveryRow(summed.length > 0 && !isWhole && source.total <= summedAtOnce, filterKey, source.loadAll)
+  useEveryRow(
+    summed.length > 0 && !isWhole && !source.isUpdating && source.total <= summedAtOnce,
+    filterKey,
+    source.loadAll,
+  )
   if (summed.length === 0 || !isWhole) return null
-  const count = isCounted === undefined ? rows.length : rows.filter(isCounted).length
+  const counted = isCounted === undefined ? rows : rows.filter(isCounted)
+  const count = counted.length
   return (
     <>
       <b className="text-sm">
@@ -60,7 +65,7 @@ function Sums<Row extends object>({ list }: { readonly list: List<Row> }) {
       </b>
       {summed.map((column) => (
         <span key={column.key} className="text-muted-foreground">
-          {column.label} <b className="text-sm text-foreground">{textOf(column, sumOf(column, rows))}</b>
+          {column.label} <b className="text-sm text-foreground">{textOf(column, sumOf(column, counted))}</b>
         </span>
       ))}
     </>

@@ -16,6 +16,7 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
   if (rows === undefined) return null
   const now = new Date().toISOString()
   const when = `${slashDate(dayOfInstant(now))} ${clockTime(now)}`
+  const counted = list.isCounted === undefined ? rows : rows.filter(list.isCounted)
   const columns = list.shown.filter(({ isTool }) => !isTool)
   // The browser's own print of a list that is not here as a whole has no sum; what was chosen for paper has.
   const hasSums = columns.some(({ hasSum }) => hasSum) && (list.isWhole || rows !== list.rows)
@@ -63,8 +64,8 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
               {columns.map((column, at) => (
                 <td key={column.key} className={cn("border border-black px-1", isNumeric(column) && "text-right")}>
                   {column.hasSum
-                    ? textOf(column, sumOf(column, rows))
-                    : at === 0 && t(`sum.${unit}`, { count: rows.length })}
+                    ? textOf(column, sumOf(column, counted))
+                    : at === 0 && t(`sum.${unit}`, { count: counted.length })}
                 </td>
               ))}
             </tr>

@@ -77,7 +77,7 @@ export function SiteWeek({ site, week, onOpen }: SiteWeekProps) {
                     <button
                       type="button"
                       aria-label={t("askFor", { day: dayWords(day), site: site.name })}
-                      className="min-h-12 w-full text-muted-foreground hover:bg-muted"
+                      className="max-md:min-h-12 w-full text-muted-foreground hover:bg-muted"
                       onClick={() => onOpen(undefined, day)}
                     >
                       ＋

@@ -30,7 +30,12 @@ export function JournalTaken({ journal }: { readonly journal: Journal }) {
           <p>
             {since.entries === 0
               ? t("nothingNew")
-              : t("newSince", { count: since.entries, yen: yen(since.total), back: since.takenBack })}
+              : t("newSince", {
+                  count: since.entries - since.takenBack,
+                  yen: yen(since.total),
+                  back: since.takenBack,
+                  backYen: yen(since.takenBackTotal),
+                })}
           </p>
         </>
       )}

@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router"
 import { BookText, FileText, Landmark, Plus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { paperStatuses } from "#modules/papers/codes.ts"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { siteQuery } from "@/features/scheduling/sites/site-queries.ts"
 import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import { slashDate, yen } from "@/lib/format.ts"
@@ -23,6 +26,9 @@ const TransferDialog = lazy(() =>
   import("./transfer-dialog.tsx").then(({ PapersTransferDialog }) => ({ default: PapersTransferDialog })),
 )
 
+/** As the sum of the server: of every state drafts, refused papers and what was replaced add to nothing. */
+const addsUp = ({ isReplaced, status }: PaperRow, asked: number | undefined) =>
+  !isReplaced && (asked !== undefined || status === paperStatuses.active || status === paperStatuses.pending)
 const idOf = ({ id }: PaperRow) => id
 
 const JournalDialog = lazy(() =>
@@ -37,8 +43,9 @@ export function PaperListPage() {
   const [isJournalOpen, openJournal] = useState(false)
   // The papers that are transferred: none chosen is all that we owe; undefined while nobody asks.
   const [transferred, setTransferred] = useState<ReadonlyArray<number>>()
-  const { typeOf } = usePaperWords()
+  const { stateOf, typeOf } = usePaperWords()
   const search = paperSearch({ ...useLocation().search })
+  const { data: site } = useQuery({ ...siteQuery(search.site ?? 0), enabled: search.site !== undefined })
   const navigate = useNavigate()
   const router = useRouter()
   const workspace = useWorkspace()
@@ -53,8 +60,12 @@ export function PaperListPage() {
   const conditions = [
     ...(search.q === undefined ? [] : [`「${search.q}」`]),
     ...(search.type === undefined ? [] : [typeOf(search.type)]),
-    ...(search.site === undefined ? [] : [t("field.siteId")]),
-    ...(search.status === undefined ? [] : [t("column.state")]),
+    ...(search.site === undefined ? [] : [`${t("siteFilter")}：${site?.name ?? search.site}`]),
+    ...(search.status === undefined
+      ? []
+      : [
+          `${t("column.state")}：${stateOf({ status: search.status, answer: null, isReplaced: false, paymentStatus: 0 })}`,
+        ]),
     ...(search.paid === undefined ? [] : [t(search.paid === 1 ? "paid" : "unpaid")]),
     ...range(t("column.issued"), search.from && slashDate(search.from), search.to && slashDate(search.to)),
     ...range(
@@ -87,6 +98,7 @@ export function PaperListPage() {
           },
         ]
       : [],
+    isCounted: (row) => addsUp(row, search.status),
     rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
   })
   const make = page !== undefined && page.makes.length > 0 && (

@@ -25,7 +25,7 @@ export default {
   file: "{{when}} {{who}}: {{what}}, {{count}} entries, {{yen}}",
   scope_all: "Everything",
   scope_new: "What was new",
-  newSince: "New since then: {{count}} entries, {{yen}} ({{back}} of them take something back)",
+  newSince: "New since then: {{count}} entries, {{yen}}; taken back: {{back}} entries, {{backYen}}",
   nothingNew: "Nothing is new since then.",
   elsewhere:
     "Some documents or expenses of this month are also in the journals taken for {{months}}. Take what is new of that month too, so that nothing is booked twice: it takes them back there.",

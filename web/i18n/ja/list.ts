@@ -30,7 +30,7 @@ export default {
     items: "{{count}}件をコピーしました。表計算にそのまま貼れます。",
   },
   export: "出力",
-  exportKey: "キー E でも開きます",
+  exportKey: "Eキーでも開けます",
   exportSelected: {
     people: "選んだ{{count}}人・見えている{{columns}}列",
     items: "選んだ{{count}}件・見えている{{columns}}列",

@@ -127,5 +127,5 @@ export default {
   openWorkTable: "勤務表で直す",
   nobodyThere: "この日この現場の人はいません",
   nobodyThereHint: "手配された人と、この現場で打刻した人が並びます。",
-  tab: { calendar: "予定", information: "現場情報", timekeeping: "勤怠", paper: "帳票", revenueCost: "収支" },
+  tab: { calendar: "予定", information: "現場情報", timekeeping: "勤怠", paper: "書類", revenueCost: "収支" },
 }

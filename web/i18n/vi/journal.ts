@@ -25,7 +25,7 @@ export default {
   file: "{{when}} {{who}}: {{what}}, {{count}} bút toán, {{yen}}",
   scope_all: "Tất cả",
   scope_new: "Phần mới",
-  newSince: "Mới từ lần đó: {{count}} bút toán, {{yen}} (trong đó {{back}} bút toán hủy)",
+  newSince: "Mới từ lần đó: {{count}} bút toán, {{yen}}; hủy: {{back}} bút toán, {{backYen}}",
   nothingNew: "Từ lần đó không có gì mới.",
   elsewhere:
     "Một số chứng từ hoặc chi phí của tháng này đã nằm trong bút toán của {{months}}. Hãy xuất cả phần mới của tháng đó để không ghi sổ hai lần (có bút toán hủy).",

@@ -27,11 +27,10 @@ import type { PayrollLaw } from "../payroll-law.ts"
 import { premiumMinutes } from "../premiums/premium-minutes.ts"
 import { type AgreedPart, agreedHourly, agreedParts } from "./agreed-pay.ts"
 import type { PaidSpan } from "./hourly-base.ts"
-import { minimumWageOn } from "./minimum-wage.ts"
+import { minimumWageOn, workedOf } from "./minimum-wage.ts"
 import { titledKey } from "./subsidies.ts"
 
 const zero = ratio(0)
-const workedOf = ({ regular, overtime, holiday }: DayWork) => regular + overtime + holiday
 
 /** Parts of days of one span that lie below one minimum wage, and days whose premiums are taken of less. */
 interface Below {

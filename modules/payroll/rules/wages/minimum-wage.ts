@@ -4,7 +4,7 @@ import type { NoLawOnDate } from "#modules/kernel/law/no-law-on-date.ts"
 import type { LawValue, Table } from "#modules/kernel/law/parameter.ts"
 import type { Prefecture } from "#modules/kernel/law/prefectures.ts"
 import { oncePer } from "#modules/kernel/once-per.ts"
-import type { PayInputs } from "../../model.ts"
+import type { DayWork, PayInputs } from "../../model.ts"
 import type { PayrollLaw } from "../payroll-law.ts"
 
 /** The rows of each prefecture as law of their own: what is printed is the first day in force there. */
@@ -30,6 +30,9 @@ export const minimumWageOn = (
     .get(prefecture)
     ?.findLast(({ value }) => value.since <= day)?.value
 
+/** Minutes of a day, of any kind. */
+export const workedOf = ({ regular, overtime, holiday }: DayWork) => regular + overtime + holiday
+
 /**
  * Fails with NoLawOnDate where some day was worked after the last minimum wages that are published: what it must pay at
  * least can't be told, so the slip waits. A day before the first ones held is a warning (`unknownMinimums`).
@@ -38,7 +41,7 @@ export const minimumsPublished = (
   { days }: Pick<PayInputs, "days">,
   { minimumWages, minimumWagesEnd }: Pick<PayrollLaw, "minimumWages" | "minimumWagesEnd">,
 ): Result.Result<void, NoLawOnDate> => {
-  const first = days.find(({ day }) => minimumWagesEnd !== undefined && day >= minimumWagesEnd)
+  const first = days.find((one) => minimumWagesEnd !== undefined && one.day >= minimumWagesEnd && workedOf(one) > 0)
   return first === undefined ? Result.void : Result.map(minimumWages(first.day), () => undefined)
 }
 

@@ -1,5 +1,7 @@
 /** What of a month is in the books already, and what a file of what is new since then has to say. */
-import { type JournalEntry, takenBack } from "./entry.ts"
+import { isDeepStrictEqual } from "node:util"
+import { sumYen } from "#modules/kernel/yen.ts"
+import { type JournalEntry, sumOf, takenBack } from "./entry.ts"
 
 /** An entry with what it comes from: a paper's number and edition, an expense, the wages of a month and their revision. */
 export interface Booked {
@@ -10,6 +12,9 @@ export interface Booked {
 export interface BookedLine extends Booked {
   readonly takesBack: boolean
 }
+
+/** What lines come to, of one side. */
+export const totalOf = (lines: ReadonlyArray<BookedLine>) => sumYen(lines.map(({ entry }) => sumOf(entry.debits)))
 
 /** A void edition comes to nothing: it takes the one before back and has no line of its own. */
 const saysSomething = ({ entry }: Booked) => entry.debits.length + entry.credits.length > 0
@@ -27,18 +32,19 @@ export const standingAfter = (lines: ReadonlyArray<BookedLine>): ReadonlyMap<str
 }
 
 /**
- * What was replaced or is gone is taken back as it was written, on its own day; then what is new. Wages of a month that is
- * open again stay as they are until it is closed.
+ * What is written otherwise now, or is gone, is taken back as it was written, on its own day; then what is new. Entries are
+ * compared, not editions: an edition that says the same moves no yen, and a closing day or law that was corrected does so
+ * within one edition. Wages of a month that is open again stay as they are until it is closed.
  */
 export const newSince = (
   now: ReadonlyArray<Booked>,
   standing: ReadonlyMap<string, Booked>,
   isClosed: boolean,
 ): ReadonlyArray<BookedLine> => {
-  const editions = new Map(now.map(({ source, edition }) => [source, edition]))
+  const entries = new Map(now.map(({ source, entry }) => [source, entry]))
   const undone = [...standing.values()].filter(
-    ({ source, edition, entry }) => editions.get(source) !== edition && (isClosed || entry.kind !== "payroll"),
+    ({ source, entry }) => !isDeepStrictEqual(entries.get(source), entry) && (isClosed || entry.kind !== "payroll"),
   )
-  const added = wholeMonth(now.filter(({ source, edition }) => standing.get(source)?.edition !== edition))
+  const added = wholeMonth(now.filter(({ source, entry }) => !isDeepStrictEqual(standing.get(source)?.entry, entry)))
   return [...undone.map((booked) => ({ ...booked, entry: takenBack(booked.entry), takesBack: true })), ...added]
 }

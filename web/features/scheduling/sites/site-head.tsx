@@ -35,7 +35,10 @@ export function SiteHead({ site, at }: SiteHeadProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return
       if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return
-      if (event.key === "e" && edits) setEditing(true)
+      if (event.key !== "e" || !edits) return
+      setEditing(true)
+      // The list of the page has the same key for its files, and leaves it to the site.
+      event.preventDefault()
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
