@@ -100,3 +100,55 @@ test("BEY-08 a line that names a day after the request's period is seen and bill
   expect(sent.body.data).toMatchObject({ isReplaced: true, notice: { total: 44_000 } })
   expect(await payable(1, "2026-11-16", "2026-11-18")).toEqual([])
 })
+
+const decide = async (id: number, key: string, decision: string, reason?: string) => {
+  const { version } = (await match(id)).body.data
+  return await desk.as("admin", "PUT", `/paper/${id}/match/decision`, {
+    version,
+    key,
+    decision,
+    reason: reason ?? "確認",
+  })
+}
+
+test("BEY-08 heads that have no price are paid at the asked one only once it is accepted, and are billed by their days", async () => {
+  const siteId = await desk.site({ name: "単価のない現場" })
+  await arrangedOn(siteId, "2026-11-23", null)
+  const { id, version } = await handedIn(siteId, "2026-11-23", "2026-11-24", [typed(2, 25_000)])
+  await claim(id, version, ["2026-11-23", "2026-11-24"])
+  const extra = await decide(id, `p:${worker} 2026-11-24`, "accept", "応援")
+  // The heads are agreed on, their price is not.
+  expect(extra.body.data).toMatchObject({
+    ...{ sums: { ours: 1, claimed: 2, agreed: 2 }, unpriced: 1 },
+    lines: [{ key: "l:1", kind: "noPrice", ourPrice: null, claimedPrice: 25_000, isOpen: true }],
+    offer: { lines: [], waits: "nothing" },
+  })
+  const priced = await decide(id, "l:1", "accept", "11月の単価")
+  expect(priced.body.data).toMatchObject({
+    ...{ unpriced: 0, lines: [{ kind: "noPrice", isOpen: false }] },
+    offer: { heads: 2, held: 0, subTotal: 50_000, total: 55_000 },
+  })
+  const sent = await send(id, priced.body.data.version)
+  expect(sent.body.data).toMatchObject({ isReplaced: true, notice: { total: 55_000 } })
+  const notice = (await desk.details(sent.body.data.notice.id)).body.data
+  expect(notice.lines).toMatchObject([
+    { quantity: 1, unitPrice: 25_000, days: [{ day: "2026-11-23" }] },
+    { quantity: 1, unitPrice: 25_000, days: [] },
+  ])
+})
+
+test("BEY-08 a request stays open for the heads that have no price while the others are paid", async () => {
+  const siteId = await desk.site({ name: "半分の現場" })
+  await arrangedOn(siteId, "2026-11-19")
+  await arrangedOn(siteId, "2026-11-20", null)
+  const { id, version } = await handedIn(siteId, "2026-11-19", "2026-11-20", [typed(2)])
+  const told = await claim(id, version, ["2026-11-19", "2026-11-20"])
+  expect(told.body.data).toMatchObject({
+    differences: [],
+    lines: [],
+    unpriced: 1,
+    offer: { heads: 1, held: 1, total: 22_000 },
+  })
+  const sent = await send(id, told.body.data.version)
+  expect(sent.body.data).toMatchObject({ status: 2, isReplaced: false, notice: { total: 22_000 } })
+})

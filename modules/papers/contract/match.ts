@@ -79,8 +79,8 @@ const PersonDay = Schema.Struct({
 })
 const LineDifference = Schema.Struct({
   key: Schema.String,
-  /** Another price than agreed, or something that is no 人工. */
-  kind: Schema.Literals(["price", "other"]),
+  /** Another price than agreed, one where none is agreed, or something that is no 人工. */
+  kind: Schema.Literals(["price", "noPrice", "other"]),
   label: Schema.String,
   quantity: Schema.Finite,
   claimedPrice: Schema.Int,
@@ -148,6 +148,8 @@ export const MatchView = Schema.Struct({
         }),
       ),
       heads: Schema.Finite,
+      /** 人工 that both agree on and that wait for a price: the request stays open for them. */
+      held: Schema.Finite,
       subTotal: Schema.Int,
       tax: Schema.Int,
       total: Schema.Int,

@@ -11,7 +11,7 @@ import { linesOf, shiftsOf } from "../repository/papers.ts"
 import { payeeKey, pieceKey } from "../rules/billed-work.ts"
 import { type Claimed, claimedOfShift, personDays, plainName } from "../rules/match-days.ts"
 import { matchedLines } from "../rules/match-line-differences.ts"
-import { type PersonPiece, usualPriceOf } from "../rules/match-lines.ts"
+import { hasPrice, type PersonPiece, usualPriceOf } from "../rules/match-lines.ts"
 import { piecesClaimed } from "../rules/match-scope.ts"
 import { titlesOf, untilToday } from "./gather-work.ts"
 import { workOfParty } from "./work-of-party.ts"
@@ -102,16 +102,32 @@ export const matchFacts = Effect.fn("Papers.matchFacts")(function* (row: PaperRo
   )
   const claims = entered.length > 0 ? typed : fromLines
   const decisions = new Map(decided.map((one) => [one.key, one]))
-  const pieces: ReadonlyArray<PersonPiece> = ours
+  const matched = matchedLines(lines, shifts, ours, decisions)
+  const agreedAt = <P extends (typeof all)[number] | PersonPiece>(piece: P): P =>
+    hasPrice(piece) ? piece : { ...piece, unitPrice: matched.agreedPrices.get(pieceKey(piece)) ?? piece.unitPrice }
+  const pieces: ReadonlyArray<PersonPiece> = ours.map(agreedAt)
   const days = personDays(ours, claims, decisions)
   const prices = titlesOf(
     partnerId === null ? undefined : (yield* partnersByIds(companyId, [partnerId])).get(partnerId)?.vendorPrices,
   )
   return {
-    ...{ row, from, to, entered, claims, days, pieces, everyones, work: free, billedBy, notice, titles: prices },
+    ...{
+      row,
+      from,
+      to,
+      entered,
+      claims,
+      days,
+      pieces,
+      everyones,
+      work: free.map(agreedAt),
+      billedBy,
+      notice,
+      titles: prices,
+    },
     source: entered.length > 0 ? ("entered" as const) : named.length > 0 ? ("lines" as const) : ("none" as const),
     certificates: new Set(shifts.filter(({ certificate }) => certificate !== "").map(pieceKey)),
-    ...matchedLines(lines, shifts, pieces, decisions),
+    ...matched,
     usualPrice: usualPriceOf(pieces),
   }
 })

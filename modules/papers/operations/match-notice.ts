@@ -66,7 +66,7 @@ export const sendNotice = Effect.fn("Papers.sendNotice")(function* (id: number, 
   if (offer.lines.length === 0 || notice?.status === pending || isSame || isPaidOtherwise)
     return yield* refuse("Approve_Paper_fail")
   const isCharged = row.chargeFixed !== null || row.chargePercent !== null
-  const open = isCharged || [...facts.days, ...facts.lineDifferences].some(({ isOpen }) => isOpen)
+  const open = isCharged || offer.held > 0 || [...facts.days, ...facts.lineDifferences].some(({ isOpen }) => isOpen)
   const noticed = yield* stored(row, "notice", { isNoticed: true }, personId)
   yield* holdShiftsOf(row.companyId, row.no)
   const noticeId = yield* written(row, notice, offer.written)

@@ -15,9 +15,9 @@ const cut = (label: string) => [...label].slice(0, longest).join("")
 
 /** Fails with Law_Not_Available. */
 export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: MatchFacts) {
-  const { askedPrice, certificates, days, lineDifferences, pieces, row, titles, usualPrice, work } = facts
+  const { agreedPrice, certificates, days, lineDifferences, pieces, row, titles, usualPrice, work } = facts
   const valueTax = yield* standardTaxOn(row.stageTo ?? row.issuedOn)
-  const { billed, corrections, unpriced } = noticePieces(days, pieces, usualPrice ?? askedPrice)
+  const { billed, corrections, held, unpriced } = noticePieces(days, pieces, usualPrice ?? agreedPrice)
   const wanted = (piece: (typeof work)[number]) =>
     piece.certificate === "" ? billed.has(pieceKey(piece)) : certificates.has(pieceKey(piece))
   const heads = workLines(work, wanted).map(
@@ -47,6 +47,8 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
   const accepted = lineDifferences
     // Undecided means the smaller figure: what they take off, or ask less for, is taken at their word.
     .filter(({ amount, decision, isOpen }) => decision?.decision === "accept" || (isOpen && amount < 0))
+    // A price where we have none is that of the days themselves.
+    .filter(({ kind }) => kind !== "noPrice")
     .map(
       ({ decision, line, ourPrice }): PaperLine => ({
         label: cut(ourPrice === null ? line.label : `${line.label}　単価の差`),
@@ -73,6 +75,7 @@ export const noticeOffer = Effect.fn("Papers.noticeOffer")(function* (facts: Mat
     amounts,
     sums,
     unpriced,
+    held,
     heads: sumHeads([
       ...heads.filter((_, n) => lines[n]?.unit === "人工").map(({ quantity }) => quantity),
       ...corrections.map((one) => one.heads),

@@ -20,12 +20,15 @@ export interface Correction {
   readonly siteId: number | null
 }
 
-const hasPrice = ({ unitPrice }: PersonPiece) => unitPrice !== null && unitPrice !== 0
+export const hasPrice = ({ unitPrice }: Pick<PersonPiece, "unitPrice">) => unitPrice !== null && unitPrice !== 0
 /** 人工 that have no price, by person and day. */
 const unpricedOf = (pieces: ReadonlyArray<PersonPiece>) =>
   sumHeads(pieces.filter((piece) => !hasPrice(piece)).map(({ heads }) => heads))
 
-/** The pieces that the notice bills whole, and the person-days that it pays otherwise than these say. */
+/**
+ * The pieces that the notice bills whole, and the person-days that it pays otherwise than these say. `held`: 人工 that both
+ * agree on and that have no price, so that they wait for one.
+ */
 export const noticePieces = (
   days: ReadonlyArray<PersonDay>,
   pieces: ReadonlyArray<PersonPiece>,
@@ -34,13 +37,14 @@ export const noticePieces = (
   readonly billed: ReadonlySet<string>
   readonly corrections: ReadonlyArray<Correction>
   readonly unpriced: number
+  readonly held: number
 } => {
   const byDay = Map.groupBy(pieces, ({ day, staffId }) => `${staffId} ${day}`)
   const piecesOf = ({ day, staffId }: PersonDay) => byDay.get(`${staffId} ${day}`) ?? []
   const billed = new Set(
     days.filter(({ agreed }) => agreed > 0).flatMap((one) => piecesOf(one).filter(hasPrice).map(pieceKey)),
   )
-  const corrections = days.flatMap((of): ReadonlyArray<Correction> => {
+  const paid = days.map((of) => {
     const own = piecesOf(of)
     const inside = own.filter((piece) => billed.has(pieceKey(piece)))
     const priced = inside.map((one) => -one.heads)
@@ -48,9 +52,16 @@ export const noticePieces = (
     const heads = sumHeads([of.agreed, -withoutPrice, ...priced])
     const [last] = [...inside].reverse()
     const unitPrice = last?.unitPrice ?? usualPrice
-    return heads === 0 || unitPrice === null ? [] : [{ of, heads, unitPrice, siteId: last?.siteId ?? null }]
+    return { of, heads, unitPrice, withoutPrice, siteId: last?.siteId ?? null }
   })
-  return { billed, corrections, unpriced: unpricedOf(pieces) }
+  const corrections = paid.flatMap(
+    ({ heads, of, siteId, unitPrice }): ReadonlyArray<Correction> =>
+      heads === 0 || unitPrice === null ? [] : [{ of, heads, unitPrice, siteId }],
+  )
+  const held = sumHeads(
+    paid.map(({ heads, unitPrice, withoutPrice }) => sumHeads([withoutPrice, unitPrice === null ? heads : 0])),
+  )
+  return { billed, corrections, unpriced: unpricedOf(pieces), held }
 }
 
 /** The price of most heads; null where nothing has one. */

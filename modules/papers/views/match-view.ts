@@ -140,6 +140,7 @@ export const matchView = (matched: Matched): MatchView => {
             amount: offer.amounts[n] ?? 0,
           })),
           heads: offer.heads,
+          held: offer.held,
           subTotal: offer.sums.subTotal,
           tax: offer.sums.tax,
           total: offer.sums.total,

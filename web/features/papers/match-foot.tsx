@@ -17,7 +17,9 @@ export function MatchFoot({ view }: { readonly view: MatchView }) {
         <h2 className="font-semibold">{t("ifSent")}</h2>
         <p>{offer.dueDate === null ? t("paysSoon", { heads }) : t("pays", { heads, day: slashDate(offer.dueDate) })}</p>
         <p>{offer.registrationNumber === null ? t("noNumber") : t("number", { number: offer.registrationNumber })}</p>
-        <p>{count > 0 ? t("rest", { count }) : t("over")}</p>
+        {offer.held > 0 && <p>{t("held", { heads: headsText(offer.held) })}</p>}
+        {count > 0 && <p>{t("rest", { count })}</p>}
+        {count === 0 && offer.held === 0 && <p>{t("over")}</p>}
         <p>{t("told")}</p>
         {offer.waits !== null && <p className="font-semibold">{t(`waits.${offer.waits}`)}</p>}
         {notice !== null && (
