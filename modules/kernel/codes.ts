@@ -50,4 +50,5 @@ export {
   userStatuses,
 } from "./codes/status.ts"
 export { type TaxMode, taxModes } from "./codes/tax-mode.ts"
+export { type TaxRounding, taxRoundings, usualTaxRounding } from "./codes/tax-rounding.ts"
 export { type Weekday, type WeekdayNumber, weekdays } from "./codes/weekday.ts"

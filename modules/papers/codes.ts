@@ -26,10 +26,6 @@ export type PaidState = keyof typeof paidStates
 /** What of a service charge is asked (D76): none, yen, percent. */
 export const chargeKinds = { none: 0, fixed: 1, percent: 2 } as const
 
-/** How a fraction of a yen of tax is rounded; dropped unless a customer agreed otherwise (D27). */
-export const taxRoundings = ["floor", "halfUp", "ceil"] as const
-export type TaxRounding = (typeof taxRoundings)[number]
-
 /** Percent of consumption tax that a line may bear: reduced and standard. */
 export const taxPercents = [8, 10] as const
 export type TaxPercent = (typeof taxPercents)[number]

@@ -11,9 +11,10 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
+import type { TaxRounding } from "#modules/kernel/codes.ts"
 import type { Sender } from "#modules/kernel/transfer/order.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
-import type { MatchChoice, PaperSide, PartyAnswer, TaxPercent, TaxRounding } from "./codes.ts"
+import type { MatchChoice, PaperSide, PartyAnswer, TaxPercent } from "./codes.ts"
 import type { Party } from "./contract/party.ts"
 import type { RateSum } from "./rules/tax.ts"
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { Language, RoleId } from "#modules/kernel/codes.ts"
+import type { Language, RoleId, TaxRounding } from "#modules/kernel/codes.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
 import type { CertificationKind, EmploymentInsuranceKind, InvitationState } from "./codes.ts"
 import type { KeptPrices } from "./contract/partner-parts.ts"
@@ -56,6 +56,7 @@ const partnerColumns = () => ({
   customerPaymentMonth: integer("customer_payment_month").$type<0 | 1 | 2>(),
   customerPaymentDate: integer("customer_payment_date"),
   customerTax: integer("customer_tax").$type<0 | 1>().notNull().default(0),
+  customerTaxRounding: text("customer_tax_rounding").$type<TaxRounding>().notNull().default("floor"),
   customerPrices: jsonb("customer_prices").$type<KeptPrices>().notNull().default({}),
   vendorClosingDate: integer("vendor_closing_date"),
   vendorPaymentMonth: integer("vendor_payment_month").$type<0 | 1 | 2>(),

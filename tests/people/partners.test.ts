@@ -33,6 +33,7 @@ const whole = {
   paymentMonth: 1,
   paymentDate: 0,
   isTax: 1,
+  taxRounding: "halfUp",
   regularUnitPrice: 24_000,
   regularUnitPriceTitle: "常用単価",
   nightUnitPrice: 30_000,

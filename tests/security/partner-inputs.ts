@@ -55,7 +55,7 @@ const partner = {
   isCreatePaper: 1,
   isSendMailPaper: 1,
 }
-const customerTerms = { deadline: 20, paymentMonth: 1, paymentDate: 10, isTax: 1 }
+const customerTerms = { deadline: 20, paymentMonth: 1, paymentDate: 10, isTax: 1, taxRounding: "halfUp" }
 const vendorTerms = {
   contractDate: "2024-04-01",
   vendorSalaryClosingDate: 20,

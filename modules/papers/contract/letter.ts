@@ -1,12 +1,12 @@
 /** Papers that go to the other side by mail, and what the link in such a mail opens. */
 import { Schema } from "effect"
-import { flags, wireValues } from "#modules/kernel/codes.ts"
+import { flags, taxRoundings, wireValues } from "#modules/kernel/codes.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
 import { CommonText, CommonTextOrNothing, Memo, PersonName } from "#modules/kernel/fields/text.ts"
-import { paperTypes, partyAnswers, taxRoundings } from "../codes.ts"
+import { paperTypes, partyAnswers } from "../codes.ts"
 import { refusalSaysWhy } from "./paper-input.ts"
 import { Party, Seal } from "./party.ts"
 

@@ -1,6 +1,6 @@
 /** What is sent to write a paper, and what is done with it. */
 import { Schema } from "effect"
-import { flags, taxModes, wireValues } from "#modules/kernel/codes.ts"
+import { flags, taxModes, taxRoundings, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { decimal, isAtLeast, isAtMost, ServiceChargePercent } from "#modules/kernel/fields/number.ts"
@@ -17,7 +17,7 @@ import {
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { PositiveYen, RateYen, yenLimits } from "#modules/kernel/fields/yen.ts"
 import { Yen } from "#modules/kernel/yen.ts"
-import { paidStates, paperStatuses, paperTypes, taxPercents, taxRoundings } from "../codes.ts"
+import { paidStates, paperStatuses, paperTypes, taxPercents } from "../codes.ts"
 
 const optional = <S extends Schema.Constraint>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
 const Flag = oneOf(wireValues(flags))

@@ -1,13 +1,13 @@
 /** Papers as they are shown: a row of the list, and one whole. */
 import { Schema } from "effect"
-import { wireValues } from "#modules/kernel/codes.ts"
+import { taxRoundings, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { YenAmount } from "#modules/kernel/fields/yen.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers, taxRoundings } from "../codes.ts"
+import { everyPaper, paidStates, paperStatuses, paperTypes, partyAnswers } from "../codes.ts"
 import type { paperListPolicy, paperPolicy } from "../policy.ts"
 import { ReceiverChoice, Sending } from "./letter.ts"
 import { Party, Seal } from "./party.ts"
@@ -185,4 +185,6 @@ export const PartyChoice = Schema.Struct({
   registrationNumber: text,
   /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
   terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
+  /** How a fraction of a yen of tax is rounded on its papers. */
+  taxRounding: Schema.Literals(taxRoundings),
 })

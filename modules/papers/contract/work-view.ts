@@ -1,9 +1,10 @@
 /** The work behind papers as it is shown: what can be billed, and what is billed nowhere or otherwise. */
 import { Schema } from "effect"
+import { taxRoundings } from "#modules/kernel/codes.ts"
 import { Month } from "#modules/kernel/fields/day.ts"
 import { oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
-import { missingReasons, paperTypes, priceKinds, taxRoundings } from "../codes.ts"
+import { missingReasons, paperTypes, priceKinds } from "../codes.ts"
 import { payeesPapers } from "./paper-input.ts"
 
 const text = Schema.NullOr(Schema.String)

@@ -98,7 +98,7 @@ export const composed = Effect.fn("Papers.compose")(function* (
   const { lines } = written
   const amounts = lines.map(amountOf)
   const mode: TaxMode = wordOf(taxModes, written.isTaxVendor)
-  const rounding = written.taxRounding ?? "floor"
+  const rounding = written.taxRounding ?? between.taxRounding
   const percents = taxPercentsOn(yield* Law, written.stageStartTo ?? written.createdAt)
   if (Result.isFailure(percents)) return yield* refuse("Law_Not_Available", [wrong("createdAt", messageKey("notDate"))])
   const faults = lines.flatMap((line, n) => [

@@ -98,7 +98,7 @@ export const workOfCustomer = Effect.fn("Papers.workOfCustomer")(function* (cust
   return {
     ...(yield* offered(between, asked, titlesOf(partner.customerPrices))),
     isTax: partner.customerTax,
-    taxRounding: last?.taxRounding ?? ("floor" as const),
+    taxRounding: between.taxRounding,
     payTo: ours?.payTo ?? "",
   }
 })
@@ -121,7 +121,7 @@ export const workOfPayee = Effect.fn("Papers.workOfPayee")(function* (asked: Ask
   return {
     ...(yield* offered(between, asked, titlesOf(partner?.vendorPrices))),
     isTax: between.taxMode ?? last?.taxMode ?? 0,
-    taxRounding: last?.taxRounding ?? ("floor" as const),
+    taxRounding: last?.taxRounding ?? between.taxRounding,
     payTo: last?.payTo || between.account,
   }
 })

@@ -12,13 +12,14 @@ import { payeeKey, pieceKey } from "../rules/billed-work.ts"
 import { type Claimed, claimedOfShift, personDays, plainName } from "../rules/match-days.ts"
 import { matchedLines } from "../rules/match-line-differences.ts"
 import { type PersonPiece, usualPriceOf } from "../rules/match-lines.ts"
+import { piecesClaimed } from "../rules/match-scope.ts"
 import { titlesOf, untilToday } from "./gather-work.ts"
 import { workOfParty } from "./work-of-party.ts"
 
 /** Of whom we don't know who it is. */
 const nobodys = "（氏名なし）"
 
-/** The days that the request is about: its period, else those of its lines, else the month until its day of issue. */
+/** The days that the request is about: its period, else the month until its day of issue, and those of its lines and claims. */
 const stretchOf = (
   { issuedOn, stageFrom, stageTo }: PaperRow,
   shifts: ReadonlyArray<LineShiftRow>,
@@ -27,7 +28,8 @@ const stretchOf = (
   const days = [...shifts.map(({ day }) => day), ...claims.map(({ day }) => day)].toSorted()
   const from = stageFrom ?? days[0] ?? addDays(issuedOn, -31)
   const to = stageTo ?? days.at(-1) ?? issuedOn
-  return { from: days[0] !== undefined && days[0] < from ? days[0] : from, to: to < from ? from : to }
+  const named = [from, to < from ? from : to, ...days].toSorted()
+  return { from: named[0] ?? from, to: named.at(-1) ?? to }
 }
 const sitesOf = ({ siteId }: PaperRow, lines: ReadonlyArray<LineRow>) => {
   const named = [siteId, ...lines.map((line) => line.siteId)].filter((id) => id !== null)
@@ -63,33 +65,41 @@ export const matchFacts = Effect.fn("Papers.matchFacts")(function* (row: PaperRo
   const sites = sitesOf(row, lines)
   const payee = { partnerId, staffId, isCustomersPaper: false }
   const all = from > last ? [] : yield* workOfParty(companyId, payee, { from, to: last })
-  const work = all.filter(({ siteId }) => sites === undefined || sites.has(siteId))
   const own = new Set([row.no, ...(notice === undefined ? [] : [notice.no])])
   const billedBy = new Map(
-    (yield* numbersBilling(companyId, work))
+    (yield* numbersBilling(companyId, all))
       .filter((one) => !own.has(one.no) && payeeKey(one) === payeeKey(row))
       .map((one) => [pieceKey(one), one.no]),
   )
-  const free = work.filter((piece) => !billedBy.has(pieceKey(piece)))
-  const byKey = new Map(work.map((piece) => [pieceKey(piece), piece]))
-  const taskIds = [...new Set(work.map(({ taskId }) => taskId))]
+  const byKey = new Map(all.map((piece) => [pieceKey(piece), piece]))
+  const taskIds = [...new Set(all.map(({ taskId }) => taskId))]
   const people = taskIds.length === 0 ? [] : yield* headsOfPeople(companyId, taskIds, { partnerId, staffId })
   const roster = (yield* rosterOf(companyId)).staff
   const nameOf = (of: number) => roster.get(of)?.name ?? nobodys
-  const everyones = people.flatMap((one) => {
-    const piece = byKey.get(pieceKey({ ...one, certificate: "" }))
+  const worked = people.flatMap((one) => {
+    const key = pieceKey({ ...one, certificate: "" })
+    const piece = byKey.get(key)
     if (piece === undefined) return []
     const { certificate, day, shift, siteId, siteName, taskId, unitPrice } = piece
-    return [{ ...one, taskId, shift, certificate, day, siteId, siteName, unitPrice, name: nameOf(one.staffId) }]
+    return [{ ...one, key, taskId, shift, certificate, day, siteId, siteName, unitPrice, name: nameOf(one.staffId) }]
   })
-  const ours = everyones.filter((piece) => !billedBy.has(pieceKey(piece)))
   const who = whoIs(roster, row)
+  const typed = entered.map((one): Claimed => ({ ...one, ...who(one) }))
+  const byLines = new Set(shifts.map(pieceKey))
+  const isAsked = (key: string) => byLines.has(key) || sites === undefined || sites.has(byKey.get(key)?.siteId ?? 0)
+  const claimedKeys = piecesClaimed(worked, typed, isAsked)
+  const isClaimed = (key: string) => claimedKeys.has(key) || isAsked(key)
+  const free = all
+    .map((piece) => ({ piece, key: pieceKey(piece) }))
+    .filter(({ key }) => isClaimed(key) && !billedBy.has(key))
+    .map(({ piece }) => piece)
+  const everyones = worked.filter(({ key }) => isClaimed(key))
+  const ours = everyones.filter((piece) => !billedBy.has(pieceKey(piece)))
   const ofShift = Map.groupBy(everyones, pieceKey)
   const named = shifts.filter(({ certificate }) => certificate === "")
   const fromLines = named.flatMap((one) =>
     claimedOfShift(ofShift.get(pieceKey(one)) ?? [], one.heads, one.day, nobodys),
   )
-  const typed = entered.map((one): Claimed => ({ ...one, ...who(one) }))
   const claims = entered.length > 0 ? typed : fromLines
   const decisions = new Map(decided.map((one) => [one.key, one]))
   const pieces: ReadonlyArray<PersonPiece> = ours

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { companyById, type PaymentTerms } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { taxModes } from "#modules/kernel/codes.ts"
+import { type TaxRounding, taxModes, usualTaxRounding } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -30,10 +30,12 @@ export interface Between {
   readonly terms: PaymentTerms | null
   /** Whether prices with it are before tax or with it; null where nothing is agreed. */
   readonly taxMode: 0 | 1 | null
+  /** How it has a fraction of a yen of tax rounded. */
+  readonly taxRounding: TaxRounding
   /** Where it is paid, as papers print it; empty where unknown. */
   readonly account: string
 }
-type Known = Omit<Between, "isCustomersPaper" | "taxMode" | "terms">
+type Known = Omit<Between, "isCustomersPaper" | "taxMode" | "taxRounding" | "terms">
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
   const partner = (yield* partnersByIds(companyId, [id])).get(id)
@@ -55,6 +57,7 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     isCustomer,
     isPayee: isVendor,
     taxMode: null,
+    roundingFor: (isCustomers: boolean) => (isCustomers ? partner.customerTaxRounding : usualTaxRounding),
     termsFor: (isCustomers: boolean) => termsOfPartner(partner, isCustomers),
   }
 })
@@ -74,7 +77,14 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     account: "",
   }
   const taxMode = terms === undefined ? null : taxModes[terms.taxMode]
-  return { between, isCustomer: false, isPayee: isPaidByPapers(staff), taxMode, termsFor: () => termsOfPerson(terms) }
+  return {
+    between,
+    isCustomer: false,
+    isPayee: isPaidByPapers(staff),
+    taxMode,
+    roundingFor: () => usualTaxRounding,
+    termsFor: () => termsOfPerson(terms),
+  }
 })
 
 export interface NamedParty {
@@ -109,8 +119,9 @@ export const partyOf = Effect.fn("Papers.partyOf")(function* (
     return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
       { field, message: messageKey("notChoice") },
     ])
-  const { between, taxMode, termsFor } = known
-  return { ...between, isCustomersPaper, taxMode, terms: termsFor(isCustomersPaper) } satisfies Between
+  const { between, roundingFor, taxMode, termsFor } = known
+  const taxRounding = roundingFor(isCustomersPaper)
+  return { ...between, isCustomersPaper, taxMode, taxRounding, terms: termsFor(isCustomersPaper) } satisfies Between
 })
 
 /** Who sells and who buys, with the seller's number (D26). */

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { PaymentTerms } from "#modules/companies/index.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
+import { activeStatuses, type TaxRounding, usualTaxRounding, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
@@ -21,6 +21,7 @@ interface Choice {
   readonly registrationNumber: string | null
   readonly reading: string | null
   readonly terms: PaymentTerms | null
+  readonly taxRounding: TaxRounding
 }
 type PartnerRow = Effect.Success<ReturnType<typeof everyPartner>>[number]
 const ofPartner = (partner: PartnerRow, isCustomers: boolean): Choice => {
@@ -32,6 +33,7 @@ const ofPartner = (partner: PartnerRow, isCustomers: boolean): Choice => {
     registrationNumber,
     reading: furiganaName,
     terms: termsOfPartner(partner, isCustomers),
+    taxRounding: isCustomers ? partner.customerTaxRounding : usualTaxRounding,
   }
 }
 
@@ -71,6 +73,7 @@ export const searchParties = Effect.fn("Papers.searchParties")(function* (asked:
         registrationNumber: now?.registrationNumber ?? null,
         reading: furiganaName,
         terms: termsOfPerson(now),
+        taxRounding: usualTaxRounding,
       }
     }),
   ].filter(({ name, reading }) => isFound(asked.keyword ?? "", name, reading))

@@ -3,7 +3,7 @@
  *
  * Source: 消費税法施行令 第70条の10 (端数処理は一の適格請求書につき税率ごとに1回).
  */
-import type { TaxMode } from "#modules/kernel/codes.ts"
+import type { TaxMode, TaxRounding } from "#modules/kernel/codes.ts"
 import { decimal, type Ratio, ratio, times } from "#modules/kernel/ratio.ts"
 import {
   addYen,
@@ -16,7 +16,6 @@ import {
   type Yen,
   yen,
 } from "#modules/kernel/yen.ts"
-import type { TaxRounding } from "../codes.ts"
 import { type RateBase, splitByRate } from "./split-by-rate.ts"
 
 /** A line's amount, before tax or with it as the paper's mode says, and the percent of tax that it bears. */

@@ -1,6 +1,6 @@
 /** What a paper comes to while it is typed; the browser counts by the rule that the server stores by. */
+import type { TaxRounding } from "#modules/kernel/codes.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import type { TaxRounding } from "../codes.ts"
 import { lineAmount, type PaperSums, paperSums } from "./tax.ts"
 
 export interface TypedPaper {

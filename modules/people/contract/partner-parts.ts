@@ -1,6 +1,6 @@
 /** What is agreed with a partner: unit prices, when it pays or is paid, its papers. */
 import { Schema } from "effect"
-import { monthOffsets, taxModes, wireValues } from "#modules/kernel/codes.ts"
+import { monthOffsets, taxModes, taxRoundings, wireValues } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { wholeBetween } from "#modules/kernel/fields/number.ts"
@@ -52,6 +52,8 @@ export const customerTerms = {
   paymentDate: optional(DayOfMonth),
   /** 0: prices are before tax, 1: with it (D75). */
   isTax: Schema.optionalKey(oneOf(wireValues(taxModes))),
+  /** Ours (D27): of a fraction of a yen of tax on its papers. */
+  taxRounding: Schema.optionalKey(oneOf(taxRoundings)),
   ...papers,
 }
 /** How a vendor is paid, and what it may of itself. */

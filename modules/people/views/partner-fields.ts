@@ -54,6 +54,7 @@ export const customerRow = (
     customerPaymentMonth: asked.paymentMonth,
     customerPaymentDate: asked.paymentDate,
     customerTax: asked.isTax,
+    customerTaxRounding: asked.taxRounding,
     customerPrices: pricesOf(asked, stored?.customerPrices),
   })
 /** The same of a vendor's. */
@@ -110,6 +111,7 @@ export const wireCustomer = (of: Partner) => ({
   paymentMonth: of.customerPaymentMonth,
   paymentDate: of.customerPaymentDate,
   isTax: of.customerTax,
+  taxRounding: of.customerTaxRounding,
 })
 export const wireVendor = (of: Partner) => ({
   ...wireShared(of),

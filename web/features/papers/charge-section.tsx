@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { taxRoundings } from "#modules/kernel/codes.ts"
 import { SelectField, TickField } from "@/components/form/choice-fields.tsx"
 import { YenField } from "@/components/form/figure-fields.tsx"
 import { TextField } from "@/components/form/text-field.tsx"
@@ -36,7 +37,7 @@ export function ChargeSection({ form }: { readonly form: PaperFormOf }) {
       <YenField {...field("discount")} />
       <SelectField
         {...field("taxRounding")}
-        options={(["floor", "halfUp", "ceil"] as const).map((value) => ({ value, label: t(`rounding.${value}`) }))}
+        options={taxRoundings.map((value) => ({ value, label: t(`rounding.${value}`) }))}
       />
     </PartnerSection>
   )

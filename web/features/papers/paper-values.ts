@@ -1,5 +1,5 @@
 /** A paper as flat texts of the form, and from these the request; the server's own schema checks it. */
-
+import { type TaxRounding, usualTaxRounding } from "#modules/kernel/codes.ts"
 import { taxPercents } from "#modules/papers/codes.ts"
 import type { Part } from "@/lib/form/parts.ts"
 import { numberOrNull, textOrNull } from "@/lib/form/texts.ts"
@@ -49,6 +49,7 @@ export interface Filled {
   readonly stageStartFrom: string
   readonly stageStartTo: string
   readonly siteId: string
+  readonly taxRounding?: TaxRounding
   readonly title?: string
   readonly place?: string
 }
@@ -71,7 +72,7 @@ export const emptyValues = (today: string, of: New): Values =>
       createdAt: today,
       dueDate: "",
       isTaxVendor: "0",
-      taxRounding: "floor",
+      taxRounding: usualTaxRounding,
       serviceChargeFixed: "0",
       serviceChargeValue: "",
       serviceChargeOf: "0",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { taxRoundings } from "#modules/kernel/codes.ts"
 import { ChangesCard } from "@/components/history/changes-card.tsx"
 import { partnersKey } from "@/features/people/partner-queries.ts"
 import { slashDate } from "@/lib/format.ts"
@@ -21,6 +22,8 @@ export function PartnerChanges({ kind, id }: { readonly kind: Kind; readonly id:
       return number === "0" ? t("terms.monthEnd") : t("terms.day", { day: value })
     if (field === monthOffset && number !== undefined) return t(`terms.monthName.${number}`)
     if (field === "isTax") return t(value === "1" ? "tax.1" : "tax.0")
+    const rounding = taxRoundings.find((one) => one === value)
+    if (field === "taxRounding" && rounding !== undefined) return t(`rounding.${rounding}`)
     if (field === "status") return t(value === "1" ? "status.1" : "status.0")
     if (ticks.test(field)) return t(value === "1" ? "form:changes.yes" : "form:changes.no")
     const account = accountTypes.find((one) => one === value)

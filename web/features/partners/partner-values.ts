@@ -1,4 +1,5 @@
 /** A partner as flat texts of the form, and from these the request; the server's own schema checks it. */
+import { usualTaxRounding } from "#modules/kernel/codes.ts"
 import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import type { Part } from "@/lib/form/parts.ts"
 import { fileIdIn } from "@/lib/picture/file-id.ts"
@@ -17,11 +18,19 @@ export const bankFields = ["bankCode", "bankName", "branchCode", "branch", "type
 
 const ownTexts = { customer: [], vendor: ["contractDate", "stamp"] } as const
 const ownNumbers = { customer: ["isTax"], vendor: ["isSettingAutoJoinProject", "isCustomer"] } as const
+/** Choices by a word, one of which always holds. */
+const ownWords = { customer: ["taxRounding"], vendor: [] } as const
 /** Text that is empty rather than nothing. */
 const always = ["companyName", "note"] as const
 
 const termsOf = (kind: Kind) => Object.values(termsNames[kind])
-const textFields = (kind: Kind): ReadonlyArray<string> => [...texts, ...titles, ...ownTexts[kind], phoneNames[kind]]
+const textFields = (kind: Kind): ReadonlyArray<string> => [
+  ...texts,
+  ...titles,
+  ...ownTexts[kind],
+  ...ownWords[kind],
+  phoneNames[kind],
+]
 const numberFields = (kind: Kind): ReadonlyArray<string> => [...yen, ...ticks, ...termsOf(kind), ...ownNumbers[kind]]
 
 const asText = (value: unknown) => (value === null || value === undefined ? "" : String(value))
@@ -47,6 +56,7 @@ const rowValues = (list: RowList, rows: ReadonlyArray<PriceRow>): ReadonlyArray<
 export const emptyValues = (kind: Kind): Values => ({
   ...Object.fromEntries([...always, ...textFields(kind), ...numberFields(kind)].map((name) => [name, ""])),
   ...Object.fromEntries([...ticks, ...ownNumbers[kind]].map((name) => [name, "0"])),
+  ...Object.fromEntries(ownWords[kind].map((name) => [name, usualTaxRounding])),
   ...Object.fromEntries(rowLists.map((list) => [`${list}.rows`, "0"])),
   ...(kind === "vendor" ? Object.fromEntries(bankFields.map((field) => [`bankInfo.${field}`, ""])) : {}),
 })

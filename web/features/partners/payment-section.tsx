@@ -1,5 +1,6 @@
 import { CalendarCheck, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { taxRoundings } from "#modules/kernel/codes.ts"
 import { ChoiceField, SelectField, TickField } from "@/components/form/choice-fields.tsx"
 import { LatePayment } from "@/features/people/late-payment.tsx"
 import { type Kind, termsNames } from "./kinds.ts"
@@ -39,6 +40,12 @@ export function PaymentSection({ kind, form }: { readonly kind: Kind; readonly f
         <ChoiceField
           {...field("isTax")}
           options={(["0", "1"] as const).map((value) => ({ value, label: t(`tax.${value}`) }))}
+        />
+      )}
+      {kind === "customer" && (
+        <SelectField
+          {...field("taxRounding")}
+          options={taxRoundings.map((value) => ({ value, label: t(`rounding.${value}`) }))}
         />
       )}
       <p

@@ -20,6 +20,7 @@ const plain = [
   "dataUnitPrice",
   "certificateUnitPrices",
   "isTax",
+  "taxRounding",
   "isCreatePaper",
   "isSendMailPaper",
   "isSettingAutoJoinProject",

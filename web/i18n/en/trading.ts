@@ -77,6 +77,7 @@ export default {
     monthOffset: "Month of payment",
     payDate: "Day of payment",
     isTax: "Consumption tax of prices",
+    taxRounding: "Fractions of tax",
     isCreatePaper: "Make papers",
     isSendMailPaper: "Send papers by e-mail",
     isSettingAutoJoinProject: "Joins sites automatically",
@@ -108,6 +109,7 @@ export default {
   addRow: { dataUnitPrice: "Add a price", certificateUnitPrices: "Add a certificate" },
   removeRow: "Remove row {{row}} of {{list}}",
   tax: { "0": "before tax", "1": "with tax" },
+  rounding: { floor: "Dropped", halfUp: "Half up", ceil: "Raised" },
   hint: {
     registrationNumber: "T and 13 digits. Full-width digits and hyphens are put right.",
     vendorEmail: "With an address, an invitation is sent ({{word}}). Left empty, the company has no login.",

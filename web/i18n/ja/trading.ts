@@ -74,6 +74,7 @@ export default {
     monthOffset: "支払月",
     payDate: "支払日",
     isTax: "単価の消費税",
+    taxRounding: "消費税の端数",
     isCreatePaper: "書類を作る",
     isSendMailPaper: "書類をメールで送る",
     isSettingAutoJoinProject: "現場に自動で参加する",
@@ -105,6 +106,7 @@ export default {
   addRow: { dataUnitPrice: "単価を追加", certificateUnitPrices: "資格を追加" },
   removeRow: "{{list}}の{{row}}行目を消す",
   tax: { "0": "税抜", "1": "税込" },
+  rounding: { floor: "切り捨て", halfUp: "四捨五入", ceil: "切り上げ" },
   hint: {
     registrationNumber: "Tと数字13桁。全角やハイフンつきで貼りつけても直します。",
     vendorEmail: "入力すると、この{{word}}に招待のメールを送ります。空のままなら、ログインしない会社として登録します。",

@@ -78,6 +78,7 @@ export default {
     monthOffset: "Tháng thanh toán",
     payDate: "Ngày thanh toán",
     isTax: "Thuế tiêu dùng của đơn giá",
+    taxRounding: "Làm tròn thuế",
     isCreatePaper: "Lập giấy tờ",
     isSendMailPaper: "Gửi giấy tờ qua email",
     isSettingAutoJoinProject: "Tự động tham gia công trường",
@@ -109,6 +110,7 @@ export default {
   addRow: { dataUnitPrice: "Thêm đơn giá", certificateUnitPrices: "Thêm chứng chỉ" },
   removeRow: "Xóa dòng {{row}} của {{list}}",
   tax: { "0": "chưa thuế", "1": "gồm thuế" },
+  rounding: { floor: "Bỏ phần lẻ", halfUp: "Làm tròn", ceil: "Làm tròn lên" },
   hint: {
     registrationNumber: "T và 13 chữ số. Chữ số toàn góc và dấu gạch sẽ được sửa.",
     vendorEmail: "Nếu nhập, thư mời sẽ được gửi tới {{word}} này. Để trống nếu công ty không đăng nhập.",
