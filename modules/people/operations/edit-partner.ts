@@ -4,7 +4,6 @@ import { changePartnerships, membersOfPartner } from "#modules/companies/index.t
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit, seenAs } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -53,7 +52,7 @@ export const vendorDetail = Effect.fn("People.vendorDetail")(function* (id: numb
 })
 
 const refuseLacking = Effect.fn("People.refuseLacking")(function* (missing: ReadonlyArray<string>) {
-  const message = fieldMessage("required", (yield* CurrentActor).language)
+  const message = "required"
   const wrong = missing.map((field) => ({ field, message }))
   if (wrong.length > 0) return yield* refuse("Invalid_Input", wrong)
 })

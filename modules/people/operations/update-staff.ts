@@ -5,7 +5,6 @@ import { changeMember } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -54,17 +53,16 @@ const refuseUntaxedWage = Effect.fnUntraced(function* (staff: Staff, { residence
   if (terms === undefined || residenceTax !== undefined || !isWage(terms.salaryType)) return
   const known = yield* termsHistoryRows(staff.companyId, staff.id)
   if (known.length > 0 || (yield* residentTaxRows(staff.companyId, [staff.id])).length > 0) return
-  return yield* refuse("Invalid_Input", [{ field: "residenceTax", message: messageKey("required") }])
+  return yield* refuse("Invalid_Input", [{ field: "residenceTax", message: "required" }])
 })
 
 const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staff: Staff, next: NewTerms) {
-  const { language } = yield* CurrentActor
   if (!(salaryTypesByRole[staff.role] ?? []).includes(next.salaryType)) {
-    const message = fieldMessage("notChoice", language)
+    const message = "notChoice"
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
   yield* checkClosing(next)
-  const graded = yield* checkGrades(next, language)
+  const graded = yield* checkGrades(next)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
   const after = completeTerms(staff.id, (before?.version ?? 0) + 1, graded)
