@@ -15,8 +15,18 @@ const isView = (detail: unknown): detail is StaffView =>
 /** The chosen day and fiscal year of the form, to be shown again after saving. */
 const chosenIn = (values: Values) => ({ day: values["terms.effectiveFrom"], year: values["tax.year"] ?? "" })
 
+interface StoredStaffOptions {
+  /** What is typed is kept under another name than the person's page keeps it. */
+  readonly keepAs?: string
+  readonly onSaved?: () => void
+}
 /** The form of a person who is known: only what was touched is sent. */
-export const useStoredStaff = (view: StaffView, first: Values, mayWrite: (key: string) => boolean) => {
+export const useStoredStaff = (
+  view: StaffView,
+  first: Values,
+  mayWrite: (key: string) => boolean,
+  { keepAs = `staff.${view.id}`, onSaved }: StoredStaffOptions = {},
+) => {
   const { t } = useTranslation("people")
   const show = (now: StaffView) => queryClient.setQueryData(staffQuery(now.id).queryKey, now)
   const form = useForm<Values, StaffView, StaffView>({
@@ -40,12 +50,13 @@ export const useStoredStaff = (view: StaffView, first: Values, mayWrite: (key: s
         ? [{ field: "terms.effectiveFrom", key: "closedMonth" }]
         : undefined,
     say: (key) => (key === "closedMonth" ? t("closedMonth") : undefined),
-    keepAs: `staff.${view.id}`,
+    keepAs,
     invalidates: [[...staffKey, "list"]],
     done: t("saved"),
     onSaved: (saved, { values }) => {
       show(saved)
       form.goOn(saved, valuesOf(saved, chosenIn(values)), values)
+      onSaved?.()
     },
   })
   return form
