@@ -46,6 +46,11 @@ test("BEY-06 確認した stays over a visit, an account is typed and a wage is 
   await page.getByRole("option").first().click()
   await account.getByLabel("口座番号").fill("1234567")
   await account.getByLabel("口座名義").fill("ヤマダ タロウ")
+  // Without its kind no bank takes an account: what is missing is named, and nothing typed is lost.
+  await account.getByRole("button", { name: "登録する" }).click()
+  await expect(account.getByLabel("口座番号")).toHaveValue("1234567")
+  await account.getByLabel("口座の種別").click()
+  await page.getByRole("option", { name: "普通" }).click()
   await expectNoBarrier(page)
   await account.getByRole("button", { name: "登録する" }).click()
   await expect(account).toBeHidden()

@@ -11,6 +11,9 @@ import { useFieldText } from "../use-field-text.ts"
 import { useStoredStaff } from "../use-stored-staff.ts"
 import { chosenOf, type MendProps } from "./mend.ts"
 
+/** What a transfer can't do without; numbers of bank and branch come with their names. */
+const neededOfAccount = ["bankName", "branch", "type", "cardNumber", "ownerName"].map((field) => `bankInfo.${field}`)
+
 /** 振込先の口座 of one person, typed where it is found missing; the same fields as on his page. */
 export function AccountDialog({ id, onClose, onSaved }: MendProps) {
   const { t } = useTranslation("looks")
@@ -20,6 +23,7 @@ export function AccountDialog({ id, onClose, onSaved }: MendProps) {
   const form = useStoredStaff(view, first, (key) => key.startsWith("bankInfo.") && mayEdit(view, "bankInfo"), {
     keepAs: `staff.${id}.account`,
     onSaved,
+    required: neededOfAccount,
   })
   return (
     <FormDialog
