@@ -12,7 +12,7 @@ runningProduct(async (started) => {
   board = await aBoard(started.url, await aCompany(started, "WEAVE"))
   site = await board.site()
 })
-const rounds = process.env.HARD === "1" ? 2000 : 25
+const rounds = process.env.HARD === "1" ? 2000 : 12
 
 /** What of an arrangement the editors touch. */
 interface State {
