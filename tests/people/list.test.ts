@@ -38,7 +38,7 @@ test("STAFF-01 the list filters by role, status, keyword and pages from 1", asyn
     {
       ...{ roleId: 9, salaryTypes: [1, 3, 5], mayPay: true },
       ...{ needsVendor: false, needsBank: false, needsBirthday: false },
-      ...{ mayLimitRevenue: false, mayMailPaper: false, maySupervise: false },
+      ...{ mayLimitRevenue: false, mayMailPaper: false, maySupervise: false, mayHeal: false },
     },
   ])
   expect(everyone.body.inviteAs.filter((one: { needsVendor: boolean }) => one.needsVendor)).toMatchObject([

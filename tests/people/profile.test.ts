@@ -182,7 +182,10 @@ test("STAFF-02 the form of a new person sends what the server takes", async () =
     "certification.license.0.name": "普通自動車",
     "certification.license.0.expiresOn": "2029-04-01",
     "bankInfo.type": "1",
+    "heal.bloodGroup": "AB",
   }
+  const frame = (await as("admin", "/staff/list-staff", { pageSize: 1 })).body
+  expect(frame.inviteAs.find(({ roleId }: { roleId: number }) => roleId === 12).mayHeal).toBe(true)
   const told = await as(
     "admin",
     "/staff/invite-staff",
@@ -191,6 +194,7 @@ test("STAFF-02 the form of a new person sends what the server takes", async () =
       mayPay: true,
       maySupervise: false,
       mayLimitRevenue: false,
+      mayHeal: true,
     }),
   )
   expect(told.status, told.text).toBe(200)
@@ -200,4 +204,6 @@ test("STAFF-02 the form of a new person sends what the server takes", async () =
     bankInfo: { type: 1 },
     terms: [{ paymentTerm: 0, paymentMonthOffset: 1, paymentDate: 25 }],
   })
+  const health = await as("admin", `/staff/${told.body.data.id}/health`, {})
+  expect(health.body.data?.heal?.bloodGroup ?? health.text).toBe("AB")
 })

@@ -74,6 +74,22 @@ const staff: ReadonlyArray<ImportField> = [
   { name: "bankInfo.type", reads: { choice: "bankType" }, headings: ["口座種別", "預金種別", "種別", "account type"] },
   { name: "bankInfo.cardNumber", reads: "account", headings: ["口座番号", "口座", "account number"] },
   { name: "bankInfo.ownerName", reads: "accountHolder", headings: ["口座名義", "名義", "口座名義人", "account name"] },
+  {
+    name: "emergencyAddress.name",
+    reads: "text",
+    headings: ["緊急連絡先", "緊急連絡先氏名", "緊急連絡先名", "家族連絡先", "emergency contact", "liên hệ khẩn cấp"],
+  },
+  {
+    name: "emergencyAddress.relation",
+    reads: "text",
+    headings: ["続柄", "緊急連絡先続柄", "関係", "relation", "quan hệ"],
+  },
+  {
+    name: "emergencyAddress.phone",
+    reads: "phone",
+    headings: ["緊急連絡先電話", "緊急連絡先電話番号", "緊急電話", "緊急時電話番号", "emergency phone"],
+  },
+  { name: "emergencyAddress.address", reads: "text", headings: ["緊急連絡先住所", "家族住所", "emergency address"] },
   { name: "description", reads: "text", headings: ["備考", "メモ", "note", "ghi chú"] },
 ]
 
@@ -124,6 +140,12 @@ const vendor: ReadonlyArray<ImportField> = [
   ...company,
   { name: "phoneNumber", reads: "phone", headings: phoneHeadings },
   { name: "contractDate", reads: "day", headings: ["契約日", "基本契約日", "取引開始日", "contract date"] },
+  {
+    name: "regularUnitPrice",
+    reads: "yen",
+    headings: ["単価", "常用単価", "日勤単価", "人工単価", "発注単価", "unit price", "đơn giá"],
+  },
+  { name: "nightUnitPrice", reads: "yen", headings: ["夜間単価", "夜勤単価", "night price"] },
   { name: "vendorSalaryClosingDate", reads: "dayOfMonth", headings: ["締日", "締め日", "締切日", "closing day"] },
   { name: "vendorPaymentMonthOffset", reads: { choice: "month" }, headings: ["支払月", "支払サイト", "payment month"] },
   { name: "vendorPaymentDate", reads: "dayOfMonth", headings: ["支払日", "支払い日", "payment day"] },

@@ -70,6 +70,8 @@ export const StaffPage = Schema.Struct({
       maySupervise: Schema.Boolean,
       mayLimitRevenue: Schema.Boolean,
       mayMailPaper: Schema.Boolean,
+      /** Whether he may write down the health of somebody of this role (D54). */
+      mayHeal: Schema.Boolean,
     }),
   ),
   permissions: permissionsBy<typeof peoplePolicy>(),

@@ -45,6 +45,7 @@ const inviteAs = (actor: Actor) =>
       maySupervise: staffPolicy.actions.supervise(actor, newcomer(role)) === true,
       mayLimitRevenue: staffPolicy.actions.limitRevenue(actor, newcomer(role)) === true,
       mayMailPaper: mayMailPaper(actor, role),
+      mayHeal: staffPolicy.fields.heal(actor, newcomer(role)) === "edit",
     }))
 
 const membersOf = Effect.fn("People.membersOf")(function* (companyId: number, wanted?: ReadonlyArray<number>) {

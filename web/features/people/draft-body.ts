@@ -104,6 +104,7 @@ export interface NewAs {
   readonly mayPay: boolean
   readonly maySupervise: boolean
   readonly mayLimitRevenue: boolean
+  readonly mayHeal: boolean
 }
 const supervises = (values: Values) => at(values, "isSupervisingAdmin") === "1"
 
@@ -111,7 +112,7 @@ const supervises = (values: Values) => at(values, "isSupervisingAdmin") === "1"
 export const inviteBody = (
   values: Values,
   initial: Values,
-  { needsVendor, mayPay, maySupervise, mayLimitRevenue }: NewAs,
+  { needsVendor, mayPay, maySupervise, mayLimitRevenue, mayHeal }: NewAs,
 ) => ({
   ...Object.fromEntries(
     recordFields
@@ -127,7 +128,11 @@ export const inviteBody = (
     : {}),
   roleId: number(at(values, "roleId")),
   managerId: needsVendor ? number(at(values, "managerId")) : null,
-  ...profileBody(values, changedKeys(values, initial)),
+  // What was typed while another role was chosen is not sent for one whose health is not his to write.
+  ...profileBody(
+    values,
+    changedKeys(values, initial).filter((key) => mayHeal || !key.startsWith("heal.")),
+  ),
   ...(mayPay ? partsOf(values, ["terms.", "tax.", ...changedKeys(values, initial)]) : {}),
 })
 

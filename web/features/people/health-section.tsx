@@ -36,6 +36,14 @@ export function HealthSection({ id }: { readonly id: number }) {
     </SectionCard>
   )
 }
+/** The same of somebody who is taken on: nothing is stored yet that a look would tell. */
+export function NewHealthSection() {
+  return (
+    <SectionCard section="health">
+      <Fields />
+    </SectionCard>
+  )
+}
 function Fields() {
   const { t } = useTranslation("people")
   const { field } = useStaffForm()

@@ -9,6 +9,7 @@ import { BankSection } from "./bank-section.tsx"
 import { BasicSection } from "./basic-section.tsx"
 import { emptyValues, fiscalYearOf, payDaysOf } from "./draft-values.ts"
 import { EmergencySection } from "./emergency-section.tsx"
+import { NewHealthSection } from "./health-section.tsx"
 import { InsuranceSection } from "./insurance-section.tsx"
 import { LoginSection } from "./login-section.tsx"
 import { PapersSection } from "./papers-section.tsx"
@@ -45,13 +46,14 @@ export function NewStaffPage() {
   const year = Number(fiscalYearOf(today))
   const chosen = chosenOf(frame.inviteAs, form.values.roleId)
   const mayPay = chosen?.mayPay !== false
+  const mayHeal = chosen?.mayHeal === true
   // The papers of a vendor's worker are his vendor's.
   const keepsPapers = mayPay && chosen?.needsBirthday !== false
   return (
     <StaffFrame
       form={form}
       sections={sections.filter(
-        (one) => one !== "health" && (one === "papers" ? keepsPapers : mayPay || !ofPay.has(one)),
+        (one) => (one !== "health" || mayHeal) && (one === "papers" ? keepsPapers : mayPay || !ofPay.has(one)),
       )}
       head={
         <div>
@@ -73,6 +75,7 @@ export function NewStaffPage() {
       <LoginSection roles={frame.inviteAs.map(({ roleId }) => roleId)} chosen={chosen} />
       <BasicSection needsBirthday={chosen?.needsBirthday !== false} />
       <EmergencySection />
+      {mayHeal && <NewHealthSection />}
       {mayPay && (
         <>
           <PaySection history={[]} offered={chosen?.salaryTypes ?? []} mailsPaper={chosen?.mayMailPaper === true} />

@@ -18,6 +18,7 @@ export interface InviteAs {
   readonly maySupervise: boolean
   readonly mayLimitRevenue: boolean
   readonly mayMailPaper: boolean
+  readonly mayHeal: boolean
   readonly salaryTypes: ReadonlyArray<number>
 }
 /** What the server says of the choice that is made; nothing before one is. */
@@ -43,6 +44,7 @@ export const useNewStaff = (first: Values, inviteAs: ReadonlyArray<InviteAs>, on
         mayPay: chosen?.mayPay !== false,
         maySupervise: chosen?.maySupervise === true,
         mayLimitRevenue: chosen?.mayLimitRevenue === true,
+        mayHeal: chosen?.mayHeal === true,
       }
       return writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.inviteStaff.body,

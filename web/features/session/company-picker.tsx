@@ -1,5 +1,5 @@
 import "@/lib/merge-classes.ts"
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { QueryClientProvider, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Building2, HardHat } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
@@ -8,6 +8,7 @@ import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { Kbd } from "@/components/ui/kbd.tsx"
 import { Spinner } from "@/components/ui/spinner.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { session } from "@/lib/session.ts"
 import type { SwitchAlert } from "./ask-before-switch.ts"
@@ -17,6 +18,19 @@ import { enterCompany } from "./enter-company.ts"
 import { OwnInvitations } from "./own-invitations.tsx"
 import { signOut } from "./sign-out.ts"
 
+/** One's own name and password, whatever company one belongs to or to none (AUTH-15). */
+const AccountWindow = lazy(async () => {
+  const [{ AccountWindow: Window }] = await Promise.all([
+    import("./account-dialog.tsx"),
+    loadTexts("profile", "account", "form", "session"),
+  ])
+  const Own = (of: React.ComponentProps<typeof Window>) => (
+    <QueryClientProvider client={queryClient}>
+      <Window {...of} />
+    </QueryClientProvider>
+  )
+  return { default: Own }
+})
 const SwitchWindow = lazy(() => import("./switch-alert.tsx"))
 
 /** Of a company that is paid and open nothing is asked before. */
@@ -48,6 +62,7 @@ export function CompanyPicker({ children }: CompanyPickerProps) {
   const { data: questions } = useSuspenseQuery(questionsQuery, queryClient)
   const { data: profile } = useSuspenseQuery(ownProfileQuery, queryClient)
   // Whoever is asked something answers before he goes on.
+  const [isAccountOpen, setAccountOpen] = useState(false)
   const [alone] = useState(() => (questions.length === 0 ? onlyOne(choices) : undefined))
   useEffect(() => {
     if (alone !== undefined) enter(alone)
@@ -72,11 +87,19 @@ export function CompanyPicker({ children }: CompanyPickerProps) {
         </span>
         <span className="flex min-w-0 items-center gap-5">
           <span className="truncate text-sm text-muted-foreground max-md:hidden">{profile.email}</span>
+          <Button variant="quiet" onClick={() => setAccountOpen(true)}>
+            {t("account")}
+          </Button>
           <Button variant="quiet" onClick={() => void signOut()}>
             {t("logout")}
           </Button>
         </span>
       </header>
+      {isAccountOpen && (
+        <Suspense>
+          <AccountWindow name={profile.name} shownBy={ownProfileQuery.queryKey} onClose={() => setAccountOpen(false)} />
+        </Suspense>
+      )}
       <PlatformScreens />
       <OwnInvitations />
       {choices.length === 0 ? (

@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/picker.ts"
 
 export default {
+  account: "Name and password",
   platform: "Screens of the platform",
   pickTitle: "Choose a company to log in.",
   pickHead: "Choose a company",

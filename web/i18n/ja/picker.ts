@@ -1,5 +1,6 @@
 /** Which company, after signing in. */
 export default {
+  account: "お名前・パスワード",
   platform: "運営の画面",
   pickTitle: "企業を選び、ログインしてください。",
   pickHead: "会社を選ぶ",

@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/picker.ts"
 
 export default {
+  account: "Tên và mật khẩu",
   platform: "Màn hình quản trị nền tảng",
   pickTitle: "Chọn công ty để đăng nhập.",
   pickHead: "Chọn công ty",
