@@ -41,7 +41,7 @@ const talkDecided = Effect.fnUntraced(function* (name: string, version: number, 
     const agreeing = approveContact(companyId, { ...plan, version })
     yield* writeAcross(by, Effect.provideService(agreeing, CurrentPerson, { personId, language }))
   }
-  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }, language))
+  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }))
   const { en, ja } = said[to]
   const text = `会社 ${companyId}「${made.name}」: ${ja}\nCompany ${companyId}: ${en}`
   return { text, json: { kind: "contact", companyId, name: made.name, status: made.status } } satisfies Told

@@ -170,6 +170,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "people vendorStatus": "rows.id rows.version status",
         "reports createRevenue": "amount",
         "reports deleteRevenue": "version",
+        "reports nameAccounts": "version",
         "scheduling approveSite": "status vendorId version",
         "scheduling assign": "from.version price version",
         "scheduling changeProject": "version",

@@ -1,9 +1,7 @@
 /** プラン: which may be chosen, and whether a registration chooses one as that plan is chosen. */
 import { Effect } from "effect"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { paymentTerms } from "../codes.ts"
 import type { Registration } from "../contract/registration.ts"
 import { openOptions, openPlanById, openPlans, optionById, type PlanRow } from "../repository/plans.ts"
@@ -63,7 +61,6 @@ const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
  * consultation, the months, the term or the way of payment do not belong to it.
  */
 export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice, held?: PlanRow) {
-  const { language } = yield* CurrentPerson
   const plan = (yield* openPlanById(of.subscriptionId)) ?? (held?.id === of.subscriptionId ? held : undefined)
   if (plan === undefined) return yield* refuse("Subscription_None")
   if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
@@ -76,5 +73,5 @@ export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Cho
       : ["subscriptionContact", plan.isContact ? "required" : "unknownField"]
   if (fault === undefined) return plan
   const [field, message] = fault
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: message }])
 })

@@ -1,6 +1,7 @@
 /** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
 
 import { Schema } from "effect"
+import { UploadedFile } from "#modules/files/contract.ts"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
@@ -85,6 +86,8 @@ const PlanView = Schema.Struct({
   leaderName: Schema.NullOr(Schema.String),
   leaderPhone: Schema.NullOr(Schema.String),
   mates: Schema.Array(Schema.String),
+  /** Of the arrangement and its site; only on 今日. */
+  files: Schema.optionalKey(Schema.Array(UploadedFile)),
 })
 
 /** What a correction changed of a punch. */

@@ -13,7 +13,10 @@ const isView = (detail: unknown): detail is StaffView =>
   typeof detail === "object" && detail !== null && "version" in detail && "permissions" in detail
 
 /** The chosen day and fiscal year of the form, to be shown again after saving. */
-const chosenIn = (values: Values) => ({ day: values["terms.effectiveFrom"], year: values["tax.year"] ?? "" })
+const chosenIn = (values: Values) => {
+  const day = values["terms.effectiveFrom"]
+  return { day, year: values["tax.year"] ?? "", from: day ?? "" }
+}
 
 interface StoredStaffOptions {
   /** What is typed is kept under another name than the person's page keeps it. */
@@ -43,7 +46,7 @@ export const useStoredStaff = (
     write: ({ values, base, stored = view }) =>
       writing({
         schema: async () => (await import("#modules/people/contract.ts")).peopleContract.adminUpdateStaff.body,
-        body: updateBody(values, base, stored.version),
+        body: updateBody(values, base, stored),
         send: (body, extraHeaders) => data(people.adminUpdateStaff({ params: { id: view.id }, body, extraHeaders })),
       }),
     // A date of employment is named by the refusal; the day of terms is not.

@@ -20,7 +20,7 @@ import { MonthsTable } from "./months-table.tsx"
 import { type ReportRow, reportRows, thisMonth, usualOfReport } from "./report-queries.ts"
 import { type ReportSearch, reportSearch, stretchOf } from "./report-search.ts"
 import { StretchFilter } from "./stretch-filter.tsx"
-import { useReportColumns } from "./use-report-columns.tsx"
+import { sumsIn, useReportColumns } from "./use-report-columns.tsx"
 
 const idOf = ({ siteId }: ReportRow) => siteId ?? 0
 
@@ -47,6 +47,7 @@ export function ReportPage() {
     idOf,
     nameOf: ({ siteName }) => siteName ?? t("company"),
     source,
+    sums: page === undefined ? null : { count: page.totalItems, of: sumsIn(page.total) },
     sort: search.sort,
     onSort: (sort) => show({ ...search, sort }),
     conditions: search.q === undefined ? [] : [`「${search.q}」`],
