@@ -121,7 +121,7 @@ test.each([
     ...newcomer(roleOf(terms.salaryType), { terms }),
   })
   expect(made.status, made.text).toBe(200)
-  const chosen = { day: terms.effectiveFrom, year: "2026", from: "" }
+  const chosen = { day: terms.effectiveFrom, year: "2026" }
   const first = valuesOf(made.body.data, chosen)
   const touched = { ...first, "terms.safetyAssociationFee": "700" }
   const body = updateBody(touched, first, made.body.data)

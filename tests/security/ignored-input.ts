@@ -26,6 +26,7 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "billing payByCard": "pays a bill once: tests/billing/cards.test.ts",
   "billing acceptBanking": "decides once: tests/billing/transfers.test.ts",
   "billing approveContact": "agrees once: tests/billing/platform-plans.test.ts",
+  "billing refuseContact": "refuses once: tests/billing/consultations.test.ts",
   "billing createCampaign": "takes a code once: tests/billing/campaigns.test.ts",
   "companies blockAccount": "blocks once: tests/companies/platform-accounts.test.ts",
   "companies createCompany": "founds a company of a name once: tests/companies/registration.test.ts",

@@ -183,14 +183,14 @@ const firstTerms = (view: StaffView, from: string): Values =>
  */
 export const valuesOf = (
   view: StaffView,
-  chosen: { readonly day: string | undefined; readonly year: string; readonly from: string },
+  chosen: { readonly day: string | undefined; readonly year: string; readonly from?: string },
 ): Values => {
   const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === chosen.day)
   const tax = view.residenceTax?.find(({ month }) => month.startsWith(chosen.year))
   return {
     ...valuesOfRecord(view),
     ...valuesOfProfile(view),
-    ...(terms === undefined ? firstTerms(view, chosen.from) : valuesOfTerms(terms)),
+    ...(terms === undefined ? firstTerms(view, chosen.from ?? "") : valuesOfTerms(terms)),
     ...valuesOfTax(chosen.year, tax),
   }
 }
