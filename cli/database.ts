@@ -15,7 +15,7 @@ import { prepareOutside, reachOutside } from "#modules/runtime/postgres/outside.
 import { hasCluster } from "#modules/runtime/postgres/places.ts"
 import type { Settings } from "#modules/runtime/settings/settings.ts"
 
-export interface OpenDatabase {
+export interface OpenDatabase extends Pick<EmbeddedPostgres, "closeToSuperuser"> {
   readonly address: DatabaseAddress
   /** The embedded server was already running. */
   readonly reused: boolean
@@ -34,7 +34,10 @@ const outside = Effect.fn("Cli.outsideDatabase")(function* (dataDir: string, url
   const address: DatabaseAddress = { kind: "outside", url, ownerUrl }
   const scope = yield* Effect.scope
   const announce = (at: string) => Effect.provideService(announceServer(address, at), Scope.Scope, scope)
-  return { address, reused: true, isOwn: true, serverUrl: yield* serverOf(address), announce } satisfies OpenDatabase
+  return {
+    ...{ address, reused: true, isOwn: true, serverUrl: yield* serverOf(address), announce },
+    closeToSuperuser: Effect.void,
+  } satisfies OpenDatabase
 })
 
 const embedded = ({ socket, ...found }: EmbeddedPostgres): OpenDatabase => ({
@@ -62,11 +65,17 @@ export const standingFolder = ({ database, dataDir }: Settings) =>
     (stands) => (stands ? Effect.void : Effect.fail(new DataFolderMissing({ folder: resolve(dataDir) }))),
   )
 
-/** Makes the roles and extensions that are missing; a guest's are the owner's matter. */
-export const prepared = ({ address, isOwn }: OpenDatabase) => {
-  if (address.kind === "outside") return prepareOutside(address.url, address.ownerUrl)
-  return isOwn ? prepareDatabase(address.socket, address.database) : Effect.void
-}
+/**
+ * Makes the roles and extensions that are missing; a guest's are the owner's matter. After it nobody is let in as the
+ * superuser: a backup, a restore and every other command come as the product's roles.
+ */
+export const prepared = Effect.fn("Cli.prepared")(function* (database: OpenDatabase) {
+  const { address, closeToSuperuser, isOwn } = database
+  if (address.kind === "outside") return yield* prepareOutside(address.url, address.ownerUrl)
+  if (!isOwn) return
+  yield* prepareDatabase(address.socket, address.database)
+  yield* closeToSuperuser
+})
 
 export const asOwner = <A, E>(database: OpenDatabase, body: (sql: postgres.Sql) => Effect.Effect<A, E>) =>
   Effect.scoped(Effect.flatMap(connect(database.address, "tehai_owner", 1), body))

@@ -26,7 +26,8 @@ const area = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, 
 
 test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
   test.afterEach(async ({ page }) => {
-    for (const email of [arrangers.office, arrangers.newcomer, payers.finance]) await sized(page, email, 100)
+    for (const email of [arrangers.office, arrangers.newcomer, payers.finance, payers.watcher])
+      await sized(page, email, 100)
   })
 
   test("the calendar's month: every day is whole, and the chosen day's date lies under nothing", async ({ page }) => {
@@ -68,6 +69,33 @@ test.describe("text of 200 % at the desk", { tag: "@desk" }, () => {
     await rights.scrollIntoViewIfNeeded()
     await expect(rights.getByRole("rowheader", { name: "現場を見る" })).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
+  })
+
+  test("the sites' list shows whole rows and no name is cut off below its line", async ({ page }) => {
+    await sized(page, arrangers.office, 200)
+    await enter(page, arrangers.office, "/works")
+    const rows = page.getByRole("grid").getByRole("row")
+    await expect(rows.nth(1)).toBeVisible()
+    const low = await rows.evaluateAll((all) =>
+      all
+        .filter((one) => [...one.children].some((cell) => cell.scrollHeight > one.clientHeight + 1))
+        .map((one) => one.textContent),
+    )
+    expect(low).toEqual([])
+    const [list, row] = [await area(page.getByRole("grid")), await area(rows.nth(1))]
+    expect(Math.floor((list.height - 64) / row.height)).toBeGreaterThanOrEqual(3)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test("the close stands in one column: each finding is whole, with its buttons", async ({ page }) => {
+    await sized(page, payers.watcher, 200)
+    await enter(page, payers.watcher, `/payroll?month=${lastMonth}`)
+    const findings = page.locator("[data-check] li")
+    await expect(findings.first()).toBeVisible()
+    await expectWhole(findings)
+    await expectWhole(page.locator("[data-check] button"))
+    await expectNoSidewaysScroll(page)
+    await expectNoBarrier(page)
   })
 
   test("the pay list shows whole rows, not half of one", async ({ page }) => {

@@ -109,6 +109,8 @@ export const punchers = {
   undoer: "undoer@dakoku.example",
   /** Two sites today, the first with a long name and address. */
   split: "split@dakoku.example",
+  /** Free today, at two sites tomorrow. */
+  ahead: "ahead@dakoku.example",
   located: "located@dakoku.example",
   wrongClock: "clock@dakoku.example",
   /** On a device that stores nothing. */
@@ -139,6 +141,7 @@ export const puncherNames = {
   looks: "見本 十一",
   undoer: "戻田 二十",
   split: "二箇 廿一",
+  ahead: "明日 廿二",
   located: "位置 十二",
   wrongClock: "時計 十三",
   private: "秘密 十四",

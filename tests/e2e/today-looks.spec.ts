@@ -27,6 +27,23 @@ test("今日 fits 320 to 412 px and 200 %, its targets are 48 px and more, and t
   await expect(state(page, "未出勤")).toBeInViewport()
 })
 
+test("次の手配 shows both shifts of the next day, each with its site and hours", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await enter(page, punchers.ahead, "/today")
+  const next = page.getByRole("region", { name: "次の手配" })
+  for (const [site, from, to] of [
+    ["豊洲三丁目計画", "8:00", "12:00"],
+    ["川口タワー", "13:00", "17:00"],
+  ] as const) {
+    const card = next.locator("> *").filter({ hasText: site })
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(from)
+    await expect(card).toContainText(to)
+  }
+  await expectNoSidewaysScroll(page)
+})
+
 test("今日 loads at most 197 KB of JavaScript on a first visit by gzip, 180 as it is sent, and nothing of Effect", {
   tag: "@phone",
 }, async ({ page, context }) => {

@@ -51,6 +51,9 @@ const knockAs = (node: string, uid: number, socket: string): unknown => {
 
 const allAre = (answer: string) => everyRole.map(() => answer)
 
+/** Of the account that holds the folder: let in as each role of the product, and as the superuser no more. */
+const asTheProductAlone = everyRole.map((role) => (role === superuser ? "28000" : "R"))
+
 /** The folder and the socket opened to all, so that PostgreSQL itself has to refuse. */
 const openDoors = (socket: string) => {
   chmodSync(socket, 0o755)
@@ -114,6 +117,26 @@ test("no role of the product becomes another, a superuser, or a program of the m
     })
 })
 
+test("nobody is the superuser while the server runs; the next start, also one that adopts, prepares and closes again", async () => {
+  const dataDir = aFolder()
+  const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
+  const server = await aServer(environment)
+  const { socket } = await Effect.runPromise(placesOf(dataDir))
+  const asSuperuser = () =>
+    asARole(socket, superuser, (sql) => sql`select 1`).then(
+      () => "let in",
+      (fault) => fault.code,
+    )
+  expect(await asSuperuser()).toBe("28000")
+  // Killed: its PostgreSQL goes on, and the next one adopts it as it was left.
+  server.signal("SIGKILL")
+  await server.ended
+  expect(await asSuperuser()).toBe("28000")
+  const next = await aServer(environment)
+  expect(await statusOf(next.url)).toBe(401)
+  expect(await asSuperuser()).toBe("28000")
+})
+
 if (!isRoot) console.info("not root: nobody else's process can be tried on the socket")
 describe.skipIf(!isRoot)("as root", () => {
   test("no other account of the machine is let in as any role, not even where the socket stands open", async () => {
@@ -126,7 +149,7 @@ describe.skipIf(!isRoot)("as root", () => {
     openDoors(socket)
     expect(knockAs(node, nobody, socket)).toEqual(allAre("28000"))
     expect(knockAs(node, own, socket)).toEqual(allAre("28000"))
-    expect(knockAs(node, 0, socket)).toEqual(allAre("R"))
+    expect(knockAs(node, 0, socket)).toEqual(asTheProductAlone)
     expect(spawnSync("ls", [clusterOf(dataDir)], { uid: nobody, gid: nobody }).status).not.toBe(0)
     expect(await statusOf(server.url)).toBe(401)
   })
@@ -160,7 +183,7 @@ describe.skipIf(!isRoot)("as root", () => {
     const { socket } = await Effect.runPromise(placesOf(dataDir))
     expect(statSync(clusterOf(dataDir)).uid).toBe(person)
     openDoors(socket)
-    expect(knockAs(node, person, socket)).toEqual(allAre("R"))
+    expect(knockAs(node, person, socket)).toEqual(asTheProductAlone)
     expect(knockAs(node, nobody, socket)).toEqual(allAre("28000"))
   })
 })

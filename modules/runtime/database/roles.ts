@@ -1,5 +1,5 @@
 /** The four login roles and the product's database, made once by the embedded server's superuser. */
-import { Effect } from "effect"
+import { Duration, Effect, Schedule } from "effect"
 import postgres from "postgres"
 import type { Role } from "../../kernel/database/connect.ts"
 import { superuser } from "../postgres/cluster.ts"
@@ -13,12 +13,19 @@ const asSuperuser = (socket: string, database: string) =>
     (sql) => Effect.promise(() => sql.end({ timeout: 2 })),
   )
 
+/** A PostgreSQL that is adopted reads only in a moment that the superuser is let in again. */
+const letIn = { schedule: Schedule.spaced(Duration.millis(100)), times: 50 }
+
 /** Makes what is missing; running it again changes nothing. */
 export const prepareDatabase = Effect.fn("Kernel.prepareDatabase")(function* (
   socket: string,
   database: string = productDatabase,
 ) {
   const admin = yield* asSuperuser(socket, "postgres")
+  yield* Effect.retry(
+    Effect.tryPromise(() => admin`select 1`),
+    letIn,
+  ).pipe(Effect.orDie)
   yield* Effect.promise(async () => {
     for (const role of roles) {
       const [known] = await admin`select 1 from pg_roles where rolname = ${role}`

@@ -2,7 +2,8 @@
  * Whom PostgreSQL lets in: the accounts that hold the data folder, each as a role of the product, and nobody else.
  *
  * The kernel says whose process is at the other end of the socket (`peer`), so there is no password to read or to lose.
- * Written at every start, so that a cluster of an older release is closed too.
+ * Written at every start, so that a cluster of an older release is closed too, and once more when the database is prepared:
+ * from then on nobody is let in as the superuser.
  */
 import { spawnSync } from "node:child_process"
 import { chmodSync, chownSync, renameSync, writeFileSync } from "node:fs"
@@ -16,6 +17,7 @@ import { PostgresNotStarted } from "./errors.ts"
 import { onDisk } from "./on-disk.ts"
 import type { Places } from "./places.ts"
 
+/** The superuser makes roles and the database at a start, and is nobody after that. */
 const everyRole = [superuser, ...roles]
 
 const rules = [
@@ -38,8 +40,8 @@ const admitted = (account: Account | undefined) => {
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-const mapOf = (names: ReadonlyArray<string>) =>
-  names.flatMap((name) => everyRole.map((role) => `tehai ${quoted(name)} ${role}`))
+const mapOf = (names: ReadonlyArray<string>, as: ReadonlyArray<string>) =>
+  names.flatMap((name) => as.map((role) => `tehai ${quoted(name)} ${role}`))
 
 const written = ({ account, cluster }: Places, file: string, lines: ReadonlyArray<string>) => {
   const fresh = join(cluster, `${file}.new`)
@@ -49,14 +51,21 @@ const written = ({ account, cluster }: Places, file: string, lines: ReadonlyArra
   renameSync(fresh, join(cluster, file))
 }
 
-/** Fails with DataFolderUnwritable or DiskFull, and with PostgresNotStarted for an account that has no name. */
-export const writeAdmission = Effect.fn("Kernel.writeAdmission")(function* (places: Places) {
+/**
+ * Lets the accounts in as these roles: as every one before a start, as the product's alone once the database is prepared.
+ *
+ * Fails with DataFolderUnwritable or DiskFull, and with PostgresNotStarted for an account that has no name.
+ */
+export const writeAdmission = Effect.fn("Kernel.writeAdmission")(function* (
+  places: Places,
+  as: ReadonlyArray<string> = everyRole,
+) {
   const names = yield* Effect.try({
     try: () => admitted(places.account),
     catch: () => new PostgresNotStarted({ reason: `uid ${process.getuid?.()} has no name in /etc/passwd`, log: "" }),
   })
   yield* onDisk(places.cluster, () => {
     written(places, "pg_hba.conf", rules)
-    written(places, "pg_ident.conf", mapOf(names))
+    written(places, "pg_ident.conf", mapOf(names, as))
   })
 })

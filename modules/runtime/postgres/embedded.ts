@@ -7,6 +7,7 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Duration, Effect, Schedule } from "effect"
+import { roles } from "../database/roles.ts"
 import { writeAdmission } from "./admission.ts"
 import { programsFor } from "./binaries.ts"
 import { ensureCluster } from "./cluster.ts"
@@ -15,7 +16,7 @@ import { holderOf, lockFolder } from "./folder-lock.ts"
 import { onDisk } from "./on-disk.ts"
 import { runningOn } from "./pid-file.ts"
 import { type Places, placesOf } from "./places.ts"
-import { stopPostmaster } from "./postmaster.ts"
+import { rereadSettings, stopPostmaster } from "./postmaster.ts"
 import { supervise } from "./supervisor.ts"
 
 export interface EmbeddedPostgres {
@@ -27,6 +28,8 @@ export interface EmbeddedPostgres {
   readonly isOwn: boolean
   /** Where the server that owns it can be reached, when it says so. */
   readonly serverUrl: string | undefined
+  /** Once the database is prepared: from now on nobody is let in as the superuser. Nothing when borrowed. */
+  readonly closeToSuperuser: Effect.Effect<void, LaunchRefusal>
   /** Tells others where the server is; nothing when borrowed. */
   readonly announce: (url: string) => Effect.Effect<void>
 }
@@ -64,7 +67,14 @@ export const ownPostgres = Effect.fn("Kernel.ownPostgres")(function* (dataDir: s
   yield* onDisk(places.log, () => turnLog(places.log))
   const { postmaster, reused } = yield* supervise(programs, places)
   const { socket } = yield* postmaster
-  return { socket, reused, isOwn: true, serverUrl: undefined, announce: lock.announce } satisfies EmbeddedPostgres
+  const closeToSuperuser = Effect.gen(function* () {
+    yield* writeAdmission(places, roles)
+    yield* Effect.flatMap(postmaster, rereadSettings)
+  })
+  return {
+    ...{ socket, reused, isOwn: true, serverUrl: undefined, announce: lock.announce },
+    closeToSuperuser,
+  } satisfies EmbeddedPostgres
 })
 
 const borrowed = Effect.fn("Kernel.borrowPostgres")(function* (dataDir: string, refusal: DataFolderInUse) {
@@ -73,7 +83,10 @@ const borrowed = Effect.fn("Kernel.borrowPostgres")(function* (dataDir: string, 
   if (!running?.ready) return yield* refusal
   const serverUrl = (yield* holderOf(places.base))?.url
   const announce = () => Effect.void
-  return { socket: running.socket, reused: true, isOwn: false, serverUrl, announce } satisfies EmbeddedPostgres
+  return {
+    ...{ socket: running.socket, reused: true, isOwn: false, serverUrl, announce },
+    closeToSuperuser: Effect.void,
+  } satisfies EmbeddedPostgres
 })
 
 /** An owner that is just starting has PostgreSQL up within this time. */

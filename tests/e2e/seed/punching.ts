@@ -108,11 +108,14 @@ export const punchDays = async ({ id, staff, customerId }: Punching) => {
     })
   // From midnight to midnight, so that the tests may run at any hour.
   const arranged = workers.filter(
-    (key) => key !== "called" && key !== "split" && !wholeDays.some((whole) => whole === key),
+    (key) => key !== "called" && key !== "split" && key !== "ahead" && !wholeDays.some((whole) => whole === key),
   )
   await day(pastDay(0), arranged, "00:00", "23:55")
   await day(pastDay(0), ["split"], "00:00", "11:55", towerId)
   await day(pastDay(0), ["split"], "12:00", "23:55")
+  // Tomorrow two shifts at two sites, for 次の手配.
+  await day(pastDay(-1), ["ahead"], "08:00", "12:00")
+  await day(pastDay(-1), ["ahead"], "13:00", "17:00", towerId)
   const past = pastDay(2)
   const taskId = await day(past, [...wholeDays, "forgot"], "08:00", "17:00")
   const press = async (key: Puncher, presses: ReadonlyArray<readonly [string, string]>) => {

@@ -11,5 +11,9 @@ export interface MendProps {
 /** The terms of a day and the fiscal year of today, which a form of the record begins with. */
 export const chosenOf = (view: StaffView, day?: string) => {
   const today = dayOfInstant(new Date().toISOString())
-  return { day: currentTerms(view, day ?? today)?.effectiveFrom, year: fiscalYearOf(today) }
+  return {
+    day: currentTerms(view, day ?? today)?.effectiveFrom,
+    year: fiscalYearOf(today),
+    from: `${today.slice(0, 7)}-01`,
+  }
 }

@@ -21,6 +21,7 @@ import { StandingChips } from "./filter-chips.tsx"
 import { SectionWords } from "./section-words.tsx"
 import { SiteChoice } from "./site-choice.tsx"
 import { SumBar } from "./sum-bar.tsx"
+import { TellMissing } from "./tell-missing.tsx"
 import { useChange } from "./use-change.tsx"
 
 /** Everybody of one day on a phone: who is missing first; a tap opens the person's day in place of the list. */
@@ -60,6 +61,7 @@ export default function PhoneDay({ place }: { readonly place: AttendancePlace })
           <>
             <StandingChips counts={list.data.counts} place={place} />
             <SiteChoice sites={list.data.sites} place={place} />
+            <TellMissing of={list.data.toAsk} />
           </>
         )}
         {list.isPending && <Skeleton className="h-40" />}
