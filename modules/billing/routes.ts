@@ -22,7 +22,8 @@ import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
 import { switchAlert } from "./operations/plan-alert.ts"
 import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 import { platformRevenue } from "./operations/platform-revenue.ts"
-import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+import { listTransfers, lookAtBills, markTransfer } from "./operations/platform-transfers.ts"
+import { refuseContact } from "./operations/refuse-contact.ts"
 import { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
@@ -73,9 +74,10 @@ export const billingRoutes = implement(billingContract, {
   updatePlan: ({ params, body }) => updatePlan(params.id, body),
   planStatus: ({ params, body }) => setPlanStatus(params.id, body),
   approveContact: ({ params, body }) => approveContact(params.id, body),
+  refuseContact: ({ params, body }) => refuseContact(params.id, body),
   billPaper: ({ params, query }) => billPdf(params.id, query.kind),
   companyBillPaper: ({ params, query }) => companyBillPdf(params.id, query.billId, query.kind),
-  companyBills: ({ params }) => billsOfCompany(params.id),
+  companyBills: ({ params }) => lookAtBills(params.id),
   platformRevenue: ({ body }) => platformRevenue(body),
   listCampaigns: ({ query }) => listCampaigns(query),
   createCampaign: ({ body }) => createCampaign(body),

@@ -1,5 +1,6 @@
 /** プラン相談: what was agreed on becomes the company's plan, and is billed like any other (SUP-06). */
 import { Effect } from "effect"
+import { plans } from "#modules/companies/codes.ts"
 import {
   type CompanyRow,
   companyForUpdate,
@@ -81,7 +82,7 @@ const registerWith = Effect.fnUntraced(function* (company: CompanyRow, asked: Ap
 /**
  * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_Never where nobody
  * asked, with Update_Expired, with Company_Maximum_Member where it has more people than the plan lets in, and with
- * Invalid_Input for a plan that is a consultation itself or is not paid like that.
+ * Invalid_Input for a plan that is a consultation itself or the trial, or is not paid like that.
  */
 export const approveContact = Effect.fn("Billing.approveContact")(function* (companyId: number, asked: ApproveContact) {
   yield* adoptCompany(companyId)
@@ -90,7 +91,7 @@ export const approveContact = Effect.fn("Billing.approveContact")(function* (com
   if (row.version !== asked.version) return yield* expired({ version: row.version })
   const plan = yield* planById(asked.subscriptionId)
   const fault: Fault | undefined =
-    plan === undefined || plan.isContact
+    plan === undefined || plan.isContact || plan.id === plans.trial
       ? ["subscriptionId", messageKey("notChoice")]
       : plan.price > 0
         ? yield* faultPriced(asked, plan)

@@ -60,7 +60,7 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   if (came !== undefined && came !== amount)
     return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came) }])
   const { expiredAt } =
-    lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed)
+    lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed, "bank")
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })
   return { ...answer, paymentStatus: flags.on, expiredAt }
 })

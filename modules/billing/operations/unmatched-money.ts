@@ -58,10 +58,9 @@ const paysBill = Effect.fnUntraced(function* (money: UnmatchedRow, id: number) {
   if (bill === undefined) return yield* wrong("reference", notOwed)
   const came = money.total - money.refunded
   if (money.currency !== "jpy" || came !== bill.total) return yield* wrong("reference", otherAmount(bill.total, came))
+  const paidBy = money.cameBy === "card" ? "credit" : "bank"
   const { expiredAt } =
-    owed === undefined
-      ? yield* takeUpAgain(company, bill)
-      : yield* settleBills(company, [owed], money.cameBy === "card" ? "credit" : "bank")
+    owed === undefined ? yield* takeUpAgain(company, bill, paidBy) : yield* settleBills(company, [owed], paidBy)
   yield* mailDecided(company, { kind: "received", amount: bill.total, until: expiredAt, reason: "" })
 })
 

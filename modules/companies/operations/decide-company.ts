@@ -1,6 +1,7 @@
 /** The platform's word on a company: approved, rejected with a reason, stopped, let in again; its admin hears of it. */
 import { Effect } from "effect"
 import { personWithPreferences } from "#modules/identity/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { type ActiveStatus, activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
@@ -13,6 +14,7 @@ import { planById } from "../repository/plans.ts"
 import { companyForUpdate, saveCompany } from "../repository/settings.ts"
 import type { CompanyRow } from "../repository.ts"
 import { asksReason, type Decision, decisionOf } from "../rules/decisions.ts"
+import { trialFrom } from "../rules/trial.ts"
 
 interface Asked {
   readonly companyId: number
@@ -68,14 +70,15 @@ export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Ask
   // What it costs is agreed on first: else it would have everything for nothing.
   if (isTalkedAbout) return yield* refuse("Invalid_Input", [{ field: "status", message: "planTalkedAbout" }])
   const next = { status: asked.status, statusReason: asksReason(decision) ? reason : "" }
-  yield* saveCompany(companyId, next)
+  const trial = decision === "approve" ? trialFrom(row, yield* todayInJapan) : {}
+  yield* saveCompany(companyId, { ...next, ...trial })
   yield* tellAdmin(row, decision, next.statusReason)
   yield* tell(
     {
       action: "company.decide",
       subject: `company:${companyId}`,
       before: { status: row.status, reason: row.statusReason },
-      after: { status: next.status, reason: next.statusReason },
+      after: { status: next.status, reason: next.statusReason, ...trial },
     },
     { topic: "CompanyDecided", body: { companyId, status: next.status } },
   )

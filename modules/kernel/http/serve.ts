@@ -188,7 +188,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if ("staged" in handler) return JSON.stringify(yield* mine)
     const scope = person === undefined || access === "platform" ? "platform" : "person"
     if (kind === "write")
-      return JSON.stringify(
+      return yield* answerIn(
         yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId, scope }, mine),
       )
     const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)

@@ -1,6 +1,6 @@
 /** Papers as they are shown: a row of the list, and one whole. */
 import { Schema } from "effect"
-import { taxRoundings, wireValues } from "#modules/kernel/codes.ts"
+import { payCycles, taxRoundings, wireValues, wordsOf } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
@@ -186,7 +186,14 @@ export const PartyChoice = Schema.Struct({
   name: Schema.String,
   registrationNumber: text,
   /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
-  terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
+  terms: Schema.NullOr(
+    Schema.Struct({
+      cycle: Schema.optionalKey(Schema.Literals(wordsOf(payCycles))),
+      closingDate: Schema.Int,
+      monthOffset: Schema.Int,
+      payDate: Schema.Int,
+    }),
+  ),
   /** How a fraction of a yen of tax is rounded on its papers. */
   taxRounding: Schema.Literals(taxRoundings),
 })

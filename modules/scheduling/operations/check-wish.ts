@@ -45,6 +45,10 @@ export const refuseManyDays = ({ date }: CustomerUpdate, mode: EditScope | undef
   ])
 }
 
+/** An answer or a change of one's own side is about the day that it is sent for. Fails with Invalid_Input. */
+export const refuseOtherDays = (mode: EditScope | undefined) =>
+  refuseFields((mode ?? "one") === "one" ? [] : [{ field: "mode", message: "oneDayOnly" as const }])
+
 /** Fails with Invalid_Input, each wrong field named. */
 export const refuseFaults = Effect.fn("Scheduling.refuseWishFaults")(function* (
   asked: { readonly before: Values; readonly update: ShownWishes; readonly countsHeads: boolean },

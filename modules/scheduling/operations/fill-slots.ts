@@ -21,6 +21,7 @@ import { seenTask } from "../views/task-view.ts"
 import { shiftsOfRow, storedSlots } from "../views/vendor-fields.ts"
 import { notAskedFor } from "../views/vendor-sentences.ts"
 import { refuseOverfull, vendorIn } from "./ask-vendors.ts"
+import { refuseOtherDays } from "./check-wish.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseStrangers, slotsOf, type Usual, usualOf } from "./plan-task.ts"
@@ -177,6 +178,7 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   yield* guardEdit(taskPolicy, subject, patch)
   if (partnerId === null || patch.status !== undefined) return yield* refuse("Permission_Denied")
   if (row.status === 0) return yield* refuse("Task_Deleted")
+  yield* refuseOtherDays(patch.mode)
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnknownLicenses(patch.workers ?? [])
   const usual = yield* usualOf(companyId)

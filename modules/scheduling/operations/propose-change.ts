@@ -16,7 +16,7 @@ import { planShifts } from "../rules/shift-plan.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
 import { isRequest, withdrawRequest } from "./answer-request.ts"
-import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays } from "./check-wish.ts"
+import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays, refuseOtherDays } from "./check-wish.ts"
 import { shiftsToSave, type Usual, usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
@@ -65,6 +65,7 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
   usual: Usual,
 ) {
   const { companyId, personId } = viewer.actor
+  yield* refuseOtherDays(patch.mode)
   const changed = difference(wishesNow(row), updateIn(patch))
   if (changed === undefined) return
   const day = patch.startDate ?? row.day

@@ -14,6 +14,7 @@ import { figure } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { ChartCard } from "./chart-card.tsx"
+import { FewPeople } from "./few-people.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { MonthsTable } from "./months-table.tsx"
 import { type ReportRow, reportRows, thisMonth, usualOfReport } from "./report-queries.ts"
@@ -96,6 +97,7 @@ export function ReportPage() {
               onOpen={(month) => show({ ...search, from: month, to: month })}
             />
             <p className="border-t px-4 py-2 text-xs text-muted-foreground">{t("note")}</p>
+            <FewPeople of={page.total} />
           </Card>
         </div>
       )}
