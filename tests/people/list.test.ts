@@ -76,6 +76,26 @@ test("STAFF-01 who was asked by mail stands as 招待中 until he answers, is co
   await owner`update people.staff set status = 0 where id = ${made.body.data.id}`
 })
 
+test("STAFF-01 a row of the kana has those whose reading begins in it, voiced and small letters too; nobody without a reading", async () => {
+  const { owner } = running()
+  const reads = (role: "worker" | "manager" | "financeManager", kana: string | null) =>
+    owner`update people.staff set furigana_name = ${kana} where id = ${company.staffOf(role)}`
+  await reads("worker", "ヤマダ タロウ")
+  await reads("manager", "ガトウ アヤ")
+  await reads("financeManager", "ヴァン ミン")
+  const inRow = async (kanaRow: string) => names(await list("admin", { kanaRow }))
+  expect([await inRow("や"), await inRow("か"), await inRow("あ"), await inRow("わ")]).toEqual([
+    ["LIST worker"],
+    ["LIST manager"],
+    ["LIST financeManager"],
+    [],
+  ])
+  const { counts, totalItems } = (await list("admin", { kanaRow: "か" })).body
+  expect([totalItems, counts.all > 1]).toEqual([1, true])
+  const wrong = await list("admin", { kanaRow: "A" })
+  expect([wrong.status, wrong.body.fields]).toMatchObject([400, [{ field: "kanaRow" }]])
+})
+
 test("STAFF-01 what is typed is taken as text, not as a pattern", async () => {
   for (const keyword of ["%", "_", "'", "\\"]) expect((await list("admin", { keyword })).body.totalItems).toBe(0)
 })

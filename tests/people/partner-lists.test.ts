@@ -21,6 +21,18 @@ const [post, put] = [asked("POST"), asked("PUT")]
 const fieldsOf = (told: { body: { fields?: ReadonlyArray<{ field: string }> } }) =>
   (told.body.fields ?? []).map(({ field }) => field).toSorted()
 
+test("CUS-01 VEN-01 a row of the kana has the partners whose reading begins in it", async () => {
+  for (const [companyName, furiganaName] of [
+    ["ご縁工業", "ゴエンコウギョウ"],
+    ["梅田設備", "ウメダセツビ"],
+  ])
+    expect((await put("/vendor/invite-vendor", { companyName, furiganaName })).status).toBe(200)
+  const inRow = async (kanaRow: string, path = "/vendor/list-vendor") =>
+    (await post(path, { kanaRow })).body.data.map((row: { companyName: string }) => row.companyName)
+  expect([await inRow("か"), await inRow("あ"), await inRow("ら")]).toEqual([["ご縁工業"], ["梅田設備"], []])
+  expect(await inRow("か", "/customer")).toEqual([])
+})
+
 describe("停止と削除", () => {
   const rowsOf = async (...names: ReadonlyArray<string>) => {
     const rows = []

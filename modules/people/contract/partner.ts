@@ -2,6 +2,7 @@
 
 import { Schema } from "effect"
 import { FileId } from "#modules/files/contract.ts"
+import { kanaRows } from "#modules/kernel/codes/kana-row.ts"
 import { Email, Fax, Phone, PostalCode } from "#modules/kernel/fields/contact.ts"
 import { mostRowsOfPage } from "#modules/kernel/fields/page-sizes.ts"
 import { RegistrationNumber } from "#modules/kernel/fields/registration-number.ts"
@@ -19,6 +20,8 @@ const text = Schema.NullOr(Schema.String)
 
 export const ListPartners = Schema.Struct({
   keyword: Schema.optionalKey(Keyword),
+  /** Ours: those only whose reading begins in this row of the kana. */
+  kanaRow: Schema.optionalKey(oneOf(kanaRows)),
   status: Schema.optionalKey(Flag),
   /** Ours: those only that lack what a paper needs. */
   isIncomplete: Schema.optionalKey(Flag),

@@ -1,6 +1,8 @@
 /** What is written of staff, and how they are looked for: the form, the command line and the server check by this. */
+
 import { Schema } from "effect"
 import { FileId } from "#modules/files/contract.ts"
+import { kanaRows } from "#modules/kernel/codes/kana-row.ts"
 import { roleIds, salaryTypes, wireValues } from "#modules/kernel/codes.ts"
 import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
@@ -26,6 +28,8 @@ export const ListStaff = Schema.Struct({
   roleIds: Schema.optionalKey(Schema.Array(WholeNumber)),
   status: Schema.optionalKey(Flag),
   keyword: Schema.optionalKey(Keyword),
+  /** Ours: those only whose reading begins in this row of the kana. */
+  kanaRow: Schema.optionalKey(oneOf(kanaRows)),
   /** Ours: what the list's chips filter by. */
   jobs: Schema.optionalKey(Schema.Array(Job)),
   salaryTypes: Schema.optionalKey(Schema.Array(SalaryTypeId)),

@@ -20,6 +20,7 @@ const askedOf = (actor: Actor, kind: PartnerQuery["kind"], asked: ListPartners):
   visible: visiblePartners(actor),
   kind,
   status: asked.status ?? null,
+  kanaRow: asked.kanaRow ?? null,
   isIncomplete: asked.isIncomplete === flags.on,
   keyword: asked.keyword ?? "",
 })

@@ -1,8 +1,9 @@
 /** SQL of customers and vendors. */
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm"
 import { Effect } from "effect"
+import type { KanaRow } from "#modules/kernel/codes/kana-row.ts"
 import { isAnyOf } from "#modules/kernel/database/any-of.ts"
-import { holds, isFoundIn } from "#modules/kernel/database/found.ts"
+import { beginsIn, holds, isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { isStillUsed } from "#modules/kernel/database/still-used.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
@@ -70,6 +71,7 @@ export interface PartnerQuery {
   readonly status: 0 | 1 | null
   readonly isIncomplete: boolean
   readonly keyword: string
+  readonly kanaRow: KanaRow | null
 }
 type Listed = Pick<PartnerQuery, "companyId" | "visible" | "kind">
 const listed = (of: Listed): SQL | undefined =>
@@ -92,6 +94,7 @@ const matching = (of: PartnerQuery): SQL | undefined =>
     of.status === null ? undefined : eq(record.status, of.status),
     of.isIncomplete ? incomplete[of.kind] : undefined,
     isFoundIn(of.keyword, record.companyName, record.name, record.furiganaName),
+    of.kanaRow === null ? undefined : beginsIn(record.furiganaName, of.kanaRow),
   )
 
 /** Those of whom a word of a search stands in a name or its reading. */

@@ -1,7 +1,8 @@
 /** SQL of the list of people: one statement counts, one reads the page. */
 import { type SQL, sql } from "drizzle-orm"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import { holds } from "#modules/kernel/database/found.ts"
+import type { KanaRow } from "#modules/kernel/codes/kana-row.ts"
+import { beginsIn, holds } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Fact, type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { Certification } from "../contract/profile.ts"
@@ -15,6 +16,7 @@ export interface StaffQuery {
   readonly today: IsoDate
   readonly status: 0 | 1 | null
   readonly words: ReadonlyArray<SearchWord>
+  readonly kanaRow: KanaRow | null
   readonly trades: ReadonlyArray<string> | null
   readonly partnerIds: ReadonlyArray<number> | null
   /** Numbers of pay types; only for who may see everyone's pay. */
@@ -91,6 +93,7 @@ const isFound = ({ text, tradesNamed }: SearchWord) =>
 const matches = (of: StaffQuery) => sql`
   ${whenAsked(of.status, (status) => sql`p.status = ${status}`)}
   and ${sql.join([sql`true`, ...of.words.map(isFound)], sql` and `)}
+  and ${whenAsked(of.kanaRow, (row) => beginsIn(sql`p."furiganaName"`, row))}
   and ${whenAsked(of.trades, (trades) => sql`p.trade = any(${texts(trades)})`)}
   and ${whenAsked(of.partnerIds, (ids) => sql`p."partnerId" = any(${numbers(ids)})`)}
   and ${whenAsked(of.salaryTypes, (types) => sql`p."salaryType" = any(${numbers(types)})`)}

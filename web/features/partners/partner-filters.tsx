@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { KanaRow } from "@/components/list/kana-row.tsx"
 import { StatusFilter } from "@/components/list/status-filter.tsx"
 import { TroubleChip } from "@/components/list/trouble-chip.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
@@ -23,6 +24,7 @@ export function PartnerFilters({ search, page, onChange }: PartnerFiltersProps) 
         placeholder={t("search")}
         className="w-64 max-md:w-full"
       />
+      <KanaRow row={search.kana} onChange={(kana) => onChange({ ...search, kana })} />
       <StatusFilter
         name={t("column.status")}
         word={(value) => t(`status.${value}`)}

@@ -21,7 +21,7 @@ const idOf = ({ id }: PartnerRow) => id
 
 /** 得意先 or 協力会社 (14), by the company's own word for them, filtered and ordered by what stands in the address. */
 export function PartnerListPage({ kind }: { readonly kind: Kind }) {
-  const { t } = useTranslation(["trading", "labels"])
+  const { t } = useTranslation(["trading", "labels", "list"])
   const search = partnerSearch({ ...useLocation().search })
   const navigate = useNavigate()
   const router = useRouter()
@@ -46,6 +46,7 @@ export function PartnerListPage({ kind }: { readonly kind: Kind }) {
     onSort: (sort) => filter({ ...search, sort }),
     conditions: [
       ...(search.q === undefined ? [] : [`「${search.q}」`]),
+      ...(search.kana === undefined ? [] : [t("list:kanaRowTitle", { row: search.kana })]),
       ...(search.status === undefined ? [] : [`${t("column.status")}：${t(`status.${search.status}`)}`]),
       ...(search.incomplete === undefined ? [] : [t("incomplete")]),
     ],

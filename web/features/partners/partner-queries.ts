@@ -37,8 +37,9 @@ export const readPartner = (kind: Kind, view: PartnerView) => {
 }
 export type PartnerRow = ReturnType<typeof readPartner>
 
-const bodyOf = ({ q, status, incomplete }: PartnerSearch) => ({
+const bodyOf = ({ q, kana, status, incomplete }: PartnerSearch) => ({
   ...(q === undefined ? {} : { keyword: q }),
+  ...(kana && { kanaRow: kana }),
   ...(status === undefined ? {} : { status }),
   ...(incomplete === undefined ? {} : { isIncomplete: incomplete }),
 })

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { salaryTypes } from "#modules/kernel/codes/pay-terms.ts"
 import { tradeNames, troubles } from "#modules/people/codes.ts"
 import { FilterChip } from "@/components/list/filter-chip.tsx"
+import { KanaRow } from "@/components/list/kana-row.tsx"
 import { TroubleChip } from "@/components/list/trouble-chip.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { useRoleName } from "@/lib/use-role-name.ts"
@@ -37,6 +38,7 @@ export function StaffFilters({ search, page, onChange }: StaffFiltersProps) {
         placeholder={t("search")}
         className="w-64 max-md:w-full"
       />
+      <KanaRow row={search.kana} onChange={(kana) => onChange({ ...search, kana })} />
       <FilterChip
         name={t("filterRole")}
         options={(page?.roles ?? []).map((id) => ({ value: String(id), label: roleName(id) }))}

@@ -14,8 +14,9 @@ export const staffKey = ["staff"] as const
 const isTrouble = (key: string): key is Trouble => troubles.some((trouble) => trouble === key)
 const payTypes = Object.values(salaryTypes)
 
-const bodyOf = ({ q, roles, status, jobs, pay, trouble, ending, asked }: StaffSearch) => ({
+const bodyOf = ({ q, kana, roles, status, jobs, pay, trouble, ending, asked }: StaffSearch) => ({
   ...(q === undefined ? {} : { keyword: q }),
+  ...(kana && { kanaRow: kana }),
   ...(roles && { roleIds: roles }),
   ...(status === undefined ? {} : { status }),
   ...(jobs === undefined ? {} : { jobs }),

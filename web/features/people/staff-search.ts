@@ -1,8 +1,10 @@
+import { isKanaRow, type KanaRow } from "#modules/kernel/codes/kana-row.ts"
 import { isText, known, numbersOf, textsOf, typedOf } from "@/lib/address.ts"
 
 /** The filters of 人員 as they stand in the address; what is not there filters nothing. */
 export interface StaffSearch {
   readonly q?: string
+  readonly kana?: KanaRow | undefined
   readonly roles?: ReadonlyArray<number>
   readonly status?: 0 | 1 | undefined
   readonly jobs?: ReadonlyArray<string>
@@ -15,9 +17,10 @@ export interface StaffSearch {
   readonly sort?: string | undefined
 }
 type Given = Readonly<Record<string, unknown>>
-export const staffSearch = ({ q, roles, status, jobs, pay, trouble, ending, asked, sort }: Given): StaffSearch =>
+export const staffSearch = ({ q, kana, roles, status, jobs, pay, trouble, ending, asked, sort }: Given): StaffSearch =>
   known({
     q: typedOf(q),
+    kana: isKanaRow(kana) ? kana : undefined,
     status: status === 0 || status === 1 ? status : undefined,
     roles: numbersOf(roles),
     jobs: textsOf(jobs),

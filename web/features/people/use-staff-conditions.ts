@@ -8,6 +8,7 @@ import { useTradeName } from "./use-trade-name.ts"
 /** The filters of the list in words. */
 export const useStaffConditions = ({
   q,
+  kana,
   roles,
   status,
   jobs,
@@ -16,7 +17,7 @@ export const useStaffConditions = ({
   ending,
   asked,
 }: StaffSearch): ReadonlyArray<string> => {
-  const { t } = useTranslation("people")
+  const { t } = useTranslation(["people", "list"])
   const roleName = useRoleName()
   const tradeName = useTradeName()
   const payTypeName = usePayTypeName()
@@ -24,6 +25,7 @@ export const useStaffConditions = ({
     values === undefined || values.length === 0 ? [] : [`${name}：${values.join("・")}`]
   return [
     ...(q === undefined ? [] : [`「${q}」`]),
+    ...(kana === undefined ? [] : [t("list:kanaRowTitle", { row: kana })]),
     ...named(t("filterRole"), roles?.map(roleName)),
     ...named(t("filterStatus"), status === undefined ? undefined : [t(`status.${status}`)]),
     ...named(t("filterJob"), jobs?.map(tradeName)),

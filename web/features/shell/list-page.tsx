@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
 import type { List } from "@/lib/list/use-list.ts"
+import { ListViews } from "./list-views.tsx"
 import { PageHead } from "./page-head.tsx"
 
 interface ListPageProps<Row extends object> {
@@ -39,7 +40,11 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {tabs}
       <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
         {filters}
-        {hasTools && <ListTools list={list} />}
+        {hasTools && (
+          <ListTools list={list}>
+            <ListViews list={list} />
+          </ListTools>
+        )}
       </div>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} className="mx-5 mb-3" />}
       <Card className="mx-5 mb-5 flex min-h-0 flex-1 flex-col md:big-text:h-[85dvh] md:big-text:flex-none md:big-text:overflow-clip max-md:mx-0 max-md:mb-0 max-md:rounded-none max-md:border-x-0">

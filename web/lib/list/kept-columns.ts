@@ -36,13 +36,17 @@ export const choiceFor = (
   const isNew = (key: string) => !kept.order.includes(key)
   return { order, hidden: start.order.filter((key) => (isNew(key) ? start.hidden : kept.hidden).includes(key)) }
 }
+/** A choice as it was kept; undefined for what is none. */
+export const choiceIn = (value: unknown): ColumnChoice | undefined =>
+  typeof value !== "object" || value === null || !("order" in value) || !("hidden" in value)
+    ? undefined
+    : { order: textsIn(value.order), hidden: textsIn(value.hidden) }
+
 export const keptColumns = {
   read: (list: string): ColumnChoice | undefined => {
     const text = localStorage.getItem(placeOf(list))
     if (text === null) return undefined
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== "object" || value === null || !("order" in value) || !("hidden" in value)) return undefined
-    return { order: textsIn(value.order), hidden: textsIn(value.hidden) }
+    return choiceIn(JSON.parse(text))
   },
   write: (list: string, choice: ColumnChoice | undefined) => {
     if (choice === undefined) localStorage.removeItem(placeOf(list))
