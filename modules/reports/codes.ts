@@ -14,12 +14,19 @@ export const sourceKinds = [
   "slips",
   "presses",
   "arranged",
+  // Labour of too few people, which stands with the company's own; or nowhere, where even that has too few.
+  "pooled",
+  "withheld",
   "vendor",
   "freelancer",
   "expenses",
   "fixedCost",
 ] as const
 export type SourceKind = (typeof sourceKinds)[number]
+
+/** Whether labour is told where it was worked. */
+export const labourTellings = ["whole", "pooled", "withheld"] as const
+export type LabourTelling = (typeof labourTellings)[number]
 
 /** 仕訳データ: whose import file it is, what it is made of, and what is left out of it. */
 export const journalProducts = ["yayoi", "freee", "moneyForward"] as const

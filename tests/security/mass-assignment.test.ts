@@ -140,6 +140,7 @@ describe("R5 sixty privileged keys beside a good input", () => {
         "papers status": "status version",
         "papers update": "createdAt lines.unitPrice version",
         "papers vendorConfirm": "version",
+        "payroll look": "findings.userId",
         "payroll snapshot": "without.userId",
         "payroll updateBlockPayroll": "isBlock",
         "people acceptInvite": "roleId",

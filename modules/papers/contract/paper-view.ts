@@ -76,6 +76,8 @@ export const PaperPage = Schema.Struct({
   totalItems: Schema.Int,
   /** Of everything that the filter lets through, beyond this page. */
   sum: Schema.Int,
+  /** How many papers the sum is of: drafts, refused and replaced ones are none of them, unless their state is asked for. */
+  counted: Schema.Int,
   permissions: permissionsBy<typeof paperListPolicy>(),
   /** The kinds that this person makes. */
   makes: Schema.Array(Schema.Int),

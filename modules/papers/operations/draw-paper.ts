@@ -11,7 +11,8 @@ import { paperById } from "../repository/papers.ts"
 import { paperPrint } from "../views/paper-print.ts"
 import { sealInFile } from "./seals.ts"
 import { seenPaper } from "./seen-paper.ts"
-import { sharesOf, wholePaper } from "./show-paper.ts"
+import { sharesOfPaper } from "./shares-of-paper.ts"
+import { wholePaper } from "./show-paper.ts"
 
 export const paperRequest = (view: PaperPrint, createdAt: string): PaperRequest => ({
   template: new URL("../documents/paper.tsx", import.meta.url),
@@ -31,7 +32,8 @@ const busy = new Refused({ code: "Service_Unavailable", retryAfterSeconds: 30 })
 /** Its name, and the drawing of it, which waits for no database. */
 const drawn = Effect.fnUntraced(function* (row: PaperRow) {
   const documents = yield* Documents
-  const view = paperPrint(yield* wholePaper(row), yield* sharesOf(row), null)
+  const paper = yield* wholePaper(row)
+  const view = paperPrint(paper, yield* sharesOfPaper(paper), null)
   const seal = yield* sealInFile(row)
   return {
     fileName: paperFileName(view),

@@ -1,33 +1,21 @@
 /** What journals ask of papers: those that were issued within days, with their tax. Nothing here checks who asks. */
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
-import { Law } from "#modules/kernel/law/law.ts"
 import { paperStatuses, paperTypes } from "../codes.ts"
-import type { LineRow, LineShiftRow, PaperRow } from "../model.ts"
+import type { PaperRow, WholePaper } from "../model.ts"
 import { papersIssuedWithin } from "../repository/issued.ts"
 import { linesOf, shiftsOf } from "../repository/papers.ts"
-import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperKinds, sellerOf } from "../rules/kinds.ts"
-import { ratesByShare } from "../rules/rates-by-share.ts"
+import { datedLines, ratesByShare } from "../rules/rates-by-share.ts"
+import { sharesOfPaper } from "./shares-of-paper.ts"
 
 const isOurs = ({ madeSide, type }: PaperRow) => sellerOf(wordOf(paperTypes, type), madeSide) === "us"
 /** A seller without a number leaves us the share of the day of the work, which is asked line by line. */
 const isShared = (row: PaperRow) => row.registrationNumber === null && !isOurs(row)
 
-const sharedRates = Effect.fnUntraced(function* (
-  row: PaperRow,
-  lines: ReadonlyArray<LineRow>,
-  shifts: ReadonlyArray<LineShiftRow>,
-) {
-  const lastDay = row.stageTo ?? row.issuedOn
-  const days = [lastDay, ...shifts.map(({ day }) => day)].toSorted()
-  const shares = Result.getOrElse(deductibleShares(yield* Law, days[0] ?? lastDay, days.at(-1) ?? lastDay), () => [])
-  const dated = lines.map(({ amount, place, rate }) => ({
-    ...{ amount, rate },
-    days: shifts.filter((shift) => shift.place === place),
-  }))
-  return ratesByShare(row.rates, dated, shares, lastDay)
+const sharedRates = Effect.fnUntraced(function* (paper: WholePaper) {
+  return ratesByShare(paper.row.rates, datedLines(paper), yield* sharesOfPaper(paper))
 })
 
 /**
@@ -47,7 +35,7 @@ export const papersIssued = Effect.fn("Papers.issued")(function* (companyId: num
     Effect.fnUntraced(function* (row) {
       const { edition, id, issuedOn, no, partyName, title, total } = row
       const rates = isShared(row)
-        ? yield* sharedRates(row, lines.get(id) ?? [], shifts.get(id) ?? [])
+        ? yield* sharedRates({ row, lines: lines.get(id) ?? [], shifts: shifts.get(id) ?? [] })
         : row.rates.map((rate) => ({ ...rate, deductible: 100 }))
       const isSettled = row.status === paperStatuses.active
       return { no, edition, title, partyName, isOurs: isOurs(row), isSettled, issuedOn, total, rates }

@@ -23,7 +23,8 @@ import { paperPrint } from "../views/paper-print.ts"
 import { answered } from "./answer-paper.ts"
 import { fileOfPaper } from "./draw-paper.ts"
 import { sealView } from "./seals.ts"
-import { sharesOf, wholePaper } from "./show-paper.ts"
+import { sharesOfPaper } from "./shares-of-paper.ts"
+import { wholePaper } from "./show-paper.ts"
 
 /** Fails with Invalid_Input for a token of no link, Link_Expired after its day. */
 const linkOf = Effect.fnUntraced(function* (token: string) {
@@ -34,13 +35,14 @@ const linkOf = Effect.fnUntraced(function* (token: string) {
 
 const shown = Effect.fnUntraced(function* (link: LinkRow, row: PaperRow) {
   const { name } = yield* found(companyById(link.companyId))
+  const paper = yield* wholePaper(row)
   const subject = subjectOf(row, true)
   return {
     companyName: name,
     version: row.version,
     toName: link.toName,
     endsAt: link.endsAt,
-    print: paperPrint(yield* wholePaper(row), yield* sharesOf(row), yield* sealView(row.seal)),
+    print: paperPrint(paper, yield* sharesOfPaper(paper), yield* sealView(row.seal)),
     isAsked: link.mayAnswer && asksAnswer(subject) === true,
     answer: row.answer,
     answeredName: row.answeredName,

@@ -12,7 +12,7 @@ import { taxPercentsOn } from "../rules/tax-percents.ts"
 import { lateWhenWritten } from "./due-limits.ts"
 import { partyOf, sidesOf } from "./parties.ts"
 import { sealOf, sealView } from "./seals.ts"
-import { sharesOf } from "./show-paper.ts"
+import { sharesWithin } from "./shares-of-paper.ts"
 import { subjectOfNew } from "./subject-of-new.ts"
 
 const percentsOn = Effect.fnUntraced(function* (asked: AskPreview) {
@@ -50,14 +50,15 @@ export const previewPaper = Effect.fn("Papers.preview")(function* (asked: AskPre
     siteId: null,
     dueOn: asked.dueDate ?? null,
   }
-  const { registrationNumber } = sides
+  // Its lines' days are known when it is kept; until then its period says them.
+  const lastDay = days.stageTo ?? days.issuedOn
   return {
     valueTaxes,
     lateByLaw: yield* lateWhenWritten(actor, paper, asked.siteIds ?? []),
     sides: {
       ...sides,
       seal: yield* sealView(yield* sealOf(actor.companyId, between, madeSide)),
-      deductible: yield* sharesOf({ ...days, registrationNumber }),
+      deductible: sides.registrationNumber === null ? yield* sharesWithin(days.stageFrom ?? lastDay, lastDay) : [],
     },
   }
 })

@@ -1,8 +1,7 @@
 /** One paper whole: its lines with the days behind them, its sums, and its other editions. */
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { Law } from "#modules/kernel/law/law.ts"
 import { shows } from "#modules/kernel/visible.ts"
 import { type PaperRow, subjectOf } from "../model.ts"
 import { seenFacts, sideOf, visiblePapers } from "../policy/visible-papers.ts"
@@ -10,26 +9,13 @@ import { paperPolicy } from "../policy.ts"
 import { linksOfPaper } from "../repository/links.ts"
 import { unreadAmong } from "../repository/paper-list.ts"
 import { editionsOf, linesOf, shiftsOf } from "../repository/papers.ts"
-import { deductibleShares } from "../rules/deductible-share.ts"
 import { paperView } from "../views/paper-view.ts"
 import { lateByLaw } from "./due-limits.ts"
 import { receiversOf } from "./receivers.ts"
 import { sealView } from "./seals.ts"
 import { hasOtherDecider, seenPaper, seenRow } from "./seen-paper.ts"
+import { sharesOfPaper } from "./shares-of-paper.ts"
 import { silenceUntil } from "./silence.ts"
-
-/** Only a seller without a number leaves its buyer a share (and before the law's first day there is none). */
-export const sharesOf = Effect.fnUntraced(function* ({
-  issuedOn,
-  registrationNumber,
-  stageFrom,
-  stageTo,
-}: Pick<PaperRow, "issuedOn" | "registrationNumber" | "stageFrom" | "stageTo">) {
-  if (registrationNumber !== null) return []
-  const to = stageTo ?? issuedOn
-  const from = stageFrom ?? to
-  return Result.getOrElse(deductibleShares(yield* Law, from, to), () => [])
-})
 
 export const wholePaper = Effect.fn("Papers.whole")(function* (row: PaperRow) {
   const { companyId, id } = row
@@ -48,11 +34,12 @@ export const shownPaper = Effect.fn("Papers.shown")(function* (actor: Actor, row
   const late = yield* lateByLaw(actor, [row])
   const subject = subjectOf(row, hasOther)
   const isSender = paperPolicy.actions.send(actor, subject) === true
+  const paper = yield* wholePaper(row)
   return paperView(
-    yield* wholePaper(row),
+    paper,
     { actor, hasOtherDecider: hasOther, isUnread: unread.has(row.id), lateByLaw: late.get(row.id) ?? null },
     {
-      deductible: yield* sharesOf(row),
+      deductible: yield* sharesOfPaper(paper),
       editions,
       silenceUntil: yield* silenceUntil(row),
       seal: yield* sealView(row.seal),

@@ -98,7 +98,9 @@ test("PAPER-03 BEY-10 the share of a seller without a number is that of the day 
   expect(shares("2028-09-30", "2028-10-01")).toEqual(["2028-09-30 70", "2028-10-01 50"])
   expect(shares("2031-09-30", "2031-10-01")).toEqual(["2031-09-30 30", "2031-10-01 0"])
   expect(shares("2040-01-01", "2040-01-31")).toEqual(["2040-01-01 0"])
-  expect(Result.isFailure(deductibleShares(law, isoDate("2023-09-30"), isoDate("2023-10-31")))).toBe(true)
+  // Before numbers there was nothing to lose: the whole tax.
+  expect(shares("2023-09-30", "2023-10-31")).toEqual(["2023-09-30 100", "2023-10-01 80"])
+  expect(Result.isFailure(deductibleShares(law, isoDate("1989-03-31"), isoDate("1989-04-30")))).toBe(true)
   expect(deductibleTax(yen(9_090), 70)).toBe(6_363)
   expect(deductibleTax(yen(1), 70)).toBe(0)
 })

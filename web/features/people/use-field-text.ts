@@ -40,7 +40,7 @@ export const useFieldText = () => {
     const name = key.replace(/^(terms|tax|heal)\./, "").replace(/^subsidy\.\d+\./, "")
     if (value === "" || name === "probationSalary") return value
     if (key === "job") return tradeName(value)
-    if (ticks.has(name)) return value === "1" ? t("option.yes") : t("option.no")
+    if (ticks.has(name) || name.startsWith("scheduled.")) return value === "1" ? t("option.yes") : t("option.no")
     const isWeekly = values[key.replace(name, "typePaymentTerm")] === "2"
     if (days.has(name) && !isWeekly)
       return value === "0" ? t("option.monthEnd") : t("option.dayOfMonth", { day: value })

@@ -13,10 +13,13 @@ const totalHeight = 44
 const notes = (view: SheetView): ReadonlyArray<string> => [
   ...(view.rates.some(({ rate }) => rate === 8) ? ["※印は軽減税率（8%）対象です。"] : []),
   `消費税額は税率ごとに1回、1円未満を${roundingWords[view.rounding]}います。`,
-  ...view.deductible.map(
-    ({ from, percent }, n) =>
-      `${view.deductible.length > 1 || n > 0 ? `${dayText(from)}からの分は、` : ""}仕入税額の${percent}%を控除できる経過措置の対象です。`,
-  ),
+  // Where the whole tax may be deducted nothing needs to be said of it.
+  ...view.deductible
+    .filter(({ percent }) => percent < 100)
+    .map(
+      ({ from, percent }) =>
+        `${view.deductible.length > 1 ? `${dayText(from)}からの分は、` : ""}仕入税額の${percent}%を控除できる経過措置の対象です。`,
+    ),
 ]
 const sumsOf = (view: SheetView) => {
   const lines = view.lines.reduce((sum, { amount }) => sum + amount, 0)
