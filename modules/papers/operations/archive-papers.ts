@@ -12,12 +12,12 @@ import type { PaperRow } from "../model.ts"
 import { visiblePapers } from "../policy/visible-papers.ts"
 import { paperListPolicy } from "../policy.ts"
 import { issuedOfStretch } from "../repository/archive.ts"
-import { linesOf } from "../repository/papers.ts"
+import { linesOf, shiftsOf } from "../repository/papers.ts"
 import { type ArchivedPaper, archiveIndex } from "../rules/archive-index.ts"
 import { paperPrint } from "../views/paper-print.ts"
 import { paperRequest } from "./draw-paper.ts"
 import { sealInFile } from "./seals.ts"
-import { sharesOf } from "./show-paper.ts"
+import { sharesOfPaper } from "./shares-of-paper.ts"
 
 /** What one request draws within half a minute; a longer stretch is taken in parts. */
 const mostPapers = 300
@@ -46,14 +46,13 @@ export const archivePapers = Effect.fn("Papers.archive")(function* ({ from, to }
     return yield* refuse("Invalid_Input", [{ field: "to", message: messageKey("tooManyPapers", mostPapers) }])
   const ids = rows.map(({ id }) => id)
   const lines = Map.groupBy(yield* linesOf(companyId, ids), ({ paperId }) => paperId)
+  const shifts = Map.groupBy(yield* shiftsOf(companyId, ids), ({ paperId }) => paperId)
   const seals = yield* sealsOf(rows)
   const documents = yield* Documents
-  const papers = yield* Effect.forEach(rows, (row) =>
-    Effect.map(sharesOf(row), (shares) => ({
-      row,
-      view: paperPrint({ row, lines: lines.get(row.id) ?? [], shifts: [] }, shares, null),
-    })),
-  )
+  const papers = yield* Effect.forEach(rows, (row) => {
+    const paper = { row, lines: lines.get(row.id) ?? [], shifts: shifts.get(row.id) ?? [] }
+    return Effect.map(sharesOfPaper(paper), (shares) => ({ row, view: paperPrint(paper, shares, null) }))
+  })
   const draw = ({ row, view }: (typeof papers)[number]) =>
     Effect.gen(function* () {
       const seal = yield* seals.get(row.seal) ?? Effect.succeed(null)
