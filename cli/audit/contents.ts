@@ -1,7 +1,8 @@
-/** What a company's audit has sealed, slips and punches, as it stands now: counted, and what is wrong named. */
+/** What a company's audit has sealed, slips, punches and papers, as it stands now: counted, and what is wrong named. */
 import { Effect } from "effect"
 import type { ContentFault, ContentReport } from "#modules/kernel/audit/sealed-content.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
+import { verifyPapers } from "#modules/papers/index.ts"
 import { verifySlips } from "#modules/payroll/index.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { verifyPunches } from "#modules/timekeeping/index.ts"
@@ -17,9 +18,11 @@ export interface Contents {
   readonly company: number
   readonly slips: NamedReport
   readonly punches: NamedReport
+  readonly papers: NamedReport
 }
+const sealedRows = ["slips", "punches", "papers"] as const
 
-export const isProven = ({ slips, punches }: Contents) => slips.wrong === 0 && punches.wrong === 0
+export const isProven = (contents: Contents) => sealedRows.every((of) => contents[of].wrong === 0)
 
 const named = Effect.fn("Audit.named")(function* (company: number, report: ContentReport) {
   const people = yield* staffByIds(company, [...new Set(report.faults.flatMap(({ userId }) => userId ?? []))])
@@ -33,7 +36,8 @@ export const contentsOf = (company: number) =>
     Effect.gen(function* () {
       const slips = yield* named(company, yield* verifySlips(company))
       const punches = yield* named(company, yield* verifyPunches(company))
-      return { company, slips, punches } satisfies Contents
+      const papers = yield* named(company, yield* verifyPapers(company))
+      return { company, slips, punches, papers } satisfies Contents
     }),
   )
 
@@ -42,11 +46,11 @@ const kinds = {
   deleted: { ja: "削除", en: "deleted" },
   inserted: { ja: "挿入", en: "inserted" },
 } as const
-const what = { slips: { ja: "給与明細", en: "slip" }, punches: { ja: "打刻", en: "punch" } } as const
+const what = { slips: { ja: "給与明細", en: "slip" }, punches: { ja: "打刻", en: "punch" }, papers: { ja: "帳票", en: "paper" } } as const
 
 /** Each fault in words: company, month or day, person, row. */
 export const contentsSaid = (contents: Contents, language: "ja" | "en") =>
-  (["slips", "punches"] as const).flatMap((of) =>
+  sealedRows.flatMap((of) =>
     contents[of].faults.map(({ kind, name, of: when, row, userId }) =>
       [
         language === "ja" ? `会社 ${contents.company}` : `company ${contents.company}`,
@@ -67,7 +71,7 @@ export const contentsListed = (
   language: Parameters<typeof table>[2],
 ): ReadonlyArray<string> => {
   const rows = all.flatMap((contents) =>
-    (["slips", "punches"] as const).map((of) => {
+    sealedRows.map((of) => {
       const { notSealed, proven, wrong } = contents[of]
       return [String(contents.company), what[of][language], ...[proven, notSealed, wrong].map(String)]
     }),

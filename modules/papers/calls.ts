@@ -23,6 +23,7 @@ export const papersCalls = {
   missing: { method: "POST", path: "/v4/paper/missing-paper" },
   transfer: { method: "GET", path: "/v5/paper/transfer" },
   makeTransfer: { method: "POST", path: "/v5/paper/transfer" },
+  archive: { method: "GET", path: "/v5/paper/archive" },
   sendMail: { method: "POST", path: "/paper/send-mail-multi" },
   byLink: { method: "POST", path: "/paper-link/read" },
   pdfByLink: { method: "POST", path: "/paper-link/pdf" },

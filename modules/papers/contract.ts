@@ -4,6 +4,7 @@ import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/ht
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { MadeTransfer } from "#modules/kernel/transfer/order.ts"
 import { papersCalls } from "./calls.ts"
+import { AskArchive } from "./contract/archive.ts"
 import { AnswerByLink, LinkedPaper, OfLink, PapersSent, SendPapers } from "./contract/letter.ts"
 import { EnterClaims, MatchView, SendNotice, SettleDifference } from "./contract/match.ts"
 import {
@@ -185,6 +186,12 @@ export const papersContract = c.router({
     query: std(AskTransfer),
     responses: { 200: answer(PapersTransfer), ...refusals },
     metadata: read("papers.seeTransfer"),
+  },
+  archive: {
+    ...papersCalls.archive,
+    query: std(AskArchive),
+    responses: { 200: file("application/zip"), ...refusals },
+    metadata: read("papers.archive"),
   },
   makeTransfer: {
     ...papersCalls.makeTransfer,

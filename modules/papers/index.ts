@@ -8,6 +8,7 @@ export { updatePaperStatus, updatePaymentStatus } from "./operations/move-paper.
 export { makePapers, makingPapers } from "./operations/papers-by-themselves.ts"
 export { paperFiles } from "./operations/seals.ts"
 export { paperReceivers, sendPapers } from "./operations/send-papers.ts"
+export { verifyPapers } from "./operations/verify-papers.ts"
 export { workOfCustomers, workOfFreelancers, workOfVendors } from "./operations/work-of-party.ts"
 export { type WorthOfPaper, worthOfPapers } from "./operations/worth-of-papers.ts"
 export { createPaper } from "./operations/write-paper.ts"

@@ -118,12 +118,14 @@ export const paperListPolicy = definePolicy<undefined>()({
       // What customers are billed is revenue, before it stands on a paper too (D15).
       return !actor.hidesRevenue || "his membership hides revenue"
     },
+    /** 帳簿保存: whoever keeps the company's papers. */
+    archive: (actor) => isManagement(actor) || "not management",
     /** 総合振込: accounts of everybody whom papers pay; as the transfer of wages. */
     seeTransfer: (actor) => transfers(actor) || "does not pay",
     transfer: (actor) => transfers(actor) || "does not pay",
   },
   fields: {},
-  staysOpen: ["list", "gather", "seeTransfer"],
+  staysOpen: ["list", "gather", "archive", "seeTransfer"],
 })
 
 /** 現場の書類: whoever makes the customers' invoices of a site; neither customers nor vendors (PAPER-12). */

@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { papersContract } from "./contract.ts"
 import { vendorConfirm } from "./operations/answer-paper.ts"
+import { archivePapers } from "./operations/archive-papers.ts"
 import { paperPdf } from "./operations/draw-paper.ts"
 import { workOfCustomer, workOfPayee } from "./operations/gather-work.ts"
 import { countPapers, listPapers, nextPaperNo, openPaper } from "./operations/list-papers.ts"
@@ -41,6 +42,7 @@ export const papersRoutes = implement(papersContract, {
   open: ({ params }) => openPaper(params.id),
   transfer: ({ query }) => showPapersTransfer(query),
   makeTransfer: ({ body }) => makePapersTransfer(body),
+  archive: ({ query }) => archivePapers(query),
   sendMail: ({ body }) => sendPapers(body),
   byLink: ({ body }) => paperByLink(body.token),
   pdfByLink: ({ body }) => pdfByLink(body.token),

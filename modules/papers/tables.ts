@@ -90,6 +90,8 @@ export const paper = papers.table("paper", {
   /** Null where the other side answered by the link of a mail. */
   toldBy: integer("told_by"),
   toldAt: moment("told_at").notNull(),
+  /** SHA-256 of its content from its issue on; the database makes it. */
+  contentHash: text("content_hash"),
   /** Of a request: a notice pays parts of it, and it is not paid itself. */
   isNoticed: boolean("is_noticed").notNull().default(false),
   /** Of a notice: the request that it answers. */

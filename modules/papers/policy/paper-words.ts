@@ -168,6 +168,14 @@ const listInWords = policyInWords({
         vi: "Tra cứu đối tác và công việc",
       },
     },
+    archive: {
+      kind: "detail",
+      words: {
+        ja: "発行した帳票を索引つきでまとめて保存する",
+        en: "Save issued papers as one archive with an index",
+        vi: "Lưu chứng từ đã phát hành kèm mục lục",
+      },
+    },
     seeTransfer: {
       kind: "detail",
       words: { ja: "総合振込の一覧を見る", en: "See what papers are to pay", vi: "Xem danh sách cần chuyển khoản" },

@@ -17,7 +17,7 @@ export interface PaperQuery {
   readonly asked: ListPapers
 }
 
-const visibleTo = (visible: Filter<Seen>) =>
+export const visibleTo = (visible: Filter<Seen>) =>
   whereVisible(visible, {
     type: paper.type,
     status: paper.status,

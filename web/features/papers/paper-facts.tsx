@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Card } from "@/components/ui/card.tsx"
+import { isOpen, useWorkspace } from "@/features/session/workspace.ts"
 import { dayOfInstant, slashDate, yen } from "@/lib/format.ts"
 import { textOf } from "@/lib/list/column.ts"
 import { LateNote } from "./late-note.tsx"
@@ -64,6 +65,7 @@ function Sendings({ view }: { readonly view: PaperView }) {
 export function PaperFacts({ view }: { readonly view: PaperView }) {
   const { t } = useTranslation("papers")
   const { stateOf } = usePaperWords()
+  const seesPresses = isOpen(useWorkspace(), "/works/timekeeping")
   const billed = view.lines.filter(({ days }) => days.length > 0)
   return (
     <aside className="flex min-w-0 flex-col gap-4 max-xl:w-full">
@@ -96,16 +98,26 @@ export function PaperFacts({ view }: { readonly view: PaperView }) {
               </summary>
               <ul className="mt-1 flex flex-col">
                 {line.days.map(({ certificate, day, heads, shift, taskId }) => (
-                  <li key={`${taskId} ${shift} ${certificate}`}>
+                  <li key={`${taskId} ${shift} ${certificate}`} className="flex items-center gap-3">
                     <Link
                       to="/calendar"
                       search={{ day, task: taskId }}
-                      className="tnum flex min-h-8 items-center gap-3 text-link hover:underline max-md:min-h-12"
+                      className="tnum flex min-h-8 flex-1 items-center gap-3 text-link hover:underline max-md:min-h-12"
                     >
                       <span>{slashDate(day)}</span>
                       <span>{t(`shift.${shift === 2 ? "2" : shift === 3 ? "3" : shift === 4 ? "4" : "1"}`)}</span>
                       <span className="ml-auto">{t(certificate === "" ? "heads" : "certified", { count: heads })}</span>
                     </Link>
+                    {line.siteId !== null && seesPresses && (
+                      <Link
+                        to="/works/timekeeping"
+                        search={{ constructionSiteId: line.siteId, day }}
+                        aria-label={t("pressesOf", { day: slashDate(day) })}
+                        className="flex min-h-8 items-center text-link hover:underline max-md:min-h-12"
+                      >
+                        {t("presses")}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

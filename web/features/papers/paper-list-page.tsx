@@ -12,6 +12,7 @@ import { slashDate, yen } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { may } from "@/lib/permissions.tsx"
+import { ArchiveButton } from "./archive-button.tsx"
 import { MissingButton } from "./missing-button.tsx"
 import { PaperCard } from "./paper-card.tsx"
 import { usePaperColumns } from "./paper-columns.tsx"
@@ -130,6 +131,7 @@ export function PaperListPage() {
                 {t("fixedCosts")}
               </Link>
             )}
+            {page !== undefined && may(page, "archive") && <ArchiveButton search={search} />}
             {mayTransfer && (
               // Files for a bank and for the books are made at a desk.
               <Button variant="outline" className="max-md:hidden" onClick={() => setTransferred([])}>

@@ -42,6 +42,8 @@ export default {
     noLater: "(given on saving)",
   },
   behind: "Arrangements behind the lines",
+  presses: "Punches",
+  pressesOf: "Punches of {{day}}",
   heads: "person-days: {{count}}",
   certified: "{{count}} people",
   paidBefore: {
@@ -147,6 +149,14 @@ export default {
   daysBehind: "arrangements: {{count}}",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, tax {{tax}}",
+  archive: {
+    open: "Save as archive",
+    title: "Save issued papers",
+    hint: "A ZIP of the PDFs that were issued in these days, with an index (CSV) by day, party and amount and the SHA-256 of each. Replaced editions are in it.",
+    from: "Issued from",
+    to: "Issued until",
+    save: "Save ZIP",
+  },
   takeIn: "Make lines from arrangements",
   workNeeds: "Enter the party and the period first.",
   noWork:

@@ -38,6 +38,8 @@ export default {
     noLater: "（保存時に採番）",
   },
   behind: "明細のもとになる手配",
+  presses: "打刻",
+  pressesOf: "{{day}}の打刻",
   heads: "{{count}}人工",
   certified: "{{count}}名",
   paidBefore: {
@@ -143,6 +145,14 @@ export default {
   daysBehind: "手配{{count}}件分",
   ofRate: "{{rate}}%対象",
   withTaxOf: "{{yen}}　税 {{tax}}",
+  archive: {
+    open: "まとめて保存",
+    title: "発行した帳票をまとめて保存",
+    hint: "この期間に発行した帳票のPDFと、日付・取引先・金額で探せる索引（CSV）、それぞれのSHA-256をZIPにします。旧版も入ります。",
+    from: "発行日から",
+    to: "発行日まで",
+    save: "ZIPを保存する",
+  },
   takeIn: "手配から明細をつくる",
   workNeeds: "相手と対象期間を先に入力してください。",
   noWork:

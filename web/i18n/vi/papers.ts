@@ -42,6 +42,8 @@ export default {
     noLater: "(cấp khi lưu)",
   },
   behind: "Phân công của từng dòng",
+  presses: "Chấm công",
+  pressesOf: "Chấm công ngày {{day}}",
   heads: "{{count}} công",
   certified: "{{count}} người",
   paidBefore: {
@@ -147,6 +149,14 @@ export default {
   daysBehind: "{{count}} phân công",
   ofRate: "{{rate}}%",
   withTaxOf: "{{yen}}, thuế {{tax}}",
+  archive: {
+    open: "Lưu trữ",
+    title: "Lưu chứng từ đã phát hành",
+    hint: "Tệp ZIP gồm PDF phát hành trong thời gian này, mục lục (CSV) theo ngày, đối tác, số tiền và SHA-256 của từng tệp. Gồm cả bản cũ.",
+    from: "Phát hành từ",
+    to: "Phát hành đến",
+    save: "Lưu ZIP",
+  },
   takeIn: "Lập dòng từ phân công",
   workNeeds: "Hãy nhập đối tác và kỳ trước.",
   noWork:

@@ -32,6 +32,16 @@ export const transferMessages = {
     en: "The journals of this month were taken out before. Please make sure that nothing is booked twice.",
     vi: "Bút toán của tháng này đã được xuất. Hãy chắc chắn không ghi sổ hai lần.",
   },
+  noPapersIssued: {
+    ja: "この期間に発行した帳票はありません。",
+    en: "No paper was issued in these days.",
+    vi: "Không có chứng từ nào phát hành trong thời gian này.",
+  },
+  tooManyPapers: {
+    ja: "一度に保存できるのは{1}件までです。期間を短くしてください。",
+    en: "At most {1} papers are saved at once. Please shorten the period.",
+    vi: "Mỗi lần lưu tối đa {1} chứng từ. Hãy rút ngắn thời gian.",
+  },
   journalNothingNew: {
     ja: "取り出す仕訳がありません。",
     en: "There is no entry to take out.",
