@@ -1,6 +1,11 @@
 /** The platform's word on a subscription, as a named operator: `tehai subscription approve` and `reject` (CLI-02). */
 import { Effect } from "effect"
-import { approveContact, subscriptionToDecide } from "#modules/billing/index.ts"
+import {
+  approveContact,
+  refuseContact,
+  subscriptionToDecide,
+  type WaitingSubscription,
+} from "#modules/billing/index.ts"
 import { decideCompany } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
@@ -23,8 +28,12 @@ const said = {
 /** Without the plan that was agreed on, a yes would give everything for nothing. */
 const planMissing = refuse("Invalid_Input", [{ field: "plan", message: "required" }])
 
-/** A plan that was talked about becomes the company's, billed like any other; then the company is let in. */
-const talkDecided = Effect.fnUntraced(function* (name: string, version: number, decision: SubscriptionDecision) {
+type Talk = Extract<WaitingSubscription, { readonly kind: "contact" }>
+/**
+ * A plan that was talked about becomes the company's, billed like any other; then the company is let in. One in use is in
+ * already, and is only told why where nothing was agreed on.
+ */
+const talkDecided = Effect.fnUntraced(function* ({ isInUse, name, version }: Talk, decision: SubscriptionDecision) {
   const { agreed, as, companyId, dryRun = false, reason = "", to } = decision
   const personId = yield* platformOperator(as)
   if (to === "approve" && agreed === undefined) return yield* planMissing
@@ -41,8 +50,15 @@ const talkDecided = Effect.fnUntraced(function* (name: string, version: number, 
     const agreeing = approveContact(companyId, { ...plan, version })
     yield* writeAcross(by, Effect.provideService(agreeing, CurrentPerson, { personId, language }))
   }
-  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }, language))
   const { en, ja } = said[to]
+  if (isInUse) {
+    const person = { personId, language }
+    const refusing = Effect.provideService(refuseContact(companyId, { reason, version }), CurrentPerson, person)
+    if (to === "reject") yield* writeAcross(by, refusing)
+    const text = `会社 ${companyId}「${name}」: ${ja}\nCompany ${companyId}: ${en}`
+    return { text, json: { kind: "contact", companyId, name, status: activeStatuses.active } } satisfies Told
+  }
+  const made = yield* writeAcross(by, decideCompany({ companyId, status, reason }))
   const text = `会社 ${companyId}「${made.name}」: ${ja}\nCompany ${companyId}: ${en}`
   return { text, json: { kind: "contact", companyId, name: made.name, status: made.status } } satisfies Told
 })
@@ -54,7 +70,7 @@ export const decideSubscription = (decision: SubscriptionDecision) =>
       const { companyId, to } = decision
       const waits = yield* acrossCompanies(`tehai subscription ${to}`)(subscriptionToDecide(companyId))
       return waits.kind === "contact"
-        ? yield* talkDecided(waits.name, waits.version, decision)
+        ? yield* talkDecided(waits, decision)
         : yield* bankingDecided({ ...decision, to: to === "approve" ? "accept" : "refuse" })
     }),
   )

@@ -37,6 +37,7 @@ export const billingCalls = {
   updatePlan: { method: "PUT", path: "/nest/subscription/:id" },
   planStatus: { method: "PUT", path: "/nest/subscription/:id/status" },
   approveContact: { method: "PUT", path: "/nest/subscription/contact/approve/:id" },
+  refuseContact: { method: "PUT", path: "/nest/subscription/contact/refuse/:id" },
   billPaper: { method: "GET", path: "/nest/billing/bills/:id/paper" },
   companyBillPaper: { method: "GET", path: "/nest/billing/company-bills/:id/paper" },
   companyBills: { method: "GET", path: "/nest/billing/company-bills/:id" },

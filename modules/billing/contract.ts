@@ -33,14 +33,7 @@ import { AnswerMoney, KeepMoney, MoneyAnswered, UnmatchedMoney } from "./contrac
 import { paperCalls } from "./contract/paper-calls.ts"
 import { Plan, PlanQuery } from "./contract/plan.ts"
 import { planCalls } from "./contract/plan-calls.ts"
-import {
-  ApproveContact,
-  ContactApproved,
-  PlanStatus,
-  PlatformPlan,
-  SavePlan,
-  UpdatePlan,
-} from "./contract/platform-plan.ts"
+import { platformPlanCalls } from "./contract/platform-plan-calls.ts"
 import { CompanyBills, PlatformRevenue, RevenueQuery } from "./contract/platform-revenue.ts"
 import type { billPolicy } from "./policy.ts"
 
@@ -48,7 +41,6 @@ export { PlanAlert } from "./contract/alert.ts"
 
 /** Of the platform's own people; who is none is sent away at the gate. */
 type Platform =
-  | `plan.${"listAll" | "create" | "update" | "hide" | "approveContact"}`
   | "revenue.read"
   | "transfer.inspect"
   | `transfer.${"listAll" | "mark" | "decide"}`
@@ -178,44 +170,12 @@ export const billingContract = c.router({
     responses: { 200: answer(BankingMarked), ...refusals },
     metadata: call({ action: "transfer.mark", kind: "write", access: "platform" }),
   },
-  platformPlans: {
-    ...billingCalls.platformPlans,
-    responses: { 200: answer(Schema.Array(PlatformPlan)), ...refusals },
-    metadata: call({ action: "plan.listAll", kind: "read", access: "platform" }),
-  },
-  createPlan: {
-    ...billingCalls.createPlan,
-    body: std(SavePlan),
-    responses: { 200: answer(PlatformPlan), ...refusals },
-    metadata: call({ action: "plan.create", kind: "write", access: "platform" }),
-  },
-  updatePlan: {
-    ...billingCalls.updatePlan,
-    pathParams: std(ById),
-    body: std(UpdatePlan),
-    responses: { 200: answer(PlatformPlan), ...refusals },
-    metadata: call({ action: "plan.update", kind: "write", access: "platform" }),
-  },
-  planStatus: {
-    ...billingCalls.planStatus,
-    pathParams: std(ById),
-    body: std(PlanStatus),
-    responses: { 200: answer(PlatformPlan), ...refusals },
-    metadata: call({ action: "plan.hide", kind: "write", access: "platform" }),
-  },
-  /** The id is the company's, whose consultation has come to an agreement. */
-  approveContact: {
-    ...billingCalls.approveContact,
-    pathParams: std(ById),
-    body: std(ApproveContact),
-    responses: { 200: answer(ContactApproved), ...refusals },
-    metadata: call({ action: "plan.approveContact", kind: "write", access: "platform" }),
-  },
+  ...platformPlanCalls,
   companyBills: {
     ...billingCalls.companyBills,
     pathParams: std(ById),
     responses: { 200: answer(CompanyBills), ...refusals },
-    metadata: call({ action: "transfer.inspect", kind: "read", access: "platform" }),
+    metadata: call({ action: "transfer.inspect", kind: "write", access: "platform" }),
   },
   platformRevenue: {
     ...billingCalls.platformRevenue,

@@ -13,7 +13,7 @@ import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by
 import { receiveEvent } from "./operations/cards/receive-event.ts"
 import { cardPaymentOf } from "./operations/cards/show-payment.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
-import { acceptTransferAs } from "./operations/decide-transfer.ts"
+import { decideTransfer } from "./operations/decide-transfer.ts"
 import { changeWay, endRenewal } from "./operations/end-renewal.ts"
 import { listBills } from "./operations/list-bills.ts"
 import { listPayments } from "./operations/list-payments.ts"
@@ -22,7 +22,8 @@ import { buyMembers, changePlan, extendPlan } from "./operations/order-plan.ts"
 import { switchAlert } from "./operations/plan-alert.ts"
 import { createPlan, listPlatformPlans, setPlanStatus, updatePlan } from "./operations/platform-plans.ts"
 import { platformRevenue } from "./operations/platform-revenue.ts"
-import { billsOfCompany, listTransfers, markTransfer } from "./operations/platform-transfers.ts"
+import { listTransfers, lookAtBills, markTransfer } from "./operations/platform-transfers.ts"
+import { refuseContact } from "./operations/refuse-contact.ts"
 import { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 
 const askedKey = HttpServerRequest.HttpServerRequest.use(keyOf)
@@ -67,15 +68,16 @@ export const billingRoutes = implement(billingContract, {
   chooseBanking: ({ body }) => chooseTransfer(body.companyId),
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
-  acceptBanking: ({ body }) => acceptTransferAs(body),
+  acceptBanking: ({ body }) => decideTransfer(body),
   platformPlans: () => listPlatformPlans(),
   createPlan: ({ body }) => createPlan(body),
   updatePlan: ({ params, body }) => updatePlan(params.id, body),
   planStatus: ({ params, body }) => setPlanStatus(params.id, body),
   approveContact: ({ params, body }) => approveContact(params.id, body),
+  refuseContact: ({ params, body }) => refuseContact(params.id, body),
   billPaper: ({ params, query }) => billPdf(params.id, query.kind),
   companyBillPaper: ({ params, query }) => companyBillPdf(params.id, query.billId, query.kind),
-  companyBills: ({ params }) => billsOfCompany(params.id),
+  companyBills: ({ params }) => lookAtBills(params.id),
   platformRevenue: ({ body }) => platformRevenue(body),
   listCampaigns: ({ query }) => listCampaigns(query),
   createCampaign: ({ body }) => createCampaign(body),

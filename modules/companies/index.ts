@@ -20,6 +20,7 @@ export { gate } from "./operations/gate.ts"
 export { labelsOf } from "./operations/labels.ts"
 export { mayJoin } from "./operations/may-join.ts"
 export { addMembers, dropMembers } from "./operations/members-together.ts"
+export { noteLook } from "./operations/note-look.ts"
 export { actorForOperator, actorInName } from "./operations/operators.ts"
 export { type Order, OrderTaker, type Taker } from "./operations/order-taker.ts"
 export {
@@ -40,7 +41,7 @@ export {
   setPayMonthState,
 } from "./operations/pay-months.ts"
 export { PaymentWays, type TransferAccount, transferAccount, waysOpen } from "./operations/payment-ways.ts"
-export { fittingPlan, plansOnOffer } from "./operations/plan-choice.ts"
+export { fittingPlan, plansOnOffer, shownPlan } from "./operations/plan-choice.ts"
 export { blockAccount, listAccounts } from "./operations/platform-accounts.ts"
 export {
   type ShiftSetting,
@@ -61,6 +62,7 @@ export {
   insertPlan,
   type NewPlan,
   openOption,
+  openOptions,
   optionById,
   type PlanOptionRow,
   type PlanRow,

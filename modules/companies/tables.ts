@@ -79,6 +79,7 @@ export const company = companies.table("company", {
   extraMembers: integer("extra_members").notNull().default(0),
   planEndsOn: date("plan_ends_on").$type<IsoDate>(),
   planVersion: integer("plan_version").notNull().default(1),
+  triedOn: date("tried_on").$type<IsoDate>(),
   registeredAt: instant("registered_at"),
   statusReason: text("status_reason").notNull().default(""),
   isDemo: boolean("is_demo").notNull().default(false),

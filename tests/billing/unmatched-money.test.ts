@@ -58,6 +58,21 @@ test("BILL-06 another amount, a number that is not owed, and no reason are refus
   expect(row).toEqual({ outcome: "returned", note: "名義の違いで返金しました。" })
 })
 
+test("BILL-06 BILL-15 card money that takes an order up again is a payment by card, in its history as in the company's way", async () => {
+  const id = await idOf(aRegistration("遅延設備", pro))
+  const bill = await owedOf(id)
+  const { owner } = running()
+  await owner`update billing.bill set status = 'withdrawn' where id = ${bill.id}`
+  await owner`update billing.sign_up set outcome = 'timedOut', ended_at = now() where company_id = ${id}`
+  const [money] = await owner`insert into billing.unmatched_money (intent, came_by, reason, total, currency, found_at)
+    values ('pi_late', 'card', 'notOwed', 19800, 'jpy', now()) returning id`
+  const settled = await answer(Number(money?.id), { outcome: "settled", reference: bill.reference })
+  expect(settled.status).toBe(200)
+  const [paid] = await owner`select b.status, b.paid_by, c.subscription_type from billing.bill b
+    join companies.company c on c.id = b.company_id where b.id = ${bill.id}`
+  expect(paid).toEqual({ status: "paid", paid_by: "credit", subscription_type: 1 })
+})
+
 test("SUP-10 money is the platform's alone to keep and to answer", async () => {
   expect((await keep(100, "founder")).status).toBe(403)
   expect((await call("founder", path)).status).toBe(403)

@@ -65,6 +65,20 @@ test("SUP-02 a look of the platform stands in the company's own history under it
   expect(entries).toEqual([{ email: "ops@founder.example" }])
 })
 
+test("SUP-10 so does a look at its bills and at their papers, each asked for by itself", async () => {
+  const companyId = (await register(aRegistration("請求閲覧設備"), "other")).body.data.id
+  const looks = async () =>
+    (
+      await running()
+        .owner`select 1 from kernel.audit_entry where company_id = ${companyId} and action = 'platform.look'`
+    ).length
+  expect((await call("operator", `/nest/billing/company-bills/${companyId}`)).body.data).toMatchObject({ bills: [] })
+  expect(await looks()).toBe(1)
+  expect((await call("other", `/nest/billing/company-bills/${companyId}`)).status).toBe(403)
+  const paper = await call("operator", `/nest/billing/company-bills/${companyId}/paper?kind=invoice&billId=999999`)
+  expect([paper.status, await looks()]).toEqual([404, 1])
+})
+
 test("SUP-03 whom the platform asked to be an admin stands in its list, by company, address and state", async () => {
   const companyId = (await register(aRegistration("招待設備"), "other")).body.data.id
   await post("operator", "/user/invite-admin", { companyId, email: "boss@invited.example", name: "上野 守" })

@@ -23,6 +23,7 @@ test("WIZ-02 WIZ-09 every field that is sent is what the company is, down to its
     reason: "",
     registeredAt: expect.stringMatching(/^2026-11-20T03:/),
     version: 1,
+    isOwed: 0,
     avatar: null,
     stamp: null,
     ...asSent,

@@ -195,6 +195,14 @@ test("D125 the admin who has yet to pay reads the workspace with its gate and th
   expect((await call("admin", "/workspace")).body.data.gates).toEqual([])
 })
 
+test("D95 D11 PICK-02 a plan that is over is the expired purchase of its admin, and paid no more, to whoever reads the picker", async () => {
+  const said = (company: string) =>
+    inState({ state: "", company, text: null, told: all("open") }, () => ofPicker("admin"))
+  expect(await said("expired_at = '2026-11-20'")).toMatchObject({ adminStatus: 1, paymentStatus: 1 })
+  expect(await said("expired_at = '2026-11-19'")).toMatchObject({ adminStatus: 3, paymentStatus: 0 })
+  expect(await said("expired_at = '2026-11-19', admin_status = 2")).toMatchObject({ adminStatus: 2, paymentStatus: 0 })
+})
+
 test("PICK-12 an entry names the company's founder, to whoever asks", async () => {
   const founder = company.personOf("admin")
   expect((await ofPicker("worker")).adminId).toBe(founder)

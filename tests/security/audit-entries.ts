@@ -15,8 +15,10 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "imports makeImport": ["import.make", "partner.register"],
   "imports undoImport": ["import.undo", "site.remove"],
   "companies decideCompany": ["company.decide", "notice.send"],
-  // The look, and its word to the company's first admin.
-  "companies platformCompany": ["notice.send", "platform.look"],
+  // The first look of a day, and its word to the company's first admin; the others of that day.
+  "billing companyBills": ["notice.send", "platform.look"],
+  "billing companyBillPaper": ["platform.look"],
+  "companies platformCompany": ["platform.look"],
   "people declineInvite": ["invitation.refuse", "notice.send"],
   "people acceptInvite": ["invitation.refuse", "notice.send"],
   // His yes, the membership that is his from then on, and what he said of himself.

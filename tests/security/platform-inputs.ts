@@ -35,6 +35,7 @@ export const platformInputs: Readonly<Record<string, (id: number) => ReadonlyArr
     versions.map((version) => ({
       ...{ subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PAY_LATER", isBanking: 1, version },
     })),
+  "billing refuseContact": () => versions.map((version) => ({ version, reason: "見本" })),
   "companies blockAccount": () => [{ status: 0, reason: "見本" }, { status: 1 }],
   "billing keepMoney": () => [1, 2, 3].map((n) => ({ amount: n, sender: `見本 ${n}`, cameOn: "2026-11-20" })),
   "billing answerMoney": () => versions.map((version) => ({ version, outcome: "returned", reason: "見本" })),

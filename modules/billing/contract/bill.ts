@@ -57,6 +57,8 @@ export const Bill = Schema.Struct({
   /** What a transfer is known by. */
   reference: Schema.String,
   isBanking: Flag,
+  /** Of the next term, billed without an order: it is told until it is paid. */
+  isRenewal: Flag,
   paidAt: Schema.NullOr(Instant),
 })
 export type Bill = typeof Bill.Type
@@ -153,5 +155,7 @@ export const WaitingBill = Schema.Struct({
   companyId: Schema.Int,
   companyName: Schema.String,
   chosenAt: Schema.NullOr(Instant),
+  /** What all transfers of the company that are waited for come to. */
+  waitingTotal: Schema.Int,
 })
 export type WaitingBill = typeof WaitingBill.Type

@@ -49,6 +49,10 @@ export const CardPayment = Schema.Struct({
   amount: Schema.Int,
   tax: Schema.Int,
   isOwed: Flag,
+  /** By when an order is paid, before it is given back; null where nothing is owed. */
+  dueOn: Schema.NullOr(IsoDate),
+  /** The order was given back: its time was over. */
+  isLapsed: Flag,
   isBanking: Flag,
   isTaken: Flag,
   isSample: Flag,

@@ -8,6 +8,7 @@ import { permissionsBy } from "#modules/kernel/http/contract.ts"
 import { seatKinds } from "../codes.ts"
 import type { planPolicy } from "../policy/plan-policy.ts"
 import { Bill, BillLine } from "./bill.ts"
+import { Plan } from "./plan.ts"
 
 const Flag = oneOf(wireValues(flags))
 const count = Schema.NullOr(Schema.Int)
@@ -65,6 +66,8 @@ export const CompanyPlan = Schema.Struct({
   companyId: Schema.Int,
   /** Null before one was chosen. */
   plan: Schema.NullOr(Chosen),
+  /** The same with its months and their prices of today, by which it is extended; sold to others or not. */
+  present: Schema.NullOr(Plan),
   /** Payment provider (D75). */
   subscriptionType: Schema.NullOr(Schema.Int),
   paymentTerm: Schema.NullOr(oneOf(wireValues(paymentTerms))),
@@ -93,6 +96,10 @@ export const CompanyPlan = Schema.Struct({
   balance: count,
   /** Ordered and not paid. */
   order: Schema.NullOr(Bill),
+  /** It asks for a plan of its own, and waits for a word. */
+  isConsulting: Flag,
+  /** Names of whoever may order and pay. */
+  admins: Schema.Array(Schema.String),
   /** Of months that were used. */
   owed: Schema.NullOr(Schema.Struct({ bills: Schema.Int, total: Schema.Int, dueOn: day })),
   version: Schema.Int,

@@ -21,6 +21,6 @@ export const paperCalls = {
     pathParams: std(ById),
     query: std(CompanyBillPaperQuery),
     responses: { 200: file("application/pdf"), ...refusals },
-    metadata: call({ action: "transfer.inspect", kind: "read", access: "platform" }),
+    metadata: call({ action: "transfer.inspect", kind: "write", access: "platform" }),
   },
 } as const

@@ -68,6 +68,10 @@ export const ApproveContact = Schema.Struct({
   version: Version,
 })
 export type ApproveContact = typeof ApproveContact.Type
+/** No plan of its own: the wish is taken back, and the reason goes out as it is. */
+export const RefuseContact = Schema.Struct({ reason: Memo, version: Version })
+export type RefuseContact = typeof RefuseContact.Type
+export const ContactRefused = Schema.Struct({ companyId: Schema.Int, name: Schema.String, version: Schema.Int })
 export const ContactApproved = Schema.Struct({
   companyId: Schema.Int,
   name: Schema.String,

@@ -1,5 +1,6 @@
 /** プラン相談: what was agreed on becomes the company's plan, and is billed like any other (SUP-06). */
 import { Effect } from "effect"
+import { plans } from "#modules/companies/codes.ts"
 import {
   type CompanyRow,
   companyForUpdate,
@@ -15,7 +16,7 @@ import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -81,24 +82,23 @@ const registerWith = Effect.fnUntraced(function* (company: CompanyRow, asked: Ap
 /**
  * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_Never where nobody
  * asked, with Update_Expired, with Company_Maximum_Member where it has more people than the plan lets in, and with
- * Invalid_Input for a plan that is a consultation itself or is not paid like that.
+ * Invalid_Input for a plan that is a consultation itself or the trial, or is not paid like that.
  */
 export const approveContact = Effect.fn("Billing.approveContact")(function* (companyId: number, asked: ApproveContact) {
-  const by = yield* CurrentPerson
   yield* adoptCompany(companyId)
   const row = yield* found(companyForUpdate(companyId))
   if (row.subscriptionContact === null) return yield* refuse("Subscription_Never")
   if (row.version !== asked.version) return yield* expired({ version: row.version })
   const plan = yield* planById(asked.subscriptionId)
   const fault: Fault | undefined =
-    plan === undefined || plan.isContact
+    plan === undefined || plan.isContact || plan.id === plans.trial
       ? ["subscriptionId", messageKey("notChoice")]
       : plan.price > 0
         ? yield* faultPriced(asked, plan)
         : faultFree(asked)
   if (fault !== undefined || plan === undefined) {
     const [field, message] = fault ?? ["subscriptionId", notChosen]
-    return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, by.language) }])
+    return yield* refuse("Invalid_Input", [{ field, message }])
   }
   yield* saveCompany(companyId, { subscriptionContact: null })
   const { isBanking, paymentTerm, subscriptionId, subscriptionOptionId } = asked

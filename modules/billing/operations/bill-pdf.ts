@@ -1,11 +1,12 @@
 /** A paper of a bill as a file: of what was kept when it was issued, so that its bytes never change. */
 import { Effect } from "effect"
+import { companyById, noteLook } from "#modules/companies/index.ts"
 import { Documents, type PaperRequest } from "#modules/documents/index.ts"
 import type { SheetView } from "#modules/documents/layout/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, found } from "#modules/kernel/policy.ts"
+import { adoptCompany } from "#modules/kernel/write.ts"
 import type { BillPaperKind } from "../codes.ts"
 import { billFileName, billTitle } from "../documents/bill-words.ts"
 import { billPolicy } from "../policy.ts"
@@ -64,11 +65,14 @@ export const billPdf = Effect.fn("Billing.billPdf")(function* (billId: number, k
   return yield* drawn(yield* pdfOf(companyId, billId, kind))
 })
 
-/** The same for whoever runs the platform. */
+/** The same for whoever runs the platform; the company sees that it looked. */
 export const companyBillPdf = Effect.fn("Billing.companyBillPdf")(function* (
   companyId: number,
   billId: number,
   kind: BillPaperKind,
 ) {
-  return yield* drawn(yield* apart(inCompany(companyId)(pdfOf(companyId, billId, kind))))
+  yield* adoptCompany(companyId)
+  const row = yield* pdfOf(companyId, billId, kind)
+  yield* noteLook(yield* found(companyById(companyId)))
+  return yield* drawn(row)
 })

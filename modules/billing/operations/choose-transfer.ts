@@ -1,6 +1,6 @@
 /** 銀行振込 is chosen by the company, and where to transfer what (BILL-06, D90, D93). */
 import { Effect } from "effect"
-import { type CompanyRow, companyById, companyForUpdate, transferAccount, waysOpen } from "#modules/companies/index.ts"
+import { type CompanyRow, companyById, companyForUpdate, transferAccount } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
@@ -16,6 +16,7 @@ import { lapsedBill } from "./lapsed-bill.ts"
 import { shownBills } from "./list-bills.ts"
 import { mailTransfer } from "./mail-transfer.ts"
 import { stirSignUps } from "./sign-up-order.ts"
+import { waysOfBills } from "./ways-of-bills.ts"
 
 /** Everything about the transfer of these bills. In the company's scope. */
 export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
@@ -27,6 +28,7 @@ export const transferFor = Effect.fnUntraced(function* (company: CompanyRow, bil
     bills,
     views: yield* shownBills(company.id, bills),
     account: yield* transferAccount(),
+    ways: yield* waysOfBills(bills),
     chosenBy: personOf(choosers)?.name ?? null,
     email: personOf(admins)?.email ?? null,
     isLapsed: bills.length === 0 && (yield* lapsedBill(company)) !== undefined,
@@ -82,7 +84,7 @@ export const markAsTransfer = Effect.fnUntraced(function* (
   yield* mailTransfer(company, yield* transferFor(company, all))
 })
 
-/** Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and where no transfer is taken. */
+/** Fails with Subscription_None where nothing is owed, with Not_Found for a bill that is not, and where the plan is not paid by one. */
 export const chooseTransfer = Effect.fn("Billing.chooseTransfer")(function* (
   companyId: number,
   billIds?: ReadonlyArray<number>,
@@ -93,7 +95,7 @@ export const chooseTransfer = Effect.fn("Billing.chooseTransfer")(function* (
   const wanted = billIds === undefined ? owed : owed.filter(({ id }) => billIds.includes(id))
   if (owed.length === 0) return yield* refuse("Subscription_None")
   if (billIds !== undefined && wanted.length !== new Set(billIds).size) return yield* refuse("Not_Found")
-  if ((yield* waysOpen(["bank"])).length === 0) return yield* refuse("Subscription_Type_Update_Failed")
+  if (!(yield* waysOfBills(wanted)).includes("bank")) return yield* refuse("Subscription_Type_Update_Failed")
   yield* markAsTransfer(company, wanted, personId)
   return yield* transferFor(company, yield* unpaidBills(companyId))
 })

@@ -1,13 +1,13 @@
 /** 請求 of the company: what is not paid, or what was, as it was when it was made (BILL-04, BILL-15). */
 import { Effect } from "effect"
-import { waysOpen } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import type { BillsQuery } from "../contract/bill.ts"
 import { billPolicy } from "../policy.ts"
-import { type BillRow, billsOf, linesOf, sumOfBills } from "../repository.ts"
+import { type BillRow, billsOf, linesOf, sumOfBills, unpaidBills } from "../repository.ts"
 import { billView } from "../views/bill-view.ts"
+import { waysOfBills } from "./ways-of-bills.ts"
 
 /** Bills with their lines, of one company. */
 export const shownBills = Effect.fnUntraced(function* (companyId: number, rows: ReadonlyArray<BillRow>) {
@@ -29,6 +29,6 @@ export const listBills = Effect.fn("Billing.listBills")(function* (asked: BillsQ
   return {
     ...pageOf(page, yield* shownBills(companyId, rows), n),
     total,
-    paymentMethods: yield* waysOpen(["credit", "bank"]),
+    paymentMethods: yield* waysOfBills(yield* unpaidBills(companyId)),
   }
 })

@@ -6,6 +6,7 @@ import type { Language } from "#modules/kernel/codes.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { queueMail } from "#modules/notifications/index.ts"
 import type { Transfer } from "../contract/bill.ts"
+import { contactRefusedMail } from "../mail/contact.ts"
 import { type Decided, transferDecidedMail, transferMail } from "../mail/transfer.ts"
 
 type Content = Parameters<typeof queueMail>[0]["content"]
@@ -14,11 +15,11 @@ const toAdmin = Effect.fnUntraced(function* (
   { adminId, id: companyId }: CompanyRow,
   kind: string,
   contentOf: (language: Language, name: string, url: string) => Content,
-  page: "payment-stripe" | "payment-waiting" = "payment-waiting",
+  page: `/${string}` = `/payment-waiting?companyId=${companyId}`,
 ) {
   if (adminId === null) return
   const { email, id, language, name } = yield* personWithPreferences(adminId)
-  const url = yield* linkTo(`/${page}?companyId=${companyId}`)
+  const url = yield* linkTo(page)
   yield* queueMail({
     kind,
     companyId: null,
@@ -42,6 +43,18 @@ export const mailDecided = Effect.fn("Billing.mailDecided")(function* (company: 
     company,
     `billing.${decided.kind}`,
     (language, name, url) => transferDecidedMail(language, { ...decided, name, companyName: company.name, url }),
-    decided.kind === "charged" || decided.kind === "declined" ? "payment-stripe" : "payment-waiting",
+    decided.kind === "charged" || decided.kind === "declined" ? `/payment-stripe?companyId=${company.id}` : undefined,
+  )
+})
+
+export const mailContactRefused = Effect.fn("Billing.mailContactRefused")(function* (
+  company: CompanyRow,
+  reason: string,
+) {
+  yield* toAdmin(
+    company,
+    "plan.refuseContact",
+    (language, name, url) => contactRefusedMail(language, { name, companyName: company.name, reason, url }),
+    "/setting?tab=plan",
   )
 })

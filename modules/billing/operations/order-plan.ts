@@ -10,6 +10,7 @@ import {
   type PlanRow,
   planById,
   savePaymentStanding,
+  shownPlan,
   waysOpen,
 } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
@@ -36,15 +37,6 @@ import { issuePapers } from "./issue-papers.ts"
 import { shownBills } from "./list-bills.ts"
 import { accountToOrder } from "./own-plan.ts"
 import { planOfCompany } from "./show-plan.ts"
-
-/** What is shown again where somebody ordered by an older one (D92). */
-const shownPlan = ({ description, id, name, price, totalUser }: PlanRow) => ({
-  id,
-  name,
-  price,
-  totalUser,
-  description,
-})
 
 /** Whether a plan still has the company now, so that ordering the same would change nothing. */
 const isRunning = (account: Account, today: IsoDate) =>

@@ -23,6 +23,7 @@ export const planFacts = Effect.fn("Billing.planFacts")(function* (company: Comp
     isMultiMonth: (option?.months ?? 1) > 1,
     isPrepaid: paymentTerm !== paymentTerms.payLater,
     expiredAt,
+    isTrial: subscriptionId === plans.trial,
     bills: yield* unpaidBills(company.id),
   } satisfies AlertFacts
 })

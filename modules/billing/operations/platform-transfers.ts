@@ -1,6 +1,6 @@
 /** The platform's own list of transfers that it waits for, and the mark that it sets or clears (SUP-10, D93). */
 import { Effect } from "effect"
-import { companyById, companyForUpdate, companyIdsFound } from "#modules/companies/index.ts"
+import { companyById, companyForUpdate, companyIdsFound, noteLook } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
@@ -28,7 +28,9 @@ const withCompany = Effect.fnUntraced(function* (row: BillRow) {
   const { name } = yield* found(companyById(row.companyId))
   const [bill] = yield* apart(inCompany(row.companyId)(shownBills(row.companyId, [row])))
   const shown = yield* found(Effect.succeed(bill))
-  return { ...shown, companyId: row.companyId, companyName: name, chosenAt: row.bankingAt }
+  const waiting = (yield* unpaidBills(row.companyId)).filter(({ bankingAt }) => bankingAt !== null)
+  const waitingTotal = waiting.reduce((sum, { total }) => sum + total, 0)
+  return { ...shown, companyId: row.companyId, companyName: name, chosenAt: row.bankingAt, waitingTotal }
 })
 
 const everyBill = { pageIndex: 1, limit: 1_000, offset: 0 }
@@ -74,6 +76,13 @@ export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (com
   const rows = yield* billsOf(companyId, undefined, everyBill)
   const bills = yield* apart(inCompany(companyId)(shownBills(companyId, rows)))
   return { id, name, paymentStatus, expiredAt, bills }
+})
+
+/** The same to one of the platform's people; the company sees that he looked. */
+export const lookAtBills = Effect.fn("Billing.lookAtBills")(function* (companyId: number) {
+  yield* adoptCompany(companyId)
+  yield* noteLook(yield* found(companyById(companyId)))
+  return yield* billsOfCompany(companyId)
 })
 
 /** What a word on the company's transfer would be about; an order that was given back can only be received. Fails with Not_Found, and with Subscription_None where none is waited for. */

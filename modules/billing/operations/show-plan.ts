@@ -5,20 +5,25 @@ import {
   type CompanyRow,
   companyById,
   countMembers,
+  membershipsOfCompany,
+  openOptions,
   optionById,
+  planById,
   plansOnOffer,
   waysOpen,
 } from "#modules/companies/index.ts"
+import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { firstDayOf, monthOf, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses, flags, type Role } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags, type Role, userStatuses } from "#modules/kernel/codes.ts"
 import { found, permissionsOn } from "#modules/kernel/policy.ts"
 import { seatsTaken } from "#modules/people/index.ts"
 import type { SeatKind } from "../codes.ts"
 import type { CompanyPlan } from "../contract/company-plan.ts"
 import { planPolicy } from "../policy/plan-policy.ts"
+import { billPayers } from "../policy.ts"
 import { billsOf } from "../repository.ts"
 import { type Account, type AccountBill, isOffer } from "../rules/account.ts"
 import { stopOf } from "../rules/last-day.ts"
@@ -26,7 +31,7 @@ import { eachMember } from "../rules/members.ts"
 import { monthsBilled } from "../rules/month-billed.ts"
 import { orderedTerm } from "../rules/order.ts"
 import { endOfRenewal } from "../rules/renewal.ts"
-import { benefitOf } from "../views/plan-view.ts"
+import { benefitOf, planView as offeredView } from "../views/plan-view.ts"
 import { quoteView } from "../views/quote-view.ts"
 import { loadAccount } from "./account.ts"
 import { shownBills } from "./list-bills.ts"
@@ -60,6 +65,14 @@ const presentOption = Effect.fnUntraced(function* ({ optionId }: Account) {
   return option === undefined ? undefined : { id: option.id, months: option.months, benefit: benefitOf(option) }
 })
 
+/** The plan that the company has, as it can be ordered again: more months of it, whether others may choose it or not. */
+const presentPlan = Effect.fnUntraced(function* (id: number) {
+  const plan = yield* planById(id)
+  if (plan === undefined) return undefined
+  const options = (yield* openOptions()).filter(({ planId }) => planId === id)
+  return { plan, options, methods: yield* waysOpen(plan.paymentMethods) }
+})
+
 /** The bill that comes next were nothing ordered: of this month, or of the term after this one (BILL-17). */
 export const nextBillOf = Effect.fnUntraced(function* (account: Account, today: IsoDate) {
   const { plan, term } = account
@@ -88,6 +101,15 @@ const owedOf = (account: Account) => {
   return owed.length === 0 ? null : { bills: owed.length, total, dueOn: stopOf(account) }
 }
 
+/** Whom the others ask (D101). Blocked and left ones are none. */
+const adminNames = Effect.fnUntraced(function* (companyId: number) {
+  const members = (yield* membershipsOfCompany(companyId, billPayers)).filter(
+    ({ status }) => status === activeStatuses.active,
+  )
+  const people = yield* peopleByIds(members.map(({ personId }) => personId))
+  return people.filter(({ status }) => status === userStatuses.active).map(({ name }) => name)
+})
+
 const everyUnpaid = { pageIndex: 1, limit: 100, offset: 0 }
 const orderOf = Effect.fnUntraced(function* (account: Account, companyId: number) {
   const offer = account.bills.find(isOffer)
@@ -107,8 +129,7 @@ export const planView = Effect.fnUntraced(function* (company: CompanyRow, accoun
   const mayReadPayment = permissions.actions.includes("readPayment")
   const { plan, term } = account
   const months = (yield* presentOption(account))?.months ?? 1
-  const row =
-    company.subscriptionId === null ? undefined : (yield* plansOnOffer()).find((one) => one.plan.id === plan?.id)
+  const present = plan === undefined ? undefined : yield* presentPlan(plan.id)
   const view: CompanyPlan = {
     companyId: company.id,
     plan:
@@ -118,7 +139,8 @@ export const planView = Effect.fnUntraced(function* (company: CompanyRow, accoun
     subscriptionType: company.subscriptionType,
     paymentTerm: term,
     isBanking: company.isBanking ? flags.on : flags.off,
-    paymentMethods: row?.methods ?? (term === null ? [] : yield* waysOpen(["credit", "bank"])),
+    present: present === undefined ? null : offeredView(present, { today, campaign: undefined }),
+    paymentMethods: present?.methods ?? [],
     paymentStatus: company.paymentStatus,
     expiredAt: account.expiredAt,
     isRenewing: account.endsOn === null ? flags.on : flags.off,
@@ -128,6 +150,8 @@ export const planView = Effect.fnUntraced(function* (company: CompanyRow, accoun
     nextBill: mayReadPayment ? yield* nextBillOf(account, today) : null,
     balance: mayReadPayment ? account.balance : null,
     order: mayReadPayment ? yield* orderOf(account, company.id) : null,
+    isConsulting: company.subscriptionContact === null ? flags.off : flags.on,
+    admins: yield* adminNames(company.id),
     owed: mayReadPayment ? owedOf(account) : null,
     version: company.planVersion,
     permissions,

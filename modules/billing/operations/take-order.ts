@@ -1,10 +1,18 @@
 /** What a registration orders is billed: months in advance now, months afterwards each on the first of the next (D11). */
 import { Effect } from "effect"
-import { type CompanyRow, optionById, planById, savePaymentStanding, type Taker } from "#modules/companies/index.ts"
+import {
+  type CompanyRow,
+  optionById,
+  planById,
+  savePaymentStanding,
+  shownPlan,
+  type Taker,
+} from "#modules/companies/index.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { found } from "#modules/kernel/policy.ts"
+import { expired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { yen } from "#modules/kernel/yen.ts"
 import { type BillRow, insertBill, unpaidBills, unpaidForUpdate } from "../repository.ts"
@@ -19,8 +27,12 @@ import { openSignUp, withdrawBills } from "./sign-up-order.ts"
 
 const { active, inactive } = activeStatuses
 
-/** Makes the bill of a term that begins on a day, by the plan as it stands now. */
-const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, purpose: BillRow["purpose"]) {
+/** Makes the bill of a term that begins on a day, by the plan as it stands now. Fails with Update_Expired where another sum was shown (D92). */
+const billTerm = Effect.fn("Billing.billTerm")(function* (
+  company: CompanyRow,
+  purpose: BillRow["purpose"],
+  shown: number | undefined,
+) {
   const { subscriptionId, subscriptionOptionId } = company
   const plan = yield* found(planById(subscriptionId ?? 0))
   const option = subscriptionOptionId === null ? undefined : yield* found(optionById(subscriptionOptionId))
@@ -30,6 +42,7 @@ const billTerm = Effect.fn("Billing.billTerm")(function* (company: CompanyRow, p
   const term: Term = { price: yen(plan.price), months, benefit: campaign?.benefit ?? own }
   const { freeMonths, usableMonths } = priceOf(term)
   const lines = linesOfTerm(term)
+  if (shown !== undefined && shown !== totalOf(lines)) return yield* expired(shownPlan(plan))
   const today = yield* todayInJapan
   const row = {
     companyId: company.id,
@@ -66,14 +79,15 @@ const withdrawOwed = Effect.fnUntraced(function* (companyId: number) {
 })
 
 export const orderTaker: Taker = {
-  take: Effect.fn("Billing.takeOrder")(function* ({ company, by }) {
+  owes: (companyId) => Effect.map(unpaidBills(companyId), (bills) => bills.length > 0),
+  take: Effect.fn("Billing.takeOrder")(function* ({ company, by, total }) {
     const isPaidTerm = company.expiredAt !== null && company.paymentTerm === "PREPAYMENT"
     // What was paid for is not ordered a second time; the months that were bought stay.
     if (isPaidTerm) return
     yield* withdrawOwed(company.id)
     if (company.paymentTerm !== "PREPAYMENT") return yield* savePaymentStanding(company.id, { paymentStatus: active })
     yield* savePaymentStanding(company.id, { paymentStatus: inactive })
-    const billed = yield* billTerm(company, "register")
+    const billed = yield* billTerm(company, "register", total)
     const owed = yield* unpaidBills(company.id)
     if (owed.length === 0) return yield* refuse("Subscription_None")
     if (company.isBanking) yield* markAsTransfer({ ...company, paymentStatus: inactive }, owed, by.personId)

@@ -12,7 +12,11 @@ import { settleBills } from "./settle-bills.ts"
 import { tellActivated } from "./tell-sign-up.ts"
 
 /** The company is locked. Gives what `settleBills` does. */
-export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (company: CompanyRow, bill: BillRow) {
+export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (
+  company: CompanyRow,
+  bill: BillRow,
+  paidBy: "bank" | "credit",
+) {
   yield* reviveSignUp(company.id, bill.id)
   yield* saveBills(company.id, [bill.id], { status: "unpaid" })
   yield* tell({
@@ -21,8 +25,8 @@ export const takeUpAgain = Effect.fn("Billing.takeUpAgain")(function* (company: 
     before: { status: "withdrawn" },
     after: { bill: referenceOf(bill) },
   })
-  const settled = yield* settleBills(company, [bill], "bank")
+  const settled = yield* settleBills(company, [bill], paidBy)
   const now = (yield* companyById(company.id)) ?? company
-  yield* tellActivated(now, { ...bill, paidBy: "bank" })
+  yield* tellActivated(now, { ...bill, paidBy })
   return settled
 })

@@ -1,6 +1,7 @@
 /** What waits for the platform's word before a company has its plan: a transfer, or a talk about a plan (CLI-02). */
 import { Effect } from "effect"
 import { companiesToTalkTo } from "#modules/companies/index.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { listTransfers, transferToDecide } from "./platform-transfers.ts"
 
 export type WaitingSubscription =
@@ -21,6 +22,8 @@ export type WaitingSubscription =
       readonly planName: string
       readonly since: string | null
       readonly contact: unknown
+      /** It uses a plan meanwhile, and has been let in. */
+      readonly isInUse: boolean
       /** The company's, for the word on it. */
       readonly version: number
     }
@@ -35,6 +38,7 @@ const talks = Effect.fnUntraced(function* (companyId?: number) {
       planName,
       since: company.registeredAt,
       contact: company.subscriptionContact,
+      isInUse: company.status === activeStatuses.active,
       version: company.version,
     }),
   )

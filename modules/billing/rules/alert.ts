@@ -19,6 +19,8 @@ export interface AlertFacts {
   readonly isMultiMonth: boolean
   readonly isPrepaid: boolean
   readonly expiredAt: IsoDate | null
+  /** A trial is not extended: another plan takes its place. */
+  readonly isTrial?: boolean | undefined
   readonly bills: ReadonlyArray<{
     readonly purpose: BillPurpose
     readonly total: number
@@ -75,7 +77,12 @@ export const alertOf = (of: AlertFacts, today: IsoDate): Alert | undefined => {
       closable: true,
       actions: isRenewal ? ["payNow", "changePlan", "later"] : ["payNow", "later"],
     }
-  if (endsSoon(of, today)) return { kind: "ending", closable: true, actions: ["extendPlan", "changePlan", "later"] }
+  if (endsSoon(of, today))
+    return {
+      kind: "ending",
+      closable: true,
+      actions: of.isTrial === true ? ["changePlan", "later"] : ["extendPlan", "changePlan", "later"],
+    }
   return undefined
 }
 

@@ -1,4 +1,5 @@
 /** Until when a company may be used: the one answer, from what is paid, what is owed and what was ended (D10, D11). */
+import { plans } from "#modules/companies/codes.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { type Account, earlier } from "./account.ts"
 import { paidUntil } from "./unused.ts"
@@ -17,8 +18,15 @@ export const stopUnpaid = (owed: ReadonlyArray<Owed>): IsoDate | null =>
 export const stopOf = ({ bills }: Account): IsoDate | null =>
   stopUnpaid(bills.filter(({ status }) => status === "unpaid"))
 
+/** Of what costs nothing only a trial has an end, which the platform's yes set (D91). */
+const endOfTerm = (account: Account): IsoDate | null => {
+  if (account.term === "PREPAYMENT") return paidUntil(account)
+  if (account.term === "PAY_LATER") return account.endsOn
+  return account.plan?.id === plans.trial ? account.expiredAt : null
+}
+
 export const lastDayOf = (account: Account): IsoDate | null => {
-  const end = account.term === "PREPAYMENT" ? paidUntil(account) : account.term === "PAY_LATER" ? account.endsOn : null
+  const end = endOfTerm(account)
   const days = [stopOf(account), end].filter((day) => day !== null)
   return days.length === 0 ? null : days.reduce(earlier)
 }

@@ -27,9 +27,9 @@ const faultOfOptions = (options: ReadonlyArray<OptionGiven>): PlanFault | undefi
   ]
 }
 
-/** What costs nothing is paid by no way and in no months at once; the free plan stays free (D8). */
+/** What costs nothing is paid by no way and in no months at once; the free plan and the trial stay free (D8). */
 export const faultInPlan = (of: SavePlan, id?: number): PlanFault | undefined => {
-  if (id === plans.free && of.price > 0) return ["price", messageKey("tooLarge", 0)]
+  if ((id === plans.free || id === plans.trial) && of.price > 0) return ["price", messageKey("tooLarge", 0)]
   if (of.isContact === 1 && of.price > 0) return ["price", messageKey("tooLarge", 0)]
   if (of.price === 0) return faultOfUnpriced(of)
   return of.paymentMethods.length === 0

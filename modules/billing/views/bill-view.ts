@@ -37,5 +37,6 @@ export const billView = (row: BillRow, lines: ReadonlyArray<LineRow>): Bill => (
   dueOn: row.dueOn,
   reference: referenceOf(row),
   isBanking: row.bankingAt === null ? flags.off : flags.on,
+  isRenewal: row.renews === null ? flags.off : flags.on,
   paidAt: row.paidAt,
 })

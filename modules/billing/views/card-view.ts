@@ -31,13 +31,14 @@ interface Beside {
   readonly payment: CardPaymentRow | undefined
   readonly url: string | null
   readonly owed: ReadonlyArray<BillRow>
+  readonly isLapsed: boolean
   readonly bills: ReadonlyArray<Bill>
   readonly cards: ReadonlyArray<SavedCardRow>
   readonly today: IsoDate
   readonly taken: CardCompany | undefined
 }
 export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment => {
-  const { bills, cards, owed, payment, taken, today, url } = of
+  const { bills, cards, isLapsed, owed, payment, taken, today, url } = of
   const amount = bills.reduce((sum, { money }) => sum + money, 0)
   const state = payment?.status ?? "none"
   return {
@@ -47,6 +48,9 @@ export const cardPaymentView = (company: CompanyRow, of: Beside): CardPayment =>
     amount,
     tax: taxWithin(amount),
     isOwed: owed.length > 0 ? flags.on : flags.off,
+    // The first that is due: what comes later would stop what it was for.
+    dueOn: owed.map(({ dueOn }) => dueOn).toSorted()[0] ?? null,
+    isLapsed: isLapsed ? flags.on : flags.off,
     isBanking: owed.some(({ bankingAt }) => bankingAt !== null) ? flags.on : flags.off,
     isTaken: taken === undefined ? flags.off : flags.on,
     isSample: taken?.isSample === true ? flags.on : flags.off,

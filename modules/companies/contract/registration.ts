@@ -30,6 +30,10 @@ const plan = {
   campaignCode: Schema.optionalKey(Schema.NullOr(CampaignCode)),
   /** Of a plan that is agreed on by talking. */
   subscriptionContact: Schema.optionalKey(Schema.NullOr(SubscriptionContact)),
+  /** As they were shown (D92): compared, never taken. A month of the plan, for how many, and what is paid now. */
+  price: Schema.optionalKey(Schema.Int),
+  totalUser: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  total: Schema.optionalKey(Schema.NullOr(Schema.Int)),
 }
 const registration = {
   ...neededProfile,
@@ -105,6 +109,8 @@ export type RegistrationSeen = typeof RegistrationSeen.Type
 /** One's own registration with the platform's word on it, until it is approved. */
 export const OwnRegistration = Schema.Struct({
   ...RegistrationSeen.fields,
+  /** Something that was ordered is to be paid now. */
+  isOwed: Flag,
   id: Schema.Int,
   status: oneOf([activeStatuses.notVerify, activeStatuses.rejectVerify]),
   /** Why it was rejected; empty while it waits. */

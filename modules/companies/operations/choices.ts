@@ -7,7 +7,14 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { roleIds, wordOf } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { defaultLabels, type LabelKey } from "../codes.ts"
-import { isListed, isSelectable, obstacleTexts, type StandingFacts, standingOf } from "../policy/standing.ts"
+import {
+  isListed,
+  isSelectable,
+  obstacleTexts,
+  type StandingFacts,
+  standingOf,
+  wireStanding,
+} from "../policy/standing.ts"
 import { roleWordsOf } from "../repository/settings.ts"
 import { membershipsOfPerson } from "../repository.ts"
 
@@ -39,8 +46,7 @@ export const ownCompanies = Effect.fn("Companies.ownCompanies")(function* (keywo
         name: company.name,
         avatar: company.avatar,
         status: company.status,
-        paymentStatus: company.paymentStatus,
-        adminStatus: company.adminStatus,
+        ...wireStanding(facts, today),
         userCompanyStatus: membership.status,
         adminId: company.adminId,
         roleId: membership.role,

@@ -1,9 +1,8 @@
 /** プラン: which may be chosen, and whether a registration chooses one as that plan is chosen. */
 import { Effect } from "effect"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { expired } from "#modules/kernel/version.ts"
 import { paymentTerms } from "../codes.ts"
 import type { Registration } from "../contract/registration.ts"
 import { openOptions, openPlanById, openPlans, optionById, type PlanRow } from "../repository/plans.ts"
@@ -29,6 +28,7 @@ type Choice = Pick<
   Registration,
   "campaignCode" | "isBanking" | "paymentTerm" | "subscriptionContact" | "subscriptionId" | "subscriptionOptionId"
 >
+type Shown = Pick<Registration, "price" | "totalUser">
 type Fault = readonly [field: keyof Choice, message: "campaignPrepaid" | "notChosen" | "required" | "unknownField"]
 
 /** Of a plan that costs nothing or is talked about: nothing is said of payment. */
@@ -58,15 +58,31 @@ const faultPriced = Effect.fnUntraced(function* (of: Choice, plan: PlanRow) {
   return faults.find(([isWrong]) => isWrong)?.[1]
 })
 
+/** What is shown again where somebody chose or ordered by an older one (D92). */
+export const shownPlan = ({ description, id, name, price, totalUser }: PlanRow) => ({
+  id,
+  name,
+  price,
+  totalUser,
+  description,
+})
+
+/** Fails with Update_Expired where the plan costs something else, or is for other numbers, than was shown to whoever chose it. */
+const refuseOlder = Effect.fnUntraced(function* (of: Shown, plan: PlanRow) {
+  const isOlder = (of.price ?? plan.price) !== plan.price
+  if (isOlder || (of.totalUser !== undefined && of.totalUser !== plan.totalUser)) return yield* expired(shownPlan(plan))
+})
+
 /**
- * The plan that is chosen; what a company has already is still its own when it is sold no more. Fails with Subscription_None for one that is not on offer, and with Invalid_Input where the
+ * The plan that is chosen; what a company has already is still its own when it is sold no more. Fails with Subscription_None for one that is not on offer, with Update_Expired
+ * for one that changed since it was shown, and with Invalid_Input where the
  * consultation, the months, the term or the way of payment do not belong to it.
  */
-export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice, held?: PlanRow) {
-  const { language } = yield* CurrentPerson
+export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice & Shown, held?: PlanRow) {
   const plan = (yield* openPlanById(of.subscriptionId)) ?? (held?.id === of.subscriptionId ? held : undefined)
   if (plan === undefined) return yield* refuse("Subscription_None")
   if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
+  yield* refuseOlder(of, plan)
   const isAsked = (of.subscriptionContact ?? null) !== null
   const fault: Fault | undefined =
     plan.isContact === isAsked
@@ -76,5 +92,5 @@ export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Cho
       : ["subscriptionContact", plan.isContact ? "required" : "unknownField"]
   if (fault === undefined) return plan
   const [field, message] = fault
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: message }])
 })

@@ -2,12 +2,14 @@
 import { Effect } from "effect"
 import { pictureAt } from "#modules/files/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
+import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, userStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany } from "#modules/kernel/write.ts"
 import type { PlatformCompaniesQuery, PlatformCompany, PlatformCompanyDetail } from "../contract/platform-company.ts"
+import { wireStanding } from "../policy/standing.ts"
 import { everyPlan } from "../repository/plans.ts"
 import { companiesAlike, companiesByStatus, companiesOfPlatform, countCompanies } from "../repository/platform.ts"
 import { type CompanyRow, companyById } from "../repository.ts"
@@ -17,6 +19,7 @@ import { storedRegistration } from "./registrations.ts"
 
 /** Rows with the names of plan and first admin. Who closed his account is none any more: the platform sees who lacks one. */
 const withNames = Effect.fnUntraced(function* (rows: ReadonlyArray<CompanyRow>) {
+  const today = yield* todayInJapan
   const plans = new Map((yield* everyPlan()).map(({ id, name }) => [id, name]))
   const ids = rows.flatMap(({ adminId }) => (adminId === null ? [] : [adminId]))
   const admins = new Map(
@@ -33,8 +36,7 @@ const withNames = Effect.fnUntraced(function* (rows: ReadonlyArray<CompanyRow>) 
       kenId: row.kenId,
       registrationNumber: row.registrationNumber,
       status: activeStatuses[status],
-      paymentStatus: row.paymentStatus,
-      adminStatus: row.adminStatus,
+      ...wireStanding(row, today),
       planName: row.subscriptionId === null ? null : (plans.get(row.subscriptionId) ?? null),
       admin: row.adminId === null ? null : (admins.get(row.adminId) ?? null),
       registeredAt: row.registeredAt,

@@ -2,10 +2,9 @@
 import { Effect } from "effect"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -20,6 +19,7 @@ import {
   insertBreakRules,
   nextCompanyId,
 } from "../repository.ts"
+import { triesAgain } from "../rules/trial.ts"
 import { breakRulesFrom } from "../views/break-times.ts"
 import { companyColumnsOf, registrationView } from "../views/registration-view.ts"
 import { settleFounder } from "./companies.ts"
@@ -50,14 +50,13 @@ const registeredBy = Effect.fnUntraced(function* (before: CompanyRow, given: Reg
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 const nameTaken = Effect.fnUntraced(function* () {
-  const { language } = yield* CurrentPerson
-  return yield* refuse("Invalid_Input", [{ field: "name", message: fieldMessage("registrationWaits", language) }])
+  return yield* refuse("Invalid_Input", [{ field: "name", message: "registrationWaits" }])
 })
 
 /** Bills what was ordered, as the company stands by now. */
-const order = Effect.fnUntraced(function* (id: number) {
+const order = Effect.fnUntraced(function* (id: number, { total }: Registration) {
   const { take } = yield* OrderTaker
-  yield* take({ company: yield* found(companyById(id)), by: yield* CurrentPerson })
+  yield* take({ company: yield* found(companyById(id)), by: yield* CurrentPerson, total: total ?? undefined })
 })
 
 const saveSettings = Effect.fnUntraced(function* (id: number, { breakTime, labelSettings }: Registration) {
@@ -94,17 +93,25 @@ export const registerCompany = Effect.fn("Companies.register")(function* (given:
   yield* takeUpPictures({ companyId: id, personId }, given)
   yield* saveSettings(id, given)
   yield* settleFounder(id, personId, given.name)
-  yield* order(id)
+  yield* order(id, given)
   return { id }
 })
 
-const ownView = (row: CompanyRow, registration: OwnRegistration | ReturnType<typeof registrationView>) => ({
-  ...registration,
-  id: row.id,
-  status: row.status === rejectVerify ? rejectVerify : notVerify,
-  reason: row.statusReason,
-  registeredAt: row.registeredAt,
-  version: row.version,
+const ownView = Effect.fnUntraced(function* (
+  row: CompanyRow,
+  registration: OwnRegistration | ReturnType<typeof registrationView>,
+) {
+  const { owes } = yield* OrderTaker
+  return {
+    ...registration,
+    id: row.id,
+    // An order that was given back is chosen anew, not paid.
+    isOwed: (yield* owes(row.id)) ? flags.on : flags.off,
+    status: row.status === rejectVerify ? rejectVerify : notVerify,
+    reason: row.statusReason,
+    registeredAt: row.registeredAt,
+    version: row.version,
+  }
 })
 
 /** What the person registered and the platform has not approved, each as it was sent. */
@@ -112,13 +119,13 @@ export const ownRegistrations = Effect.fn("Companies.ownRegistrations")(function
   const { personId } = yield* CurrentPerson
   const rows = yield* unapprovedOf(personId)
   return yield* Effect.forEach(rows, (row) =>
-    Effect.map(apart(inCompany(row.id)(storedRegistration(row))), (registration) => ownView(row, registration)),
+    apart(inCompany(row.id)(Effect.flatMap(storedRegistration(row), (registration) => ownView(row, registration)))),
   )
 })
 
 /**
  * 再申請: says the registration anew, which waits again. Fails with Not_Found for whoever did not register it and once it
- * is approved, with Update_Expired, and as `registerCompany` does.
+ * is approved, with Update_Expired, with Subscription_Already for a trial that it had, and as `registerCompany` does.
  */
 export const reapply = Effect.fn("Companies.reapply")(function* (id: number, given: Reapplication) {
   const { personId } = yield* CurrentPerson
@@ -131,22 +138,23 @@ export const reapply = Effect.fn("Companies.reapply")(function* (id: number, giv
   if (other !== undefined && other.id !== id) return yield* nameTaken()
   yield* adoptCompany(id)
   const row = yield* found(companyForUpdate(id))
+  if (triesAgain(row, given.subscriptionId)) return yield* refuse("Subscription_Already")
   const before = yield* storedRegistration(row)
   const wanted = yield* registeredBy(row, given)
   const isSentAgain = row.status === notVerify && row.version === given.version + 1 && isSame(before, wanted)
-  if (isSentAgain) return ownView(row, before)
-  yield* refuseExpired(given.version, row.version, Effect.succeed(ownView(row, before)))
+  if (isSentAgain) return yield* ownView(row, before)
+  yield* refuseExpired(given.version, row.version, ownView(row, before))
   const next = { ...companyColumnsOf(given), status: notVerify, statusReason: "", registeredAt: yield* instantNow }
   yield* takeUpPictures({ companyId: id, personId }, given)
   yield* saveCompany(id, next)
   yield* removeBreakRules(id)
   yield* saveSettings(id, given)
-  yield* order(id)
+  yield* order(id, given)
   yield* tell({
     action: "company.reapply",
     subject: `company:${id}`,
     before: { ...before, status: row.status, reason: row.statusReason },
     after: { ...wanted, status: notVerify },
   })
-  return ownView({ ...row, ...next, version: row.version + 1 }, wanted)
+  return yield* ownView({ ...row, ...next, version: row.version + 1 }, wanted)
 })

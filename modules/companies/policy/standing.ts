@@ -7,7 +7,7 @@ import { addDays, type Instant, instantOf, isoDate } from "#modules/kernel/civil
 import { activeStatuses, type Role } from "#modules/kernel/codes.ts"
 import type { ErrorCode } from "#modules/kernel/errors.ts"
 import type { Reach } from "#modules/kernel/http/contract.ts"
-import { type Gate, gates } from "../codes.ts"
+import { companyUserStatuses, type Gate, gates } from "../codes.ts"
 
 export interface StandingFacts {
   readonly role: Role
@@ -46,13 +46,12 @@ export type Standing =
     }
   | { readonly kind: "closed"; readonly obstacle: Obstacle; readonly text: Obstacle | undefined }
 
-const adminWasBlocked = 2
-const adminPurchaseExpired = 3
+const { adminExpirePurchase, adminWasBlocked } = companyUserStatuses
 /** A partner's people go on working for a company whose plan is over. */
 const exempt: ReadonlyArray<Role> = ["customer", "vendor", "vendorWorker"]
 
 const isOver = ({ adminStatus, expiredAt }: StandingFacts, today: string) =>
-  adminStatus === adminPurchaseExpired || (expiredAt !== null && expiredAt < today)
+  adminStatus === adminExpirePurchase || (expiredAt !== null && expiredAt < today)
 
 /** The seven rules in their order; rule 4 stands in the way of an admin too, but says nothing to him. */
 const obstaclesOf = (of: StandingFacts, today: string): ReadonlyArray<Obstacle> => {
@@ -87,6 +86,21 @@ export const standingOf = (of: StandingFacts, today: string): Standing => {
   const closing = isAdmin ? all.find((one) => !isGate(one)) : first
   if (closing !== undefined || !isGate(first)) return { kind: "closed", obstacle: closing ?? first, text }
   return { kind: "toPay", obstacle: first, text }
+}
+
+type WireFacts = Pick<StandingFacts, "adminStatus" | "expiredAt" | "paymentStatus">
+/**
+ * The stored states as they are shown on a day: a plan that is over is the expired purchase of its admin (D95) and is paid
+ * no more from 00:00 (D11), which no job has to write. A block of the admin is still said as a block.
+ */
+export const wireStanding = (of: WireFacts, today: string): Pick<WireFacts, "adminStatus" | "paymentStatus"> => {
+  const { adminStatus, expiredAt, paymentStatus } = of
+  if (adminStatus !== adminExpirePurchase && (expiredAt === null || expiredAt >= today))
+    return { adminStatus, paymentStatus }
+  return {
+    adminStatus: adminStatus === adminWasBlocked ? adminStatus : adminExpirePurchase,
+    paymentStatus: activeStatuses.inactive,
+  }
 }
 
 /** Whether the entry of the picker can be chosen. */

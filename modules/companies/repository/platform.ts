@@ -107,7 +107,10 @@ export const companiesByIds = (ids: ReadonlyArray<number>) =>
       .where(isAnyOf(company.id, ids)),
   )
 
-/** Companies that wait for a word on a plan that is agreed on by talking, the oldest first; one of them, or all. */
+/**
+ * Companies that wait for a word on a plan that is agreed on by talking, the oldest first; one of them, or all: what was
+ * registered so, and what is in use and asks for another plan.
+ */
 export const companiesToTalkTo = (companyId: number | undefined) =>
   query((tx) =>
     tx.query
@@ -116,8 +119,10 @@ export const companiesToTalkTo = (companyId: number | undefined) =>
       .innerJoin(plan, eq(plan.id, company.subscriptionId))
       .where(
         and(
-          eq(plan.isContact, true),
-          eq(company.status, activeStatuses.notVerify),
+          or(
+            and(eq(plan.isContact, true), eq(company.status, activeStatuses.notVerify)),
+            and(isNotNull(company.subscriptionContact), eq(company.status, activeStatuses.active)),
+          ),
           companyId === undefined ? undefined : eq(company.id, companyId),
         ),
       )

@@ -151,7 +151,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if (person !== undefined && mayBeForm(request.headers["content-type"]))
       yield* limits.oneOf("forms", person.personId)
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
-      Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
+      Effect.fail(refuse("Invalid_Input", fieldErrors(error))),
     )
     const given = own(input as Input<AppRoute>)
     const body = [input.params, input.query, input.raw]
@@ -188,7 +188,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if ("staged" in handler) return JSON.stringify(yield* mine)
     const scope = person === undefined || access === "platform" ? "platform" : "person"
     if (kind === "write")
-      return JSON.stringify(
+      return yield* answerIn(
         yield* writeAcross({ reason: name, personId: person?.personId ?? null, requestId, scope }, mine),
       )
     const opened = person === undefined || scope === "platform" ? acrossCompanies(name) : asPerson(person.personId)

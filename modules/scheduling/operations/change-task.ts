@@ -190,10 +190,10 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
     yield* setTaskStatus(viewer, stored, { ...patch, status }, usual)
     return yield* reread(viewer, id, usual)
   }
-  yield* refuseUnseenSeries(viewer, stored, patch)
+  yield* refuseUnseenSeries(stored, patch)
   const isMoved = patch.startDate !== undefined && patch.startDate !== stored.day
   const reach = yield* reachOf(viewer, stored, { ...patch, holdsSeries: isMoved })
-  const days = yield* plannedDays(viewer, reach, patch)
+  const days = yield* plannedDays(reach, patch)
   const movesAlone = isMoved && (patch.mode ?? "one") === "one"
   if (movesAlone) yield* refuseMove(reach.row, patch.startDate ?? stored.day, reach.series)
   const touched = [...reach.targets.map(({ day }) => day), ...days.dropped.map(({ day }) => day), ...days.added]

@@ -1,6 +1,5 @@
 /** A vendor puts its own workers onto the shifts that it is asked for, or says that it can't (D81, TASK-50). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { requestStatuses, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { type FieldError, Refused, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
@@ -91,7 +90,6 @@ const fillOf = Effect.fn("Scheduling.fillOf")(function* (
   patch: TaskPatch,
   { usual, names }: { readonly usual: Usual; readonly names: Names },
 ) {
-  const { language } = yield* CurrentActor
   const stored = storedBookings(row)
   const own = new Set(row.vendors.filter((slot) => slot.partnerId === partnerId).map(({ shift }) => workShiftOf(shift)))
   const asked = patch.workers?.flatMap((worker) => keepingCertificates(worker, stored))
@@ -104,7 +102,7 @@ const fillOf = Effect.fn("Scheduling.fillOf")(function* (
       "Invalid_Shift_Change",
       [...off].map((shift) => ({
         field: shiftFields[shift].flag,
-        message: notAskedFor(usual.labels[shift], language),
+        message: notAskedFor(usual.labels[shift]),
       })),
     )
   const refused = new Set(said.filter((one) => one.isRefused).map(({ shift }) => shift))

@@ -1,9 +1,7 @@
 /** A customer changes its own side of an arrangement: at once while no time is set, by request afterwards (D64). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
@@ -55,8 +53,7 @@ const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer,
 })
 
 const refuseNothing = Effect.fn("Scheduling.refuseNothing")(function* () {
-  const { language } = yield* CurrentActor
-  const message = fieldMessage("required", language)
+  const message = "required"
   return yield* refuse("Invalid_Input", [{ field: "metadataCustomerUpdate", message }])
 })
 

@@ -44,6 +44,11 @@ export const PunchView = Schema.Struct({
 export type PunchView = typeof PunchView.Type
 
 /** The question that 本人に聞く put. */
+/** When each of those who were named was told today that he is missed; who had come in the meantime is absent. */
+export const AskedStart = Schema.Struct({
+  workingDay: IsoDate,
+  asked: Schema.Array(Schema.Struct({ userId: Schema.Int, askedAt: Instant })),
+})
 export const AskedEnd = Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })
 /** A punch without an end, with the end that is proposed and what speaks for it. */
 export const OpenEnd = Schema.Struct({

@@ -28,6 +28,14 @@ export const payWithCard = (companyId: number, billIds: ReadonlyArray<number>, c
 export const addCard = (companyId: number, attempt: Attempt) =>
   data(billing.addCard({ body: { companyId }, extraHeaders: { ...headersOf(companyId), ...attempt } }))
 
+/** 登録済みのカード of the company that one is in. */
+export const savedCardsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ["card-payment", "cards", companyId],
+    staleTime: 0,
+    queryFn: () => data(billing.listCards({ body: { companyId } })),
+  })
+
 /** What is written down here is shown where the card company does not answer: nothing of it is wrong, it may be old. */
 const fetchNow = async (companyId: number): Promise<CardPayment> => {
   const known = await fetchPayment(companyId)

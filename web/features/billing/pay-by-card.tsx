@@ -4,6 +4,7 @@ import { CircleAlert, CreditCard, ExternalLink } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
+import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { yen } from "@/lib/format.ts"
 import { useWrite } from "@/lib/use-write.ts"
@@ -37,7 +38,9 @@ export function PayByCard({ payment, state }: PayByCardProps) {
     },
     onFailed: failed,
   })
-  const card = cards.find(({ isExpired }) => isExpired === 0)
+  const good = cards.filter(({ isExpired }) => isExpired === 0)
+  const [chosen, setChosen] = useState<number>()
+  const card = good.find(({ id }) => id === chosen) ?? good[0]
   const saved = useWrite({
     write: (cardId: number, attempt) =>
       payWithCard(
@@ -70,6 +73,30 @@ export function PayByCard({ payment, state }: PayByCardProps) {
         </p>
       )}
       {isSample === 1 && <p className="rounded-lg bg-warning-bg p-3 text-sm">{t("cardSample")}</p>}
+      {card !== undefined && good.length > 1 && (
+        <RadioGroup<number>
+          aria-label={t("whichCard")}
+          value={card.id}
+          onValueChange={setChosen}
+          className="flex flex-col gap-1"
+        >
+          {good.map(({ brand, expMonth, expYear, id, last4 }) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the control is the mark inside
+            <label
+              key={id}
+              className="flex min-h-8 cursor-pointer flex-wrap items-center gap-2 text-sm max-md:min-h-12"
+            >
+              <RadioMark value={id} />
+              <b className="tnum">
+                <span className="capitalize">{brand}</span> •••• {last4}
+              </b>
+              <span className="tnum text-muted-foreground">
+                {t("cardExpiry", { month: `${expYear}/${String(expMonth).padStart(2, "0")}` })}
+              </span>
+            </label>
+          ))}
+        </RadioGroup>
+      )}
       <div className="flex flex-wrap gap-2">
         {card !== undefined && (
           <Button size="lg" busy={saved.isPending} disabled={isBusy} onClick={() => saved.mutate(card.id)}>

@@ -20,10 +20,16 @@ import { OrderFacts, OrderSteps } from "./transfer-side.tsx"
 
 const route = getRouteApi("/payment-stripe")
 /** How many steps lie behind. */
-const doneOf = { none: 0, closed: 1, banking: 1, ready: 1, ended: 1, paid: 2, approved: 4 } as const satisfies Record<
-  CardState,
-  number
->
+const doneOf = {
+  none: 0,
+  lapsed: 0,
+  closed: 1,
+  banking: 1,
+  ready: 1,
+  ended: 1,
+  paid: 2,
+  approved: 4,
+} as const satisfies Record<CardState, number>
 const steps = ["ordered", "card", "confirmed", "started"] as const
 
 /** カードで支払う (BILL-14, WIZ-22): what is paid; the card itself is entered at the card company. */
@@ -93,7 +99,11 @@ function Paying() {
     </div>
   )
 }
-function Owed({ payment: { amount, bills, dispute, isOwed, refunded, tax } }: { readonly payment: CardPayment }) {
+function Owed({
+  payment: { amount, bills, dispute, dueOn, isOwed, refunded, tax },
+}: {
+  readonly payment: CardPayment
+}) {
   const { t } = useTranslation("billing")
   const { longDay } = useFormat()
   return (
@@ -104,6 +114,9 @@ function Owed({ payment: { amount, bills, dispute, isOwed, refunded, tax } }: { 
           <b className="tnum text-[2.125rem] leading-tight">{yen(amount)}</b>
           <span className="tnum text-sm text-muted-foreground">{t("cardTax", { tax: yen(tax) })}</span>
         </p>
+        {isOwed === 1 && dueOn !== null && (
+          <p className="tnum mt-1 text-sm font-bold">{t("cardDue", { day: longDay(dueOn) })}</p>
+        )}
         {refunded > 0 && <p className="mt-2 text-sm font-bold">{t("refunded", { sum: yen(refunded) })}</p>}
         {dispute !== "none" && <p className="mt-2 text-sm font-bold">{t(`dispute.${dispute}`)}</p>}
       </div>

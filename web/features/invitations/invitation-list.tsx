@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
+import { SettingTabs } from "@/features/settings/setting-tabs.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
 import type { ListSource } from "@/lib/list/source.ts"
@@ -43,6 +44,7 @@ export function InvitationList<Row extends InvitationRow>(props: InvitationListP
       title={title}
       detail={source.isPending ? undefined : t("count", { count: source.total })}
       actions={head}
+      tabs={<SettingTabs at="invitations" />}
       filters={<InvitationFilters search={search} onChange={onChange} isSender={isSender} />}
       empty={<EmptyState {...empty} />}
       noMatch={t("noMatch")}

@@ -48,6 +48,6 @@ export const loadInvitations = async (address: object) => {
     search.box === "received"
       ? queryClient.ensureInfiniteQueryData(receivedRows(search).first)
       : queryClient.ensureInfiniteQueryData(sentRows(search).first),
-    loadTexts("invitations", "list", "labels"),
+    loadTexts("invitations", "list", "labels", "plan"),
   ])
 }

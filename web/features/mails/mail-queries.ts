@@ -61,5 +61,8 @@ export const mailQuery = (id: number) =>
 
 export const loadMails = async (address: object) => {
   const search = mailSearch({ ...address })
-  await Promise.all([queryClient.ensureInfiniteQueryData(mailListRows(search).first), loadTexts("mails", "list")])
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(mailListRows(search).first),
+    loadTexts("mails", "list", "plan"),
+  ])
 }

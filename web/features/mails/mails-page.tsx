@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { SearchBox } from "@/components/ui/search-box.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
+import { SettingTabs } from "@/features/settings/setting-tabs.tsx"
 import { NextStep } from "@/features/shell/next-step.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { useIsPhone } from "@/lib/is-phone.ts"
@@ -70,6 +71,7 @@ export function MailsPage() {
       <PageHead title={t("title")} detail={source.isPending ? undefined : t("count", { count: source.total })}>
         <ListExport list={list} of="filter" />
       </PageHead>
+      <SettingTabs at="mails" />
       <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
         <SearchBox
           value={q ?? ""}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { paymentTerms } from "#modules/companies/codes.ts"
+import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
 import { RadioGroup } from "@/components/ui/radio-group.tsx"
@@ -17,7 +18,7 @@ import { type Ordered, useOrder, usualWay } from "./use-order.ts"
 interface ChangeDialogProps {
   readonly plan: CompanyPlan
   readonly onClose: () => void
-  readonly onConsult: () => void
+  readonly onConsult: (talked: Plan) => void
   readonly onOrdered: (ordered: Ordered) => void
 }
 interface Chosen {
@@ -71,7 +72,7 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   const [term, setTerm] = useState<"PAY_LATER" | "PREPAYMENT">(
     isMonths ? "PREPAYMENT" : (plan.paymentTerm ?? "PAY_LATER"),
   )
-  const [way, setWay] = useState<string>(usualWay(plan))
+  const [way, setWay] = useState<string>(usualWay(plan, of.plan.paymentMethods))
   const asked = { subscriptionId, subscriptionOptionId: of.optionId, paymentTerm: term }
   const order = useOrder(
     (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
@@ -86,17 +87,32 @@ function ChangeForm({ of, plan, onBack, onClose, onOrdered }: ChangeFormProps) {
   )
   // BILL-02: while payment is active, and either plan is one of several months, it is said what comes of what was paid.
   const asksTwice = plan.paymentStatus === 1 && (isMonths || plan.plan?.isMultiMonthPayment === 1)
+  const [confirms, setConfirms] = useState<{ readonly campaignCode: string | null }>()
+  const send = (campaignCode: string | null) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })
   return (
     <OrderForm
-      plan={plan}
+      ways={of.plan.paymentMethods}
       asked={asked}
       note={asksTwice ? t("confirmMonths") : undefined}
       way={way}
       onWay={setWay}
       isBusy={order.isPending}
-      onOrder={(campaignCode) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })}
+      onOrder={(campaignCode) => (asksTwice ? setConfirms({ campaignCode }) : send(campaignCode))}
       onClose={onClose}
     >
+      <ConfirmDialog
+        open={confirms !== undefined}
+        onOpenChange={(open) => !open && setConfirms(undefined)}
+        title={t("confirmTitle", { name: of.plan.name })}
+        description={t("confirmMonths")}
+        action={t("order")}
+        destructive={false}
+        busy={order.isPending}
+        onConfirm={() => {
+          setConfirms(undefined)
+          send(confirms?.campaignCode ?? null)
+        }}
+      />
       <div className="flex flex-wrap items-center gap-3 rounded-lg border bg-muted px-4 py-3">
         <b>{of.plan.name}</b>
         <span className="text-sm">{totalUser === null ? t("unlimited") : t("upTo", { count: totalUser })}</span>

@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
-import { plansQuery } from "@/features/registration/registration-queries.ts"
 import { billing } from "@/lib/billing-client.ts"
 import { data } from "@/lib/client.ts"
 import { MonthsChoice } from "./months-choice.tsx"
@@ -18,10 +16,9 @@ interface OrderDialogProps {
 /** 前払いで延長 (BILL-03): more months of the present plan, from its last day or from today. */
 export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogProps) {
   const { t } = useTranslation("plan")
-  const { data: plans } = useQuery(plansQuery)
-  const present = plans?.find(({ id }) => id === plan.plan?.id)
+  const { present } = plan
   const [optionId, setOption] = useState<number | null>(null)
-  const [way, setWay] = useState<string>(usualWay(plan))
+  const [way, setWay] = useState<string>(usualWay(plan, plan.paymentMethods))
   const order = useOrder(
     (body: { isBanking: 0 | 1; campaignCode: string | null }, extraHeaders) =>
       data(
@@ -44,7 +41,7 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
       <DialogContent width={1000}>
         <DialogHeader title={t("extendTitle")} />
         <OrderForm
-          plan={plan}
+          ways={plan.paymentMethods}
           asked={{ subscriptionOptionId: optionId }}
           way={way}
           onWay={setWay}
@@ -52,7 +49,7 @@ export default function ExtendDialog({ plan, onClose, onOrdered }: OrderDialogPr
           onOrder={(campaignCode) => order.mutate({ isBanking: way === "bank" ? 1 : 0, campaignCode })}
           onClose={onClose}
         >
-          {present !== undefined && <MonthsChoice plan={present} optionId={optionId} onChange={setOption} />}
+          {present !== null && <MonthsChoice plan={present} optionId={optionId} onChange={setOption} />}
         </OrderForm>
       </DialogContent>
     </Dialog>

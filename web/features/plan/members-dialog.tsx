@@ -21,7 +21,7 @@ interface MembersDialogProps {
 export default function MembersDialog({ plan, onClose, onOrdered }: MembersDialogProps) {
   const { t } = useTranslation("plan")
   const [people, setPeople] = useState(1)
-  const [way, setWay] = useState<string>(usualWay(plan))
+  const [way, setWay] = useState<string>(usualWay(plan, plan.paymentMethods))
   const price = plan.seats.price ?? 0
   const order = useOrder(
     (isBanking: 0 | 1, extraHeaders) =>
@@ -40,7 +40,7 @@ export default function MembersDialog({ plan, onClose, onOrdered }: MembersDialo
       <DialogContent width={800}>
         <DialogHeader title={t("membersTitle")} description={t("eachSeat", { price: yen(price) })} />
         <OrderForm
-          plan={plan}
+          ways={plan.paymentMethods}
           isMembers
           asked={{ totalUser: people }}
           way={way}

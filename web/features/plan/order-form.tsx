@@ -15,7 +15,8 @@ import { type Asked, type CompanyPlan, type OrderPrice, orderPriceQuery } from "
 import { QuoteLines } from "./quote-lines.tsx"
 
 interface OrderFormProps {
-  readonly plan: CompanyPlan
+  /** By which what is ordered can be paid. */
+  readonly ways: CompanyPlan["paymentMethods"]
   readonly asked: Asked
   readonly isMembers?: boolean
   /** What the order means, before anything is ordered. */
@@ -31,7 +32,7 @@ interface OrderFormProps {
 }
 /** An order before it is sent: its choices, and what it comes to by the rules that will make its bill. */
 export function OrderForm(props: OrderFormProps) {
-  const { plan, asked, isMembers = false, note, children, way, onWay, isBusy, onOrder, onClose } = props
+  const { ways, asked, isMembers = false, note, children, way, onWay, isBusy, onOrder, onClose } = props
   const { t } = useTranslation("plan")
   const { t: tCommon } = useTranslation("common")
   const [code, setCode] = useState("")
@@ -46,12 +47,14 @@ export function OrderForm(props: OrderFormProps) {
   const isPaidNow = shown !== undefined && shown.bill !== null && shown.bill.total > 0
   // Months that are paid afterwards and members are not reduced by a code.
   const takesCode = !isMembers && price.data?.bill != null
+  // D132: what was applied is neither dropped unseen nor sent before it is known to be good.
+  const isCodeOpen = takesCode && code !== "" && byCode.data === undefined
   return (
     <>
       <DialogBody className="grid grid-cols-[minmax(0,1fr)_22rem] content-start gap-6 max-md:grid-cols-1">
         <div className="flex flex-col gap-5">
           {children}
-          {isPaidNow && <Ways ways={plan.paymentMethods} way={way} onWay={onWay} />}
+          {isPaidNow && <Ways ways={ways} way={way} onWay={onWay} />}
           {takesCode && (
             <CampaignField
               code={code}
@@ -76,7 +79,12 @@ export function OrderForm(props: OrderFormProps) {
         <Button variant="outline" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button busy={isBusy} onClick={() => onOrder(takesCode && byCode.data !== undefined ? code : null)}>
+        {isCodeOpen && <p className="text-xs text-muted-foreground">{t("codeOpen")}</p>}
+        <Button
+          busy={isBusy}
+          disabled={isCodeOpen}
+          onClick={() => onOrder(takesCode && byCode.data !== undefined ? code : null)}
+        >
           {t("order")}
         </Button>
       </DialogFooter>

@@ -1,5 +1,6 @@
 import { CalendarPlus, UserPlus } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { plans } from "#modules/companies/codes.ts"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -14,12 +15,18 @@ interface CardProps {
   readonly plan: CompanyPlan
   readonly onOpen: (what: Opening) => void
 }
-const stateOf = ({ expiredAt, isRenewing, paymentStatus }: CompanyPlan) => {
+const stateOf = ({ expiredAt, isRenewing, paymentStatus, plan }: CompanyPlan) => {
   if (paymentStatus !== 1) return "unpaid"
   if (expiredAt !== null && expiredAt < dayOfInstant(new Date().toISOString())) return "over"
+  if (plan?.id === plans.trial) return "trial"
   return isRenewing === 1 ? "running" : "ends"
 }
-const tones = { running: "success", ends: "warning", over: "danger", unpaid: "warning" } as const
+const tones = { running: "success", trial: "primary", ends: "warning", over: "danger", unpaid: "warning" } as const
+
+const dayMillis = 86_400_000
+/** Today is the first of them. */
+const daysTo = (day: string) =>
+  Math.round((Date.parse(day) - Date.parse(dayOfInstant(new Date().toISOString()))) / dayMillis)
 
 function Row({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (
@@ -57,7 +64,12 @@ export function PresentPlanCard({ plan: of, onOpen }: CardProps) {
         <Row term={t("row.method")}>
           {t(`method.${paymentTerm === null ? "none" : isBanking === 1 ? "bank" : "credit"}`)}
         </Row>
-        <Row term={t("row.until")}>{expiredAt === null ? until : t("untilDay", { day: slashDate(expiredAt) })}</Row>
+        <Row term={t("row.until")}>
+          {expiredAt === null ? until : t("untilDay", { day: slashDate(expiredAt) })}
+          {state === "trial" && expiredAt !== null && (
+            <span className="ml-2">{t("daysLeft", { count: daysTo(expiredAt) })}</span>
+          )}
+        </Row>
         {balance !== null && balance > 0 && <Row term={t("row.balance")}>{yen(balance)}</Row>}
       </dl>
       {may(of, "extend") && paymentTerm !== null && (

@@ -9,15 +9,19 @@ import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { ErrorState } from "@/components/ui/error-state.tsx"
 import { Skeleton } from "@/components/ui/skeleton.tsx"
 import { BillDialog } from "@/features/billing/bills/bill-dialog.tsx"
+import type { Plan } from "@/features/registration/registration-queries.ts"
 import { may } from "@/lib/permissions.tsx"
+import { askWords } from "./ask-words.ts"
 import { PaymentsList } from "./payments-list.tsx"
 import { NextBillCard, type Opening, PresentPlanCard, SeatsCard } from "./plan-cards.tsx"
 import { companyPlanQuery } from "./plan-query.ts"
 import { PlanStrips } from "./plan-strips.tsx"
 import { RenewalBar } from "./renewal-bar.tsx"
 import type { Ordered } from "./use-order.ts"
+import { WayCard } from "./way-card.tsx"
 
 const ChangeDialog = lazy(() => import("./change-dialog.tsx"))
+const ConsultWindow = lazy(() => import("./consult-window.tsx"))
 const ExtendDialog = lazy(() => import("./extend-dialog.tsx"))
 const MembersDialog = lazy(() => import("./members-dialog.tsx"))
 
@@ -30,8 +34,15 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
   const navigate = useNavigate()
   const { data: plan, error, refetch } = useQuery(companyPlanQuery)
   const [open, setOpen] = useState<Opening | undefined>(opens)
+  const [followed, setFollowed] = useState(opens)
+  // Whoever is here already is led to what a window of plan and bills offers.
+  if (opens !== followed) {
+    setFollowed(opens)
+    setOpen(opens)
+  }
   const [ordered, setOrdered] = useState<Ordered>()
   const [isPaying, setPaying] = useState(false)
+  const [talked, setTalked] = useState<Plan>()
   useEffect(() => {
     if (ordered?.bill == null) return
     const timer = setTimeout(() => setPaying(true), opensAfter)
@@ -39,7 +50,11 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
   }, [ordered])
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (plan === undefined) return <Skeleton className="h-80" />
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    // What was opened by the address is opened by it again.
+    if (opens !== undefined) void navigate({ to: "/setting", search: { tab: "plan" }, replace: true })
+  }
   const done = (next: Ordered) => {
     close()
     setOrdered(next)
@@ -48,7 +63,7 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
     <div className="flex min-w-0 flex-col gap-4">
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="text-base font-bold">{t("title")}</h2>
-        <p className="text-sm text-muted-foreground">{t(may(plan, "change") ? "adminOnly" : "askAdmin")}</p>
+        <p className="text-sm text-muted-foreground">{askWords(plan, t)}</p>
         {may(plan, "change") && (
           <Button className="ml-auto" onClick={() => setOpen("change")}>
             <Repeat2 aria-hidden="true" />
@@ -59,7 +74,7 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
       <PlanStrips plan={plan} onPay={() => setPaying(true)} />
       {plan.plan === null && !may(plan, "change") ? (
         <Card>
-          <EmptyState icon={Layers} title={t("none")} hint={t("askAdmin")} />
+          <EmptyState icon={Layers} title={t("none")} hint={askWords(plan, t)} />
         </Card>
       ) : (
         <div className="grid grid-cols-[1fr_1fr_1.12fr] gap-4 big-text:grid-cols-1 max-lg:grid-cols-1">
@@ -68,20 +83,29 @@ export function PlanPanel({ opens }: { readonly opens?: Opening }) {
           {may(plan, "readPayment") && <NextBillCard plan={plan} />}
         </div>
       )}
+      {may(plan, "change") && plan.paymentTerm !== null && <WayCard plan={plan} />}
       {may(plan, "readPayment") && <PaymentsList />}
       <RenewalBar plan={plan} />
       <Suspense>
-        {open === "change" && (
+        {open === "change" && may(plan, "change") && (
           <ChangeDialog
             plan={plan}
             onClose={close}
-            onConsult={() => void navigate({ to: "/contact" })}
+            onConsult={(plan) => {
+              close()
+              setTalked(plan)
+            }}
             onOrdered={done}
           />
         )}
-        {open === "extend" && <ExtendDialog plan={plan} onClose={close} onOrdered={done} />}
+        {open === "extend" && may(plan, "extend") && plan.paymentTerm !== null && (
+          <ExtendDialog plan={plan} onClose={close} onOrdered={done} />
+        )}
+        {talked !== undefined && <ConsultWindow plan={plan} talked={talked} onClose={() => setTalked(undefined)} />}
         {isPaying && <BillDialog onClose={() => setPaying(false)} />}
-        {open === "members" && <MembersDialog plan={plan} onClose={close} onOrdered={done} />}
+        {open === "members" && may(plan, "addMembers") && (
+          <MembersDialog plan={plan} onClose={close} onOrdered={done} />
+        )}
       </Suspense>
     </div>
   )

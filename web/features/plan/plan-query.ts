@@ -45,4 +45,4 @@ export const paymentRows = (year: number | undefined) =>
   )
 
 export const loadPlan = () =>
-  Promise.all([queryClient.ensureQueryData(companyPlanQuery), loadTexts("plan", "list", "registration")])
+  Promise.all([queryClient.ensureQueryData(companyPlanQuery), loadTexts("plan", "list", "registration", "billing")])

@@ -23,9 +23,10 @@ export function PlanStrips({ plan, onPay }: PlanStripsProps) {
           })}
         </Strip>
       )}
+      {plan.isConsulting === 1 && <Strip>{t("consulting")}</Strip>}
       {order !== null && (
         <Strip onPay={onPay}>
-          {t(order.lines[0]?.kind === "members" ? "waitingMembers" : "waiting", {
+          {t(waitingWord(order), {
             name: order.name,
             money: yen(order.money),
             day: slashDate(order.dueOn),
@@ -35,9 +36,14 @@ export function PlanStrips({ plan, onPay }: PlanStripsProps) {
     </>
   )
 }
+const waitingWord = ({ purpose }: NonNullable<CompanyPlan["order"]>) => {
+  if (purpose === "members") return "waitingMembers"
+  return purpose === "extend" ? "waitingExtend" : "waiting"
+}
 interface StripProps {
   readonly isUrgent?: boolean
-  readonly onPay: () => void
+  /** Absent where nothing is to be paid. */
+  readonly onPay?: () => void
   readonly children: React.ReactNode
 }
 function Strip({ children, isUrgent = false, onPay }: StripProps) {
@@ -50,9 +56,11 @@ function Strip({ children, isUrgent = false, onPay }: StripProps) {
     >
       <Picture aria-hidden="true" className="size-5 shrink-0 text-warning" />
       <span className="min-w-0 flex-1">{children}</span>
-      <Button variant="outline" size="sm" onClick={onPay}>
-        {t("pay")}
-      </Button>
+      {onPay !== undefined && (
+        <Button variant="outline" size="sm" onClick={onPay}>
+          {t("pay")}
+        </Button>
+      )}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export const useOrder = <Input>(
 }
 
 /** The way by which the company has paid until now, where it is open; else the first that is. */
-export const usualWay = ({ isBanking, paymentMethods }: CompanyPlan) => {
+export const usualWay = ({ isBanking }: CompanyPlan, paymentMethods: CompanyPlan["paymentMethods"]) => {
   const usual = isBanking === 1 ? "bank" : "credit"
   return paymentMethods.find((one) => one === usual) ?? paymentMethods[0] ?? "bank"
 }

@@ -7,12 +7,12 @@ import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
-import { CompanyStateBadge } from "./company-state.tsx"
+import { CompanyStateBadge, companyStateOf } from "./company-state.tsx"
 import { CompanyTabs } from "./company-tabs.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { Money } from "./money-page.tsx"
 import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
-import { type CompanyRow, companyRows, stateOf } from "./platform-queries.ts"
+import { type CompanyRow, companyRows } from "./platform-queries.ts"
 import { companyStates } from "./platform-search.ts"
 import { Transfers } from "./transfers-page.tsx"
 
@@ -44,8 +44,8 @@ const useColumns = () => {
       {
         key: "status",
         label: t("status"),
-        value: ({ status }) => t(`state.${stateOf(status)}`),
-        cell: ({ status }) => <CompanyStateBadge status={status} />,
+        value: (row) => t(`state.${companyStateOf(row)}`),
+        cell: (row) => <CompanyStateBadge company={row} />,
         width: 8,
       },
       { key: "plan", label: t("plan"), value: ({ planName }) => planName, width: 9 },
@@ -103,7 +103,7 @@ function CompanyList() {
       card={(row) => (
         <span className="flex flex-wrap items-center gap-2 p-4">
           <CompanyLink company={row} />
-          <CompanyStateBadge status={row.status} />
+          <CompanyStateBadge company={row} />
           <span className="w-full text-sm text-muted-foreground">{row.admin?.email}</span>
         </span>
       )}

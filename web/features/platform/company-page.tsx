@@ -27,7 +27,7 @@ export function CompanyPage() {
           {t("title")}
         </Link>
         <h1 className="w-full text-xl font-semibold">{company.name}</h1>
-        <CompanyStateBadge status={company.status} />
+        <CompanyStateBadge company={company} />
         {company.registeredAt !== null && (
           <span className="text-sm text-muted-foreground">
             {t("registeredAt")} {slashDate(dayOfInstant(company.registeredAt))}

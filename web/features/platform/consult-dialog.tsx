@@ -33,7 +33,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
     words: {
       subscriptionId: t("plan"),
       subscriptionOptionId: t("offers:planForm.months"),
-      paymentTerm: t("consult.term"),
+      paymentTerm: t("offers:consult.term"),
       isBanking: t("offers:planForm.methods"),
     },
     rules: ({ values }) => (values.subscriptionId === "" ? [{ field: "subscriptionId", key: "notChosen" }] : []),
@@ -52,7 +52,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
       })
     },
     invalidates: [platformKey, plansKey, billsKey],
-    done: ({ planName }) => t("consult.done", { plan: planName }),
+    done: ({ planName }) => t("offers:consult.done", { plan: planName }),
     onSaved: onClose,
   })
   const plan = offered.find(({ id }) => id === form.values.subscriptionId)
@@ -60,15 +60,15 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
   return (
     <FormDialog
       form={form}
-      title={t("consult.title", { name: company.name })}
-      description={t("consult.text")}
-      action={t("consult.approve")}
+      title={t("offers:consult.title", { name: company.name })}
+      description={t("offers:consult.text")}
+      action={t("offers:consult.approve")}
       onClose={onClose}
       bodyClassName="flex flex-col gap-4"
     >
       {contact !== null && (
         <p className="rounded-md bg-muted p-3 text-sm whitespace-pre-line">
-          {t("consult.asks", { name: contact.name, people: figure(contact.totalUser) })}
+          {t("offers:consult.asks", { name: contact.name, people: figure(contact.totalUser) })}
           {contact.note === undefined || contact.note === "" ? "" : `\n${contact.note}`}
         </p>
       )}
@@ -78,7 +78,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
           value: id,
           label: `${name}　${t("yen", { amount: figure(price) })}${status === 1 ? "" : `（${t("planState.hidden")}）`}`,
         }))}
-        hint={t("consult.planHint")}
+        hint={t("offers:consult.planHint")}
         required
       />
       {plan !== undefined && plan.price > 0 && (
@@ -86,7 +86,7 @@ export function ConsultDialog({ company, onClose }: { readonly company: CompanyR
           <SelectField
             {...form.field("subscriptionOptionId")}
             options={[
-              { value: none, label: t("consult.oneMonth") },
+              { value: none, label: t("offers:consult.oneMonth") },
               ...plan.subscriptionOptions.map(({ benefit, benefitValue, id, numberOfPaymentMonths: months }) => ({
                 value: id,
                 label: t("optionOf", { months, benefit: t(`benefitOf.${benefit}`, { value: benefitValue }) }),

@@ -4,7 +4,7 @@ import { usePlatformSearch } from "./platform-list.tsx"
 
 /** プラン相談 of companies, or お問い合わせ of anybody. */
 export function ConsultTabs() {
-  const { t } = useTranslation("platform")
+  const { t } = useTranslation(["platform", "offers"])
   const { search, show } = usePlatformSearch()
   return (
     <ToggleGroup
@@ -12,8 +12,8 @@ export function ConsultTabs() {
       value={search.view === "letters" ? "letters" : "consults"}
       onChange={(view) => show(view === "letters" ? { view } : {})}
       options={[
-        { value: "consults" as const, label: t("consult.list") },
-        { value: "letters" as const, label: t("consult.letters") },
+        { value: "consults" as const, label: t("offers:consult.list") },
+        { value: "letters" as const, label: t("offers:consult.letters") },
       ]}
     />
   )

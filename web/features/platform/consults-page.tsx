@@ -1,16 +1,25 @@
 import { Link } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { activeStatuses } from "#modules/kernel/codes/status.ts"
 import { Button } from "@/components/ui/button.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
-import { CompanyStateBadge } from "./company-state.tsx"
+import { CompanyStateBadge, companyStateOf } from "./company-state.tsx"
 import { ConsultDialog } from "./consult-dialog.tsx"
 import { PlatformList, usePlatformSearch } from "./platform-list.tsx"
-import { type CompanyRow, consultRows, stateOf } from "./platform-queries.ts"
+import { type CompanyRow, consultRows } from "./platform-queries.ts"
+import { RefuseConsultDialog } from "./refuse-consult-dialog.tsx"
 
-const useColumns = (ask: (row: CompanyRow) => void): ReadonlyArray<ListColumn<CompanyRow>> => {
-  const { t } = useTranslation("platform")
+interface Asks {
+  readonly does: "approve" | "refuse"
+  readonly row: CompanyRow
+}
+/** A registration is rejected as a whole; a company in use keeps the plan that it has. */
+const isInUse = ({ status }: CompanyRow) => status === activeStatuses.active
+
+const useColumns = (ask: (asks: Asks) => void): ReadonlyArray<ListColumn<CompanyRow>> => {
+  const { t } = useTranslation(["platform", "offers"])
   return useMemo(
     () => [
       {
@@ -57,8 +66,8 @@ const useColumns = (ask: (row: CompanyRow) => void): ReadonlyArray<ListColumn<Co
       {
         key: "state",
         label: t("status"),
-        value: ({ status }) => t(`state.${stateOf(status)}`),
-        cell: ({ status }) => <CompanyStateBadge status={status} />,
+        value: (row) => t(`state.${companyStateOf(row)}`),
+        cell: (row) => <CompanyStateBadge company={row} />,
         width: 6,
       },
       {
@@ -73,11 +82,18 @@ const useColumns = (ask: (row: CompanyRow) => void): ReadonlyArray<ListColumn<Co
         label: "",
         value: () => null,
         isTool: true,
-        width: 9.5,
+        width: 13,
         cell: (row) => (
-          <Button size="sm" variant="outline" onClick={() => ask(row)}>
-            {t("consult.approve")}
-          </Button>
+          <span className="flex gap-1">
+            <Button size="sm" variant="outline" onClick={() => ask({ does: "approve", row })}>
+              {t("offers:consult.approve")}
+            </Button>
+            {isInUse(row) && (
+              <Button size="sm" variant="quiet" onClick={() => ask({ does: "refuse", row })}>
+                {t("offers:consult.refuse")}
+              </Button>
+            )}
+          </span>
         ),
       },
     ],
@@ -87,36 +103,42 @@ const useColumns = (ask: (row: CompanyRow) => void): ReadonlyArray<ListColumn<Co
 
 /** プラン相談 (SUP-06): companies that ask for a plan of their own. */
 export function Consults({ tabs }: { readonly tabs: React.ReactNode }) {
-  const { t } = useTranslation("platform")
+  const { t } = useTranslation(["platform", "offers"])
   const { search } = usePlatformSearch()
   const { source } = usePagedRows(consultRows(search), search.sort !== undefined)
-  const [asked, setAsked] = useState<CompanyRow>()
+  const [asked, setAsked] = useState<Asks>()
   return (
     <PlatformList<CompanyRow>
       name="consults"
-      title={t("consult.list")}
+      title={t("offers:consult.list")}
       columns={useColumns(setAsked)}
       source={source}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
       searchWords={t("search")}
       tabs={tabs}
-      empty={t("consult.none")}
-      emptyHint={t("consult.noneHint")}
+      empty={t("offers:consult.none")}
+      emptyHint={t("offers:consult.noneHint")}
       card={(row) => (
         <span className="flex flex-wrap items-center gap-2 p-4">
           <b>{row.name}</b>
-          <CompanyStateBadge status={row.status} />
+          <CompanyStateBadge company={row} />
           <span className="w-full text-sm">
             {row.subscriptionContact?.name}　{row.subscriptionContact?.phone}
           </span>
-          <Button variant="outline" onClick={() => setAsked(row)}>
-            {t("consult.approve")}
+          <Button variant="outline" onClick={() => setAsked({ does: "approve", row })}>
+            {t("offers:consult.approve")}
           </Button>
+          {isInUse(row) && (
+            <Button variant="quiet" onClick={() => setAsked({ does: "refuse", row })}>
+              {t("offers:consult.refuse")}
+            </Button>
+          )}
         </span>
       )}
     >
-      {asked !== undefined && <ConsultDialog company={asked} onClose={() => setAsked(undefined)} />}
+      {asked?.does === "approve" && <ConsultDialog company={asked.row} onClose={() => setAsked(undefined)} />}
+      {asked?.does === "refuse" && <RefuseConsultDialog company={asked.row} onClose={() => setAsked(undefined)} />}
     </PlatformList>
   )
 }

@@ -85,9 +85,6 @@ export function Transfers() {
   const [asks, setAsks] = useState<Asks>()
   const close = () => setAsks(undefined)
   const of = asks?.row
-  const amount = source.rows
-    .filter(({ companyId }) => companyId === of?.companyId)
-    .reduce((all, { money }) => all + money, 0)
   return (
     <PlatformList<WaitingRow>
       name="transfers"
@@ -112,8 +109,12 @@ export function Transfers() {
         </span>
       )}
     >
-      {of !== undefined && asks?.does === "received" && <ReceivedDialog {...of} amount={amount} onClose={close} />}
-      {of !== undefined && asks?.does === "refused" && <RefusedDialog {...of} amount={amount} onClose={close} />}
+      {of !== undefined && asks?.does === "received" && (
+        <ReceivedDialog {...of} amount={of.waitingTotal} onClose={close} />
+      )}
+      {of !== undefined && asks?.does === "refused" && (
+        <RefusedDialog {...of} amount={of.waitingTotal} onClose={close} />
+      )}
     </PlatformList>
   )
 }

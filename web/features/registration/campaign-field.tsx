@@ -38,6 +38,8 @@ export function CampaignField({ code, onCode, error, brings, isBusy }: CampaignF
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
+          // Nobody loses a code for want of a press.
+          onBlur={apply}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return
             event.preventDefault()

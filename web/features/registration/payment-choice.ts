@@ -32,6 +32,16 @@ export const countedOf = (plan: Plan, draft: Pick<Draft, "subscriptionOptionId">
 export const isReduced = (plan: Plan, draft: Pick<Draft, "paymentTerm" | "subscriptionOptionId">) =>
   draft.paymentTerm !== paymentTerms.payLater && countedOf(plan, draft).counted.campaign !== null
 
+/** What was on the screen, for the server to compare (D92): it counts by itself. */
+export const shownOf = (plan: Plan, draft: Pick<Draft, "paymentTerm" | "subscriptionOptionId">) => ({
+  price: plan.price,
+  totalUser: plan.totalUser,
+  total:
+    kindOf(plan) === "priced" && draft.paymentTerm === paymentTerms.prepayment
+      ? countedOf(plan, draft).counted.total
+      : null,
+})
+
 /** Several months at once are paid before them; back at one month, a term that they brought is chosen anew. */
 export const withOption = (of: Draft, subscriptionOptionId: number | null): Draft => {
   const chosen = of.subscriptionOptionId === null ? of.paymentTerm : ""

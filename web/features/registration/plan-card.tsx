@@ -1,5 +1,5 @@
 import { Check, CreditCard, Landmark, MessageSquareText } from "lucide-react"
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
@@ -91,32 +91,35 @@ function Options({ plan, optionId, onChange }: OptionsProps) {
   const { t } = useTranslation("registration")
   const ids = [null, ...plan.subscriptionOptions.map(({ id }) => id)]
   return (
-    <fieldset className="rounded-lg bg-muted p-3 text-xs max-md:text-sm">
-      <legend className="float-left mb-1 w-full text-muted-foreground">{t("prepaymentOnly")}</legend>
+    <div className="rounded-lg bg-muted p-3 text-xs max-md:text-sm">
       <RadioGroup<number>
         aria-label={t("monthsOfPlan", { name: plan.name })}
         value={optionId ?? aMonth}
         onValueChange={(id) => onChange(id === aMonth ? null : id)}
-        className="clear-both flex-col gap-1"
+        className="flex-col gap-1"
       >
-        {ids.map((id) => {
+        {ids.map((id, at) => {
           const { counted, months } = countedOf(plan, { subscriptionOptionId: id })
           const option = plan.subscriptionOptions.find((one) => one.id === id)
           return (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the control is the mark inside
-            <label key={id ?? aMonth} className="flex cursor-pointer flex-wrap items-center gap-2 max-md:min-h-12">
-              <RadioMark value={id ?? aMonth} />
-              <span>{t("monthsOf", { count: months })}</span>
-              {option !== undefined && (
-                <span className="text-success">{t(`benefit.${option.benefit}`, { value: option.benefitValue })}</span>
-              )}
-              <span className="tnum ml-auto text-muted-foreground">
-                {t("aMonth", { price: yen(counted.perMonth) })}
-              </span>
-            </label>
+            <Fragment key={id ?? aMonth}>
+              {/* D127: a month may be paid before or afterwards, several months only before. */}
+              {at === 1 && <p className="mt-1 text-muted-foreground">{t("prepaymentOnly")}</p>}
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the mark inside */}
+              <label className="flex cursor-pointer flex-wrap items-center gap-2 max-md:min-h-12">
+                <RadioMark value={id ?? aMonth} />
+                <span>{t("monthsOf", { count: months })}</span>
+                {option !== undefined && (
+                  <span className="text-success">{t(`benefit.${option.benefit}`, { value: option.benefitValue })}</span>
+                )}
+                <span className="tnum ml-auto text-muted-foreground">
+                  {t("aMonth", { price: yen(counted.perMonth) })}
+                </span>
+              </label>
+            </Fragment>
           )
         })}
       </RadioGroup>
-    </fieldset>
+    </div>
   )
 }

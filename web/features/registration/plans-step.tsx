@@ -14,7 +14,11 @@ interface PlansStepProps extends Choosing {
 /** プラン (11c): three at once, the others beside them; dots where there are more. */
 export function PlansStep({ plans, ...of }: PlansStepProps) {
   const { t } = useTranslation("registration")
-  const { at, pages, row, turn } = useCarousel(plans.length)
+  const cards = inOrder(plans)
+  const { at, go, pages, row, turn } = useCarousel(
+    plans.length,
+    cards.findIndex(({ id }) => id === of.chosen?.id),
+  )
   if (plans.length === 0) return <EmptyState icon={Layers} title={t("noPlans")} />
   return (
     <section className="flex flex-col gap-5 px-7 py-6 max-md:px-4">
@@ -34,20 +38,29 @@ export function PlansStep({ plans, ...of }: PlansStepProps) {
           </div>
         )}
       </header>
-      <ul
-        ref={row}
-        className="flex snap-x gap-5 overflow-x-auto pb-2 max-md:flex-col max-md:overflow-visible motion-safe:scroll-smooth"
-      >
-        {inOrder(plans).map((plan) => (
+      <ul ref={row} className="flex snap-x gap-5 overflow-x-auto pb-2 max-md:flex-col max-md:overflow-visible">
+        {cards.map((plan) => (
           <PlanCard key={plan.id} plan={plan} {...of} />
         ))}
       </ul>
       {plans.length > shownAtOnce && (
-        <p className="flex justify-center gap-2 max-md:hidden" aria-hidden="true">
+        <div className="flex justify-center max-md:hidden">
           {Array.from({ length: pages }, (_, dot) => (
-            <span key={dot} className={cn("h-1.5 rounded-full", dot === at ? "w-5 bg-primary" : "w-1.5 bg-input")} />
+            <button
+              key={dot}
+              type="button"
+              aria-label={t("pageOfPlans", { page: dot + 1 })}
+              aria-current={dot === at}
+              className="grid size-6 cursor-pointer place-items-center rounded-full"
+              onClick={() => go(dot)}
+            >
+              <span
+                aria-hidden="true"
+                className={cn("h-1.5 rounded-full", dot === at ? "w-5 bg-primary" : "w-1.5 bg-input")}
+              />
+            </button>
           ))}
-        </p>
+        </div>
       )}
     </section>
   )

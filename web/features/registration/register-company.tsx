@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { choicesQuery, platformQuery, questionsQuery } from "@/features/session/choices.ts"
+import { chosenPlan } from "@/lib/device/chosen-plan.ts"
 import { queryClient } from "@/lib/query-client.ts"
 import { DoneDialog, type Outcome } from "./done-dialog.tsx"
 import { paidNowBy } from "./payment-choice.ts"
@@ -47,18 +48,16 @@ function Registrations() {
   const { data: questions } = useSuspenseQuery(questionsQuery)
   const { data: platform } = useSuspenseQuery(platformQuery)
   const isNewcomer = choices.length === 0 && questions.length === 0 && platform.menu.length === 0
-  const [open, setOpen] = useState<OwnRegistration | typeof notAsked | undefined>(isNewcomer ? notAsked : undefined)
+  // Whoever chose a plan on the way here came to register with it, though he has a company.
+  const [open, setOpen] = useState<OwnRegistration | typeof notAsked | undefined>(() =>
+    isNewcomer || chosenPlan.read() !== undefined ? notAsked : undefined,
+  )
   const [outcome, setOutcome] = useState<Outcome>()
   const again = open === notAsked ? undefined : open
   return (
     <section aria-label={t("register")} className="mx-auto flex w-full max-w-140 flex-col gap-3 px-4 py-6 md:px-0">
       {registrations.map((one) => (
-        <RegistrationNote
-          key={one.id}
-          registration={one}
-          isUnpaid={one.paymentTerm === "PREPAYMENT" && choices.find(({ id }) => id === one.id)?.paymentStatus === 0}
-          onAgain={() => setOpen(one)}
-        />
+        <RegistrationNote key={one.id} registration={one} isUnpaid={one.isOwed === 1} onAgain={() => setOpen(one)} />
       ))}
       <p className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted-foreground">
         {t("newCompany")}

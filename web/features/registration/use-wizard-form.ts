@@ -7,9 +7,10 @@ import { clientOf, companies, data } from "@/lib/client.ts"
 import { chosenPlan } from "@/lib/device/chosen-plan.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
+import { changedPlanOf } from "./changed-plan.ts"
 import { bodyOf, type Draft, draftOf, fieldInDraft, openingDraft } from "./draft.ts"
-import { isReduced, kindOf, planOf, withChosen } from "./payment-choice.ts"
-import { afterRegistering, type OwnRegistration, type Plan, plansByCode } from "./registration-queries.ts"
+import { isReduced, kindOf, planOf, shownOf } from "./payment-choice.ts"
+import { afterRegistering, type OwnRegistration, type Plan, plansByCode, plansQuery } from "./registration-queries.ts"
 import { useRegistrationWords } from "./use-registration-words.ts"
 
 const contact = clientOf<typeof contactContract>(contactCalls)
@@ -49,11 +50,24 @@ export const useWizardForm = ({ again, email, plans, onSaved }: WizardOptions) =
   const bodyFor = (of: Draft) => {
     const plan = planOf(queries.getQueryData(plansByCode(of.campaignCode).queryKey) ?? plans, of)
     const isByCode = plan !== undefined && isReduced(plan, of)
-    return { ...bodyOf(of, kindOf(plan)), ...(isByCode ? {} : { campaignCode: null }) }
+    return {
+      ...bodyOf(of, kindOf(plan)),
+      ...(isByCode ? {} : { campaignCode: null }),
+      ...(plan === undefined ? {} : shownOf(plan, of)),
+    }
+  }
+  /** A plan that changed while it was chosen is shown anew. */
+  const readAgain = async <Made>(sent: Promise<Made>) => {
+    try {
+      return await sent
+    } catch (error) {
+      if (changedPlanOf(error) !== undefined) await queries.invalidateQueries({ queryKey: plansQuery.queryKey })
+      throw error
+    }
   }
   const labels = { morning: t("morning"), afternoon: t("afternoon"), evening: t("evening") }
   return useForm<Draft, { readonly id: number }, OwnRegistration>({
-    first: again === undefined ? withChosen(openingDraft(email, labels), plans, chosenPlan.read()) : draftOf(again),
+    first: again === undefined ? openingDraft(email, labels) : draftOf(again),
     ...(again === undefined ? {} : { stored: again, valuesOf: draftOf, isStored }),
     words: useRegistrationWords(),
     keepAs: again === undefined ? "registration" : `registration.${again.id}`,
@@ -68,7 +82,7 @@ export const useWizardForm = ({ again, email, plans, onSaved }: WizardOptions) =
             schema: async () => (await import("#modules/companies/contract.ts")).companiesContract.createCompany.body,
             body: bodyFor(values),
             send: async (body, extraHeaders) => {
-              const made = await data(companies.createCompany({ body, extraHeaders }))
+              const made = await readAgain(data(companies.createCompany({ body, extraHeaders })))
               await consult(body, extraHeaders)
               return made
             },
@@ -77,7 +91,7 @@ export const useWizardForm = ({ again, email, plans, onSaved }: WizardOptions) =
             schema: async () => (await import("#modules/companies/contract.ts")).companiesContract.reapply.body,
             body: { ...bodyFor(values), version: stored.version },
             send: async (body, extraHeaders): Promise<{ readonly id: number }> => {
-              const made = await data(companies.reapply({ params: { id: stored.id }, body, extraHeaders }))
+              const made = await readAgain(data(companies.reapply({ params: { id: stored.id }, body, extraHeaders })))
               await consult(body, extraHeaders)
               return made
             },

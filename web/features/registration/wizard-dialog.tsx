@@ -1,22 +1,38 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormWindow } from "@/components/form/form-dialog.tsx"
 import { RestoredNote } from "@/components/form/form-notices.tsx"
 import { DialogBody, DialogHeader } from "@/components/ui/dialog.tsx"
 import { ownProfileQuery } from "@/features/session/choices.ts"
+import { chosenPlan } from "@/lib/device/chosen-plan.ts"
 import { ConsultDialog } from "./consult-dialog.tsx"
 import type { Draft } from "./draft.ts"
 import { FailedDialog } from "./failed-dialog.tsx"
 import { InformationStep } from "./information-step.tsx"
-import { isSentAtOnce, planOf, withPlan } from "./payment-choice.ts"
+import { isSentAtOnce, planOf, withChosen, withPlan } from "./payment-choice.ts"
 import { PaymentStep } from "./payment-step.tsx"
 import { PlansStep } from "./plans-step.tsx"
 import { type OwnRegistration, type Plan, plansQuery } from "./registration-queries.ts"
 import { StepsLine } from "./steps-line.tsx"
-import { useWizardForm } from "./use-wizard-form.ts"
+import { useWizardForm, type WizardForm } from "./use-wizard-form.ts"
 import { WizardFoot } from "./wizard-foot.tsx"
+
+/**
+ * AUTH-21: what was chosen before there was an account comes on top of what was typed, once; from then on the draft keeps
+ * it, with whatever is chosen after it.
+ */
+const useChosenPlan = (form: WizardForm, plans: ReadonlyArray<Plan>, isNew: boolean) => {
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (isTaken.current || !isNew) return
+    isTaken.current = true
+    const chosen = chosenPlan.read()
+    chosenPlan.forget()
+    if (chosen !== undefined) form.change((now) => withChosen(now, plans, chosen))
+  }, [form, plans, isNew])
+}
 
 interface WizardDialogProps {
   readonly again?: OwnRegistration | undefined
@@ -29,6 +45,7 @@ export default function WizardDialog({ again, onClose, onSaved }: WizardDialogPr
   const { data: plans } = useSuspenseQuery(plansQuery)
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
   const form = useWizardForm({ again, email: profile.email, plans, onSaved })
+  useChosenPlan(form, plans, again === undefined)
   const [consults, setConsults] = useState<Plan>()
   const [isPaying, setPaying] = useState(false)
   const isBeyond = form.questions.length > 0 || consults !== undefined || (form.isConfirmed && form.isBusy)

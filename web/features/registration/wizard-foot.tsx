@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query"
 import { ArrowRight, ChevronLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { paymentTerms } from "#modules/companies/codes.ts"
 import { FormTrouble } from "@/components/form/form-notices.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { DialogFooter } from "@/components/ui/dialog.tsx"
 import { missingOf, paidNowBy } from "./payment-choice.ts"
-import type { Plan } from "./registration-queries.ts"
+import { type Plan, plansByCode } from "./registration-queries.ts"
 import type { Step } from "./steps-line.tsx"
 import { draftDays, type WizardForm } from "./use-wizard-form.ts"
 
@@ -49,7 +51,11 @@ export function WizardFoot({ form, step, plan, onBack, onLeave }: WizardFootProp
 const registerWords = { bank: "registerForTransfer", credit: "registerForCard", later: "registerNow" } as const
 function Register({ form, plan, onLeave }: Pick<WizardFootProps, "form" | "onLeave"> & { readonly plan: Plan }) {
   const { t } = useTranslation("registration")
-  const missing = missingOf(form.values, plan)
+  const { campaignCode, paymentTerm } = form.values
+  const byCode = useQuery(plansByCode(campaignCode))
+  // D132: what was applied is neither dropped unseen nor sent before it is known to be good.
+  const isOpen = campaignCode !== "" && paymentTerm !== paymentTerms.payLater && byCode.data === undefined
+  const missing = missingOf(form.values, plan) ?? (isOpen ? "campaign" : undefined)
   return (
     <>
       {missing !== undefined && <p className="text-xs text-muted-foreground">{t(`missing.${missing}`)}</p>}

@@ -21,6 +21,8 @@ interface SwitchWindowProps {
 /** Before going over to a company that is not paid (PICK-05): pay, put it off, or stay. */
 export default function SwitchWindow({ alert, onCancel, onGo }: SwitchWindowProps) {
   const { t } = useTranslation("bills")
+  // Of a company that has never paid no plan is over (PICK-05).
+  const text = alert.kind === "error" && alert.lastDay === null ? "errorUnpaid" : alert.kind
   const doing = {
     payNow: () => {
       payingNow.wish()
@@ -35,7 +37,7 @@ export default function SwitchWindow({ alert, onCancel, onGo }: SwitchWindowProp
       <DialogContent className={smallOnPhones}>
         <DialogHeader title={t(`alert.${alert.kind}`, { company: alert.companyName })} closable={alert.closable} />
         <DialogBody>
-          <p>{t(`alertText.${alert.kind}`, { amount: yen(alert.amount) })}</p>
+          <p>{t(`alertText.${text}`, { amount: yen(alert.amount) })}</p>
         </DialogBody>
         <DialogFooter className="flex-row-reverse justify-start max-md:flex-col max-md:items-stretch">
           {offered.map((action, at) => (

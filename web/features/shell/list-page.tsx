@@ -13,6 +13,8 @@ interface ListPageProps<Row extends object> {
   readonly detail?: React.ReactNode
   /** Right in the head; the one filled button of the screen. */
   readonly actions?: React.ReactNode
+  /** Of pages that stand side by side. */
+  readonly tabs?: React.ReactNode
   readonly filters: React.ReactNode
   /** Stands in the place of the rows when there are none at all. */
   readonly empty: React.ReactNode
@@ -25,7 +27,7 @@ interface ListPageProps<Row extends object> {
 }
 /** A screen that is one list: head, filters, and a card that fills the rest and scrolls inside. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { list, title, detail, actions, filters, empty, noMatch, hasPhoneTools = true, children } = props
+  const { list, title, detail, actions, tabs, filters, empty, noMatch, hasPhoneTools = true, children } = props
   const hasTools = !useIsPhone() || hasPhoneTools
   const { error, refetch } = list.source
   return (
@@ -34,6 +36,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         {hasTools && <ListExport list={list} of="filter" />}
         {actions}
       </PageHead>
+      {tabs}
       <div className="flex flex-wrap items-center gap-2 px-5 pb-3 max-md:px-4">
         {filters}
         {hasTools && <ListTools list={list} />}

@@ -72,6 +72,7 @@ export default {
   chooseTransferAgain: "Choose a bank transfer again",
   transferChosen: "A bank transfer is chosen.",
   cardState: {
+    lapsed: "The time to pay is over",
     ready: "Please pay by card",
     ended: "The payment is not complete",
     paid: "The payment is complete",
@@ -81,6 +82,8 @@ export default {
     none: "There is nothing to pay",
   },
   cardAbout: {
+    lapsed:
+      "The order of {{company}} was given back because it was not paid in time. What you registered is kept: open it from the choice of companies and choose a plan again.",
     ready: "The registration of {{company}} has been received. The card's number is entered at the card company.",
     ended: "The payment of {{company}} is not complete yet. Please try again.",
     paid: "The payment of {{company}} has come. {{until}} We mail you when the registration is confirmed.",
@@ -113,6 +116,8 @@ export default {
   payOnPage: "Pay {{sum}} by card",
   payWithSaved: "Pay {{sum}} with {{card}}",
   payWithOther: "Pay with another card",
+  whichCard: "The card to pay with",
+  cardDue: "Please pay by {{day}}",
   toTransferPage: "See where to transfer",
   refunded: "{{sum}} of it went back",
   dispute: {

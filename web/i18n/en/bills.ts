@@ -39,6 +39,8 @@ export default {
   chosen: "A bank transfer was chosen ({{when}} {{who}})",
   chosenHint:
     "So that nothing is paid twice, it cannot be paid by card. Money that comes by {{due}} keeps the service open.",
+  chosenStopped:
+    "To avoid paying twice, it cannot be paid by card. Everybody can work again once the transfer has been seen.",
   seeAccount: "See the account",
   askPlatform: "Ask the platform to take a card again",
   stopped: "The service is stopped: it was not paid",
@@ -70,10 +72,12 @@ export default {
     paymentIncomplete: "It can be used as soon as it is paid.",
     unpaid: "{{amount}} are unpaid, due on {{due}}. After that day nobody but admins can come in.",
     ending: "The plan is good through {{lastDay}}. To go on, extend it or change to another one.",
+    endingTrial: "The trial lasts until {{lastDay}}. Choose a plan to go on. Your records stay.",
     rechoose: "This plan can no longer be chosen. Please choose the one to go on with.",
     notApproved: "Whoever registered it gets a mail when it is approved.",
     remind: "{{amount}} are unpaid. Pay now, or be reminded later.",
     error: "Its plan has expired. It cannot be used until it is paid.",
+    errorUnpaid: "It has not been paid yet, and cannot be used until it is.",
   },
   action: {
     payNow: "Pay now",

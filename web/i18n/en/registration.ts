@@ -109,6 +109,7 @@ export default {
   consult: "Ask us",
   earlierPlans: "Earlier plans",
   laterPlans: "Later plans",
+  pageOfPlans: "Page {{page}} of plans",
   prepaymentOnly: "Several months at once (prepayment only)",
   monthsOfPlan: "Months to pay of {{name}}",
   monthsOf: "Months: {{count}}",
@@ -152,7 +153,11 @@ export default {
     credit: "On the next screen, with your bank's check",
     bank: "The account comes on the next screen and by mail",
   },
-  missing: { term: "Please choose when to pay", method: "Please choose how to pay" },
+  missing: {
+    term: "Please choose when to pay",
+    method: "Please choose how to pay",
+    campaign: "The code is being checked or cannot be used. Correct it or take it off",
+  },
   backToPlans: "Back to the plans",
   registerNow: "Register",
   registerForTransfer: "Register and see where to transfer",
@@ -198,6 +203,9 @@ export default {
   failedFields: "Please correct {{count}}: {{fields}}",
   failedNext: "What you entered is kept.",
   failedRetry: "Send again",
+  planChanged:
+    "The plan changed while you were choosing. It is now “{{name}}”, {{price}} a month ({{people}}). Look it over and register again. Nothing has been registered or billed.",
+  failedLook: "Look it over",
   failedMend: "Correct it",
   doneTitle: "Registration complete",
   doneText:

@@ -70,6 +70,7 @@ export default {
   chooseTransferAgain: "もう一度、銀行振込を選ぶ",
   transferChosen: "銀行振込を選びました。",
   cardState: {
+    lapsed: "お支払いの期限が過ぎました",
     ready: "カードでお支払いください",
     ended: "お支払いが完了していません",
     paid: "お支払いが完了しました",
@@ -79,6 +80,8 @@ export default {
     none: "お支払いいただくものはありません",
   },
   cardAbout: {
+    lapsed:
+      "{{company}}のお申し込みは、期限までにお支払いがなかったため取り消されました。登録の内容は残っています。「企業の選択へ」から登録内容を開くと、プランを選び直せます。",
     ready: "{{company}}の登録を受け付けました。カードの番号は、カード会社の画面で入力します。",
     ended: "{{company}}のお支払いは、まだ完了していません。もう一度お試しください。",
     paid: "{{company}}のお支払いを確認しました。{{until}}登録の確認が終わると、メールでお知らせします。",
@@ -111,6 +114,8 @@ export default {
   payOnPage: "{{sum}} をカードで支払う",
   payWithSaved: "{{card}} で {{sum}} を支払う",
   payWithOther: "別のカードで支払う",
+  whichCard: "お支払いに使うカード",
+  cardDue: "{{day}}までにお支払いください",
   toTransferPage: "振込先を見る",
   refunded: "うち {{sum}} を返金しました",
   dispute: {

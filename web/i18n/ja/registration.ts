@@ -106,6 +106,7 @@ export default {
   consult: "相談する",
   earlierPlans: "前のプラン",
   laterPlans: "次のプラン",
+  pageOfPlans: "プランの{{page}}ページ目",
   prepaymentOnly: "まとめ払い（前払いのみ）",
   monthsOfPlan: "{{name}}のお支払いの月数",
   monthsOf: "{{count}}か月",
@@ -143,7 +144,11 @@ export default {
   method: "お支払いの方法",
   methods: { credit: "クレジットカード", bank: "銀行振込" },
   methodDetail: { credit: "次の画面で入力（本人認証あり）", bank: "振込先を次の画面とメールで案内" },
-  missing: { term: "お支払いの時期を選んでください", method: "お支払いの方法を選んでください" },
+  missing: {
+    term: "お支払いの時期を選んでください",
+    method: "お支払いの方法を選んでください",
+    campaign: "コードを確認中か、使えないコードです。直すか、外してください",
+  },
   backToPlans: "プランに戻る",
   registerNow: "登録する",
   registerForTransfer: "登録して振込先を見る",
@@ -189,6 +194,9 @@ export default {
   failedFields: "{{count}}か所の入力を直してください：{{fields}}",
   failedNext: "入力した内容は残っています。",
   failedRetry: "もう一度送る",
+  planChanged:
+    "選んでいるあいだに、プランの内容が変わりました。いまは「{{name}}」{{price}}／月（{{people}}）です。内容を確かめて、もう一度登録してください。まだ何も登録・請求されていません。",
+  failedLook: "内容を確かめる",
   failedMend: "内容を直す",
   doneTitle: "登録が完了しました",
   doneText:

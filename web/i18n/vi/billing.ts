@@ -74,6 +74,7 @@ export default {
   chooseTransferAgain: "Chọn lại chuyển khoản",
   transferChosen: "Đã chọn chuyển khoản.",
   cardState: {
+    lapsed: "Đã quá hạn thanh toán",
     ready: "Vui lòng thanh toán bằng thẻ",
     ended: "Thanh toán chưa hoàn tất",
     paid: "Đã thanh toán xong",
@@ -83,6 +84,8 @@ export default {
     none: "Không có khoản nào phải trả",
   },
   cardAbout: {
+    lapsed:
+      "Đăng ký của {{company}} đã bị huỷ vì chưa thanh toán đúng hạn. Nội dung đăng ký vẫn còn. Hãy mở lại từ màn hình chọn công ty để chọn gói.",
     ready: "Đã nhận đăng ký của {{company}}. Số thẻ được nhập trên trang của công ty thẻ.",
     ended: "Thanh toán của {{company}} chưa hoàn tất. Vui lòng thử lại.",
     paid: "Đã nhận thanh toán của {{company}}. {{until}} Chúng tôi sẽ báo qua thư khi xác nhận xong đăng ký.",
@@ -113,6 +116,8 @@ export default {
   payOnPage: "Trả {{sum}} bằng thẻ",
   payWithSaved: "Trả {{sum}} bằng {{card}}",
   payWithOther: "Trả bằng thẻ khác",
+  whichCard: "Thẻ dùng để thanh toán",
+  cardDue: "Vui lòng thanh toán trước hết ngày {{day}}",
   toTransferPage: "Xem tài khoản chuyển khoản",
   refunded: "Đã hoàn lại {{sum}}",
   dispute: {

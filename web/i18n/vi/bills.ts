@@ -38,6 +38,8 @@ export default {
   paidHint: "Không còn hóa đơn nào. Xin cảm ơn.",
   chosen: "Đã chọn chuyển khoản ({{when}} {{who}})",
   chosenHint: "Để tránh trả hai lần, không thể thanh toán bằng thẻ. Tiền đến trước {{due}} thì dịch vụ không bị ngừng.",
+  chosenStopped:
+    "Để tránh thanh toán hai lần, không thể trả bằng thẻ. Khi xác nhận nhận được tiền, mọi người dùng lại được.",
   seeAccount: "Xem tài khoản nhận",
   askPlatform: "Nhờ nhà vận hành đổi lại thanh toán thẻ",
   stopped: "Dịch vụ đang ngừng vì chưa thanh toán",
@@ -70,10 +72,12 @@ export default {
     paymentIncomplete: "Thanh toán xong là dùng được.",
     unpaid: "Còn {{amount}} chưa thanh toán, hạn {{due}}. Quá hạn, chỉ quản trị viên vào được.",
     ending: "Gói dùng được đến {{lastDay}}. Để tiếp tục, hãy gia hạn hoặc đổi gói.",
+    endingTrial: "Bản dùng thử đến hết {{lastDay}}. Hãy chọn gói để tiếp tục sử dụng. Dữ liệu vẫn được giữ nguyên.",
     rechoose: "Gói hiện tại không còn chọn mới được. Vui lòng chọn gói để dùng tiếp.",
     notApproved: "Khi được phê duyệt, người đăng ký sẽ nhận thư.",
     remind: "Còn {{amount}} chưa thanh toán. Thanh toán ngay, hoặc nhắc lại sau.",
     error: "Gói đã hết hạn nên chưa dùng được cho đến khi thanh toán.",
+    errorUnpaid: "Chưa thanh toán nên chưa thể sử dụng cho đến khi thanh toán xong.",
   },
   action: {
     payNow: "Thanh toán ngay",

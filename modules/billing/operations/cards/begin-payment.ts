@@ -3,7 +3,7 @@
  * connection never pay twice: whoever comes while one is open goes on with it, or ends it first.
  */
 import { Effect, Result } from "effect"
-import { companyForUpdate, waysOpen } from "#modules/companies/index.ts"
+import { companyForUpdate } from "#modules/companies/index.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { inCompany } from "#modules/kernel/database/scope.ts"
 import { type Refused, refuse } from "#modules/kernel/errors.ts"
@@ -15,6 +15,7 @@ import type { CardCompany } from "../../model/card-company.ts"
 import { billIdsOf, type CardPaymentRow, insertPayment, latestPayment } from "../../repository/card-payments.ts"
 import { type BillRow, unpaidBills, unpaidForUpdate } from "../../repository.ts"
 import { referenceOf } from "../../views/bill-view.ts"
+import { waysOfBills } from "../ways-of-bills.ts"
 import { followPayment } from "./follow-payment.ts"
 
 export interface Paying {
@@ -38,7 +39,7 @@ export const billsToPay = Effect.fnUntraced(function* (owed: ReadonlyArray<BillR
   if (billIds !== undefined && wanted.length !== new Set(billIds).size) return yield* refuse("Not_Found")
   // What is transferred already would be paid twice (BILL-06).
   if (wanted.some(({ bankingAt }) => bankingAt !== null)) return yield* refuse("Subscription_Type_Update_Failed")
-  if ((yield* waysOpen(["credit"])).length === 0) return yield* refuse("Subscription_Type_Update_Failed")
+  if (!(yield* waysOfBills(wanted)).includes("credit")) return yield* refuse("Subscription_Type_Update_Failed")
   return wanted
 })
 
@@ -94,13 +95,13 @@ export const beginPayment = Effect.fn("Billing.beginPayment")(function* (
       Effect.all({ latest: latestPayment(companyId), owed: unpaidBills(companyId) }),
     )
     if (latest?.status !== "open") {
-      const bills = yield* Effect.result(billsToPay(before, paying.billIds))
+      const bills = yield* Effect.result(inCompany(companyId)(billsToPay(before, paying.billIds)))
       if (Result.isFailure(bills)) return Result.fail(bills.failure)
     } else {
       const now = yield* followPayment(company, companyId, latest.id)
       if (now.row.status === "paid") return Result.succeed<Begun>(now)
       const owed = yield* inCompany(companyId)(unpaidBills(companyId))
-      const bills = yield* Effect.result(billsToPay(owed, paying.billIds))
+      const bills = yield* Effect.result(inCompany(companyId)(billsToPay(owed, paying.billIds)))
       const own = yield* inCompany(companyId)(billIdsOf(companyId, latest.id))
       const ids = Result.isSuccess(bills) ? bills.success.map(({ id }) => id) : []
       if (now.row.status === "open" && now.row.way === paying.way && isSame(ids, own)) return Result.succeed<Begun>(now)

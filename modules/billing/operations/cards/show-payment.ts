@@ -11,6 +11,7 @@ import { billIdsOf, latestPayment } from "../../repository/card-payments.ts"
 import { cardsOfCompany } from "../../repository/cards.ts"
 import { billsByIds, unpaidBills } from "../../repository.ts"
 import { cardPaymentView } from "../../views/card-view.ts"
+import { lapsedBill } from "../lapsed-bill.ts"
 import { shownBills } from "../list-bills.ts"
 
 /** In the company's scope. `url`: where the card company's page is open. */
@@ -23,6 +24,7 @@ export const shownPayment = Effect.fnUntraced(function* (companyId: number, url:
     payment,
     url,
     owed,
+    isLapsed: owed.length === 0 && (yield* lapsedBill(company)) !== undefined,
     bills: yield* shownBills(companyId, owed.length > 0 ? owed : paid),
     cards: yield* cardsOfCompany(companyId),
     today: yield* todayInJapan,

@@ -31,7 +31,8 @@ export function AlertWindow({ alert, onGo, onLater, onLeave, onPay }: AlertWindo
     due: dueOn === null ? "" : longDay(dueOn),
     lastDay: lastDay === null ? "" : longDay(lastDay),
   }
-  const text = kind === "planExpired" && lastDay === null ? ("planExpiredNoDay" as const) : kind
+  const isTrial = kind === "ending" && !actions.includes("extendPlan")
+  const text = kind === "planExpired" && lastDay === null ? "planExpiredNoDay" : isTrial ? "endingTrial" : kind
   const doing: Partial<Record<AlertAction, () => void>> = {
     payNow: onPay,
     later: onLater,
@@ -70,7 +71,7 @@ function AlertButton({ action, onGo, onPress, variant }: AlertButtonProps) {
   const { t } = useTranslation("bills")
   if (onPress === undefined)
     return (
-      <PlanLink variant={variant} onGo={onGo}>
+      <PlanLink variant={variant} onGo={onGo} opens={action === "extendPlan" ? "extend" : "change"}>
         {t(`action.${action}`)}
       </PlanLink>
     )

@@ -61,8 +61,8 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
   const { company } = useWorkspace()
   const { data: transfer } = useQuery(chosenTransferQuery(company.id))
   const isOwed = bills.totalItems > 0
-  // Of an order nobody is told again: it is paid, or over with its day.
-  const tellsAgain = isOwed && bills.data.some(({ purpose }) => purpose === "month")
+  // A month and a renewal are told again; of another order nobody is: it is paid, or over with its day.
+  const tellsAgain = isOwed && bills.data.some(({ isRenewal, purpose }) => purpose === "month" || isRenewal === 1)
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
@@ -91,7 +91,7 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
             </p>
           </div>
         )}
-        {isOwed && transfer !== undefined && <PayWays bills={bills} transfer={transfer} />}
+        {isOwed && transfer !== undefined && <PayWays bills={bills} transfer={transfer} onFailed={onClose} />}
       </DialogBody>
       <DialogFooter className="max-md:flex-wrap">
         {closable && (
@@ -102,7 +102,7 @@ function Bills({ rows, bills, closable, onClose, onTurn }: BillsProps) {
             {tellsAgain && <span className="text-xs text-muted-foreground max-md:hidden">{t("laterHint")}</span>}
           </span>
         )}
-        <PlanLink variant={isOwed ? "outline" : "default"} onGo={onClose}>
+        <PlanLink variant={isOwed ? "outline" : "default"} onGo={onClose} opens="change">
           {t("toPlan")}
         </PlanLink>
         {isOwed && transfer !== undefined && <PayButton bills={bills} transfer={transfer} />}

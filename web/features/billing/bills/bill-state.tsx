@@ -28,7 +28,8 @@ export function BillState({ bills, transfer }: BillStateProps) {
         tone="warning"
         icon={Landmark}
         title={t("chosen", { when, who: chosenBy ?? "" })}
-        text={t("chosenHint", { due })}
+        // Who is stopped already is let in again with the money.
+        text={t(alert?.kind === "planExpired" ? "chosenStopped" : "chosenHint", { due })}
       >
         <a href={`/payment-waiting?companyId=${transfer.companyId}`} className={link}>
           {t("seeAccount")}

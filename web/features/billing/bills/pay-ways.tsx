@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { CreditCard, Landmark } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
@@ -11,16 +12,23 @@ import { type BillsPage, billsKey } from "./bills-query.ts"
 interface PayWaysProps {
   readonly bills: BillsPage
   readonly transfer: Transfer
+  /** The window shows what was owed before: it goes, and is opened anew (BILL-06). */
+  readonly onFailed: () => void
 }
 /** How it is paid: the way that was chosen, and the other one that the server offers. */
-export function PayWays({ bills, transfer }: PayWaysProps) {
+export function PayWays({ bills, onFailed, transfer }: PayWaysProps) {
   const { t } = useTranslation("bills")
+  const queries = useQueryClient()
   const { companyId, isBanking, account, reference } = transfer
   const choose = useWrite({
     write: (_: undefined, extraHeaders) =>
       data(billing.payByBank({ body: { companyId, billIds: bills.data.map(({ id }) => id) }, extraHeaders })),
     invalidates: [billsKey, ["workspace"]],
     done: t("bankChosen"),
+    onFailed: () => {
+      void queries.invalidateQueries({ queryKey: billsKey })
+      onFailed()
+    },
   })
   const takes = (way: "bank" | "credit") => bills.paymentMethods.includes(way)
   if (isBanking === 1)

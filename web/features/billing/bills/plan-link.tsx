@@ -2,15 +2,16 @@ import { useNavigate } from "@tanstack/react-router"
 import type { ButtonProps } from "@/components/ui/button.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 
-const place = "/setting?tab=plan"
-
 interface PlanLinkProps extends Pick<ButtonProps, "variant"> {
+  /** What stands open there; the page alone where it is absent. */
+  readonly opens?: "change" | "extend" | undefined
   readonly onGo?: (() => void) | undefined
   readonly children: React.ReactNode
 }
 /** The way to the plan: chosen, extended or changed there. */
-export function PlanLink({ children, onGo, variant }: PlanLinkProps) {
+export function PlanLink({ children, onGo, opens, variant }: PlanLinkProps) {
   const navigate = useNavigate()
+  const place = opens === undefined ? "/setting?tab=plan" : `/setting?tab=plan&open=${opens}`
   return (
     <a
       href={place}
