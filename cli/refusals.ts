@@ -1,7 +1,7 @@
 /** What a command says when it can't go on: one sentence in Japanese, one in English, and an exit code. */
 import { Data, Match } from "effect"
+import { inWords } from "#modules/kernel/errors/words.ts"
 import { errorText, type Refused } from "#modules/kernel/errors.ts"
-import { fieldSentence } from "#modules/kernel/fields/messages.ts"
 import type { AuditKeyOfAnother } from "#modules/runtime/audit/audit-key.ts"
 import type { DatabaseBehind, MigrationChanged } from "#modules/runtime/database/migrate.ts"
 import type { LaunchRefusal } from "#modules/runtime/postgres/errors.ts"
@@ -161,8 +161,8 @@ export const sentenceOf: (refusal: Refusal) => Sentence = Match.typeTags<Refusal
   }),
   CommandRefused: ({ en, exit, ja }) => ({ ja, en, exit: exit ?? "refused" }),
   Refused: ({ code, fields = [] }) => {
-    const inWords = (language: "en" | "ja") =>
-      [errorText(code, language), ...fields.map(({ message }) => fieldSentence(message, language))].join(" ")
-    return { ja: inWords("ja"), en: inWords("en"), exit: "refused" }
+    const said = (language: "en" | "ja") =>
+      [errorText(code, language), ...fields.map(({ message }) => inWords(message, language))].join(" ")
+    return { ja: said("ja"), en: said("en"), exit: "refused" }
   },
 })

@@ -6,7 +6,6 @@ import { acrossCompanies } from "#modules/kernel/database/scope.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import type { Said } from "../decision-command.ts"
 import { inDatabase } from "../in-database.ts"
-import { readerLanguage } from "../language.ts"
 import { platformOperator } from "../platform/operator.ts"
 import type { Told } from "../run.ts"
 
@@ -42,7 +41,7 @@ export const bankingDecided = ({ amount, as, companyId, dryRun = false, reason, 
     }
     const made = yield* writeAcross(
       { reason: `tehai billing ${to}`, personId: operator, scope: "platform" },
-      decideTransfer(asked, yield* readerLanguage),
+      decideTransfer(asked),
     )
     const { en, ja } = said[to]
     const text = `会社 ${companyId}「${made.name}」 ${made.amount} 円: ${ja}\nCompany ${companyId}, ${made.amount} yen: ${en}`

@@ -3,6 +3,7 @@ import { Effect, Schema } from "effect"
 import { everyCompany, foundCompany } from "#modules/companies/index.ts"
 import { registerPerson } from "#modules/identity/index.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { inWords } from "#modules/kernel/errors/words.ts"
 import { Email, Phone } from "#modules/kernel/fields/contact.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { normaliseEmail, normalisePhone, normaliseText } from "#modules/kernel/fields/normalise.ts"
@@ -38,8 +39,8 @@ const decode = Schema.decodeUnknownEffect(NewCompany, parseOptions)
 /** Every wrong option by its name, in both languages. */
 const wrongOptions = (error: Schema.SchemaError) => {
   const said = (language: "ja" | "en") =>
-    fieldErrors(error, language)
-      .map(({ field, message }) => `${field === "password" ? field : `--${field}`}: ${message}`)
+    fieldErrors(error)
+      .map(({ field, message }) => `${field === "password" ? field : `--${field}`}: ${inWords(message, language)}`)
       .join(" ")
   return new CommandRefused({ ja: said("ja"), en: said("en"), exit: "usage" })
 }

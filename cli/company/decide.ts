@@ -4,7 +4,6 @@ import { decideCompany } from "#modules/companies/index.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { inDatabase } from "../in-database.ts"
-import { readerLanguage } from "../language.ts"
 import { CommandRefused } from "../refusals.ts"
 import type { Told } from "../run.ts"
 
@@ -30,10 +29,7 @@ export const decideRegistration = ({ companyId, reason = "", to }: Decision) =>
         })
       const status = to === "approve" ? activeStatuses.active : activeStatuses.rejectVerify
       const asked = { companyId, status, reason }
-      const made = yield* writeAcross(
-        { reason: `tehai company ${to}`, personId: null },
-        decideCompany(asked, yield* readerLanguage),
-      )
+      const made = yield* writeAcross({ reason: `tehai company ${to}`, personId: null }, decideCompany(asked))
       const { ja, en } = said[to]
       const text = `会社 ${companyId}「${made.name}」を${ja}\nCompany ${companyId} ${en}`
       return { text, json: { companyId, name: made.name, status: made.status } } satisfies Told

@@ -1,7 +1,5 @@
 /** A company is stopped, or let in again, by one of the platform's people by name: `tehai company stop` and `resume`. */
-import { Effect } from "effect"
 import { decideCompany } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { acting } from "../platform/acting.ts"
 
@@ -20,10 +18,6 @@ interface Standing {
 /** Fails with Not_Found, with Invalid_Input without a reason, and with Update_Expired where it stands so already. */
 export const standCompany = ({ as, companyId, dryRun, reason = "", to }: Standing) => {
   const status = to === "stop" ? inactive : active
-  const deciding = Effect.gen(function* () {
-    const { language } = yield* CurrentPerson
-    return yield* decideCompany({ companyId, status, reason }, language)
-  })
   const { en, ja } = said[to]
   return acting(
     {
@@ -31,6 +25,6 @@ export const standCompany = ({ as, companyId, dryRun, reason = "", to }: Standin
       command: `company ${to}`,
       said: (made: { readonly name: string }) => `会社 ${companyId}「${made.name}」${ja}\nCompany ${companyId} ${en}`,
     },
-    deciding,
+    decideCompany({ companyId, status, reason }),
   )
 }

@@ -5,6 +5,7 @@
 import { Effect, Schema } from "effect"
 import { personByEmail, registerPerson } from "#modules/identity/index.ts"
 import { acrossCompanies } from "#modules/kernel/database/scope.ts"
+import { inWords } from "#modules/kernel/errors/words.ts"
 import { Email } from "#modules/kernel/fields/contact.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { normaliseEmail, normaliseText } from "#modules/kernel/fields/normalise.ts"
@@ -27,8 +28,8 @@ const decode = Schema.decodeUnknownEffect(NewAccount, parseOptions)
 
 const wrongOptions = (error: Schema.SchemaError) => {
   const said = (language: "ja" | "en") =>
-    fieldErrors(error, language)
-      .map(({ field, message }) => `${field === "password" ? field : `--${field}`}: ${message}`)
+    fieldErrors(error)
+      .map(({ field, message }) => `${field === "password" ? field : `--${field}`}: ${inWords(message, language)}`)
       .join(" ")
   return new CommandRefused({ ja: said("ja"), en: said("en"), exit: "usage" })
 }

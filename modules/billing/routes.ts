@@ -13,7 +13,7 @@ import { buySubscription, checkCard, payByCard } from "./operations/cards/pay-by
 import { receiveEvent } from "./operations/cards/receive-event.ts"
 import { cardPaymentOf } from "./operations/cards/show-payment.ts"
 import { chooseTransfer, transferOf } from "./operations/choose-transfer.ts"
-import { acceptTransferAs } from "./operations/decide-transfer.ts"
+import { decideTransfer } from "./operations/decide-transfer.ts"
 import { changeWay, endRenewal } from "./operations/end-renewal.ts"
 import { listBills } from "./operations/list-bills.ts"
 import { listPayments } from "./operations/list-payments.ts"
@@ -68,7 +68,7 @@ export const billingRoutes = implement(billingContract, {
   chooseBanking: ({ body }) => chooseTransfer(body.companyId),
   markBanking: ({ body }) => markTransfer(body),
   companiesBills: ({ query }) => listTransfers(query),
-  acceptBanking: ({ body }) => acceptTransferAs(body),
+  acceptBanking: ({ body }) => decideTransfer(body),
   platformPlans: () => listPlatformPlans(),
   createPlan: ({ body }) => createPlan(body),
   updatePlan: ({ params, body }) => updatePlan(params.id, body),

@@ -6,7 +6,7 @@ import { companiesContract } from "./contract.ts"
 import { choicesOfPerson } from "./operations/choices.ts"
 import { companyDetails } from "./operations/companies.ts"
 import { configShift } from "./operations/config-shift.ts"
-import { decideCompanyAs } from "./operations/decide-company.ts"
+import { decideCompany } from "./operations/decide-company.ts"
 import { inactiveHistory } from "./operations/inactive-history.ts"
 import { initResource } from "./operations/init-resource.ts"
 import { listLabels, updateLabel } from "./operations/labels.ts"
@@ -39,7 +39,7 @@ export const companiesRoutes = implement(companiesContract, {
   reapply: ({ body, params }) => reapply(params.id, body),
   platformCompanies: ({ body }) => listPlatformCompanies(body),
   platformCompany: ({ params }) => platformCompany(params.id),
-  decideCompany: ({ body }) => decideCompanyAs(body),
+  decideCompany: ({ body }) => decideCompany(body),
   listAccounts: ({ body }) => listAccounts(body),
   account: ({ params }) => accountOf(params.id),
   blockAccount: ({ params, body }) => blockAccount(params.id, body),

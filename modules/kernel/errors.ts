@@ -13,6 +13,8 @@ export {
   errorText,
   type FieldError,
   isErrorCode,
+  type Message,
+  type Words,
 } from "./errors/catalogue.ts"
 
 /**

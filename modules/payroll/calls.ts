@@ -1,4 +1,4 @@
-/** Calls of payroll: paths as the specification and its settled list write them; the last seven are ours. */
+/** Calls of payroll: paths as the specification and its settled list write them; the last eight are ours. */
 export const payrollCalls = {
   payroll: { method: "POST", path: "/v5/timesheet/payroll" },
   statement: { method: "GET", path: "/v5/timesheet/payroll/:id" },
@@ -7,6 +7,7 @@ export const payrollCalls = {
   updateBlockPayroll: { method: "PUT", path: "/v5/timesheet/update-block-payroll" },
   month: { method: "GET", path: "/v5/timesheet/month" },
   checks: { method: "GET", path: "/v5/timesheet/checks" },
+  look: { method: "PUT", path: "/v5/timesheet/checks/looked-at" },
   draft: { method: "GET", path: "/v5/timesheet/draft" },
   mine: { method: "GET", path: "/v5/timesheet/mine" },
   transfer: { method: "GET", path: "/v5/timesheet/transfer" },

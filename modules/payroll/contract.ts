@@ -4,7 +4,17 @@ import { answer, c, callOf, file, page, refusals, std } from "#modules/kernel/ht
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { MadeTransfer } from "#modules/kernel/transfer/order.ts"
 import { payrollCalls } from "./calls.ts"
-import { CloseBody, CloseStarted, MonthState, OfMonth, OfPerson, PayListAsked, ReopenBody } from "./contract/bodies.ts"
+import {
+  CloseBody,
+  CloseStarted,
+  LookBody,
+  LookedAt,
+  MonthState,
+  OfMonth,
+  OfPerson,
+  PayListAsked,
+  ReopenBody,
+} from "./contract/bodies.ts"
 import { MakeTransfer, TransferView } from "./contract/transfer.ts"
 import { Checks, OwnSlip, PayMonthView, PayRow, Revision, Statement } from "./contract/views.ts"
 import type { payMonthPolicy, slipPolicy } from "./policy.ts"
@@ -52,6 +62,12 @@ export const payrollContract = c.router({
     query: std(OfMonth),
     responses: { 200: answer(Checks), ...refusals },
     metadata: call({ action: "payMonth.check", kind: "read", access: "company" }),
+  },
+  look: {
+    ...payrollCalls.look,
+    body: std(LookBody),
+    responses: { 200: answer(LookedAt), ...refusals },
+    metadata: call({ action: "payMonth.look", kind: "write", access: "company" }),
   },
   snapshot: {
     ...payrollCalls.snapshot,

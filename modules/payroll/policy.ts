@@ -5,8 +5,9 @@ import { isInGroup, type Role } from "#modules/kernel/codes.ts"
 import { definePolicy } from "#modules/kernel/policy.ts"
 import { type Reached, reachesPay } from "#modules/people/index.ts"
 
-const closes: ReadonlyArray<Role> = ["admin", "financeManager"]
-const mayClose = (actor: Actor) => closes.includes(actor.role)
+/** Whose work a close is first, then who may do it too. */
+export const closers: ReadonlyArray<Role> = ["financeManager", "admin"]
+const mayClose = (actor: Actor) => closers.includes(actor.role)
 
 /** A slip is read by who reads its person's pay, in whatever form: list, statement, paper, draft, history, sums. */
 export const slipPolicy = definePolicy<Reached>()({
@@ -25,6 +26,8 @@ export const payMonthPolicy = definePolicy<PayMonthSubject>()({
     /** 給与一覧: other people's slips, those that `slipPolicy` lets through. */
     list: (actor) => mayClose(actor) || isAdminSide(actor) || "own slips only",
     check: (actor) => mayClose(actor) || "does not close",
+    /** 確認した, while the month may still be closed. */
+    look: (actor, month) => (mayClose(actor) ? month.state === "open" || "not open" : "does not close"),
     close: (actor, month) => (mayClose(actor) ? month.state === "open" || "not open" : "does not close"),
     rerun: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),
     reopen: (actor, month) => (mayClose(actor) ? month.state === "closed" || "not closed" : "does not close"),

@@ -4,6 +4,7 @@ import { checkMonth } from "./operations/check-month.ts"
 import { slipPdf } from "./operations/draw-slip-pdf.ts"
 import { payRows } from "./operations/list-pay-rows.ts"
 import { revisionsOf } from "./operations/list-revisions.ts"
+import { lookAtFindings } from "./operations/look-at-findings.ts"
 import { makeTransfer, showTransfer } from "./operations/make-transfer.ts"
 import { ownSlips, payMonthView } from "./operations/show-pay-month.ts"
 import { draftStatement, statement } from "./operations/show-statement.ts"
@@ -17,6 +18,7 @@ export const payrollRoutes = implement(payrollContract, {
   mine: () => ownSlips(),
   month: ({ query }) => payMonthView(query.month),
   checks: ({ query }) => checkMonth(query.month),
+  look: ({ body }) => lookAtFindings(body),
   snapshot: ({ body }) => startClose(body),
   history: ({ query }) => revisionsOf(query),
   transfer: ({ query }) => showTransfer(query.month),

@@ -2,6 +2,7 @@ import { bigint, customType, date, integer, jsonb, pgSchema, text, timestamp } f
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Sender } from "#modules/kernel/transfer/order.ts"
 import { noYen, type Yen } from "#modules/kernel/yen.ts"
+import type { CheckKind } from "./codes/checks.ts"
 import { type SlipTexts, unpackTexts } from "./repository/slip-texts.ts"
 
 const payroll = pgSchema("payroll")
@@ -49,6 +50,17 @@ export const closePiece = payroll.table("close_chunk", {
   written: integer("written").notNull(),
   unchanged: integer("unchanged").notNull(),
   digest: bytea("digest").notNull(),
+})
+
+/** 確認した: a finding that somebody looked at. */
+export const lookedAt = payroll.table("looked_at", {
+  companyId: integer("company_id").notNull(),
+  month: month(),
+  mark: bytea("mark").notNull(),
+  kind: text("kind").$type<CheckKind>().notNull(),
+  staffId: integer("staff_id").notNull(),
+  lookedBy: integer("looked_by").notNull(),
+  lookedAt: instant("looked_at").notNull(),
 })
 
 /** 給与振込データ that was made. */

@@ -6,5 +6,8 @@ export const reportsCalls = {
   deleteRevenue: { method: "POST", path: "/v2/construction-site/deleted-revenue/:id" },
   journal: { method: "GET", path: "/v5/report/journal" },
   takeJournal: { method: "POST", path: "/v5/report/journal" },
+  journalTaken: { method: "GET", path: "/v5/report/journal/:id" },
+  accountNames: { method: "GET", path: "/v5/report/account-names" },
+  nameAccounts: { method: "PUT", path: "/v5/report/account-names" },
   report: { method: "POST", path: "/nest/report/revenue" },
 } as const

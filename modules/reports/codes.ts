@@ -14,12 +14,19 @@ export const sourceKinds = [
   "slips",
   "presses",
   "arranged",
+  // Labour of too few people, which stands with the company's own; or nowhere, where even that has too few.
+  "pooled",
+  "withheld",
   "vendor",
   "freelancer",
   "expenses",
   "fixedCost",
 ] as const
 export type SourceKind = (typeof sourceKinds)[number]
+
+/** Whether labour is told where it was worked. */
+export const labourTellings = ["whole", "pooled", "withheld"] as const
+export type LabourTelling = (typeof labourTellings)[number]
 
 /** 仕訳データ: whose import file it is, what it is made of, and what is left out of it. */
 export const journalProducts = ["yayoi", "freee", "moneyForward"] as const
@@ -28,6 +35,26 @@ export const journalKinds = ["payroll", "sales", "purchases", "expenses"] as con
 /** The whole month anew, or only what is new since the files before. */
 export const journalScopes = ["all", "new"] as const
 export type JournalScope = (typeof journalScopes)[number]
+/** 勘定科目 that a file has; a company may call each otherwise. */
+export const accountKeys = [
+  "wages",
+  "travel",
+  "withheld",
+  "accruedPay",
+  "payable",
+  "receivable",
+  "sales",
+  "outsourcing",
+  "tradePayable",
+  "entertainment",
+  "consumables",
+  "meeting",
+  "welfare",
+  "other",
+] as const
+export type AccountKey = (typeof accountKeys)[number]
+/** What the company calls otherwise than its product does. */
+export type AccountNames = Readonly<Partial<Record<AccountKey, string>>>
 export const leftOutOfJournal = ["openMonth", "waitingPaper", "waitingExpense"] as const
 
 /** The most months of one report. */

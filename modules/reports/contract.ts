@@ -2,6 +2,7 @@ import { ById } from "#modules/kernel/fields/row.ts"
 import { answer, c, callOf, refusals, std } from "#modules/kernel/http/contract.ts"
 import type { ActionOf } from "#modules/kernel/policy.ts"
 import { reportsCalls } from "./calls.ts"
+import { AccountNamesView, AskAccountNames, NameAccounts } from "./contract/account-names.ts"
 import { AskJournal, JournalFile, JournalView, TakeJournal } from "./contract/journal.ts"
 import { AskCostRevenue, AskReport, CostRevenueView, ReportPage } from "./contract/report.ts"
 import { CreateRevenue, DeleteRevenue, RevenueList, RevenueView } from "./contract/revenue.ts"
@@ -37,6 +38,24 @@ export const reportsContract = c.router({
     body: std(TakeJournal),
     responses: { 200: answer(JournalFile), ...refusals },
     metadata: write("journal.take"),
+  },
+  journalTaken: {
+    ...reportsCalls.journalTaken,
+    pathParams: std(ById),
+    responses: { 200: answer(JournalFile), ...refusals },
+    metadata: read("journal.takeAgain"),
+  },
+  accountNames: {
+    ...reportsCalls.accountNames,
+    query: std(AskAccountNames),
+    responses: { 200: answer(AccountNamesView), ...refusals },
+    metadata: read("journal.readAccounts"),
+  },
+  nameAccounts: {
+    ...reportsCalls.nameAccounts,
+    body: std(NameAccounts),
+    responses: { 200: answer(AccountNamesView), ...refusals },
+    metadata: write("journal.nameAccounts"),
   },
   createRevenue: {
     ...reportsCalls.createRevenue,

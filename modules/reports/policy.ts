@@ -24,9 +24,15 @@ const keepsBooks = (actor: Actor): Verdict => {
 }
 export const journalPolicy = definePolicy<undefined>()({
   entity: "journal",
-  actions: { read: keepsBooks, take: keepsBooks },
+  actions: {
+    read: keepsBooks,
+    take: keepsBooks,
+    takeAgain: keepsBooks,
+    readAccounts: views,
+    nameAccounts: keepsBooks,
+  },
   fields: {},
-  staysOpen: ["read"],
+  staysOpen: ["read", "takeAgain"],
 })
 
 export interface RevenueSubject {

@@ -1,7 +1,7 @@
 import { bigint, boolean, customType, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core"
 import type { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
-import type { JournalProduct, JournalScope } from "./codes.ts"
+import type { AccountNames, JournalProduct, JournalScope } from "./codes.ts"
 import type { JournalEntry } from "./rules/journal/entry.ts"
 
 const reports = pgSchema("reports")
@@ -48,4 +48,13 @@ export const journalEntry = reports.table("journal_entry", {
   edition: integer("edition").notNull(),
   takesBack: boolean("takes_back").notNull(),
   entry: jsonb("entry").$type<JournalEntry>().notNull(),
+  place: integer("place").notNull(),
+  names: jsonb("names").$type<AccountNames>().notNull().default({}),
+})
+/** 勘定科目 as the company calls them in the books of a product, where it calls them otherwise. */
+export const accountNames = reports.table("account_names", {
+  companyId: integer("company_id").notNull(),
+  product: text("product").$type<JournalProduct>().notNull(),
+  names: jsonb("names").$type<AccountNames>().notNull(),
+  version: integer("version").notNull().default(1),
 })

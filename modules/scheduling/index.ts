@@ -8,6 +8,7 @@ export { arrangeTask, createTask } from "./operations/arrange-task.ts"
 export { assignPeople } from "./operations/assign-people.ts"
 export { changeTask } from "./operations/change-task.ts"
 export {
+  filesOfTasksToShow,
   openSites,
   prefecturesOfSites,
   shiftsOfStaffOnDays,

@@ -12,5 +12,6 @@ export const timekeepingCalls = {
   table: { method: "GET", path: "/v5/timekeeping/table" },
   month: { method: "GET", path: "/v5/timekeeping/month" },
   askEnd: { method: "POST", path: "/v5/timekeeping/ask-end" },
+  askStart: { method: "POST", path: "/v5/timekeeping/ask-start" },
   tellEnd: { method: "POST", path: "/v5/timekeeping/tell-end" },
 } as const

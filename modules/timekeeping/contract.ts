@@ -4,6 +4,7 @@ import type { ActionOf } from "#modules/kernel/policy.ts"
 import { timekeepingCalls } from "./calls.ts"
 import {
   AskEndBody,
+  AskStartBody,
   CancelBody,
   CorrectionBody,
   PressBody,
@@ -21,7 +22,7 @@ import {
   SalaryTypeAsked,
   SalaryTypeOfDay,
 } from "./contract/lists.ts"
-import { AskedEnd, MonthRow, PunchView, Today } from "./contract/views.ts"
+import { AskedEnd, AskedStart, MonthRow, PunchView, Today } from "./contract/views.ts"
 import type { attendancePolicy } from "./policy.ts"
 
 export { AttendanceDay, type MonthRow, OpenEnd, type PunchView, type Today } from "./contract/views.ts"
@@ -95,6 +96,12 @@ export const timekeepingContract = c.router({
     body: std(AskEndBody),
     responses: { 200: answer(AskedEnd), ...refusals },
     metadata: call({ action: "attendance.askEnd", kind: "write", access: "company" }),
+  },
+  askStart: {
+    ...timekeepingCalls.askStart,
+    body: std(AskStartBody),
+    responses: { 200: answer(AskedStart), ...refusals },
+    metadata: call({ action: "attendance.askStart", kind: "write", access: "company" }),
   },
   tellEnd: {
     ...timekeepingCalls.tellEnd,

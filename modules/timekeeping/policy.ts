@@ -39,6 +39,11 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
       if (mendsEnd(actor, of)) return true
       return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
     },
+    /** Who watches the morning tells whom he misses. */
+    askStart: (actor, of) => {
+      if (isSelf(actor, of)) return "nobody to ask"
+      return isAdminSide(actor) ? reachesWork(actor, of) : "not the admin side"
+    },
     rest: (actor, of) => {
       if (isSelf(actor, of)) return true
       return isAdminSide(actor) ? reachesWork(actor, of) : "somebody else's rest"

@@ -1,6 +1,7 @@
 import { implement } from "#modules/kernel/http/serve.ts"
 import { timekeepingContract } from "./contract.ts"
 import { askEnd } from "./operations/ask-end.ts"
+import { askStart } from "./operations/ask-start.ts"
 import { cancelPress } from "./operations/cancel-press.ts"
 import { claimEnd } from "./operations/claim-end.ts"
 import { correctPunch, removePunch, setTotalRest } from "./operations/correct-punch.ts"
@@ -31,6 +32,7 @@ export const timekeepingRoutes = implement(timekeepingContract, {
   updateTotalRestDuration: ({ params, body }) => setTotalRest(params.id, body),
   remove: ({ params, body }) => removePunch(params.id, body),
   askEnd: ({ body }) => askEnd(body.timekeepingId),
+  askStart: ({ body }) => askStart(body.userIds),
   tellEnd: ({ body }) => tellEnd(body),
   getUserSalaryType: ({ query }) => userSalaryType(query),
 })

@@ -75,7 +75,7 @@ export const ordered = async ({ founderId: personId, running }: Ordering, name: 
 /** Its money comes: what is marked as a transfer by the platform's word, anything else as the card company's word does it. */
 export const paid = async ({ founderId: personId, running }: Ordering, companyId: number, story: Story) => {
   if (story === "paid") {
-    const received = decideTransfer({ companyId, status: activeStatuses.active }, "ja")
+    const received = decideTransfer({ companyId, status: activeStatuses.active })
     await running.run(writeAcross({ reason: "a test", personId, scope: "platform" }, received))
     return
   }

@@ -24,8 +24,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     answered: [["scheduling readTask", ".data"]],
     absent: {
       "files of its description": ["files"],
-      "creatorId says it": ["createdBy"],
-      "the chosen company": ["companyId", "taskCompanyName"],
+      "the chosen company's, GET /workspace names it": ["taskCompanyName"],
       "changes of a whole series": ["date", "metadataDayOffs"],
     },
     unanswered: {

@@ -60,6 +60,15 @@ test("PAPER-17 the inbox has everybody's, by state, category, day and search", a
   expect(await found({ from: "2026-11-14", to: "2026-11-18" })).toEqual([ids.approved, ids.refused])
   expect(await found({ keyword: "やまだ" })).toEqual([ids.others])
   expect(await found({ keyword: "テープ 現場" })).toEqual([ids.waiting])
+  // As a journal names it, and as the window does; a number is no part of another one, nor of a note.
+  for (const keyword of [
+    `No.${ids.others}`,
+    `経費精算 No.${ids.others}（個別に支払）`,
+    `#${ids.others}`,
+    `ＮＯ．${ids.others}`,
+  ])
+    expect(await found({ keyword })).toEqual([ids.others])
+  expect(await found({ keyword: `No.${ids.others}0` })).toEqual([])
   const inbox = await desk.list({ status: 2, pageSize: 1 }, "manager")
   expect(inbox.body).toMatchObject({ totalItems: 2, totalPages: 2, sum: 2_560 })
   expect(inbox.body.sums.approved.sum).toBe(2_680)

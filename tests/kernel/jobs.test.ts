@@ -157,6 +157,26 @@ test("a job offers what can be done with it: one that runs is stopped, one that 
   expect(offered).toEqual({ queued: open, running: open, done: ["read"], failed: badly, cancelled: badly })
 })
 
+test("a job that a field is to blame for says so in the reader's language: by a key, a code, or a sentence in each", async () => {
+  const id = await startedBy(ours, "worker", { ...unknown, key: "blamed" })
+  await ended(id)
+  const fields = [
+    { field: "0", message: "passwordLength:6,32" },
+    { field: "1", message: "Task_Deleted" },
+    { field: "2", message: { ja: "佐藤さんです。", vi: "Là Satō.", en: "It is Satō." } },
+    { field: "3", message: "as it was kept" },
+  ]
+  const failure = JSON.stringify({ errorCode: "Invalid_Input", fields })
+  await running().owner`update kernel.job_run set failure = ${failure}::text::jsonb where id = ${id}`
+  const told = (await show(ours, "worker", id)).body.data.failure.fields
+  expect(told.map(({ message }: { message: string }) => message)).toEqual([
+    "パスワードは6文字以上32文字以下で入力してください。",
+    "この手配は削除されました。",
+    "佐藤さんです。",
+    "as it was kept",
+  ])
+})
+
 test("GET /nest/job lists what the person may see, newest first, of one state when asked", async () => {
   const { url } = running()
   const listed = async (role: Role, query = "") =>

@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { inviteBody, updateBody } from "@/features/people/draft-body.ts"
 import { emptyValues, valuesOf } from "@/features/people/draft-values.ts"
 import { callsOf } from "../kernel/as-role.ts"
-import { aCompany, everyRole, type TestCompany } from "../kernel/companies.ts"
+import { aCompany, everyRole, password, type TestCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
+import { hire } from "../payroll/month.ts"
 import { account, hourlyTerms, monthlyTerms, newcomer, rightsOf, shiftTerms } from "./terms-on-the-wire.ts"
 
 let company: TestCompany
@@ -120,15 +121,51 @@ test.each([
     ...newcomer(roleOf(terms.salaryType), { terms }),
   })
   expect(made.status, made.text).toBe(200)
-  const chosen = { day: terms.effectiveFrom, year: "2026" }
+  const chosen = { day: terms.effectiveFrom, year: "2026", from: "" }
   const first = valuesOf(made.body.data, chosen)
   const touched = { ...first, "terms.safetyAssociationFee": "700" }
-  const body = updateBody(touched, first, made.body.data.version)
+  const body = updateBody(touched, first, made.body.data)
   const saved = await as("admin", `/staff/admin-update-staff/${made.body.data.id}`, body, "PUT")
   expect(saved.status, saved.text).toBe(200)
   const again = valuesOf(saved.body.data, chosen)
   expect(again).toEqual(touched)
   expect(saved.body.data.terms).toMatchObject([{ ...terms, safetyAssociationFee: 700 }])
+})
+
+test("STAFF-19 the first terms of somebody without any begin by the company's pay days, and say his resident tax", async () => {
+  const [hired = 0] = await hire(running(), company, [
+    { name: "条件 未定", role: "worker", email: "noterms@profile.example", password },
+  ])
+  const before = await detail("admin", hired)
+  expect(before.terms).toEqual([])
+  const { payDays } = (await as("admin", "/staff/list-staff", { pageSize: 1 })).body
+  expect(before.payDays).toEqual(payDays)
+  const first = valuesOf(before, { day: undefined, year: "2026", from: "2026-11-01" })
+  expect(first["terms.effectiveFrom"]).toBe(before.joinDate ?? "2026-11-01")
+  expect(first["terms.paymentTerm"]).toBe(String(payDays.paymentTerm))
+  const typed = { ...first, "terms.basicSalary": "1500", "terms.salaryType": "1" }
+  const body = updateBody(typed, first, before)
+  expect(body).toMatchObject({ residenceTax: { isResidenceTax: 0 } })
+  const save = (sent: object) => as("admin", `/staff/admin-update-staff/${hired}`, sent, "PUT")
+  const { residenceTax: _, ...silent } = body
+  const refused = await save(silent)
+  expect([refused.body.errorCode, refused.body.fields[0]?.field]).toEqual(["Invalid_Input", "residenceTax"])
+  const saved = await save(body)
+  expect(saved.status, saved.text).toBe(200)
+  expect(saved.body.data.payDays).toBeUndefined()
+})
+
+test("STAFF-07 a ticked weekday without hours is sent, so that its hours are asked for; an unticked one is not", () => {
+  const week = {
+    ...emptyValues("2026", "2026-04-01"),
+    "terms.schedule.2": "",
+    "terms.scheduled.3": "",
+    "terms.schedule.3": "",
+  }
+  const body = updateBody(week, { ...week, "terms.basicSalary": "1" }, { version: 1 })
+  const { schedule } = JSON.parse(JSON.stringify(body)).terms
+  expect(schedule.map(({ weekday }: { weekday: number }) => weekday)).toEqual([1, 2, 4, 5])
+  expect(schedule[1].workingHour).toBe("")
 })
 
 test("STAFF-02 the form of a new person sends what the server takes", async () => {

@@ -24,7 +24,7 @@ const vendors = new Map<number, number>()
 const add = (to: Map<number, number>, siteId: number, amount: number) => to.set(siteId, (to.get(siteId) ?? 0) + amount)
 const running = runningProduct()
 const report = async (over: object = {}) => {
-  const told = await desk.as("manager", "POST", "/nest/report/revenue", {
+  const told = await desk.as("admin", "POST", "/nest/report/revenue", {
     from: month,
     to: month,
     pageSize: 100,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { clockTime } from "#modules/kernel/minutes.ts"
+import { shiftFields } from "#modules/scheduling/codes.ts"
 import { overlaps, type Slot } from "#modules/scheduling/rules/overlap.ts"
 import { momentsOf } from "#modules/scheduling/rules/shift-times.ts"
 import { aCompany } from "../kernel/companies.ts"
@@ -65,36 +66,39 @@ test("somebody can't be on two overlapping shifts of one arrangement either", as
   expect((await board.arrange(here, { ...option, otherFrom: "12:00" })).status).toBe(200)
 })
 
+/** Random series against a plain search through all that was accepted; hard: 10,000 of them. */
+const series = process.env.HARD === "1" ? 10_000 : 80
+
 test("what is refused is what really overlaps, whatever the days, shifts and people", async () => {
   const random = chance(7)
   const among = <T>(list: ReadonlyArray<T>): T | undefined => list[Math.floor(random() * list.length)]
   const people = [board.staff("worker"), board.staff("otherWorker"), board.staff("partTimeWorker")]
   const accepted: Array<Slot> = []
   let refusals = 0
-  for (let round = 0; round < 80; round++) {
-    const first = addDays(isoDate("2028-05-01"), Math.floor(random() * 12))
-    const days = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => addDays(first, index))
-    const [from, to] = among([
-      ["20:00", "05:00"],
-      ["04:00", "08:30"],
-      ["22:00", "23:55"],
-      ["00:00", "04:00"],
-    ] as const) ?? ["20:00", "05:00"]
+  for (let round = 0; round < series; round++) {
+    // As crowded with 10,000 series as with 80.
+    const first = addDays(isoDate("2028-05-01"), Math.floor(random() * Math.max(16, series / 5)))
+    const days = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, index) => addDays(first, index))
+    const dayOffs = days.slice(1, -1).filter(() => random() < 0.3)
+    const worked = days.filter((day) => !dayOffs.includes(day))
+    const [shift, from, to] = among([
+      ["evening", "20:00", "05:00"],
+      ["evening", "04:00", "08:30"],
+      ["evening", "22:00", "23:55"],
+      ["evening", "00:00", "04:00"],
+      ["morning", "06:30", "12:00"],
+      ["afternoon", "11:55", "18:00"],
+    ] as const) ?? ["evening", "20:00", "05:00"]
+    const { flag, from: starts, to: ends, heads } = shiftFields[shift]
     const staffIds = people.filter(() => random() < 0.5)
     const slots = staffIds.flatMap((staffId) =>
-      days.map((day) => ({ staffId, ...momentsOf(day, clockTime(from), clockTime(to)) })),
+      worked.map((day) => ({ staffId, ...momentsOf(day, clockTime(from), clockTime(to)) })),
     )
     const clashes = slots.some((slot) => accepted.some((one) => one.staffId === slot.staffId && overlaps(one, slot)))
     const told = await board.arrange(here, {
-      startDate: first,
-      endDate: days.at(-1),
-      morningShift: 0,
-      workerMorning: null,
-      eveningShift: 1,
-      workerEvening: 1,
-      eveningFrom: from,
-      eveningTo: to,
-      workers: staffIds.map((userId) => ({ userId, eveningShift: 1 })),
+      ...{ startDate: first, endDate: days.at(-1), dayOffs, morningShift: 0, workerMorning: null },
+      ...{ [flag]: 1, [heads]: 1, [starts]: from, [ends]: to },
+      workers: staffIds.map((userId) => ({ userId, [flag]: 1 })),
     })
     expect(told.body.errorCode ?? "arranged", JSON.stringify({ first, from, to, staffIds })).toBe(
       clashes ? "Worker_Double_Booked" : "arranged",

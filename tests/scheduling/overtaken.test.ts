@@ -97,3 +97,22 @@ test("TASK-10 at another site the vendors that it doesn't name are asked no more
     )
     .toContain("slotTakenBack")
 })
+
+test("TASK-10 where a site says who works on it, own people that it doesn't name stay behind; whom the form names comes along", async () => {
+  const [worker, other] = [board.staff("worker"), board.staff("otherWorker")]
+  const { id, version } = await made({ startDate: "2037-02-02", workers: [inTheMorning(worker), inTheMorning(other)] })
+  const named = await board.site({ name: "品川", workers: [{ userId: worker }] })
+  const people = (told: { body: { data: { workers: ReadonlyArray<{ userId: number }> } } }) =>
+    told.body.data.workers.map(({ userId }) => userId)
+  const moved = await board.as("manager", "POST", `/v2/task/change-project/${id}`, {
+    version,
+    constructionSiteId: named,
+  })
+  expect(moved.status, moved.text).toBe(200)
+  expect(people(moved)).toEqual([worker])
+  const home = await board.site({ name: "目黒", workers: [{ userId: worker }] })
+  const both = { constructionSiteId: home, workers: [inTheMorning(worker), inTheMorning(other)] }
+  const asked = await save(id, { version: version + 1, ...both })
+  expect(asked.status, asked.text).toBe(200)
+  expect(people(asked).toSorted()).toEqual([worker, other].toSorted())
+})

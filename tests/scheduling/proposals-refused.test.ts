@@ -137,4 +137,6 @@ test("TASK-49 a request is for somebody, from today on, and its times are in ord
   expect(await change({ startDate: "2026-01-05" })).toEqual(["Invalid_Input", "startDate"])
   expect(await change({ workerMorning: 0 })).toEqual(["Invalid_Input", "workerMorning"])
   expect(await change({ morningShiftCustomer: 0 })).toEqual(["Invalid_Input", "morningShiftCustomer"])
+  // Its own side is changed day by day; only a request is about several days.
+  expect(await change({ workerMorning: 2, mode: "all" })).toEqual(["Invalid_Input", "mode"])
 })

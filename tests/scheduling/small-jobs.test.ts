@@ -133,3 +133,17 @@ test("TASK-17 a small job becomes 請負 with the days of its arrangements, and 
   })
   expect(refusal(moved)).toEqual([404, "Not_Found"])
 })
+
+test("TASK-17 TASK-04 a small job asks vendors for people as any arrangement does, and later for others", async () => {
+  const { vendorId } = board.company
+  const slot = { userId: vendorId, morningShift: 1, maxWorkerMorning: 1.5, priceMorning: 20_000 }
+  const told = await create({ startDate: "2031-09-02", vendors: [slot] })
+  expect(told.status, told.text).toBe(200)
+  const { id, version, vendors } = told.body.data
+  expect(vendors).toMatchObject([{ userId: vendorId, maxWorkerMorning: 1.5, csmStatus: 2 }])
+  const renamed = { version, constructionSiteName: "佐々木様邸 2回目", vendors: [{ ...slot, maxWorkerMorning: 2 }] }
+  const changed = await change(id, renamed)
+  expect(changed.status, changed.text).toBe(200)
+  expect(changed.body.data.vendors).toMatchObject([{ maxWorkerMorning: 2 }])
+  expect((await change(id, { version: changed.body.data.version, vendors: [] })).body.data.vendors).toEqual([])
+})

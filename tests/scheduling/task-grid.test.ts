@@ -4,6 +4,7 @@ import { registerPerson } from "#modules/identity/index.ts"
 import type { Role } from "#modules/kernel/codes.ts"
 import { writeAcross } from "#modules/kernel/write.ts"
 import { registerPartner } from "#modules/people/index.ts"
+import { taskHiding } from "#modules/scheduling/policy.ts"
 import { acting } from "../kernel/acting.ts"
 import { ask, signIn } from "../kernel/ask.ts"
 import { aCompany, everyRole, password, type TestCompany } from "../kernel/companies.ts"
@@ -35,6 +36,7 @@ const wholeTask = async () => {
   )
   const slot = (userId: number) => ({ userId, morningShift: 1, maxWorkerMorning: 2, priceMorning: 20_000 })
   const told = await board.arrange(site, {
+    ...{ startDate: "2026-12-28", endDate: "2026-12-29" },
     ...{ morningShiftCustomer: 1, workerMorning: 6, startTimeDesireMorning: "09:00" },
     ...{ afternoonShift: 1, afternoonShiftCustomer: 1, workerAfternoon: 2 },
     leaderId: board.staff("worker"),
@@ -51,31 +53,71 @@ const adminSide: ReadonlyArray<Viewer> = ["admin", "manager", "officeManager"]
 const vendors: ReadonlyArray<Viewer> = ["vendor", "flaggedVendor"]
 const workers: ReadonlyArray<Viewer> = ["vendorWorker", "partTimeWorker", "otherWorker", "worker"]
 
+const customers: ReadonlyArray<Viewer> = ["customer"]
+const wishSide = [...adminSide, ...customers]
+/** A field of each shift, by its names in the order morning, afternoon, evening, other. */
+const byShift = (name: (shift: string) => string) => ["Morning", "Afternoon", "Evening", "Other"].map(name)
+const flagsOf = byShift((shift) => `${shift.toLowerCase()}ShiftCustomer`)
+/** Of the morning also whoever is on it; the other shifts are told to those who see all of them. */
+const ofShifts = (
+  names: ReadonlyArray<string>,
+  onMorning: ReadonlyArray<Viewer>,
+  onOthers: ReadonlyArray<Viewer>,
+): Readonly<Record<string, ReadonlyArray<Viewer>>> =>
+  Object.fromEntries(names.map((name, at) => [name, at === 0 ? onMorning : onOthers]))
+const all = (names: ReadonlyArray<string>, who: ReadonlyArray<Viewer>) =>
+  Object.fromEntries(names.map((name) => [name, who]))
+
 /** 0§6 in words: who is told of each field of an arrangement; whoever is not named does not get it at all. */
 const seenBy: Readonly<Record<string, ReadonlyArray<Viewer>>> = {
   // Admin-type roles see all times, workers and vendors the shifts they are on, the customer those that are set.
   morningFrom: viewers,
   afternoonFrom: [...management, "customer"],
   // Max worker is for company roles; per-shift counts of staff are hidden from vendors and customers.
-  maxWorkerMorning: management,
-  maxWorker: management,
-  assignedMorning: [...management, ...workers],
+  ...all(["maxWorker", ...byShift((shift) => `maxWorker${shift}`)], management),
+  ...ofShifts(
+    byShift((shift) => `assigned${shift}`),
+    [...management, ...workers],
+    management,
+  ),
   // The customer's side: admin side, customer, vendor. Desired times of customer and vendor, and who answers them.
-  morningShiftCustomer: [...adminSide, "customer", ...vendors],
-  workerMorning: [...adminSide, "customer", ...vendors],
-  startTimeDesireMorning: [...adminSide, "customer", ...vendors],
-  // Management sees whose site it is, and the customer itself.
-  customerName: [...management, "customer"],
+  ...ofShifts(flagsOf, [...wishSide, ...vendors], wishSide),
+  ...ofShifts(
+    byShift((shift) => `worker${shift}`),
+    [...wishSide, ...vendors],
+    wishSide,
+  ),
+  ...ofShifts(
+    byShift((shift) => `startTimeDesire${shift}`),
+    [...wishSide, ...vendors],
+    wishSide,
+  ),
+  ...ofShifts(
+    byShift((shift) => `endTimeDesire${shift}`),
+    [...wishSide, ...vendors],
+    wishSide,
+  ),
+  ...all(["startTimeDesire", "endTimeDesire"], [...wishSide, ...vendors]),
+  // Management sees whose site it is, how it is reached and when it pays, and so does the customer itself.
+  ...all(["customerId", "customerName", "customerCompanyName", "customerEmail"], [...management, "customer"]),
+  ...all(["customerPhone", "customerAddress", "customerPostalCode"], [...management, "customer"]),
+  ...all(["deadline", "paymentMonthOffset", "paymentDate"], [...management, "customer"]),
   // What the customer pays.
-  metadataCustomerUnitPriceCertificate: [...management, "customer"],
-  regularUnitPrice: adminSide,
+  ...all(["metadataCustomerUnitPriceCertificate", "metadataUnitPriceCertificate"], [...management, "customer"]),
+  ...all(["unitPriceCustomer", "titleOtherShiftCustomer", "priceOtherShiftCustomer"], [...management, "customer"]),
+  otherShiftType: [...management, "customer"],
+  ...all(["regularUnitPrice", "nightUnitPrice"], adminSide),
   // Vendor selector and certificates: admin side and vendor only.
   vendors: [...adminSide, ...vendors],
   totalVendor: management,
   // The pending change: its customer and who answers it.
-  metadataCustomerUpdate: [...adminSide, "customer"],
-  // Names of people: everybody but the customer.
+  metadataCustomerUpdate: wishSide,
+  ...all(["isCustomer", "isAdminUpdate"], [...management, "customer", ...vendors]),
+  // Who made it, and how the series stands, is the company's own.
+  ...all(["createdBy", "creatorId", "creatorName", "creatorRoleId", "seriesDays", "seriesVersion"], management),
+  // Names of people: everybody but the customer; the leader's phone and how many, the company and its crew.
   workers: [...management, ...workers, ...vendors],
+  ...all(["leaderTaskPhone", "totalWorker"], [...management, ...workers]),
   note: viewers,
   constructionSiteName: viewers,
 }
@@ -101,26 +143,42 @@ const pricesBy: Readonly<Partial<Record<Viewer, ReadonlyArray<Role>>>> = {
   otherWorker: ["otherWorker"],
   worker: ["worker"],
 }
+/** Fields that everybody who sees the arrangement reads, beside those that the policy can hide. */
+const plain = ["morningFrom", "afternoonFrom", "note", "constructionSiteName"]
 const lines = (grid: Readonly<Record<string, ReadonlyArray<Viewer>>>) =>
   Object.entries(grid).map(([name, who]) => `${name}: ${viewers.filter((viewer) => who.includes(viewer)).join(" ")}`)
 
+type View = Record<string, unknown> & { workers?: ReadonlyArray<{ userId: number }> }
+const readBy = (id: number, viewer: Viewer) =>
+  viewer === "flaggedVendor"
+    ? ask(running().url, `/v2/task/${id}`, { token: flagged.token, company: company.id })
+    : board.read(id, viewer)
+const whoHas = (names: ReadonlyArray<string>, has: (viewer: Viewer, name: string) => boolean) =>
+  Object.fromEntries(names.map((name) => [name, viewers.filter((viewer) => has(viewer, name))]))
+
+test("TASK-33 each field that the policy can hide has a line in the grid of 0§6", () => {
+  expect(Object.keys(seenBy).toSorted()).toEqual([...Object.keys(taskHiding.fields), ...plain].toSorted())
+})
+
 test("TASK-33 the viewer × field grid of an arrangement is the one of 0§6, for ten roles and the flagged vendor", async () => {
   const id = await wholeTask()
-  const views = new Map<Viewer, Record<string, unknown> & { workers?: ReadonlyArray<{ userId: number }> }>()
+  const views = new Map<Viewer, View>()
   const acts = new Map<Viewer, ReadonlyArray<string>>()
   for (const viewer of viewers) {
-    const told =
-      viewer === "flaggedVendor"
-        ? await ask(running().url, `/v2/task/${id}`, { token: flagged.token, company: company.id })
-        : await board.read(id, viewer)
+    const told = await readBy(id, viewer)
     expect(told.status, `${viewer} ${told.text}`).toBe(200)
     views.set(viewer, told.body.data)
     acts.set(viewer, told.body.data.permissions.actions)
   }
-  const whoHas = (names: ReadonlyArray<string>, has: (viewer: Viewer, name: string) => boolean) =>
-    Object.fromEntries(names.map((name) => [name, viewers.filter((viewer) => has(viewer, name))]))
   const fields = whoHas(Object.keys(seenBy), (viewer, name) => Object.hasOwn(views.get(viewer) ?? {}, name))
   expect(lines(fields)).toEqual(lines(seenBy))
+  const row = (name: string, who: ReadonlyArray<Viewer>) =>
+    [name.padEnd(38), ...viewers.map((viewer) => (who.includes(viewer) ? "x" : "·").padEnd(viewer.length))].join(" ")
+  const head = ["field".padEnd(38), ...viewers].join(" ")
+  const printed = Object.keys(fields)
+    .toSorted()
+    .map((name) => row(name, fields[name] ?? []))
+  await expect(`${[head, ...printed].map((line) => line.trimEnd()).join("\n")}\n`).toMatchFileSnapshot("task-grid.txt")
   const actions = whoHas(Object.keys(doneBy), (viewer, name) => acts.get(viewer)?.includes(name) === true)
   expect(lines(actions)).toEqual(lines(doneBy))
   for (const viewer of viewers) {
@@ -134,4 +192,20 @@ test("TASK-33 the viewer × field grid of an arrangement is the one of 0§6, for
   expect(own("vendor").map(({ userId }) => userId)).toEqual([company.vendorId])
   expect(own("flaggedVendor").map(({ userId }) => userId)).toEqual([flagged.id])
   expect(own("manager")).toHaveLength(2)
+})
+
+test("TASK-33 a vendor that orders, as the customer of an arrangement, is told what a customer is, and of its own people", async () => {
+  const site = await board.site({ name: "兼業の現場", customerId: flagged.id })
+  const told = await board.arrange(site, {
+    ...{ startDate: "2026-12-21", morningShiftCustomer: 1, workerMorning: 2, morningShift: 1 },
+    workers: [inTheMorning(board.staff("worker"))],
+  })
+  expect(told.status, told.text).toBe(200)
+  const view: View = (await readBy(told.body.data.id, "flaggedVendor")).body.data
+  const ownNow = Object.keys(seenBy).filter((name) => seenBy[name]?.includes("customer") === true)
+  expect(ownNow.filter((name) => !Object.hasOwn(view, name))).toEqual([])
+  const hidden = Object.keys(seenBy).filter((name) => !ownNow.includes(name) && Object.hasOwn(view, name))
+  expect(hidden).toEqual(["workers"])
+  expect(view.workers).toEqual([])
+  expect(view).toMatchObject({ permissions: { actions: expect.arrayContaining(["read", "propose"]) } })
 })

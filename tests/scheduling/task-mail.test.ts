@@ -138,3 +138,14 @@ test("TASK-52 D82 a small job is sent by the admin side alone, and has no histor
   const told = await send([{ email: "a@sheet.example" }], { taskId: id }, "financeManager")
   expect(told.body.errorCode).toBe("Permission_Denied")
 })
+
+test("UI-15 the PDF has a name of its own that ends with .pdf and has no character that a file can't have", async () => {
+  const to = [{ email: "named@sheet.example" }]
+  for (const fileName of ["", "手配書", ".pdf", "12/1.pdf", "手配<書>.pdf"])
+    expect([fileName, ...fieldsOf(await send(to, { fileName }))]).toEqual([fileName, 400, "fileName"])
+  const told = await send(to, { subject: "名前のある手配書", fileName: "豊洲 12月1日.PDF" })
+  expect(told.status, told.text).toBe(200)
+  const [mail] = await running().owner`
+    select enclosures from notifications.mail where to_email = 'named@sheet.example' and subject = '名前のある手配書'`
+  expect(mail?.enclosures[0].name).toBe("豊洲 12月1日.PDF")
+})

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { addDays, isoDate } from "#modules/kernel/civil-day.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { inTheMorning } from "./board.ts"
 import { type Slotted, slottedBoard } from "./slotted.ts"
@@ -140,4 +141,65 @@ test("TASK-08 D80 a shift that a vendor is asked for people on can't be unticked
     errorCode: "Invalid_Shift_Change",
     fields: [{ field: "morningShift", message: "SLOT 協力の枠があります。先に外してください。" }],
   })
+})
+
+test("TASK-34 certificates of a vendor stay through a change that says nothing of them, and go when none are sent", async () => {
+  const { board, slot, asked } = at
+  const certificates = [{ title: "玉掛け", price: 2000, workers: 1 }]
+  const task = await asked({ vendors: [slot({ metadataUnitPriceCertificate: certificates })] })
+  const change = async (version: number, over: object) =>
+    (await board.as("manager", "PUT", `/v2/task/${task.id}`, { version, vendors: [slot(over)] })).body.data
+  const larger = await change(task.version, { maxWorkerMorning: 3 })
+  expect(larger.vendors[0]).toMatchObject({ maxWorkerMorning: 3, metadataUnitPriceCertificate: certificates })
+  const without = await change(larger.version, { maxWorkerMorning: 3, metadataUnitPriceCertificate: [] })
+  expect(without.vendors[0].metadataUnitPriceCertificate).toEqual([])
+})
+
+test("TASK-50 D81 a vendor answers day by day: an answer for more days is refused, and the list says what each gets", async () => {
+  const { board, crew, asked, fill } = at
+  const task = await asked()
+  const [one = 0] = crew
+  const unitPriceCertificate = { morning: [{ name: "玉掛け", licenseId: null, priceStaff: 1000 }] }
+  const workers = [inTheMorning(one, { countWorkMorning: 1.25, priceMorning: 15_000, unitPriceCertificate })]
+  const later = await fill(task.id, { version: task.version, mode: "future", workers })
+  expect([later.status, blamed(later)]).toEqual([400, ["mode"]])
+  const told = await fill(task.id, { version: task.version, workers })
+  expect(told.status, told.text).toBe(200)
+  const listed = await board.as("vendor", "POST", "/v2/task/list-slot", { from: task.startDate, to: task.startDate })
+  expect(listed.body.data.slots[0].workers).toMatchObject([
+    { userId: one, countWork: 1.25, price: 15_000, certificates: unitPriceCertificate.morning },
+  ])
+})
+
+test("TASK-04 TASK-13 what a vendor is to bring reaches the other days; a number that one of them has of its own stays", async () => {
+  const { board, slot, asked, nextDay } = at
+  const startDate = nextDay()
+  const certificates = [{ title: "玉掛け", price: 2000, workers: 1 }]
+  const last = addDays(isoDate(startDate), 1)
+  nextDay()
+  const vendors = [slot({ metadataUnitPriceCertificate: certificates })]
+  const task = await asked({ startDate, endDate: last, vendors })
+  const other: number = task.seriesDays[1].id
+  const save = async (id: number, body: object) => {
+    const told = await board.as("manager", "PUT", `/v2/task/${id}`, body)
+    expect(told.status, told.text).toBe(200)
+    return told.body.data
+  }
+  await save(other, {
+    version: 1,
+    vendors: [slot({ maxWorkerMorning: 2, metadataUnitPriceCertificate: certificates })],
+  })
+  const seen = (await board.read(task.id)).body.data
+  // The same slot once more beside a note: nothing of it is new to the other day.
+  const noted = await save(task.id, {
+    ...{ version: seen.version, seriesVersion: seen.seriesVersion, mode: "all", note: "北口", vendors },
+  })
+  expect((await board.read(other)).body.data.vendors).toMatchObject([{ maxWorkerMorning: 2 }])
+  const two = [...certificates, { title: "足場", price: null, workers: 2 }]
+  await save(task.id, {
+    ...{ version: noted.version, seriesVersion: noted.seriesVersion, mode: "all" },
+    vendors: [slot({ metadataUnitPriceCertificate: two })],
+  })
+  const [{ metadataUnitPriceCertificate: there }] = (await board.read(other)).body.data.vendors
+  expect(there).toEqual(two)
 })

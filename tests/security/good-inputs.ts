@@ -14,6 +14,7 @@ import { paperAskers, paperInputs, paperPathIds } from "./paper-inputs.ts"
 import { goodPartnerInputs, vendorOf } from "./partner-inputs.ts"
 import { planInputs } from "./plan-inputs.ts"
 import { closedMonth, pressOf } from "./planted.ts"
+import { lookedAtMarks, openMonth } from "./planted-looks.ts"
 import { secretsOf } from "./planted-secrets.ts"
 import { openDay } from "./planted-work.ts"
 import { platformInputs, platformPathIds } from "./platform-inputs.ts"
@@ -132,6 +133,9 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
       isAgain: 1,
     },
   ],
+  // Taken back, each once: nothing that is found is known before it is asked for.
+  "payroll look": (id) =>
+    lookedAtMarks.map((mark) => ({ month: openMonth, isLookedAt: 0, findings: [{ userId: hiredOf(id), mark }] })),
   "payroll updateBlockPayroll": () => [{ month: closedMonth, isBlock: 0, reason: "見本" }],
   // What the other company has asked of the one who answers; no, for a yes would make him its member.
   "people acceptInvite": () => [{ inviteId: foreignId, isAccepted: 0 }],

@@ -63,7 +63,9 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "timekeeping checkInCheckOut": "presses once: tests/timekeeping/press.test.ts tests/timekeeping/every-field.test.ts",
   "timekeeping cancel": "takes a press back once: tests/timekeeping/take-back.test.ts",
   "timekeeping rest": "begins a rest once: tests/timekeeping/press.test.ts",
+  "payroll look": "looks and takes back: tests/payroll/looked-at.test.ts",
   "timekeeping askEnd": "asks once: tests/payroll/missing-ends.test.ts",
+  "timekeeping askStart": "tells once a day: tests/timekeeping/ask-start.test.ts",
   "timekeeping tellEnd": "tells an end once: tests/payroll/told-ends.test.ts",
   "timekeeping handleWorkingTime":
     "corrects a day once: tests/timekeeping/correct.test.ts tests/timekeeping/every-field.test.ts",

@@ -43,6 +43,7 @@ import { hire } from "../payroll/month.ts"
 import { plantedRevenue } from "../reports/planted-revenue.ts"
 import { otherDevice } from "./other-device.ts"
 import { owedByTransfer } from "./planted-bill.ts"
+import { plantedLooks } from "./planted-looks.ts"
 import { linkOfPaper, secretsOf, unwantedInvitation } from "./planted-secrets.ts"
 import { openDay, plantedWork } from "./planted-work.ts"
 
@@ -226,6 +227,7 @@ export const plantedCompany = async (
       people, total, hash, made_by, made_at)
     values (${company.id}, ${closedMonth}, 1, '2026-10-30', '1234567', ${running.owner.json({ ...account, type: 2, bankName: `${mark} 銀行`, branch: `${mark} 支店` })},
       1, 1, ${Buffer.alloc(32, 7)}, ${company.personOf("admin")}, '2026-10-28T00:00:00Z')`
+  await plantedLooks(running, company, taxed)
   // Every law of that month is held, so no order could leave anybody out of it.
   await running.owner`insert into payroll.close_left_out (company_id, month, revision, staff_id, reason)
     select company_id, month, revision, ${taxed}, ${`${mark} 理由`} from payroll.close where company_id = ${company.id}`

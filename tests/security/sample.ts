@@ -35,6 +35,8 @@ const candidates: ReadonlyArray<unknown> = [
   "tehai-2026",
   // The form of a link's token; nobody has this one.
   "QRsT7v-x_yZ0123456789abcdefghijklmnopqrstuv",
+  // That of a digest; nothing has this one.
+  "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
   // And that of a code.
   "161803",
   true,

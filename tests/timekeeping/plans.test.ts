@@ -1,11 +1,15 @@
 import { expect, test } from "vitest"
+import { png } from "../files/a-picture.ts"
+import { fileOf } from "../files/files-product.ts"
 import { aCompany } from "../kernel/companies.ts"
 import { runningProduct } from "../kernel/product.ts"
 import { aBoard, type Board, inTheMorning } from "../scheduling/board.ts"
 
 let board: Board
+let url: string
 runningProduct(
   async (running) => {
+    url = running.url
     board = await aBoard(running.url, await aCompany(running, "PLANS"))
   },
   { startsAt: "2026-11-20T00:00:00.000Z" },
@@ -49,4 +53,21 @@ test("次の手配 are all shifts of the next day that has any, of two sites too
     ["2026-11-24", 2, "一の現場"],
     ["2026-11-24", 3, "二の現場"],
   ])
+})
+
+test("BEY-01 今日 has the files of the arrangement and of its site, each at an address that opens", async () => {
+  const picture = fileOf(
+    png(3, 3, () => [255, 0, 0]),
+    "配管図.png",
+  )
+  const [file] = (await board.as("manager", "POST", "/upload", { files: [picture] })).body.data.files
+  const made = await board.arrange(await board.site({ name: "図面の現場" }), {
+    startDate: "2026-11-22",
+    description: { files: [file.id] },
+    workers: [inTheMorning(board.staff("vendorWorker"))],
+  })
+  expect(made.status, made.text).toBe(200)
+  const { next } = (await board.as("vendorWorker", "GET", "/v5/timekeeping/today")).body.data
+  expect(next[0].files.map(({ name }: { name: string }) => name)).toEqual(["配管図.png"])
+  expect((await fetch(`${url}${next[0].files[0].url}`)).status).toBe(200)
 })

@@ -4,6 +4,7 @@ import { globSync } from "node:fs"
 import { expect, test } from "vitest"
 import { settingSearch } from "@/features/settings/setting-search.ts"
 import { contactSearch } from "../../web/features/contact/contact-search.ts"
+import { readHomeSearch } from "../../web/features/customer/home-search.ts"
 import { expenseSearch } from "../../web/features/expenses/expense-search.ts"
 import { invitationSearch } from "../../web/features/invitations/invitation-search.ts"
 import { jobSearch } from "../../web/features/jobs/job-search.ts"
@@ -72,6 +73,11 @@ const readers: ReadonlyArray<Reader> = [
     file: "reports/report-search.ts",
     read: readSiteReport,
     good: { constructionSiteId: 3, from: "2026-06", to: "2026-11", month: "2026-10", part: "labour" },
+  },
+  {
+    file: "customer/home-search.ts",
+    read: readHomeSearch,
+    good: { from: "2026-11-23", task: 12 },
   },
   {
     file: "slots/slots-search.ts",

@@ -15,7 +15,7 @@ const shown = {
   "this week of a site": daysQuery("2026-12-01", "2026-12-07", 3).queryKey,
   site: siteQuery(3).queryKey,
   "people of a site": siteStaffQuery(3).queryKey,
-  "arrangements of a site": siteTasksQuery(3, "2026-12-01").queryKey,
+  "arrangements of a site": siteTasksQuery(3, { from: "2026-12-01" }, 12).queryKey,
   "who is free": candidatesQuery({ shift: 1, workingDates: ["2026-12-01"] }).queryKey,
   "a vendor's places": slotsQuery("2026-12-01").queryKey,
   "a customer's week": weekQuery("2026-12-01").queryKey,

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   putOn,
   setFrom,
+  setKind,
   setSeries,
   setTo,
   takeOff,
@@ -15,8 +16,11 @@ import {
   workingDays,
 } from "@/features/scheduling/task/draft.ts"
 import { bodyOf, patchOf, workersBody } from "@/features/scheduling/task/draft-wire.ts"
+import { withWish } from "@/features/scheduling/task/more/draft-more.ts"
+import { moveToSite, takeBackMove } from "@/features/scheduling/task/move-site.ts"
 import { inTwoPlaces, taskFieldOf } from "@/features/scheduling/task/task-fields.ts"
 import { taskParts } from "@/features/scheduling/task/task-parts.ts"
+import { askVendor, changeVendorCertificates } from "@/features/scheduling/task/vendor-draft.ts"
 import { changedParts, mergeParts } from "@/lib/form/parts.ts"
 import { aMonth } from "./calendar-view.ts"
 
@@ -136,4 +140,50 @@ test("nobody is in two places of one form: touching shifts are apart, overlappin
     putOn(withShift(tick(withCrew(), "evening", defaults), "evening", { from, to }), "evening", [person(12)])
   expect(inTwoPlaces(two("12:00", "05:00"))).toEqual([])
   expect(inTwoPlaces(two("11:30", "05:00"))).toEqual([12])
+})
+
+test("TASK-17 another kind of arrangement keeps days and ticks, and forgets people and vendors that were picked", () => {
+  const typed = askVendor(withShift(withCrew(), "morning", { needed: "2" }), "morning", { userId: 3, name: "協力" })
+  const small = setKind(setTo(setSeries(typed, true), "2026-11-28"), "small")
+  expect(small).toMatchObject({ kind: "small", siteId: null, isSeries: true, to: "2026-11-28", leaderId: null })
+  expect(small.shifts.morning).toMatchObject({ isOn: true, from: "08:00", needed: "2", people: [], vendors: [] })
+  expect(bodyOf(small, false)).not.toHaveProperty("vendors")
+})
+
+test("TASK-10 another site leaves behind vendors it doesn't name, and own people where it names some; undo brings them back", () => {
+  const crew = putOn(withCrew(), "morning", [person(13, { vendor: "協力" }), person(14, { vendor: "別の協力" })])
+  const asked = askVendor(askVendor(crew, "morning", { userId: 3, name: "協力" }), "morning", {
+    userId: 4,
+    name: "別の協力",
+  })
+  const wished = { ...asked, siteId: 8, more: withWish(asked.more, "morning", { asks: true, heads: "2" }) }
+  const named = { vendors: [{ userId: 3, vendorCompanyName: "協力", status: 1 }], workers: [] }
+  const moved = moveToSite(wished, named, false)
+  expect(moved.gone).toEqual(["別の協力", "人14"])
+  expect(moved.draft.shifts.morning.people.map(({ userId }) => userId)).toEqual([11, 12, 13])
+  expect(moved.draft.more.wishes.morning.asks).toBe(true)
+  const elsewhere = moveToSite(wished, { vendors: [], workers: [{ userId: 12 }] }, true)
+  expect(elsewhere.draft.shifts.morning).toMatchObject({ vendors: [], people: [{ userId: 12 }] })
+  expect(elsewhere.draft).toMatchObject({ leaderId: null, more: { wishes: { morning: { asks: false, heads: "" } } } })
+  const back = takeBackMove(elsewhere.draft, wished)
+  expect([back.leaderId, back.shifts.morning.people.length, back.more.wishes.morning.asks]).toEqual([11, 4, true])
+})
+
+test("TASK-04 TASK-34 what a vendor's people bring is said once for all its shifts, and rows without a word are not sent", () => {
+  const vendor = { userId: 3, name: "協力" }
+  const one = askVendor(withCrew(), "morning", vendor)
+  const said = changeVendorCertificates(one, 3, [
+    { title: "玉掛け", price: "2,000", workers: "1.5" },
+    { title: " ", price: "", workers: "1" },
+  ])
+  const both = askVendor(tick(said, "afternoon", defaults), "afternoon", vendor)
+  expect(bodyOf(both, false).vendors).toMatchObject([
+    {
+      userId: 3,
+      morningShift: 1,
+      afternoonShift: 1,
+      metadataUnitPriceCertificate: [{ title: "玉掛け", price: 2000, workers: 1.5 }],
+    },
+  ])
+  expect(patchOf(one, said, false)).toHaveProperty("vendors")
 })

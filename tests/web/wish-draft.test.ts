@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { WeekTask } from "@/features/customer/week-query.ts"
-import { firstDraft, isChanged, validDraft } from "@/features/customer/wish-draft.ts"
+import { firstDraft, isChanged, validDraft, wishBody, wishTaskOf } from "@/features/customer/wish-draft.ts"
+import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 
 const morning = { shift: 1, isOn: true, customerAsks: true, from: "08:00", to: "12:00", heads: 2 } as const
 const task: WeekTask = {
@@ -21,4 +22,22 @@ test("TASK-19 the customer's form opens on its wish that waits, and on what is v
   const overtaken = firstDraft({ ...task, isAdminUpdate: true }, task.day)
   expect(overtaken).toEqual(validDraft(task, task.day))
   expect(overtaken).toMatchObject({ day: "2026-12-01", start: "08:00", comment: "" })
+})
+
+test("TASK-45 a customer asks for the other shift and for an end; a site that counts no heads is sent none", () => {
+  const valid = validDraft(task, task.day)
+  expect(valid).toMatchObject({ start: "08:00", end: "12:00" })
+  const draft = { ...valid, end: "15:00", shifts: { ...valid.shifts, other: { isOn: true, heads: 2 } } }
+  expect(wishBody(valid, draft)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1, workerOther: 2 })
+  expect(wishBody(valid, draft, false)).toEqual({ endTimeDesire: "15:00", otherShiftCustomer: 1 })
+})
+
+test("TASK-36 who was late reads the answer as the week told it, so that both are compared part by part", () => {
+  const told = { ...task, isAdminUpdate: true, version: 5, metadataCustomerUpdate: null }
+  const view: Partial<TaskView> = {
+    ...{ id: 1, version: 5, startDate: "2026-12-01", groupId: null, isAdminUpdate: 1, metadataCustomerUpdate: null },
+    ...{ startTimeDesire: null, endTimeDesire: null, morningShift: 1, morningShiftCustomer: 1 },
+    ...{ morningFrom: "08:00", morningTo: "12:00", workerMorning: 2 },
+  }
+  expect(firstDraft(wishTaskOf(view as TaskView), task.day)).toEqual(firstDraft(told, task.day))
 })

@@ -101,6 +101,17 @@ test.each(compared)("STAFF-17 %s: the table says of %s what the running product 
   expect(everyRole.filter((role) => isLet(role) === true).toSorted()).toEqual(guarded(call).toSorted())
 })
 
+test("STAFF-17 a cell of the revenue says whom it is hidden from, and no other cell does", async () => {
+  const told = await shownTo("admin")
+  for (const role of ["admin", "manager", "financeManager"] as const) {
+    const read = cellFor(told, "report.read", role)
+    expect([role, read.answer]).toEqual([role, "conditional"])
+    expect(read.lines.filter(({ isAllowed }) => !isAllowed).map(({ standing }) => standing)).toEqual(["hidden"])
+    const lists = cellFor(told, "candidate.list", role)
+    expect(lists.lines.filter(({ standing }) => standing === "hidden")).toEqual([])
+  }
+})
+
 test("STAFF-17 a conditional cell says which people and which cases, each no with its reason", async () => {
   const told = await shownTo("admin")
   const edits = cellFor(told, "staff.edit", "admin")

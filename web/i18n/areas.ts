@@ -23,6 +23,7 @@ import type landing from "./ja/landing.ts"
 import type legal from "./ja/legal.ts"
 import type letters from "./ja/letters.ts"
 import type list from "./ja/list.ts"
+import type looks from "./ja/looks.ts"
 import type mails from "./ja/mails.ts"
 import type match from "./ja/match.ts"
 import type menu from "./ja/menu.ts"
@@ -78,6 +79,7 @@ export interface Areas {
   readonly landing: typeof landing
   readonly legal: typeof legal
   readonly list: typeof list
+  readonly looks: typeof looks
   readonly mails: typeof mails
   readonly menu: typeof menu
   readonly mobile: typeof mobile

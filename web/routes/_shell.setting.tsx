@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_shell/setting")({
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ deps: { tab } }) => {
     const { loadSettings } = await import("@/features/settings/load-settings.ts")
-    const texts = loadTexts("settings", "form", "people", "registration", "plan", "list", "bills", "billing")
+    const texts = loadTexts("settings", "form", "people", "registration", "plan", "list", "bills", "billing", "journal")
     // A company that was stopped comes here to pay: nothing else of it is asked for.
     await Promise.all([tab === "plan" ? undefined : loadSettings(), texts])
   },

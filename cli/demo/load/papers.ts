@@ -30,7 +30,7 @@ interface Line {
   readonly unit: string
   readonly unitPrice: Yen
   readonly valueTax: 10
-  readonly siteId?: number
+  readonly siteId?: number | null
   readonly days?: ReadonlyArray<{ readonly taskId: number; readonly shift: 1 | 2 | 3 | 4 }>
 }
 const byHand = (label: string, quantity: number, unit: string, price: number): Line => ({

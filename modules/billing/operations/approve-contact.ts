@@ -16,7 +16,7 @@ import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -85,7 +85,6 @@ const registerWith = Effect.fnUntraced(function* (company: CompanyRow, asked: Ap
  * Invalid_Input for a plan that is a consultation itself or the trial, or is not paid like that.
  */
 export const approveContact = Effect.fn("Billing.approveContact")(function* (companyId: number, asked: ApproveContact) {
-  const by = yield* CurrentPerson
   yield* adoptCompany(companyId)
   const row = yield* found(companyForUpdate(companyId))
   if (row.subscriptionContact === null) return yield* refuse("Subscription_Never")
@@ -99,7 +98,7 @@ export const approveContact = Effect.fn("Billing.approveContact")(function* (com
         : faultFree(asked)
   if (fault !== undefined || plan === undefined) {
     const [field, message] = fault ?? ["subscriptionId", notChosen]
-    return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, by.language) }])
+    return yield* refuse("Invalid_Input", [{ field, message }])
   }
   yield* saveCompany(companyId, { subscriptionContact: null })
   const { isBanking, paymentTerm, subscriptionId, subscriptionOptionId } = asked

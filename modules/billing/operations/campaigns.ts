@@ -1,11 +1,9 @@
 /** キャンペーン管理 of the platform: codes that bring percent off or months for nothing (SUP-09, BILL-13). */
 import { Effect } from "effect"
 import { everyPlan, planById } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { campaignCodeText } from "#modules/kernel/fields/campaign-code.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
@@ -36,8 +34,7 @@ export const listCampaigns = Effect.fn("Billing.listCampaigns")(function* (asked
 })
 
 const wrong = Effect.fnUntraced(function* (field: string, key: string) {
-  const { language } = yield* CurrentPerson
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(key, language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: key }])
 })
 
 /** A code is of a plan that costs: where nothing is paid, nothing is taken off. */

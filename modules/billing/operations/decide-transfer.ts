@@ -1,10 +1,8 @@
 /** The platform's word on a transfer: it came, or it is refused with a reason (D93, SUP-10, CLI-02). */
 import { Effect } from "effect"
 import { type CompanyRow, companyForUpdate } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
-import { activeStatuses, flags, type Language } from "#modules/kernel/codes.ts"
+import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { AcceptBanking } from "../contract/bill.ts"
@@ -20,8 +18,7 @@ import { takeUpAgain } from "./take-up-again.ts"
 const { active } = activeStatuses
 const sumOf = (bills: ReadonlyArray<BillRow>) => bills.reduce((sum, { total }) => sum + total, 0)
 
-const noneWaits = (language: Language) =>
-  refuse("Subscription_None", [{ field: "companyId", message: nothingWaits[language] }])
+const noneWaits = refuse("Subscription_None", [{ field: "companyId", message: nothingWaits }])
 
 /**
  * What may be received: what is waited for; where somebody names what came unannounced, all that is owed; else what lapsed
@@ -44,7 +41,7 @@ const receivable = Effect.fnUntraced(function* (
  * is waited for (it was decided already) and no amount that came is named, with Invalid_Input for another amount than what
  * is owed, and for a refusal without its reason. What comes for an order that was given back takes it up again.
  */
-export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking, language: Language) {
+export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking) {
   const { amount: came, companyId, reason = "" } = asked
   yield* adoptCompany(companyId)
   const company = yield* found(companyForUpdate(companyId))
@@ -52,12 +49,11 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   const bills = unpaid.filter(({ bankingAt }) => bankingAt !== null)
   const isReceipt = asked.status === active
   const { lapsed, owed } = isReceipt ? yield* receivable(company, unpaid, came) : { owed: bills, lapsed: undefined }
-  if (owed.length === 0) return yield* noneWaits(language)
+  if (owed.length === 0) return yield* noneWaits
   const amount = sumOf(owed)
   const answer = { companyId, name: company.name, status: asked.status, amount }
   if (!isReceipt) {
-    if (reason.trim() === "")
-      return yield* refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
+    if (reason.trim() === "") return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
     const ids = bills.map(({ id }) => id)
     yield* saveBills(companyId, ids, { bankingAt: null, bankingBy: null, refusal: reason })
     yield* stirSignUps(companyId, ids)
@@ -72,7 +68,7 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
     return { ...answer, paymentStatus, expiredAt: company.expiredAt }
   }
   if (came !== undefined && came !== amount)
-    return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came, language) }])
+    return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came) }])
   // Nobody pays by card, on a page that is still open, what came by transfer.
   if (lapsed === undefined && bills.length === 0)
     yield* tell(
@@ -88,10 +84,4 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
     lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed, "bank")
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })
   return { ...answer, paymentStatus: flags.on, expiredAt }
-})
-
-/** As one of the platform's own people. */
-export const acceptTransferAs = Effect.fn("Billing.acceptTransferAs")(function* (asked: AcceptBanking) {
-  const { language } = yield* CurrentPerson
-  return yield* decideTransfer(asked, language)
 })

@@ -11,10 +11,8 @@ import {
   planForUpdate,
   savePlan,
 } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -49,11 +47,10 @@ export const listPlatformPlans = Effect.fn("Billing.listPlatformPlans")(function
 })
 
 const checked = Effect.fnUntraced(function* (asked: SavePlan, id?: number) {
-  const { language } = yield* CurrentPerson
   const fault = faultInPlan(asked, id)
   if (fault === undefined) return
   const [field, message] = fault
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: message }])
 })
 
 const columnsOf = ({ description, isContact, name, paymentMethods, price, totalUser }: SavePlan) => ({

@@ -1,12 +1,10 @@
 /** 売上レポート of the platform: by month, plan and way of payment, with what is owed; counted from bills (SUP-08, D101). */
 import { Effect } from "effect"
 import { companiesByIds } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { daysBetween, type IsoMonth, instantOf, isoDate, shiftMonth } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import type { RevenueQuery } from "../contract/platform-revenue.ts"
 import { refundedByMonth } from "../repository/card-payments.ts"
 import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
@@ -65,11 +63,10 @@ const firstOf = (month: IsoMonth) => instantOf(isoDate(`${month}-01`), "00:00")
 
 /** Fails with Invalid_Input where the months end before they begin, or are more than five years. */
 export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({ from, to }: RevenueQuery) {
-  const { language } = yield* CurrentPerson
   const months = monthsFrom(from, to)
   if (months.length === 0 || months.length > mostMonths) {
     const key = months.length === 0 ? "endBeforeStart" : `tooMany:${mostMonths}`
-    return yield* refuse("Invalid_Input", [{ field: "to", message: fieldMessage(key, language) }])
+    return yield* refuse("Invalid_Input", [{ field: "to", message: key }])
   }
   const rows = (yield* counted(yield* billsOfMonths(from, to))).map(({ bill }) => ({
     ...bill,

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { companyForUpdate } from "#modules/companies/index.ts"
 import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { instantNow, todayInJapan } from "#modules/kernel/clock.ts"
-import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { type Message, refuse } from "#modules/kernel/errors.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -42,24 +42,22 @@ export const keepTransfer = Effect.fn("Billing.keepTransfer")(function* ({ amoun
   return moneyView(row)
 })
 
-const wrong = Effect.fnUntraced(function* (field: string, message: string) {
+const wrong = Effect.fnUntraced(function* (field: string, message: Message) {
   return yield* refuse("Invalid_Input", [{ field, message }])
 })
 
 /** Pays one bill, or takes up an order that was given back; goes on in the scope of the bill's company. */
 const paysBill = Effect.fnUntraced(function* (money: UnmatchedRow, id: number) {
-  const { language } = yield* CurrentPerson
   const of = yield* billOfAny(id)
-  if (of === undefined) return yield* wrong("reference", notOwed[language])
+  if (of === undefined) return yield* wrong("reference", notOwed)
   yield* adoptCompany(of.companyId)
   const company = yield* found(companyForUpdate(of.companyId))
   const owed = (yield* unpaidForUpdate(of.companyId)).find((bill) => bill.id === id)
   const lapsed = owed === undefined ? yield* lapsedBill(company) : undefined
   const bill = owed ?? (lapsed?.id === id ? lapsed : undefined)
-  if (bill === undefined) return yield* wrong("reference", notOwed[language])
+  if (bill === undefined) return yield* wrong("reference", notOwed)
   const came = money.total - money.refunded
-  if (money.currency !== "jpy" || came !== bill.total)
-    return yield* wrong("reference", otherAmount(bill.total, came, language))
+  if (money.currency !== "jpy" || came !== bill.total) return yield* wrong("reference", otherAmount(bill.total, came))
   const paidBy = money.cameBy === "card" ? "credit" : "bank"
   const { expiredAt } =
     owed === undefined ? yield* takeUpAgain(company, bill, paidBy) : yield* settleBills(company, [owed], paidBy)
@@ -71,17 +69,17 @@ const paysBill = Effect.fnUntraced(function* (money: UnmatchedRow, id: number) {
  * or of another amount, and for what went back without a reason.
  */
 export const answerMoney = Effect.fn("Billing.answerMoney")(function* (id: number, asked: AnswerMoney) {
-  const { language, personId } = yield* CurrentPerson
+  const { personId } = yield* CurrentPerson
   const money = yield* found(moneyForUpdate(id))
   yield* refuseExpired(asked.version, money.version, Effect.succeed(moneyView(money)))
   if (money.outcome !== null) return yield* refuse("Not_Found")
   const note = (asked.reason ?? "").trim()
   const isSettled = asked.outcome === "settled"
   const billId = isSettled ? billIdOf(asked.reference ?? "") : undefined
-  if (!isSettled && note === "") return yield* wrong("reason", fieldMessage("required", language))
-  if (isSettled && billId === undefined) return yield* wrong("reference", notOwed[language])
+  if (!isSettled && note === "") return yield* wrong("reason", "required")
+  if (isSettled && billId === undefined) return yield* wrong("reference", notOwed)
   const of = billId === undefined ? undefined : yield* billOfAny(billId)
-  if (isSettled && of === undefined) return yield* wrong("reference", notOwed[language])
+  if (isSettled && of === undefined) return yield* wrong("reference", notOwed)
   yield* saveAnswer(id, {
     ...{ outcome: asked.outcome, note, billId: of?.id ?? null },
     ...{ answeredAt: yield* instantNow, answeredBy: personId },

@@ -1,5 +1,7 @@
 /** What an operator reads where the money on the account is not what was waited for, each with its next step. */
 import type { Language } from "#modules/kernel/codes.ts"
+import { inEvery } from "#modules/kernel/errors/words.ts"
+import type { Words } from "#modules/kernel/errors.ts"
 import { yenText } from "../mail/transfer.ts"
 
 const less: Readonly<Record<Language, (owed: string, gap: string) => string>> = {
@@ -19,20 +21,22 @@ const more: Readonly<Record<Language, (owed: string, gap: string) => string>> = 
 }
 
 /** Another amount than what is owed. */
-export const otherAmount = (owed: number, came: number, language: Language) =>
-  came < owed
-    ? less[language](yenText(owed), yenText(owed - came))
-    : more[language](yenText(owed), yenText(came - owed))
+export const otherAmount = (owed: number, came: number) =>
+  inEvery((language) =>
+    came < owed
+      ? less[language](yenText(owed), yenText(owed - came))
+      : more[language](yenText(owed), yenText(came - owed)),
+  )
 
 /** Money of a company that owes nothing by transfer. */
-export const nothingWaits: Readonly<Record<Language, string>> = {
+export const nothingWaits: Words = {
   ja: "この企業が振込で待っている請求はありません。入金があったときは、請求の一覧で支払い済みかを確かめ、会社に返し方を聞いてください。",
   vi: "Công ty này không có hóa đơn nào chờ chuyển khoản. Nếu đã có tiền, hãy kiểm tra danh sách hóa đơn và hỏi công ty cách hoàn lại.",
   en: "No bill of this company waits for a transfer. If money has come, look whether its bills are paid and ask the company how to return it.",
 }
 
 /** A number of no bill that is owed. */
-export const notOwed: Readonly<Record<Language, string>> = {
+export const notOwed: Words = {
   ja: "この番号で未払いの請求はありません。企業の請求の一覧で番号を確かめてください。",
   vi: "Không có hóa đơn chưa thanh toán nào mang số này. Hãy kiểm tra số trong danh sách hóa đơn của công ty.",
   en: "No unpaid bill has this number. Look for it among the bills of the company.",

@@ -1,17 +1,14 @@
 /** The platform's word on a company: approved, rejected with a reason, stopped, let in again; its admin hears of it. */
 import { Effect } from "effect"
 import { personWithPreferences } from "#modules/identity/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { type ActiveStatus, activeStatuses, type Language, wordOf } from "#modules/kernel/codes.ts"
+import { type ActiveStatus, activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { linkTo } from "#modules/kernel/public-url.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import { notify, queueMail } from "#modules/notifications/index.ts"
-import type { DecideCompany } from "../contract/platform-company.ts"
 import { companyDecidedMail, decidedNotice } from "../mail/company-decided.ts"
 import { planById } from "../repository/plans.ts"
 import { companyForUpdate, saveCompany } from "../repository/settings.ts"
@@ -54,14 +51,13 @@ const tellAdmin = Effect.fnUntraced(function* (row: CompanyRow, decision: Decisi
   })
 })
 
-const reasonMissing = (language: Language) =>
-  refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
+const reasonMissing = refuse("Invalid_Input", [{ field: "reason", message: "required" }])
 
 /**
  * Runs in the platform's scope, which goes on as the company's. Fails with Not_Found, Update_Expired where it was decided
  * or said anew meanwhile, and Invalid_Input without a reason for what takes one.
  */
-export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Asked, language: Language) {
+export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Asked) {
   const { companyId, reason = "", version } = asked
   yield* adoptCompany(companyId)
   const row = yield* found(companyForUpdate(companyId))
@@ -69,7 +65,7 @@ export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Ask
   const decision = from === undefined || to === undefined ? undefined : decisionOf(from, to)
   if (decision === undefined || (version !== undefined && version !== row.version))
     return yield* expired({ status: row.status, version: row.version })
-  if (asksReason(decision) && reason.trim() === "") return yield* reasonMissing(language)
+  if (asksReason(decision) && reason.trim() === "") return yield* reasonMissing
   const isTalkedAbout = decision === "approve" && ((yield* planById(row.subscriptionId ?? 0))?.isContact ?? false)
   // What it costs is agreed on first: else it would have everything for nothing.
   if (isTalkedAbout) return yield* refuse("Invalid_Input", [{ field: "status", message: "planTalkedAbout" }])
@@ -87,10 +83,4 @@ export const decideCompany = Effect.fn("Companies.decide")(function* (asked: Ask
     { topic: "CompanyDecided", body: { companyId, status: next.status } },
   )
   return { id: companyId, name: row.name, status: next.status, reason: next.statusReason, version: row.version + 1 }
-})
-
-/** As one of the platform's own people. */
-export const decideCompanyAs = Effect.fn("Companies.decideAs")(function* (asked: DecideCompany) {
-  const { language } = yield* CurrentPerson
-  return yield* decideCompany(asked, language)
 })

@@ -1,9 +1,7 @@
 /** プラン: which may be chosen, and whether a registration chooses one as that plan is chosen. */
 import { Effect } from "effect"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { paymentTerms } from "../codes.ts"
 import type { Registration } from "../contract/registration.ts"
@@ -81,7 +79,6 @@ const refuseOlder = Effect.fnUntraced(function* (of: Shown, plan: PlanRow) {
  * consultation, the months, the term or the way of payment do not belong to it.
  */
 export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Choice & Shown, held?: PlanRow) {
-  const { language } = yield* CurrentPerson
   const plan = (yield* openPlanById(of.subscriptionId)) ?? (held?.id === of.subscriptionId ? held : undefined)
   if (plan === undefined) return yield* refuse("Subscription_None")
   if (isPriced(plan) && (yield* waysOpen(plan.paymentMethods)).length === 0) return yield* refuse("Subscription_None")
@@ -95,5 +92,5 @@ export const fittingPlan = Effect.fn("Companies.fittingPlan")(function* (of: Cho
       : ["subscriptionContact", plan.isContact ? "required" : "unknownField"]
   if (fault === undefined) return plan
   const [field, message] = fault
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage(message, language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: message }])
 })

@@ -7,10 +7,8 @@ import {
   isSuperAdmin,
   setAccountBlocked,
 } from "#modules/identity/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses, flags, userStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { type Page, pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -69,10 +67,9 @@ export const blockAccount = Effect.fn("Companies.blockAccount")(function* (
   id: number,
   { reason = "", status }: BlockAccount,
 ) {
-  const { language } = yield* CurrentPerson
   const isBlocked = status === activeStatuses.inactive
   if (isBlocked && reason.trim() === "")
-    return yield* refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
+    return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   if (isBlocked && (yield* isSuperAdmin(id))) return yield* refuse("Permission_Denied")
   yield* setAccountBlocked(id, isBlocked, reason)
   const { active, adminWasBlocked } = companyUserStatuses

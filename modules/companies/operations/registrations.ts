@@ -5,7 +5,6 @@ import { instantNow } from "#modules/kernel/clock.ts"
 import { activeStatuses, flags } from "#modules/kernel/codes.ts"
 import { apart, inCompany } from "#modules/kernel/database/scope.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -51,8 +50,7 @@ const registeredBy = Effect.fnUntraced(function* (before: CompanyRow, given: Reg
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 const nameTaken = Effect.fnUntraced(function* () {
-  const { language } = yield* CurrentPerson
-  return yield* refuse("Invalid_Input", [{ field: "name", message: fieldMessage("registrationWaits", language) }])
+  return yield* refuse("Invalid_Input", [{ field: "name", message: "registrationWaits" }])
 })
 
 /** Bills what was ordered, as the company stands by now. */

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, found, permissionsOn } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -34,10 +34,10 @@ export const listTaskNames = Effect.fn("Companies.listTaskNames")(function* () {
 
 /** Who may set the names, with all of them, held until the transaction ends. */
 const namesToChange = Effect.fnUntraced(function* () {
-  const { companyId, language } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   yield* authorize(companyPolicy, "taskName", { id: companyId })
   yield* lockTaskNames(companyId)
-  return { companyId, language, rows: yield* taskNamesOf(companyId) }
+  return { companyId, rows: yield* taskNamesOf(companyId) }
 })
 
 const wrongName = (name: string, rows: ReadonlyArray<TaskNameRow>, own?: number) => {
@@ -47,10 +47,9 @@ const wrongName = (name: string, rows: ReadonlyArray<TaskNameRow>, own?: number)
 
 /** Adds a name at the end. Fails with Permission_Denied; Invalid_Input for one that is there, also hidden, and one too many. */
 export const createTaskName = Effect.fn("Companies.createTaskName")(function* ({ name }: { readonly name: string }) {
-  const { companyId, language, rows } = yield* namesToChange()
+  const { companyId, rows } = yield* namesToChange()
   const wrong = wrongName(name, rows)
-  if (wrong !== undefined)
-    return yield* refuse("Invalid_Input", [{ field: "name", message: fieldMessage(wrong, language) }])
+  if (wrong !== undefined) return yield* refuse("Invalid_Input", [{ field: "name", message: wrong }])
   const made = yield* found(insertTaskName({ companyId, name, position: rows.length + 1 }))
   yield* tell(
     { action: "taskName.create", subject: `taskName:${made.id}`, after: view(made) },
@@ -61,13 +60,12 @@ export const createTaskName = Effect.fn("Companies.createTaskName")(function* ({
 
 /** Renames, moves, hides or shows one. Fails with Permission_Denied, Not_Found, Update_Expired, Invalid_Input. */
 export const updateTaskName = Effect.fn("Companies.updateTaskName")(function* (id: number, asked: UpdateTaskName) {
-  const { companyId, language, rows } = yield* namesToChange()
+  const { companyId, rows } = yield* namesToChange()
   const before = yield* found(Effect.succeed(rows.find((row) => row.id === id)))
   yield* refuseExpired(asked.version, before.version, Effect.succeed(view(before)))
   const { version: _, order, ...next } = asked
   const wrong = next.name === undefined ? undefined : wrongName(next.name, rows, id)
-  if (wrong !== undefined)
-    return yield* refuse("Invalid_Input", [{ field: "name", message: fieldMessage(wrong, language) }])
+  if (wrong !== undefined) return yield* refuse("Invalid_Input", [{ field: "name", message: wrong }])
   yield* saveTaskName(companyId, id, next)
   if (order !== undefined) {
     const ids = moved(rows, before, order).map((row) => row.id)

@@ -6,6 +6,7 @@ import { isFoundIn } from "#modules/kernel/database/found.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { type Filter, whereVisible } from "#modules/kernel/visible.ts"
 import type { ListExpenses } from "../contract/expense-input.ts"
+import { numberSearched } from "../rules/expense-number.ts"
 import { request } from "../tables.ts"
 
 export interface ExpenseQuery {
@@ -19,6 +20,7 @@ export interface ExpenseQuery {
 /** Everything that is asked for but the state. */
 const matching = ({ asked, companyId, of, visible }: ExpenseQuery): SQL | undefined => {
   const { category, from, keyword = "", to } = asked
+  const number = numberSearched(keyword)
   return and(
     eq(request.companyId, companyId),
     whereVisible(visible, { personId: request.personId }),
@@ -27,7 +29,9 @@ const matching = ({ asked, companyId, of, visible }: ExpenseQuery): SQL | undefi
     category === undefined ? undefined : eq(request.category, category),
     from === undefined ? undefined : gte(request.spentOn, from),
     to === undefined ? undefined : lte(request.spentOn, to),
-    isFoundIn(keyword, request.staffName, request.staffKana, request.siteName, request.siteKana, request.note),
+    number === undefined
+      ? isFoundIn(keyword, request.staffName, request.staffKana, request.siteName, request.siteKana, request.note)
+      : eq(request.id, number),
   )
 }
 /** Paid by hand, or by a slip. */

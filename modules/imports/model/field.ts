@@ -1,4 +1,5 @@
 /** A field that a sheet can carry: the wire's own name, how a cell of it is read, and which headings mean it. */
+import type { Message } from "#modules/kernel/errors.ts"
 import type { ChoiceName } from "../rules/choices.ts"
 
 /** Records that a cell names by their name. */
@@ -60,9 +61,9 @@ export interface SheetRow {
   readonly row: number
   readonly cells: Readonly<Record<string, string>>
 }
-/** What is wrong with a row, in the reader's words; a question is answered by whoever imports it. */
+/** What is wrong with a row, worded by the view; a question is answered by whoever imports it. */
 export interface Trouble {
   readonly field: string
-  readonly message: string
+  readonly message: Message
   readonly isQuestion: boolean
 }

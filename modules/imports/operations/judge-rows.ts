@@ -1,10 +1,8 @@
 /** Rows of a sheet, judged one by one as the single call would: by its schema, by its rules, and against their doubles. */
 import { Effect, Result, Schema } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
-import type { Language } from "#modules/kernel/codes.ts"
-import { errorText, type Refused } from "#modules/kernel/errors.ts"
+import type { Refused } from "#modules/kernel/errors.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
-import { fieldMessage, isMessageKey, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { Trouble } from "../model/field.ts"
 import type { AskedRow } from "../rules/read-rows.ts"
 
@@ -30,17 +28,9 @@ export interface JudgedRows<R> {
   readonly save: Effect.Effect<ReadonlyArray<number>, Refused, R>
 }
 
-const sentence = (message: string, language: Language) =>
-  isMessageKey(message) ? fieldMessage(message, language) : message
-
 /** A refusal names its fields; one of no field is about the whole row. */
-const troublesOf = ({ code, fields }: Refused, signField: string, language: Language): ReadonlyArray<Trouble> => {
-  const named = fields ?? [{ field: signField, message: errorText(code, language) }]
-  return named.map(({ field, message }) => {
-    const told = message === field ? errorText(code, language) : sentence(message, language)
-    return { field, message: told, isQuestion: false }
-  })
-}
+const troublesOf = ({ code, fields }: Refused, signField: string): ReadonlyArray<Trouble> =>
+  (fields ?? [{ field: signField, message: code }]).map((one) => ({ ...one, isQuestion: false }))
 
 /** `isOther` says of a row that somebody answered: it is no double. */
 export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, R>(
@@ -48,7 +38,6 @@ export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, 
   rows: ReadonlyArray<AskedRow>,
   isOther: (row: number) => boolean,
 ) {
-  const { language } = yield* CurrentActor
   const { judge, save, schema, signField, signOf, stored } = importer
   const decode = Schema.decodeUnknownResult(schema, parseOptions)
   const troubles = new Map<number, ReadonlyArray<Trouble>>()
@@ -60,15 +49,11 @@ export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, 
     return first === undefined ? undefined : messageKey("sameAsRow", first)
   }
   for (const { asked, row, wrong } of rows) {
-    const named = wrong.map(({ field, message }) => ({
-      field,
-      message: sentence(message, language),
-      isQuestion: false,
-    }))
+    const named = wrong.map(({ field, message }) => ({ field, message, isQuestion: false }))
     const decoded = decode(asked)
     if (Result.isFailure(decoded)) {
       const fields = new Set(named.map(({ field }) => field))
-      const rest = fieldErrors(decoded.failure, language).filter(({ field }) => !fields.has(field))
+      const rest = fieldErrors(decoded.failure).filter(({ field }) => !fields.has(field))
       troubles.set(row, [...named, ...rest.map((one) => ({ ...one, isQuestion: false }))])
       continue
     }
@@ -78,14 +63,14 @@ export const judgeRows = Effect.fn("Imports.judgeRows")(function* <Asked, Item, 
     }
     const judged = yield* Effect.result(judge(decoded.success))
     if (Result.isFailure(judged)) {
-      troubles.set(row, troublesOf(judged.failure, signField, language))
+      troubles.set(row, troublesOf(judged.failure, signField))
       continue
     }
     const sign = signOf(decoded.success)
     const double = isOther(row) ? undefined : doubleOf(sign)
     if (!firstRows.has(sign)) firstRows.set(sign, row)
     if (double === undefined) items.push(judged.success)
-    else troubles.set(row, [{ field: signField, message: sentence(double, language), isQuestion: true }])
+    else troubles.set(row, [{ field: signField, message: double, isQuestion: true }])
   }
   return { troubles, good: items.length, save: save(items) } satisfies JudgedRows<R>
 })

@@ -65,7 +65,7 @@ const saved = Effect.fn("Imports.save")(function* (
 })
 
 const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, received: ReceivedImport) {
-  const { companyId } = yield* CurrentActor
+  const { companyId, language } = yield* CurrentActor
   const { changes, fileName, isDry, mapping: sent, sheets } = received
   const fields = fieldsOf[kind]
   const kept = sent.isRemembered === flags.off ? undefined : yield* keptMapping(companyId, kind)
@@ -100,6 +100,7 @@ const imported = Effect.fn("Imports.imported")(function* (kind: ImportKind, rece
     sheet,
     mapping,
     guess,
+    language,
     remembered,
     fields,
     own,

@@ -1,7 +1,6 @@
 /** What came with the call: one file by its sheets, how it is to be read, and what was put right in it. */
 import { readFile } from "node:fs/promises"
 import { Effect, Result, Schema } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { fieldErrors, parseOptions } from "#modules/kernel/fields/field-errors.ts"
 import { withoutInvisible } from "#modules/kernel/fields/invisible.ts"
@@ -27,14 +26,13 @@ const sheetsOf = Effect.fnUntraced(function* (file: ReceivedFile) {
 
 /** A text that holds JSON of a schema; fails with Invalid_Input and its fields. */
 const given = Effect.fnUntraced(function* <A>(field: string, schema: Schema.ConstraintDecoder<A>, text: string) {
-  const { language } = yield* CurrentActor
   const noJson = () => refuse("Invalid_Input", [{ field, message: messageKey("invalid") }])
   const json = yield* Effect.mapError(parsedJson(text), noJson)
   const decoded = Schema.decodeUnknownResult(schema, parseOptions)(json)
   if (Result.isSuccess(decoded)) return decoded.success
   return yield* refuse(
     "Invalid_Input",
-    fieldErrors(decoded.failure, language).map((one) => ({ ...one, field: `${field}.${one.field}` })),
+    fieldErrors(decoded.failure).map((one) => ({ ...one, field: `${field}.${one.field}` })),
   )
 })
 

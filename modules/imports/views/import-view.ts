@@ -1,5 +1,6 @@
 /** An import as its screen draws it: how the sheet is read, and the rows that somebody must look at. */
-import { flags } from "#modules/kernel/codes.ts"
+import { flags, type Language } from "#modules/kernel/codes.ts"
+import { inWords } from "#modules/kernel/errors/words.ts"
 import type { ImportView } from "../contract/import.ts"
 import type { ImportField, Mapping, Sheet, SheetRow, Trouble } from "../model/field.ts"
 import { choiceReader, choiceValues, type OwnWords } from "../rules/choices.ts"
@@ -58,6 +59,7 @@ interface Looked {
   readonly sheet: Sheet
   readonly mapping: Mapping
   readonly guess: Guess
+  readonly language: Language
   readonly remembered: ImportView["remembered"]
   readonly fields: ReadonlyArray<ImportField>
   readonly own: OwnWords
@@ -98,7 +100,10 @@ export const importView = (of: Looked): ImportView => {
     rows: looked.map(({ cells, row }) => ({
       row,
       cells,
-      troubles: (troubles.get(row) ?? []).map((one) => ({ ...one, isQuestion: one.isQuestion ? flags.on : flags.off })),
+      troubles: (troubles.get(row) ?? []).map(({ field, isQuestion, message }) => ({
+        ...{ field, message: inWords(message, of.language) },
+        isQuestion: isQuestion ? flags.on : flags.off,
+      })),
       isSkipped: skipped.has(row) ? flags.on : flags.off,
     })),
   }

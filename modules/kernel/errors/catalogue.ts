@@ -22,10 +22,16 @@ export const catalogue = {
 export type ErrorCode = keyof typeof catalogue
 export type ErrorStatus = (typeof catalogue)[ErrorCode]["status"]
 
-/** One wrong field of a request: its dotted path and what is wrong, in the caller's language. */
+/** One sentence in each language; whoever answers takes the reader's. */
+export type Words = Readonly<Record<Language, string>>
+
+/** What is wrong, for the edge to word: a key of the field messages, a code of this catalogue, or a view's own sentence. */
+export type Message = string | Words
+
+/** One wrong field of a request: its dotted path and what is wrong with it. */
 export interface FieldError {
   readonly field: string
-  readonly message: string
+  readonly message: Message
 }
 
 /** Says whether a string from outside (an answer, a log, another version) is a code of the catalogue. */

@@ -1,8 +1,7 @@
 /** From a failed decode to the fields of an error answer: a dotted path and a sentence for each wrong field. */
 import { Result, Schema, type SchemaAST, SchemaIssue } from "effect"
-import type { Language } from "../codes/language.ts"
 import type { FieldError } from "../errors/catalogue.ts"
-import { fieldMessage, isMessageKey, type MessageName } from "./messages.ts"
+import { isMessageKey, type MessageName } from "./messages.ts"
 
 /**
  * Every wrong field at once; the input is kept so that nothing can be told from a wrong kind of value. A field that no
@@ -106,12 +105,9 @@ export const fieldKeys = (failure: Schema.SchemaError | SchemaIssue.Issue): Read
   return [...first.values()]
 }
 
-/** The `fields` of an Invalid_Input answer, in the person's language. */
-export const fieldErrors = (
-  failure: Schema.SchemaError | SchemaIssue.Issue,
-  language: Language,
-): ReadonlyArray<FieldError> =>
-  fieldKeys(failure).map(({ field, key }) => ({ field, message: fieldMessage(key, language) }))
+/** The `fields` of an Invalid_Input refusal. */
+export const fieldErrors = (failure: Schema.SchemaError | SchemaIssue.Issue): ReadonlyArray<FieldError> =>
+  fieldKeys(failure).map(({ field, key }) => ({ field, message: key }))
 
 /**
  * The wrong fields of a value, for forms, imports and the command line: one request schema serves them and the server.

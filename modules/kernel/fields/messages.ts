@@ -53,7 +53,3 @@ export const fieldMessage = (key: string, language: Language): string => {
   const sentence = isMessageName(name) ? fieldMessages[name] : fieldMessages.invalid
   return sentence[language].replace(/\{([12])\}/g, (_, place: string) => shown(parameters[Number(place) - 1] ?? ""))
 }
-
-/** What a field error says: services name a sentence by its key; one that came as text stays. */
-export const fieldSentence = (message: string, language: Language): string =>
-  isMessageKey(message) ? fieldMessage(message, language) : message

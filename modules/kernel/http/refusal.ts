@@ -1,8 +1,8 @@
 /** The answer to a call that is refused: the catalogue's code, status and sentence in the caller's language. */
 import { HttpServerResponse } from "effect/http"
 import { isLanguage, type Language } from "../codes.ts"
+import { inWords } from "../errors/words.ts"
 import { errorStatus, errorText, type Refused } from "../errors.ts"
-import { fieldSentence } from "../fields/messages.ts"
 
 /** The first language of Accept-Language that the product speaks; Japanese otherwise. */
 export const languageOf = (header: string | undefined): Language => {
@@ -18,7 +18,7 @@ export const refusalAnswer = (refused: Refused, language: Language) =>
       errorMessage: errorText(refused.code, language),
       ...(refused.fields === undefined
         ? {}
-        : { fields: refused.fields.map((one) => ({ ...one, message: fieldSentence(one.message, language) })) }),
+        : { fields: refused.fields.map((one) => ({ ...one, message: inWords(one.message, language) })) }),
       ...(refused.view === undefined ? {} : { view: refused.view }),
     },
     {

@@ -151,7 +151,7 @@ const route = (spec: AppRoute, name: string, handler: AnyHandler) => {
     if (person !== undefined && mayBeForm(request.headers["content-type"]))
       yield* limits.oneOf("forms", person.personId)
     const input = yield* Effect.catchTag(read, "SchemaError", (error) =>
-      Effect.fail(refuse("Invalid_Input", fieldErrors(error, spoken.language))),
+      Effect.fail(refuse("Invalid_Input", fieldErrors(error))),
     )
     const given = own(input as Input<AppRoute>)
     const body = [input.params, input.query, input.raw]

@@ -5,6 +5,7 @@
 
 import { DateTime, Effect } from "effect"
 import { type Actor, CurrentActor } from "../actor.ts"
+import { inWords } from "../errors/words.ts"
 import { errorText, isErrorCode, type Refused } from "../errors.ts"
 import { type AskedPage, pageAsked, pageOf } from "../paging.ts"
 import { authorize, found, permissionsOn } from "../policy.ts"
@@ -92,9 +93,13 @@ const startAgain = Effect.fn("Jobs.startAgain")(function* (wanted: WantedJob) {
   return endedBadly ? yield* requestOrFind(actor, wanted, latest.revision + 1) : started(latest)
 })
 
-const failureView = ({ view, ...failure }: JobFailure, actor: Actor, row: JobRow) => {
+const failureView = ({ fields, view, ...failure }: JobFailure, actor: Actor, row: JobRow) => {
+  const { language } = actor
   const code = isErrorCode(failure.errorCode) ? failure.errorCode : "Unknown_Error"
-  const told = { ...failure, errorCode: code, errorMessage: errorText(code, actor.language) }
+  const told = {
+    ...{ ...failure, errorCode: code, errorMessage: errorText(code, language) },
+    ...(fields && { fields: fields.map(({ field, message }) => ({ field, message: inWords(message, language) })) }),
+  }
   return view === undefined || jobPolicy.fields.failureView(actor, row) === "hidden" ? told : { ...told, view }
 }
 

@@ -1,4 +1,6 @@
 /** What is known of a long job, whichever engine runs it. */
+import type { Message } from "../errors/catalogue.ts"
+
 export const jobStates = ["queued", "running", "done", "failed", "cancelled"] as const
 export type JobState = (typeof jobStates)[number]
 
@@ -7,7 +9,7 @@ export const isOpen = (state: JobState) => state === "queued" || state === "runn
 /** Why a job or one of its steps ended badly: a code of the catalogue, the fields to blame, what stands in the way. */
 export interface JobFailure {
   readonly errorCode: string
-  readonly fields?: ReadonlyArray<{ readonly field: string; readonly message: string }>
+  readonly fields?: ReadonlyArray<{ readonly field: string; readonly message: Message }>
   readonly view?: unknown
   /** The step that failed. */
   readonly step?: string

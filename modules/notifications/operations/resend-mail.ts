@@ -4,7 +4,6 @@ import { DateTime, Effect } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { instantOfMillis } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { Resend } from "../contract/mail.ts"
@@ -18,7 +17,7 @@ import { refuseManyMails } from "./many-mails.ts"
  * Invalid_Input for another address of one that carries one still, or that he may not readdress; with Maximum_Request.
  */
 export const resendMail = Effect.fn("Notifications.resendMail")(function* (id: number, { email }: Resend) {
-  const { companyId, language } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   const row = (yield* mailById(companyId, id)) ?? (yield* refuse("Not_Found"))
   const subject = mailSubject(row)
   yield* authorize(mailPolicy, "read", subject)
@@ -28,7 +27,7 @@ export const resendMail = Effect.fn("Notifications.resendMail")(function* (id: n
   const toEmail = email ?? row.toEmail
   const isElsewhere = toEmail.toLowerCase() !== row.toEmail.toLowerCase()
   if (isElsewhere && mayReaddress(actor, subject) !== true)
-    return yield* refuse("Invalid_Input", [{ field: "email", message: fieldMessage("mailOfOnePerson", language) }])
+    return yield* refuse("Invalid_Input", [{ field: "email", message: "mailOfOnePerson" }])
   yield* refuseManyMails(companyId, row.kind, toEmail)
   const again = yield* insertMailAgain({
     ...row,

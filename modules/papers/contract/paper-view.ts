@@ -1,6 +1,6 @@
 /** Papers as they are shown: a row of the list, and one whole. */
 import { Schema } from "effect"
-import { taxRoundings, wireValues } from "#modules/kernel/codes.ts"
+import { payCycles, taxRoundings, wireValues, wordsOf } from "#modules/kernel/codes.ts"
 import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
@@ -76,6 +76,8 @@ export const PaperPage = Schema.Struct({
   totalItems: Schema.Int,
   /** Of everything that the filter lets through, beyond this page. */
   sum: Schema.Int,
+  /** How many papers the sum is of: drafts, refused and replaced ones are none of them, unless their state is asked for. */
+  counted: Schema.Int,
   permissions: permissionsBy<typeof paperListPolicy>(),
   /** The kinds that this person makes. */
   makes: Schema.Array(Schema.Int),
@@ -184,7 +186,14 @@ export const PartyChoice = Schema.Struct({
   name: Schema.String,
   registrationNumber: text,
   /** 支払条件 by which a paper of this kind is paid: closing day, months, day of payment; 0 is a month's end. */
-  terms: Schema.NullOr(Schema.Struct({ closingDate: Schema.Int, monthOffset: Schema.Int, payDate: Schema.Int })),
+  terms: Schema.NullOr(
+    Schema.Struct({
+      cycle: Schema.optionalKey(Schema.Literals(wordsOf(payCycles))),
+      closingDate: Schema.Int,
+      monthOffset: Schema.Int,
+      payDate: Schema.Int,
+    }),
+  ),
   /** How a fraction of a yen of tax is rounded on its papers. */
   taxRounding: Schema.Literals(taxRoundings),
 })

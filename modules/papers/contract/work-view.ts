@@ -34,7 +34,8 @@ export const WorkOfParty = Schema.Struct({
   payTo: Schema.String,
   lines: Schema.Array(
     Schema.Struct({
-      siteId: Schema.Int,
+      /** Null of a fee, which is for no site. */
+      siteId: number,
       siteName: Schema.String,
       kind: Schema.Literals(priceKinds),
       /** The certificate that it bills; empty for heads. */

@@ -1,14 +1,16 @@
 /** Whose period is over and has to have its paper now: customers, vendors and freelancers with 書類を作る. */
 import { Effect } from "effect"
 import { todayInJapan } from "#modules/kernel/clock.ts"
-import { activeStatuses } from "#modules/kernel/codes.ts"
+import { activeStatuses, type PayCycle } from "#modules/kernel/codes.ts"
 import { everyPartner, staffOfCompany, termsCovering, termsOn } from "#modules/people/index.ts"
 import { isPaidByPapers, payeeRoles } from "../policy/visible-papers.ts"
 import { type Period, periodsTaken } from "../repository/automatic.ts"
-import { closedPeriod } from "../rules/closed-period.ts"
+import { type ClosedPeriod, closedPeriods } from "../rules/closed-period.ts"
 
 export interface Due extends Pick<Period, "partnerId" | "side" | "staffId"> {
-  readonly period: NonNullable<ReturnType<typeof closedPeriod>>
+  readonly period: ClosedPeriod
+  /** How often the party is paid: its papers are called by it. */
+  readonly cycle: PayCycle
 }
 const keyOf = ({ partnerId, side, staffId }: Pick<Period, "partnerId" | "side" | "staffId">, closedOn: string) =>
   `${side} ${partnerId ?? ""} ${staffId ?? ""} ${closedOn}`
@@ -17,17 +19,19 @@ const partnersDue = Effect.fnUntraced(function* (companyId: number) {
   const today = yield* todayInJapan
   return (yield* everyPartner(companyId)).flatMap((partner): ReadonlyArray<Due> => {
     if (!partner.makesPaper || partner.status !== activeStatuses.active) return []
-    const of = { partnerId: partner.id, staffId: null }
-    const ours = partner.isCustomer ? closedPeriod(today, partner.customerClosingDate) : null
-    const theirs = partner.isVendor ? closedPeriod(today, partner.vendorClosingDate) : null
+    const of = { partnerId: partner.id, staffId: null, cycle: "month" as const }
+    const closedBy = (closingDate: number | null) =>
+      closedPeriods(today, closingDate === null ? null : { closingDate, cycle: "month" })
+    const ours = partner.isCustomer ? closedBy(partner.customerClosingDate) : []
+    const theirs = partner.isVendor ? closedBy(partner.vendorClosingDate) : []
     return [
-      ...(ours === null ? [] : [{ ...of, side: "customer" as const, period: ours }]),
-      ...(theirs === null ? [] : [{ ...of, side: "payee" as const, period: theirs }]),
+      ...ours.map((period) => ({ ...of, side: "customer" as const, period })),
+      ...theirs.map((period) => ({ ...of, side: "payee" as const, period })),
     ]
   })
 })
 
-/** A freelancer's terms are dated: those of today say whether he wants his papers, and when his month ends. */
+/** A freelancer's terms are dated: those of today say whether he wants his papers, and when his month or week ends. */
 const freelancersDue = Effect.fnUntraced(function* (companyId: number) {
   const today = yield* todayInJapan
   const people = (yield* staffOfCompany(companyId, { roles: payeeRoles })).filter(isPaidByPapers)
@@ -35,9 +39,11 @@ const freelancersDue = Effect.fnUntraced(function* (companyId: number) {
   const terms = yield* termsCovering(companyId, ids, today, today)
   return ids.flatMap((staffId): ReadonlyArray<Due> => {
     const now = termsOn(terms.get(staffId) ?? [], today)
-    if (now === undefined || !now.makesPaper || now.payCycle !== "month") return []
-    const period = closedPeriod(today, now.paymentTerm)
-    return period === null ? [] : [{ partnerId: null, staffId, side: "payee", period }]
+    if (now === undefined || !now.makesPaper) return []
+    const { payCycle: cycle, paymentTerm } = now
+    const closingDate = cycle === "day" ? 0 : paymentTerm
+    const periods = closedPeriods(today, closingDate === null ? null : { closingDate, cycle })
+    return periods.map((period) => ({ partnerId: null, staffId, side: "payee", period, cycle }))
   })
 })
 

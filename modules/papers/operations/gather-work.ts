@@ -17,6 +17,7 @@ import { lastOfOurs, lastWithPayee } from "../repository/papers.ts"
 import { payeeKey, pieceKey, type WorkedShift, workLines } from "../rules/billed-work.ts"
 import { taxPercentsOn } from "../rules/tax-percents.ts"
 import { dueBy } from "../rules/terms-of-payment.ts"
+import { feeLines } from "./fees.ts"
 import { type Between, partyOf } from "./parties.ts"
 import { seenPaper } from "./seen-paper.ts"
 import { subjectOfNew } from "./subject-of-new.ts"
@@ -62,18 +63,22 @@ const offered = Effect.fnUntraced(function* (between: Between, asked: AskWork, t
   const work = asked.from > to ? [] : yield* workOfParty(companyId, between, { from: asked.from, to })
   const { byOthers, isFree } = yield* unbilled(companyId, work, no)
   const counted = new Map<string, number>()
-  for (const number of byOthers.values()) counted.set(number, (counted.get(number) ?? 0) + 1)
+  const fees = yield* feeLines(companyId, between, asked, no)
+  for (const number of [...byOthers.values(), ...fees.billed]) counted.set(number, (counted.get(number) ?? 0) + 1)
   return {
     partnerId: between.partnerId,
     staffId: between.staffId,
     companyName: between.partyName,
     valueTax: yield* standardTaxOn(asked.to),
     dueDate: dueBy(between.terms, asked.to),
-    lines: workLines(work, isFree).map(({ shifts, ...line }) => ({
-      ...line,
-      label: labelOf(line.siteName, line.certificate === "" ? titles[line.kind] : line.certificate),
-      days: shifts,
-    })),
+    lines: [
+      ...fees.lines,
+      ...workLines(work, isFree).map(({ shifts, ...line }) => ({
+        ...line,
+        label: labelOf(line.siteName, line.certificate === "" ? titles[line.kind] : line.certificate),
+        days: shifts,
+      })),
+    ],
     billed: [...counted].map(([number, shifts]) => ({ no: number, shifts })),
   }
 })

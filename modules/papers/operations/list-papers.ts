@@ -48,7 +48,7 @@ export const listPapers = Effect.fn("Papers.list")(function* (asked: ListPapers)
   const of = { companyId, personId, visible: visiblePapers(actor), asked }
   const page = pageAsked(asked)
   const rows = yield* paperRows(of, page)
-  const { count, sum } = yield* sumPapers(of)
+  const { count, counted, sum } = yield* sumPapers(of)
   const unread = yield* unreadAmong(
     of,
     rows.map(({ id }) => id),
@@ -66,6 +66,7 @@ export const listPapers = Effect.fn("Papers.list")(function* (asked: ListPapers)
   return {
     ...pageOf(page, data, count),
     sum,
+    counted,
     permissions: permissionsOn(paperListPolicy, actor, undefined),
     makes: madeBy(actor),
   }

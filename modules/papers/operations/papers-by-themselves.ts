@@ -5,7 +5,7 @@
 import { Clock, Effect, Schedule } from "effect"
 import { actorForOperator, companyById, everyCompany, membershipsOfCompany } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
-import { monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
+import { dayOfMonth, type IsoDate, monthNumberOf, monthOf } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { activeStatuses, wordOf } from "#modules/kernel/codes.ts"
 import { acrossCompanies, inCompany } from "#modules/kernel/database/scope.ts"
@@ -72,6 +72,13 @@ const workOf = ({ partnerId, period: { from, to }, side, staffId }: Due) => {
   if (side === "customer") return workOfCustomer(partnerId ?? 0, { from, to })
   return workOfPayee({ type: paperTypes.agencyRequest, partnerId, staffId, from, to })
 }
+/** What its period is called: a month by its number, a week or day by its days. */
+const stretchOf = ({ cycle, period: { from, to } }: Due) => {
+  const dayOf = (day: IsoDate) => `${monthNumberOf(monthOf(day))}/${dayOfMonth(day)}`
+  if (cycle === "month") return `${monthNumberOf(monthOf(to))}月分`
+  return `${cycle === "day" ? dayOf(to) : `${dayOf(from)}～${dayOf(to)}`}分`
+}
+
 const makePaper = Effect.fnUntraced(function* (due: Due) {
   const { companyId } = yield* CurrentActor
   const { partnerId, side, staffId } = due
@@ -85,7 +92,7 @@ const makePaper = Effect.fnUntraced(function* (due: Due) {
     type: isOurs ? paperTypes.invoice : paperTypes.agencyRequest,
     partnerId,
     staffId,
-    title: `${monthNumberOf(monthOf(to))}月分 ${isOurs ? "ご請求" : "お支払い"}`,
+    title: `${stretchOf(due)} ${isOurs ? "ご請求" : "お支払い"}`,
     createdAt: to,
     stageStartFrom: from,
     stageStartTo: to,

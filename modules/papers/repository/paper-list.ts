@@ -89,13 +89,14 @@ export const sumPapers = (of: PaperQuery) =>
     const [row] = await tx.query
       .select({
         count: sql<number>`count(*)::int`,
+        counted: sql<number>`(count(*) filter (where ${countedIn(of.asked)}))::int`,
         /** Kept within what a number of JSON holds. */
         sum: sql<number>`least(coalesce(sum(${paper.total}) filter (where ${countedIn(of.asked)}), 0),
           ${Number.MAX_SAFE_INTEGER}::numeric)::float8`,
       })
       .from(paper)
       .where(matching(of))
-    return { count: row?.count ?? 0, sum: Number(row?.sum ?? 0) }
+    return { count: row?.count ?? 0, counted: row?.counted ?? 0, sum: Number(row?.sum ?? 0) }
   })
 
 /** Told to him since he last opened it, by somebody else. */

@@ -1,6 +1,7 @@
 /** 支払条件: when work that ends on a day is paid by what was agreed with its party (VEN-06). */
 import { type PaymentTerms, paymentOf } from "#modules/companies/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
+import type { PayCycle } from "#modules/kernel/codes.ts"
 
 type Part = number | null | undefined
 /** Terms that are said in part are none. */
@@ -22,14 +23,19 @@ export const termsOfPartner = (of: OfPartner, isCustomersPaper: boolean) =>
     : wholeTerms(of.vendorClosingDate, of.vendorPaymentMonth, of.vendorPaymentDate)
 
 interface OfPerson {
-  readonly payCycle: string
+  readonly payCycle: PayCycle
   readonly paymentTerm: number | null
   readonly paymentMonthOffset: number | null
   readonly paymentDate: number | null
 }
-/** Of a freelancer who is paid by the month. */
-export const termsOfPerson = (of: OfPerson | undefined) =>
-  of?.payCycle === "month" ? wholeTerms(of.paymentTerm, of.paymentMonthOffset, of.paymentDate) : null
+/** Of a freelancer: day by day there is nothing else to agree on. */
+export const termsOfPerson = (of: OfPerson | undefined): PaymentTerms | null => {
+  if (of === undefined) return null
+  const { payCycle: cycle } = of
+  if (cycle === "day") return { cycle, closingDate: 0, monthOffset: 0, payDate: 0 }
+  const terms = wholeTerms(of.paymentTerm, of.paymentMonthOffset, of.paymentDate)
+  return terms === null ? null : { ...terms, cycle }
+}
 
 export const dueBy = (terms: PaymentTerms | null, lastDay: IsoDate) =>
   terms === null ? null : paymentOf(lastDay, terms).due

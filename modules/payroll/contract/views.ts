@@ -90,6 +90,8 @@ export const PayMonthView = Schema.Struct({
       people: Schema.NullOr(Schema.Int),
     }),
   ),
+  /** 締めの担当: who may close it, finance first; only for who closes. */
+  closers: Schema.Array(Schema.Struct({ name: Schema.String, roleId: Schema.Int })),
   /** Whom closes have gone on without and who has no slip of the month yet; only for who closes. */
   unpaid: Schema.Array(Schema.Struct({ userId: Schema.Int, name: Schema.String, reason: Schema.String })),
   /** The long job of the running or latest close. */
@@ -112,6 +114,12 @@ const Finding = Schema.Struct({
   end: Schema.optionalKey(OpenEnd),
   /** A month's premiums that no slip may take, and what of them the person owes. */
   uncollected: Schema.optionalKey(Schema.Struct({ month: IsoMonth, yen: Yen })),
+  /** Below the minimum wage: what an hour was agreed to pay (a decimal, or numerator/denominator), and what it must pay where. */
+  wage: Schema.optionalKey(Schema.Struct({ hourly: Schema.String, minimum: Yen, prefecture: Schema.String })),
+  /** Of what stops nothing: what 確認した names it by, another one when its facts change. */
+  mark: Schema.optionalKey(Schema.String),
+  /** Who looked at it with these facts, and when. */
+  lookedAt: Schema.optionalKey(Schema.Struct({ by: Schema.String, at: Instant })),
 })
 export const Checks = Schema.Struct({
   month: IsoMonth,

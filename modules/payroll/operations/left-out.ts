@@ -3,7 +3,6 @@ import { Effect, Result } from "effect"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { staffByIds } from "#modules/people/index.ts"
 import { leftOutOfMonth } from "../repository/left-out.ts"
 import { slipHashes } from "../repository.ts"
@@ -28,7 +27,7 @@ export const checkLeftOut = Effect.fn("Payroll.checkLeftOut")(function* (
   only: ReadonlyArray<number> | undefined,
 ) {
   if (without.length === 0) return
-  const { companyId, language } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   const period = yield* payMonthOfCompany(companyId, month)
   const asked = without.map(({ userId }) => userId)
   const known = new Set(yield* peopleOfMonth(companyId, period, only))
@@ -38,7 +37,7 @@ export const checkLeftOut = Effect.fn("Payroll.checkLeftOut")(function* (
   )
   const wrong = without.flatMap(({ userId }, at) => {
     const message = asked.indexOf(userId) < at ? "duplicate" : lawless.includes(userId) ? undefined : "notLawless"
-    return message === undefined ? [] : [{ field: `without.${at}.userId`, message: fieldMessage(message, language) }]
+    return message === undefined ? [] : [{ field: `without.${at}.userId`, message: message }]
   })
   if (wrong.length > 0) return yield* refuse("Invalid_Input", wrong)
 })

@@ -40,14 +40,18 @@ const foundInMonth = Effect.fn("Payroll.foundInMonth")(function* (
   return { period, findings, isOver: today > period.to, paidIds }
 })
 
-/** Every finding of a month, of people and of the sites where they worked. */
-export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (companyId: number, month: IsoMonth) {
+/** Every finding of a month, of all people or of these, and of the sites where they worked. */
+export const findingsOfMonth = Effect.fn("Payroll.findingsOfMonth")(function* (
+  companyId: number,
+  month: IsoMonth,
+  only?: ReadonlyArray<number>,
+) {
   const [sites, accounts] = [sitesWorkedAt(), paidAccounts()]
   const found = yield* foundInMonth(
     companyId,
     month,
     () => true,
-    undefined,
+    only,
     (one) => {
       sites.take(one)
       accounts.take(one)

@@ -1,20 +1,36 @@
 /** A pay month as its page shows it: state, sums, closes so far, and what may be done next. */
 
 import { Effect } from "effect"
-import { payMonthStates } from "#modules/companies/index.ts"
+import { membershipsOfCompany, payMonthStates } from "#modules/companies/index.ts"
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
+import { activeStatuses, roleIds } from "#modules/kernel/codes.ts"
 import { Jobs } from "#modules/kernel/jobs/jobs.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { staffOfPerson } from "#modules/people/index.ts"
-import { payMonthPolicy } from "../policy.ts"
+import { closers, payMonthPolicy } from "../policy.ts"
 import { closesOf, slipsOfStaff } from "../repository.ts"
 import { stillUnpaid } from "./left-out.ts"
 import { totalsOfMonth } from "./month-figures.ts"
 import { payMonthOfCompany } from "./person-inputs.ts"
 import { closeKind } from "./start-close.ts"
+
+/** 締めの担当: who may close, those first whose work it is. */
+const closersOf = Effect.fnUntraced(function* (companyId: number) {
+  const members = (yield* membershipsOfCompany(companyId, closers)).filter(
+    ({ status }) => status === activeStatuses.active,
+  )
+  const nameOf = new Map(
+    (yield* peopleByIds(members.map(({ personId }) => personId))).map(({ id, name }) => [id, name]),
+  )
+  return closers.flatMap((role) =>
+    members.flatMap(({ personId, role: roleId }) =>
+      roleId === roleIds[role] ? [{ name: nameOf.get(personId) ?? "", roleId }] : [],
+    ),
+  )
+})
 
 export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: IsoMonth) {
   const actor = yield* CurrentActor
@@ -50,6 +66,7 @@ export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: 
         reason: row.reason,
         people: row.staffIds?.length ?? null,
       })),
+    closers: maySee ? yield* closersOf(companyId) : [],
     unpaid: maySee ? yield* stillUnpaid(companyId, month, known.revision) : [],
     jobId: jobs.find(({ key }) => key.startsWith(`${month}.`))?.id ?? null,
     permissions: permissionsOn(payMonthPolicy, actor, known),

@@ -47,6 +47,10 @@ export const payMonthInWords = policyInWords({
       words: { ja: "締める前の確認をする", en: "Check before a close", vi: "Kiểm tra trước khi chốt" },
       cases: ["open"],
     },
+    look: {
+      kind: "update",
+      words: { ja: "確認済みにする", en: "Mark a finding as looked at", vi: "Đánh dấu đã xem" },
+    },
     close: { kind: "approve", words: { ja: "月を締める", en: "Close a month", vi: "Chốt tháng" } },
     rerun: {
       kind: "approve",

@@ -10,6 +10,7 @@ import type { PayInputs, SlipWarning } from "../model.ts"
 import type { Calculated } from "../operations/calculate.ts"
 import type { Missing } from "../operations/person-inputs.ts"
 
+type Fact = number | string | null
 export interface Finding {
   readonly kind: CheckKind
   readonly userId: number
@@ -17,8 +18,12 @@ export interface Finding {
   readonly day: IsoDate | null
   readonly punchId: number | null
   readonly taskId: number | null
+  /** What it was found by: when these change, it is another finding. */
+  readonly facts?: ReadonlyArray<Fact>
   /** Of what a site lacks: which; the person is one who worked there. */
   readonly site?: { readonly id: number; readonly name: string }
+  /** Below the minimum wage: what an hour was agreed to pay, and what it must pay where. */
+  readonly wage?: { readonly hourly: string; readonly minimum: Yen; readonly prefecture: string }
   /** A month's premiums or resident tax that no slip takes or the pay does not cover, and what of it the person owes. */
   readonly uncollected?: { readonly month: IsoMonth; readonly yen: Yen }
 }
@@ -39,18 +44,19 @@ export const findingOf = (
 })
 
 type PayTerms = PayInputs["terms"] | undefined
-type FoundPunch = Pick<MonthDay["punches"][number], "id" | "state" | "isEndClaimed" | "shifts">
+type FoundPunch = Pick<MonthDay["punches"][number], "id" | "state" | "isEndClaimed" | "shifts"> &
+  Partial<Pick<MonthDay["punches"][number], "checkOut">>
 
 /** What a punch of a day asks for. */
 export const punchFindings = (
   { staff, day }: Pick<MonthDay, "staff" | "day">,
-  { id, isEndClaimed, shifts, state }: FoundPunch,
+  { checkOut = null, id, isEndClaimed, shifts, state }: FoundPunch,
   terms: PayTerms,
 ): ReadonlyArray<Finding> => {
   const found: Array<Finding> = []
   const paysByShift = () => terms?.findLast(({ from }) => from <= day)?.salaryType === "shift"
   if (state === "open" || state === "unfinished") found.push(findingOf("unfinished", staff, day, { punchId: id }))
-  if (isEndClaimed) found.push(findingOf("claimedEnd", staff, day, { punchId: id }))
+  if (isEndClaimed) found.push(findingOf("claimedEnd", staff, day, { punchId: id, facts: [checkOut] }))
   if (state === "closed" && shifts.length === 0 && paysByShift())
     found.push(findingOf("noShift", staff, day, { punchId: id }))
   return found
@@ -63,6 +69,15 @@ const isUnpaidDay = ({ staff, day, punches }: MonthDay, terms: PayTerms) => {
   return punches.length > 0 && !isEmployed && ofDay?.salaryType === "month"
 }
 
+/** A day's presses with their rests. */
+const factsOf = (punches: MonthDay["punches"]): ReadonlyArray<Fact> =>
+  punches.flatMap(({ checkIn, checkOut, rests, totalRestMinutes }) => [
+    checkIn,
+    checkOut,
+    totalRestMinutes,
+    ...rests.flatMap(({ endedAt, startedAt }) => [startedAt, endedAt]),
+  ])
+
 /** What a worked day asks for. */
 const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => {
   const { staff, day, punches, plans } = one
@@ -70,9 +85,10 @@ const dayFindings = (one: MonthDay, terms: PayTerms): ReadonlyArray<Finding> => 
   const [plan] = plans
   if (isUnpaidDay(one, terms))
     found.push(findingOf("outsideEmployment", staff, day, { punchId: punches[0]?.id ?? null }))
-  if (plan !== undefined && punches.length === 0) found.push(findingOf("absent", staff, day, { taskId: plan.taskId }))
+  if (plan !== undefined && punches.length === 0)
+    found.push(findingOf("absent", staff, day, { taskId: plan.taskId, facts: [plan.startsAt] }))
   if (plan === undefined && punches.length > 0)
-    found.push(findingOf("noArrangement", staff, day, { punchId: punches[0]?.id ?? null }))
+    found.push(findingOf("noArrangement", staff, day, { punchId: punches[0]?.id ?? null, facts: factsOf(punches) }))
   return found
 }
 
@@ -81,6 +97,12 @@ export const missingFindings = (staff: PaidPerson, { kinds, day }: Missing): Rea
 
 /** The day since when, where a warning tells one. */
 const sinceOf = ({ day }: SlipWarning["figures"]) => (typeof day === "string" ? isoDate(day) : null)
+
+const wageOf = ({ hourly, minimum, prefecture }: SlipWarning["figures"]) => ({
+  hourly: String(hourly),
+  minimum: yen(Number(minimum)),
+  prefecture: String(prefecture),
+})
 
 const owedOf = ({ month, yen: owed }: SlipWarning["figures"]) => ({
   month: isoMonth(String(month)),
@@ -93,7 +115,9 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
   const ofDays = days.flatMap((one) => dayFindings(one, terms))
   if (Result.isFailure(result)) return [...missingFindings(staff, result.failure), ...ofDays]
   const warnings = result.success.slip.warnings.flatMap(({ code, figures }): ReadonlyArray<Finding> => {
-    if (code === "MINIMUM_WAGE") return [findingOf("belowMinimumWage", staff, sinceOf(figures))]
+    const facts = Object.values(figures)
+    if (code === "MINIMUM_WAGE")
+      return [findingOf("belowMinimumWage", staff, sinceOf(figures), { facts, wage: wageOf(figures) })]
     if (code === "PREMIUM_UNCOLLECTED")
       return [findingOf("premiumUncollected", staff, null, { uncollected: owedOf(figures) })]
     if (code === "PREMIUM_BEYOND_PAY")
@@ -101,8 +125,8 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
     if (code === "RESIDENT_TAX_LEFT")
       return [findingOf("residentTaxLeft", staff, null, { uncollected: owedOf(figures) })]
     if (code === "NEGATIVE_NET") return [findingOf("negativeNet", staff, null)]
-    if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null)]
-    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null)] : []
+    if (code === "OVERTIME_100H") return [findingOf("overtime100", staff, null, { facts })]
+    return code === "OVERTIME_45H" ? [findingOf("overtime45", staff, null, { facts })] : []
   })
   return [...ofDays, ...warnings]
 }
@@ -111,7 +135,12 @@ export const findingsOf = ({ gathered, result }: Calculated): ReadonlyArray<Find
 export const restFindings = (days: ReadonlyArray<MonthDay>, law: LawBook): ReadonlyArray<Finding> =>
   days.flatMap((one) =>
     missingRestOn(law, one) > 0
-      ? [findingOf("shortRest", one.staff, one.day, { punchId: one.punches[0]?.id ?? null })]
+      ? [
+          findingOf("shortRest", one.staff, one.day, {
+            punchId: one.punches[0]?.id ?? null,
+            facts: factsOf(one.punches),
+          }),
+        ]
       : [],
   )
 

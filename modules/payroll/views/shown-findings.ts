@@ -34,7 +34,7 @@ const mendsKind: Readonly<Record<CheckKind, Mends>> = {
   dailyTax: mendsPay,
   belowMinimumWage: mendsPay,
   noPrefecture: editsSites,
-  noAccount: mendsRecord,
+  noAccount: mendsPay,
   payCycle: mendsPay,
   noLaw: nobody,
   negativeNet: mendsPay,

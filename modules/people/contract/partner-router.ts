@@ -8,6 +8,7 @@ import type { partnerPolicy } from "../policy/partner-policy.ts"
 import type { peoplePolicy } from "../policy.ts"
 import {
   CreateCustomer,
+  CustomerDetail,
   CustomerPage,
   CustomerView,
   InviteCustomer,
@@ -19,6 +20,7 @@ import {
   UpdateCustomer,
   UpdatePartnerStatus,
   UpdateVendor,
+  VendorDetail,
   VendorPage,
   VendorSetting,
   VendorView,
@@ -52,14 +54,14 @@ export const partnerRouter = {
     ...peopleCalls.detailCustomer,
     pathParams: std(ById),
     body: std(Schema.Struct({})),
-    responses: { 200: answer(CustomerView), ...refusals },
+    responses: { 200: answer(CustomerDetail), ...refusals },
     metadata: call({ action: "partner.read", kind: "read", access: "company" }),
   },
   updateCustomer: {
     ...peopleCalls.updateCustomer,
     pathParams: std(ById),
     body: std(UpdateCustomer),
-    responses: { 200: answer(CustomerView), ...refusals },
+    responses: { 200: answer(CustomerDetail), ...refusals },
     metadata: call({ action: "partner.edit", kind: "write", access: "company" }),
   },
   createCustomer: {
@@ -89,21 +91,21 @@ export const partnerRouter = {
   setVendor: {
     ...peopleCalls.setVendor,
     body: std(VendorSetting),
-    responses: { 200: answer(VendorView), ...refusals },
+    responses: { 200: answer(VendorDetail), ...refusals },
     metadata: call({ action: "partner.set", kind: "write", access: "company" }),
   },
   detailVendor: {
     ...peopleCalls.detailVendor,
     pathParams: std(ById),
     body: std(Schema.Struct({})),
-    responses: { 200: answer(VendorView), ...refusals },
+    responses: { 200: answer(VendorDetail), ...refusals },
     metadata: call({ action: "partner.read", kind: "read", access: "company" }),
   },
   updateVendor: {
     ...peopleCalls.updateVendor,
     pathParams: std(ById),
     body: std(UpdateVendor),
-    responses: { 200: answer(VendorView), ...refusals },
+    responses: { 200: answer(VendorDetail), ...refusals },
     metadata: call({ action: "partner.edit", kind: "write", access: "company" }),
   },
   listVendorStaff: {

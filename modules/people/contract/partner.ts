@@ -70,6 +70,11 @@ export const VendorView = Schema.Struct({
   stamp: text,
 })
 
+/** One card alone: whether anybody signs in for it, who can then be shut out. */
+const signIns = { signsIn: Flag }
+export const CustomerDetail = Schema.Struct({ ...CustomerView.fields, ...signIns })
+export const VendorDetail = Schema.Struct({ ...VendorView.fields, ...signIns })
+
 /** A page of partners, and whether this person may write another one down. */
 const pageOf = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>
   Schema.Struct({

@@ -8,6 +8,8 @@ import { BankInfo, Certification, EmergencyAddress } from "./profile.ts"
 import { TroubleKey } from "./staff-input.ts"
 import { ResidenceTaxView, TermsView } from "./terms.ts"
 
+const PayDays = Schema.Struct({ paymentTerm: Schema.Int, paymentMonthOffset: Schema.Int, paymentDate: Schema.Int })
+
 const known = {
   /** The person's record in this company: what arrangements, punches and slips call userId. */
   id: Schema.Int,
@@ -52,9 +54,7 @@ export const StaffPage = Schema.Struct({
   /** Roles that stand in this person's list: what the role filter offers. */
   roles: Schema.Array(Schema.Int),
   /** The company's own closing and pay day, as the terms of a new person begin with them; absent for who enters no pay. */
-  payDays: Schema.optionalKey(
-    Schema.Struct({ paymentTerm: Schema.Int, paymentMonthOffset: Schema.Int, paymentDate: Schema.Int }),
-  ),
+  payDays: Schema.optionalKey(PayDays),
   /** As what this person may take somebody on, each with the pay types of that role (STAFF-05); empty for who may not. */
   inviteAs: Schema.Array(
     Schema.Struct({
@@ -108,6 +108,8 @@ export const StaffDetail = Schema.Struct({
   /** Every terms of the person, ascending; the last correction of each first day. */
   terms: Schema.optionalKey(Schema.Array(TermsView)),
   residenceTax: Schema.optionalKey(Schema.Array(ResidenceTaxView)),
+  /** The company's own closing and pay day, with which his first terms begin; absent where he has terms or none may be entered. */
+  payDays: Schema.optionalKey(PayDays),
   troubles: Schema.Array(TroubleKey),
   version: Schema.Int,
   permissions: permissionsBy<typeof staffPolicy>(),

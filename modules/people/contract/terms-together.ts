@@ -53,8 +53,18 @@ const taxOfWage = (pay: Pay) =>
         .map(required)
     : []
 
-/** Pay by the day or week is refused until its close exists: calculated as monthly it would be wrong (D121). */
-const isPaidByMonth = ({ typePaymentTerm }: Pay) => isEmpty(typePaymentTerm) || typePaymentTerm === payCycles.month
+/** Wages by the day or week are refused until their close exists: calculated as monthly they would be wrong (D121). 外注 closes by papers. */
+const hasClose = ({ salaryType, typePaymentTerm }: Pay) =>
+  !isWage(salaryType) || isEmpty(typePaymentTerm) || typePaymentTerm === payCycles.month
+
+/** A week closes and is paid on a weekday, Sunday 0. */
+const lastWeekday = 6
+const weekdaysOfWeek = (pay: Pay) =>
+  pay.typePaymentTerm === payCycles.week
+    ? (["paymentTerm", "paymentDate"] as const)
+        .filter((field) => (pay[field] ?? 0) > lastWeekday)
+        .map((field) => ({ path: [field], issue: messageKey("tooLarge", lastWeekday) }))
+    : []
 
 /** The monthly hours that a month's amount is divided by: of monthly pay, and of allowances in the base of premiums. */
 const needsMonthlyHours = ({ salaryType, otherSubsidy }: Pay) => {
@@ -87,7 +97,8 @@ export const payIsWhole = Schema.makeFilter((pay: Pay) => {
   const isShift = pay.salaryType === salaryTypes.shift
   const shifts = [pay.morningSalary, pay.afternoonSalary, pay.eveningSalary, pay.otherSalary]
   return [
-    ...(isPaidByMonth(pay) ? [] : [{ path: ["typePaymentTerm"], issue: messageKey("paidByMonthOnly") }]),
+    ...weekdaysOfWeek(pay),
+    ...(hasClose(pay) ? [] : [{ path: ["typePaymentTerm"], issue: messageKey("paidByMonthOnly") }]),
     ...payDays(pay),
     ...taxOfWage(pay),
     ...(isShift && shifts.every(isEmpty) ? [required("morningSalary")] : []),

@@ -60,9 +60,9 @@ export const heldInvitation = Effect.fn("People.heldInvitation")(function* (aske
  * Email_Already_exist for who has become a member meanwhile.
  */
 export const endInvitation = Effect.fn("People.endInvitation")(function* (open: InvitationRow, isYes: boolean) {
-  const { personId, language } = yield* CurrentPerson
+  const { personId } = yield* CurrentPerson
   const { companyId } = open
-  if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed(language)
+  if (isYes && (yield* membershipOfPerson(companyId, personId)) !== undefined) return yield* alreadyNamed
   const membershipId = isYes ? yield* joinByInvitation(personId, open) : null
   const state = isYes ? "accepted" : "refused"
   yield* closeInvitation(companyId, open.id, { state, answeredBy: personId, answeredAt: yield* now })

@@ -29,13 +29,13 @@ const takeBack = Effect.fn("People.takeBackQuestion")(function* (companyId: numb
  * for who signs in already and for an address of a member or of another open question.
  */
 export const askStaff = Effect.fn("People.askStaff")(function* (id: number, { email, language, version }: AskStaff) {
-  const { companyId, language: spoken } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   const locked = yield* staffRowForUpdate(companyId, id)
   const staff = yield* seenStaff(id)
   yield* authorize(staffPolicy, "giveAddress", staff)
   // Whatever was seen of the record: an address that is taken stays taken.
-  if ((yield* loginOf(staff)) === "own") return yield* alreadyNamed(spoken)
-  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed(spoken)
+  if ((yield* loginOf(staff)) === "own") return yield* alreadyNamed
+  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   yield* takeBack(companyId, id)
   yield* saveStaff(companyId, id, { email })

@@ -1,8 +1,7 @@
 /** 銀行と支店: looked up in a copy of the banks' own list; nothing is asked of anybody outside. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { searchText } from "#modules/kernel/fields/normalise.ts"
 import type { BankInfo } from "../contract/profile.ts"
 
@@ -46,9 +45,7 @@ const isOther = (said: string | null | undefined, name: string) => said != null 
  */
 export const namedAccount = Effect.fn("People.namedAccount")(function* (account: BankInfo) {
   if (account.bankCode == null) return account
-  const { language } = yield* CurrentActor
-  const wrong = (field: string, key: string) =>
-    refuse("Invalid_Input", [{ field: `bankInfo.${field}`, message: fieldMessage(key, language) }])
+  const wrong = (field: string, key: string) => refuse("Invalid_Input", [{ field: `bankInfo.${field}`, message: key }])
   const bank = (yield* bankList)[account.bankCode]
   if (bank === undefined) return yield* wrong("bankCode", messageKey("bankUnknown"))
   if (isOther(account.bankName, bank.name)) return yield* wrong("bankName", messageKey("bankNameOther", bank.name))

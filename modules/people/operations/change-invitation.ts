@@ -37,7 +37,7 @@ const resend = Effect.fn("People.resendInvitation")(function* (actor: Actor, row
   const { companyId } = actor
   const role = yield* presentRole(row)
   yield* authorize(invitationPolicy, "resend", { ...row, role })
-  if (yield* isMemberByAddress(companyId, row.email)) return yield* alreadyNamed(actor.language)
+  if (yield* isMemberByAddress(companyId, row.email)) return yield* alreadyNamed
   if (row.state !== "open") {
     const { email, language, name, partnerId, staffId } = row
     const again = { email, language, name, partnerId, staffId, role: wordOf(roleIds, role) }

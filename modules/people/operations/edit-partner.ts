@@ -1,10 +1,9 @@
 /** A partner's card, shown and changed: one record, a customer's page and a vendor's. */
 import { Effect } from "effect"
-import { changePartnerships } from "#modules/companies/index.ts"
+import { changePartnerships, membersOfPartner } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit, seenAs } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -35,15 +34,25 @@ const lockedPartner = Effect.fn("People.lockedPartner")(function* (kind: Kind, i
   return yield* seenOf(kind, yield* partnerForUpdate(companyId, id))
 })
 
-export const customerDetail = Effect.fn("People.customerDetail")(function* (id: number) {
-  return customerView(yield* CurrentActor, yield* seenPartner("customer", id))
+/** Whether anybody signs in for it, so that he can be shut out. */
+const signsIn = Effect.fnUntraced(function* (companyId: number, id: number) {
+  return (yield* membersOfPartner(companyId, id)).length > 0 ? flags.on : flags.off
 })
+/** Fails with Not_Found. */
+export const customerDetail = Effect.fn("People.customerDetail")(function* (id: number) {
+  const actor = yield* CurrentActor
+  const view = customerView(actor, yield* seenPartner("customer", id))
+  return { ...view, signsIn: yield* signsIn(actor.companyId, id) }
+})
+/** Fails with Not_Found. */
 export const vendorDetail = Effect.fn("People.vendorDetail")(function* (id: number) {
-  return yield* vendorView(yield* CurrentActor, yield* seenPartner("vendor", id))
+  const actor = yield* CurrentActor
+  const view = yield* vendorView(actor, yield* seenPartner("vendor", id))
+  return { ...view, signsIn: yield* signsIn(actor.companyId, id) }
 })
 
 const refuseLacking = Effect.fn("People.refuseLacking")(function* (missing: ReadonlyArray<string>) {
-  const message = fieldMessage("required", (yield* CurrentActor).language)
+  const message = "required"
   const wrong = missing.map((field) => ({ field, message }))
   if (wrong.length > 0) return yield* refuse("Invalid_Input", wrong)
 })

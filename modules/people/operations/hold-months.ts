@@ -1,11 +1,10 @@
 /** Holds open the pay months that a change of somebody's terms or employment touches. */
 import { Effect } from "effect"
 import { companySettings, holdPayMonthsOpen, payMonthOf } from "#modules/companies/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { Refused } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { UpdateStaff } from "../contract/staff-input.ts"
 import { paidPersonRows } from "../repository/staff.ts"
 
@@ -22,10 +21,9 @@ export const holdMonthsFrom = Effect.fn("People.holdMonthsFrom")(function* (comp
 
 /** Names the field in the refusal of a closed month; everything else stays. */
 const blaming = Effect.fnUntraced(function* <A, E, R>(field: "joinDate" | "leftDate", held: Effect.Effect<A, E, R>) {
-  const { language } = yield* CurrentActor
   return yield* Effect.mapError(held, (fault) => {
     if (!(fault instanceof Refused) || fault.reason === undefined) return fault
-    const message = fieldMessage(messageKey("closedMonth", fault.reason), language)
+    const message = messageKey("closedMonth", fault.reason)
     return new Refused({ code: fault.code, reason: fault.reason, fields: [{ field, message }] })
   })
 })

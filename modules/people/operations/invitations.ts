@@ -10,7 +10,7 @@ import { CurrentActor, type Person } from "#modules/kernel/actor.ts"
 import { type Instant, instantOfMillis, millisOfInstant } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { type Language, type Role, roleIds } from "#modules/kernel/codes.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { openInvitation } from "../repository/invitations.ts"
 import { mailInvitation } from "./mail-invitation.ts"
 import { keepWithinSeats } from "./seats.ts"
@@ -20,8 +20,7 @@ import { tellInvitation } from "./tell-invitation.ts"
 const days = 14
 export const openUntil = (now: Instant) => instantOfMillis(millisOfInstant(now) + days * 86_400_000)
 
-export const alreadyNamed = (language: Language) =>
-  refuse("Email_Already_exist", [{ field: "email", message: errorText("Email_Already_exist", language) }])
+export const alreadyNamed = refuse("Email_Already_exist", [{ field: "email", message: "Email_Already_exist" }])
 
 const nobody = 0
 
@@ -70,7 +69,7 @@ export const askInTheNameOf = Effect.fn("People.askInTheNameOf")(function* (
   }
   const token = newToken()
   const id = yield* openInvitation({ ...row, tokenHash: tokenHash(token) })
-  if (id === undefined) return yield* alreadyNamed(language)
+  if (id === undefined) return yield* alreadyNamed
   yield* keepWithinSeats(companyId, of.role)
   yield* mailInvitation(row, token)
   yield* tellInvitation(companyId, id, { action: "ask", after: row })

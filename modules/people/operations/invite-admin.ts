@@ -13,7 +13,7 @@ export const inviteAdmin = Effect.fn("People.inviteAdmin")(function* (asked: Inv
   const { companyId, email, language, name } = asked
   yield* companySettings(companyId)
   yield* adoptCompany(companyId)
-  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed(person.language)
+  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed
   const question = { email, name: name ?? null, language, role: "admin", staffId: null, partnerId: null } as const
   const { id } = yield* askInTheNameOf(person, companyId, question)
   return { inviteId: id, email, companyId, roleId: roleIds.admin }

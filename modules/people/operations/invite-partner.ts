@@ -25,7 +25,7 @@ interface Ask {
 }
 const ask = Effect.fn("People.askPartner")(function* (actor: Actor, { as, email, language, partner }: Ask) {
   const { companyId } = actor
-  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed(actor.language)
+  if (yield* isMemberByAddress(companyId, email)) return yield* alreadyNamed
   const name = partner.name ?? partner.companyName
   yield* askForMembership(companyId, { email, language, name, role: as, staffId: null, partnerId: partner.id })
 })

@@ -1,10 +1,8 @@
 /** 資格・免許: the names that a company chooses from when it writes down what somebody is licensed for. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, found, permissionsOn } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
@@ -39,8 +37,7 @@ export const expiringLicenses = Effect.fn("People.expiringLicenses")(function* (
 })
 
 const refuseTwice = Effect.fnUntraced(function* () {
-  const { language } = yield* CurrentActor
-  return yield* refuse("Invalid_Input", [{ field: "name", message: fieldMessage("duplicate", language) }])
+  return yield* refuse("Invalid_Input", [{ field: "name", message: "duplicate" }])
 })
 const told = (companyId: number) => ({ topic: "LicenseChanged", body: { companyId } })
 

@@ -1,7 +1,7 @@
 /** 人員: the list with its filters, and the picker of workers. */
 
 import { Effect } from "effect"
-import { companySettings, membershipsOfCompany } from "#modules/companies/index.ts"
+import { membershipsOfCompany } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { addDays } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
@@ -25,6 +25,7 @@ import {
 } from "../policy.ts"
 import { type ListedStaff, type StaffQuery, staffCounts, staffPage } from "../repository/staff-list.ts"
 import { searchWords } from "../rules/search-words.ts"
+import { companyPayDays } from "./company-pay-days.ts"
 import { seenPartner } from "./edit-partner.ts"
 import { avatarsOf } from "./staff-files.ts"
 
@@ -130,15 +131,6 @@ const staffListed = Effect.fn("People.staffListed")(function* (
   }
 })
 
-const payDaysOf = Effect.fn("People.payDaysOf")(function* ({ companyId }: Actor) {
-  const of = yield* companySettings(companyId)
-  return {
-    paymentTerm: of.salaryClosingDate,
-    paymentMonthOffset: of.salaryPaymentDelayMonth,
-    paymentDate: of.salaryPaymentDate,
-  }
-})
-
 /** A page of the company's people as this person may see them. Fails with Permission_Denied. */
 export const listStaff = Effect.fn("People.listStaff")(function* (asked: ListStaff) {
   const actor = yield* authorize(peoplePolicy, "list", {})
@@ -146,7 +138,7 @@ export const listStaff = Effect.fn("People.listStaff")(function* (asked: ListSta
   return {
     ...(yield* staffListed(actor, asked, null)),
     roles: rolesListedFor(actor, staffRoles).map((role) => roleIds[role]),
-    ...(offered.some(({ mayPay }) => mayPay) ? { payDays: yield* payDaysOf(actor) } : {}),
+    ...(offered.some(({ mayPay }) => mayPay) ? { payDays: yield* companyPayDays(actor.companyId) } : {}),
     inviteAs: offered,
     permissions: permissionsOn(peoplePolicy, actor, {}),
   }

@@ -3,7 +3,7 @@
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { flags, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { salaryTypesByRole } from "../codes.ts"
@@ -30,7 +30,7 @@ const vendorFor = Effect.fn("People.vendorFor")(function* <R>(
   if (id === null) return yield* blamed(messageKey("notChosen"))
   const partner = yield* lookUp(id)
   if (partner === undefined || !partner.isVendor || (own !== null && id !== own)) {
-    return yield* blamed(errorText("Vendor_Not_Valid", actor.language))
+    return yield* blamed("Vendor_Not_Valid")
   }
   return partner.id
 })

@@ -4,7 +4,6 @@ import { endPartnership } from "#modules/companies/index.ts"
 import type { Actor } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import type { Keys } from "#modules/kernel/keys.ts"
 import { authorize, seenAs } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
@@ -48,11 +47,11 @@ const asSeen = Effect.fn("People.partnersAsSeen")(function* (
 
 /** VEN-05: the keys of sites, arrangements, workers, persons and invitations say what a record is used by. */
 const takeAway = Effect.fn("People.takePartnersAway")(function* (actor: Actor, partners: ReadonlyArray<Partner>) {
-  const { companyId, language } = actor
+  const { companyId } = actor
   for (const [at, { id, stamp }] of partners.entries()) {
     if (stamp !== null) yield* referToSeal(id, null)
     const isUsed = (yield* deletePartner(companyId, id)) || (yield* endPartnership(companyId, id))
-    const message = fieldMessage("stillUsed", language)
+    const message = "stillUsed"
     if (isUsed) return yield* refuse("Cannot_Remove_Vendor", [{ field: `rows.${at}.id`, message }])
   }
 })

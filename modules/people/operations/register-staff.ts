@@ -7,9 +7,8 @@
 import { Clock, Effect } from "effect"
 import { addMember, changeMember, membershipOfPerson } from "#modules/companies/index.ts"
 import { tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { defaultLanguage, genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
+import { genders, type Role, roleIds, wordOf } from "#modules/kernel/codes.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { salaryTypesByRole } from "../codes.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "../model.ts"
@@ -43,9 +42,7 @@ export interface NewStaff extends Partial<Profile>, AccountOf {
   readonly residentTax?: Omit<ResidentTax, "staffId" | "version">
 }
 
-const alreadyThere = refuse("Email_Already_exist", [
-  { field: "email", message: errorText("Email_Already_exist", defaultLanguage) },
-])
+const alreadyThere = refuse("Email_Already_exist", [{ field: "email", message: "Email_Already_exist" }])
 
 const newMembership = (companyId: number, personId: number, of: NewStaff) =>
   addMember(companyId, {
@@ -73,11 +70,11 @@ const membershipWithoutRecord = Effect.fn("People.membershipWithoutRecord")(func
 /** The terms as they are kept. Fails with Invalid_Input for a role without such pay (STAFF-05), and for a standard remuneration that is no grade. */
 const checkPay = Effect.fn("People.checkPay")(function* ({ role, terms }: NewStaff) {
   const allowed = salaryTypesByRole[role]
-  const message = fieldMessage("notChoice", defaultLanguage)
+  const message = "notChoice"
   if (allowed === undefined) return yield* refuse("Invalid_Input", [{ field: "roleId", message }])
   if (terms !== undefined && !allowed.includes(terms.salaryType))
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
-  return terms === undefined ? {} : { terms: yield* checkGrades(terms, defaultLanguage) }
+  return terms === undefined ? {} : { terms: yield* checkGrades(terms) }
 })
 
 const writeDown = Effect.fn("People.writeDown")(function* (

@@ -1,9 +1,7 @@
 /** Writes the parts of a profile that stand beside the record; of health the audit gets which fields, never what they say. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { BankInfo, Certification, EmergencyAddress, Heal } from "../contract/profile.ts"
 import { missingOfBank } from "../contract/profile-together.ts"
@@ -37,10 +35,9 @@ export const saveParts = Effect.fn("People.saveParts")(function* (
   { companyId, id, role }: Pick<Staff, "companyId" | "id" | "role">,
   parts: Parts,
 ) {
-  const { language } = yield* CurrentActor
   const missing = parts.bankInfo === undefined ? [] : missingOfBank(roleIds[role], parts.bankInfo)
   if (missing.length > 0) {
-    const message = fieldMessage("required", language)
+    const message = "required"
     return yield* refuse(
       "Invalid_Input",
       missing.map((field) => ({ field: `bankInfo.${field}`, message })),

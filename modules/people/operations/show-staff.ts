@@ -13,6 +13,7 @@ import { staffPolicy } from "../policy.ts"
 import { type ProfileRow, profileRow } from "../repository/profile.ts"
 import { residentTaxRows, termsHistoryRows } from "../repository/terms.ts"
 import { residentTaxToWire, termsToWire } from "../views/wire-terms.ts"
+import { companyPayDays } from "./company-pay-days.ts"
 import { loginOf } from "./login-of.ts"
 import { staffByIds } from "./staff.ts"
 import { avatarsOf, papersOf } from "./staff-files.ts"
@@ -91,5 +92,7 @@ export const staffDetail = Effect.fn("People.staffDetail")(function* (id: number
   const login = yield* loginOf(staff)
   const avatar = (yield* avatarsOf(actor.companyId, [id])).get(id) ?? null
   const papers = yield* papersOf(actor.companyId, id)
-  return viewOf(actor, { staff, terms, taxes, profile, login, avatar, papers, today: yield* todayInJapan })
+  const view = viewOf(actor, { staff, terms, taxes, profile, login, avatar, papers, today: yield* todayInJapan })
+  const isFirst = terms.length === 0 && view.permissions.fields.terms === "edit"
+  return isFirst ? { ...view, payDays: yield* companyPayDays(actor.companyId) } : view
 })

@@ -5,12 +5,12 @@ import { changeMember } from "#modules/companies/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { flags } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { salaryTypesByRole } from "../codes.ts"
 import type { UpdateStaff } from "../contract/staff-input.ts"
+import { isWage } from "../contract/terms-together.ts"
 import { completeTerms, type NewTerms, type ResidentTax, type Staff } from "../model.ts"
 import { staffPolicy } from "../policy.ts"
 import { type StaffPatch, saveStaff, staffRowForUpdate } from "../repository/staff.ts"
@@ -48,14 +48,21 @@ const recordPatch = (asked: UpdateStaff): StaffPatch =>
     }),
   )
 
+/** Whoever is paid a wage for the first time has his resident tax taken from it or pays it himself: one of both is said (STAFF-19). */
+const refuseUntaxedWage = Effect.fnUntraced(function* (staff: Staff, { residenceTax, terms }: UpdateStaff) {
+  if (terms === undefined || residenceTax !== undefined || !isWage(terms.salaryType)) return
+  const known = yield* termsHistoryRows(staff.companyId, staff.id)
+  if (known.length > 0 || (yield* residentTaxRows(staff.companyId, [staff.id])).length > 0) return
+  return yield* refuse("Invalid_Input", [{ field: "residenceTax", message: "required" }])
+})
+
 const addTerms = Effect.fn("People.addTerms")(function* (companyId: number, staff: Staff, next: NewTerms) {
-  const { language } = yield* CurrentActor
   if (!(salaryTypesByRole[staff.role] ?? []).includes(next.salaryType)) {
-    const message = fieldMessage("notChoice", language)
+    const message = "notChoice"
     return yield* refuse("Invalid_Input", [{ field: "terms.salaryType", message }])
   }
   yield* checkClosing(next)
-  const graded = yield* checkGrades(next, language)
+  const graded = yield* checkGrades(next)
   yield* holdMonthsFrom(companyId, next.effectiveFrom)
   const before = (yield* termsHistoryRows(companyId, staff.id)).find((one) => one.effectiveFrom === next.effectiveFrom)
   const after = completeTerms(staff.id, (before?.version ?? 0) + 1, graded)
@@ -97,6 +104,7 @@ export const updateStaff = Effect.fn("People.updateStaff")(function* (id: number
   const { version, ...patch } = asked
   yield* guardEdit(staffPolicy, staff, patch)
   yield* refuseImpossibleDays(asked)
+  yield* refuseUntaxedWage(staff, asked)
   if (asked.terms !== undefined) yield* guardMailedPaper(staff, termsFromWire(asked.terms))
   yield* refuseExpired(version, locked?.version ?? 0, staffDetail(id))
   yield* holdMonthsOfEmployment(companyId, id, asked)

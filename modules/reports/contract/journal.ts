@@ -40,6 +40,7 @@ export const JournalView = Schema.Struct({
   /** Files of this month for this product, the latest first. */
   taken: Schema.Array(
     Schema.Struct({
+      id: Schema.Int,
       madeAt: Instant,
       madeBy: Schema.String,
       scope: Schema.Literals(journalScopes),

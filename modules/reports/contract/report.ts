@@ -5,7 +5,7 @@ import { pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter } from "#modules/kernel/fields/together.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import { parts, sourceKinds } from "../codes.ts"
+import { labourTellings, parts, sourceKinds } from "../codes.ts"
 import type { reportPolicy } from "../policy.ts"
 
 const stretch = { from: Month, to: Month }
@@ -41,6 +41,8 @@ const figures = {
   planned: Schema.Struct(sums),
   /** Estimates by presses, or papers that wait, are among the actual amounts. */
   isOpen: Schema.Boolean,
+  /** "pooled": labour of fewer than three people stands with the company's own; "withheld": the company has no three. */
+  labourTelling: Schema.Literals(labourTellings),
 }
 export const FiguresView = Schema.Struct(figures)
 const MonthView = Schema.Struct({ month: Schema.String, ...figures })

@@ -21,6 +21,7 @@ import { plannedMinutes, slotsOfVendors } from "#modules/scheduling/index.ts"
 import { minutesBySite } from "#modules/timekeeping/index.ts"
 import { revenueWithin, sitesWrittenDown } from "../repository/revenue.ts"
 import { type Entry, sourceOf } from "../rules/entries.ts"
+import { withoutFewPeople } from "../rules/few-people.ts"
 import { plannedLabour, pressEntries, slipEntries, type WageOf } from "../rules/labour-entries.ts"
 import { outsideEntries, paperEntries, unbilledEntries } from "../rules/paper-entries.ts"
 import { wageOfMinutes } from "../rules/wage-rate.ts"
@@ -32,7 +33,7 @@ export const monthsBetween = (from: IsoMonth, to: IsoMonth): ReadonlyArray<IsoMo
 }
 
 /** 労務費. A pay month reaches over two calendar months. */
-const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>) {
+const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyArray<IsoMonth>, readsPay: boolean) {
   const [first = monthOf(isoDate("2000-01-01")), last = first] = [months[0], months.at(-1)]
   const { salaryClosingDate } = yield* found(companyById(companyId))
   const payMonths = [...months, shiftMonth(last, 1)]
@@ -48,7 +49,12 @@ const labour = Effect.fnUntraced(function* (companyId: number, months: ReadonlyA
     return inForce !== undefined && !paysWages(inForce) ? undefined : wageOfMinutes(minutes, inForce)
   }
   const slips = yield* costOfSlips(companyId, payMonths)
-  return [...slipEntries(slips, worked), ...pressEntries(slips, worked, wageOf), ...plannedLabour(planned, wageOf)]
+  const entries = [
+    ...slipEntries(slips, worked),
+    ...pressEntries(slips, worked, wageOf),
+    ...plannedLabour(planned, wageOf),
+  ].filter(({ month }) => months.includes(month))
+  return readsPay ? entries : withoutFewPeople(entries)
 })
 
 /** What is spent and fixed: the plan knows what is fixed. */
@@ -70,10 +76,11 @@ const otherCosts = Effect.fnUntraced(function* (companyId: number, months: Reado
   return [...spent, ...recurring]
 })
 
-/** Nothing here checks who asks. Months beyond those asked for are left out. */
+/** Nothing here checks who asks; whether he reads everybody's pay decides how labour is told. Months beyond those asked for are left out. */
 export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
   companyId: number,
   within: { readonly from: IsoMonth; readonly to: IsoMonth },
+  readsPay: boolean,
 ) {
   const months = monthsBetween(within.from, within.to)
   const [from, to] = [firstDayOf(within.from), lastDayOf(within.to)]
@@ -102,7 +109,7 @@ export const gatherEntries = Effect.fn("Reports.gatherEntries")(function* (
   const entries = [
     ...paperEntries(papers, new Set(yield* sitesWrittenDown(companyId))),
     ...unbilledEntries(work, papers, today),
-    ...(yield* labour(companyId, months)),
+    ...(yield* labour(companyId, months, readsPay)),
     ...outsideEntries({
       ...{ work: outside, asked, papers, today },
       names: {

@@ -7,7 +7,8 @@ import { found } from "#modules/kernel/policy.ts"
 import { sumYen, type Yen } from "#modules/kernel/yen.ts"
 import { papersIssued } from "#modules/papers/index.ts"
 import { bookedPay } from "#modules/payroll/index.ts"
-import type { leftOutOfJournal } from "../codes.ts"
+import type { JournalProduct, leftOutOfJournal } from "../codes.ts"
+import { namesOf } from "../repository/account-names.ts"
 import { expenseEntry, paperEntry, payEntry } from "../rules/journal/entries.ts"
 import { isBalanced } from "../rules/journal/entry.ts"
 import type { Booked } from "../rules/journal/taken.ts"
@@ -15,9 +16,14 @@ import type { Booked } from "../rules/journal/taken.ts"
 const leftOut = (why: (typeof leftOutOfJournal)[number], amounts: ReadonlyArray<Yen>, count = amounts.length) =>
   count === 0 ? [] : [{ why, count, total: sumYen(amounts) }]
 
-/** Seven statements, however much the month holds. Nothing here checks who asks. */
-export const journalMonth = Effect.fn("Reports.journalMonth")(function* (companyId: number, month: IsoMonth) {
+/** Eight statements, however much the month holds. Nothing here checks who asks. */
+export const journalMonth = Effect.fn("Reports.journalMonth")(function* (
+  companyId: number,
+  month: IsoMonth,
+  product: JournalProduct,
+) {
   const lastDay = lastDayOf(month)
+  const names = (yield* namesOf(companyId, product))?.names ?? {}
   const { salaryClosingDate } = yield* found(companyById(companyId))
   const state = (yield* payMonthStates(companyId, [month])).get(month)
   const isClosed = state?.state === "closed"
@@ -25,7 +31,7 @@ export const journalMonth = Effect.fn("Reports.journalMonth")(function* (company
   const papers = yield* papersIssued(companyId, firstDayOf(month), lastDay)
   const expenses = yield* bookedExpenses(companyId, month)
   const paidOn = payPeriodOf(month, salaryClosingDate).to
-  const booked: ReadonlyArray<Booked> = [
+  const all: ReadonlyArray<Omit<Booked, "names">> = [
     ...(pay === undefined || pay.people === 0
       ? []
       : [{ source: `pay:${month}`, edition: state?.revision ?? 0, entry: payEntry(paidOn, month, pay) }]),
@@ -40,6 +46,7 @@ export const journalMonth = Effect.fn("Reports.journalMonth")(function* (company
         entry: expenseEntry(lastDay, expense),
       })),
   ]
+  const booked: ReadonlyArray<Booked> = all.map((one) => ({ ...one, names }))
   // A product takes an entry apart whose sides differ: such a file is a fault of ours and never given.
   const wrong = booked.find(({ entry }) => !isBalanced(entry))
   if (wrong !== undefined) return yield* Effect.die(new Error(`An entry whose sides differ: ${wrong.entry.summary}`))

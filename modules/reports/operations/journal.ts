@@ -10,12 +10,12 @@ import { filesOfMonth, linesTaken, monthsWith } from "../repository/journal-file
 import { newSince, standingAfter, totalOf, wholeMonth } from "../rules/journal/taken.ts"
 import { journalMonth } from "./journal-month.ts"
 
-/** Fails with Permission_Denied. Eleven statements, however much a month holds. */
+/** Fails with Permission_Denied. Twelve statements, however much a month holds. */
 export const showJournal = Effect.fn("Reports.journal")(function* ({ month: asked, product }: AskJournal) {
   const actor = yield* authorize(journalPolicy, "read", undefined)
   const { companyId } = actor
   const month = isoMonth(asked)
-  const { booked, isClosed, leftOut } = yield* journalMonth(companyId, month)
+  const { booked, isClosed, leftOut } = yield* journalMonth(companyId, month, product)
   const all = wholeMonth(booked)
   const taken = yield* filesOfMonth(companyId, product, month)
   const since = newSince(booked, standingAfter(yield* linesTaken(companyId, product, month)), isClosed)
@@ -33,7 +33,8 @@ export const showJournal = Effect.fn("Reports.journal")(function* ({ month: aske
       return own.length === 0 ? [] : [{ kind, entries: own.length, total: totalOf(own) }]
     }),
     leftOut,
-    taken: taken.map(({ entries, hash, madeAt, madeBy, scope, total }) => ({
+    taken: taken.map(({ entries, hash, id, madeAt, madeBy, scope, total }) => ({
+      id,
       madeAt,
       madeBy: nameOf.get(madeBy) ?? "",
       scope,

@@ -6,7 +6,7 @@ import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { authorize, found, permissionsOn } from "#modules/kernel/policy.ts"
 import { sumYen } from "#modules/kernel/yen.ts"
-import { namesOf } from "#modules/people/index.ts"
+import { namesOf, seesEveryonesPay } from "#modules/people/index.ts"
 import { sitesByIds } from "#modules/scheduling/index.ts"
 import { mostMonths } from "../codes.ts"
 import type { AskCostRevenue, AskReport, SourceView } from "../contract/report.ts"
@@ -49,7 +49,9 @@ export const costRevenue = Effect.fn("Reports.costRevenue")(function* (siteId: n
   const actor = yield* authorize(reportPolicy, "read", undefined)
   const site = yield* found(Effect.map(sitesByIds(actor.companyId, [siteId]), (sites) => sites.get(siteId)))
   const months = yield* monthsAsked(asked)
-  const entries = (yield* gatherEntries(actor.companyId, asked)).filter((entry) => entry.siteId === site.id)
+  const entries = (yield* gatherEntries(actor.companyId, asked, seesEveryonesPay(actor))).filter(
+    (entry) => entry.siteId === site.id,
+  )
   const byMonth = Map.groupBy(entries, ({ month }) => month)
   return {
     siteId: site.id,
@@ -69,7 +71,7 @@ export const revenueReport = Effect.fn("Reports.revenue")(function* (asked: AskR
   const actor = yield* authorize(reportPolicy, "read", undefined)
   const { companyId } = actor
   const months = yield* monthsAsked(asked)
-  const entries = yield* gatherEntries(companyId, asked)
+  const entries = yield* gatherEntries(companyId, asked, seesEveryonesPay(actor))
   const bySite = Map.groupBy(entries, ({ siteId }) => siteId)
   const sites = yield* sitesByIds(
     companyId,

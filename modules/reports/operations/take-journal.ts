@@ -5,15 +5,35 @@ import { isoMonth } from "#modules/kernel/civil-day.ts"
 import { instantNow } from "#modules/kernel/clock.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
-import { authorize } from "#modules/kernel/policy.ts"
+import { authorize, found } from "#modules/kernel/policy.ts"
 import { shiftJis } from "#modules/kernel/shift-jis.ts"
 import { tell } from "#modules/kernel/write.ts"
 import type { TakeJournal } from "../contract/journal.ts"
 import { journalPolicy } from "../policy.ts"
-import { filesOfMonth, insertJournalFile, linesTaken, lockJournals } from "../repository/journal-files.ts"
+import {
+  entriesOfFile,
+  filesOfMonth,
+  fileTaken,
+  insertJournalFile,
+  linesTaken,
+  lockJournals,
+} from "../repository/journal-files.ts"
 import { journalFile } from "../rules/journal/files.ts"
 import { newSince, standingAfter, totalOf, wholeMonth } from "../rules/journal/taken.ts"
+import type { journalFile as journalFileTable } from "../tables.ts"
 import { journalMonth } from "./journal-month.ts"
+
+type Taken = Pick<
+  typeof journalFileTable.$inferSelect,
+  "entries" | "hash" | "id" | "month" | "product" | "scope" | "total"
+>
+const shownFile = ({ entries, hash, id, month, product, scope, total }: Taken, bytes: Uint8Array) => ({
+  fileName: `shiwake-${product}-${month}${scope === "new" ? `-add-${id}` : ""}.csv`,
+  content: Buffer.from(bytes).toString("base64"),
+  hash: hash.toString("hex"),
+  entries,
+  total,
+})
 
 /**
  * Makes the file and writes down that it was taken: who, when, which month, product and entries, and its digest.
@@ -29,18 +49,13 @@ export const takeJournal = Effect.fn("Reports.takeJournal")(function* (asked: Ta
   yield* lockJournals(companyId, product)
   if (scope === "all" && isAgain === 0 && (yield* filesOfMonth(companyId, product, month)).length > 0)
     return yield* wrong("isAgain", messageKey("journalTakenBefore"))
-  const { booked, isClosed } = yield* journalMonth(companyId, month)
+  const { booked, isClosed } = yield* journalMonth(companyId, month, product)
   const lines =
     scope === "all"
       ? wholeMonth(booked)
       : newSince(booked, standingAfter(yield* linesTaken(companyId, product, month)), isClosed)
   if (lines.length === 0) return yield* wrong("scope", messageKey("journalNothingNew"))
-  const bytes = shiftJis(
-    journalFile(
-      product,
-      lines.map(({ entry }) => entry),
-    ),
-  )
+  const bytes = shiftJis(journalFile(product, lines))
   const digest = createHash("sha256").update(bytes).digest()
   const [entries, total, hash] = [lines.length, totalOf(lines), digest.toString("hex")]
   const fileId = yield* insertJournalFile(
@@ -52,11 +67,19 @@ export const takeJournal = Effect.fn("Reports.takeJournal")(function* (asked: Ta
     subject: `journal:${fileId}`,
     after: { month, product, scope, entries, total, hash },
   })
-  return {
-    fileName: `shiwake-${product}-${month}${scope === "new" ? `-add-${fileId}` : ""}.csv`,
-    content: Buffer.from(bytes).toString("base64"),
-    hash,
-    entries,
-    total,
-  }
+  return shownFile({ id: fileId, product, month, scope, entries, total, hash: digest }, bytes)
+})
+
+/**
+ * A file that was taken before, written out of what was kept of it: the digest of then proves that it is the same.
+ *
+ * Fails with Permission_Denied and Not_Found. Dies where the kept entries make another file.
+ */
+export const journalTaken = Effect.fn("Reports.journalTaken")(function* (id: number) {
+  const { companyId } = yield* authorize(journalPolicy, "takeAgain", undefined)
+  const file = yield* found(fileTaken(companyId, id))
+  const bytes = shiftJis(journalFile(file.product, yield* entriesOfFile(companyId, id)))
+  if (!createHash("sha256").update(bytes).digest().equals(file.hash))
+    return yield* Effect.die(new Error(`The entries of journal file ${id} make another file than was taken`))
+  return shownFile(file, bytes)
 })

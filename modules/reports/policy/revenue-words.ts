@@ -58,6 +58,26 @@ const journalInWords = policyInWords({
       kind: "detail",
       words: { ja: "会計ソフトの仕訳データを取り出す", en: "Take out journals", vi: "Xuất bút toán kế toán" },
     },
+    takeAgain: {
+      kind: "detail",
+      words: {
+        ja: "取り出した仕訳データを、もう一度ダウンロードする",
+        en: "Download journals that were taken once more",
+        vi: "Tải lại bút toán đã xuất",
+      },
+    },
+    readAccounts: {
+      kind: "detail",
+      words: { ja: "仕訳の勘定科目を見る", en: "See the accounts of journals", vi: "Xem tài khoản của bút toán" },
+    },
+    nameAccounts: {
+      kind: "update",
+      words: {
+        ja: "仕訳の勘定科目を変える",
+        en: "Name the accounts of journals",
+        vi: "Đổi tên tài khoản của bút toán",
+      },
+    },
   },
 })
 

@@ -1,5 +1,5 @@
 /** SQL of the files of 仕訳 that were taken. */
-import { and, desc, eq } from "drizzle-orm"
+import { and, asc, desc, eq } from "drizzle-orm"
 import type { IsoMonth } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import type { JournalProduct } from "../codes.ts"
@@ -27,12 +27,12 @@ export const linesTaken = (companyId: number, product: JournalProduct, month: Is
       with files as (
         select id, scope from reports.journal_file
         where company_id = ${companyId} and product = ${product} and month = ${month})
-      select e.source, e.edition, e.takes_back as "takesBack", e.entry
+      select e.source, e.edition, e.takes_back as "takesBack", e.entry, e.names
       from reports.journal_entry e
       where e.company_id = ${companyId}
         and e.file_id in (select id from files)
         and e.file_id >= coalesce((select max(id) from files where scope = 'all'), 0)
-      order by e.file_id, e.takes_back desc, e.source`,
+      order by e.file_id, e.place`,
   )
 
 /** Other months whose books still have one of these sources. */
@@ -59,6 +59,27 @@ export const monthsWith = (
     return rows.map((row) => row.month)
   })
 
+/** A file that was taken, whichever product and month it is of. */
+export const fileTaken = (companyId: number, id: number) =>
+  query(
+    async (tx) =>
+      (
+        await tx.query
+          .select()
+          .from(journalFile)
+          .where(and(eq(journalFile.companyId, companyId), eq(journalFile.id, id)))
+      )[0],
+  )
+/** Its entries in their order. */
+export const entriesOfFile = (companyId: number, fileId: number) =>
+  query((tx) =>
+    tx.query
+      .select({ entry: journalEntry.entry, names: journalEntry.names })
+      .from(journalEntry)
+      .where(and(eq(journalEntry.companyId, companyId), eq(journalEntry.fileId, fileId)))
+      .orderBy(asc(journalEntry.place)),
+  )
+
 export const insertJournalFile = (row: typeof journalFile.$inferInsert, lines: ReadonlyArray<BookedLine>) =>
   query(async (tx) => {
     const [file] = await tx.query.insert(journalFile).values(row).returning({ id: journalFile.id })
@@ -68,6 +89,10 @@ export const insertJournalFile = (row: typeof journalFile.$inferInsert, lines: R
     for (let from = 0; from < lines.length; from += most)
       await tx.query
         .insert(journalEntry)
-        .values(lines.slice(from, from + most).map((line) => ({ ...line, companyId: row.companyId, fileId })))
+        .values(
+          lines
+            .slice(from, from + most)
+            .map((line, at) => ({ ...line, companyId: row.companyId, fileId, place: from + at })),
+        )
     return fileId
   })

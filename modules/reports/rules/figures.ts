@@ -1,6 +1,6 @@
 /** Entries added up: revenue, cost, profit and its share, planned beside actual. */
 import { subtractYen, sumYen, type Yen, yen } from "#modules/kernel/yen.ts"
-import { costParts, type Part, revenueParts } from "../codes.ts"
+import { costParts, type LabourTelling, type Part, revenueParts, type SourceKind } from "../codes.ts"
 import type { Entry } from "./entries.ts"
 
 export type Sums = Readonly<Record<Part, Yen>> & {
@@ -14,6 +14,8 @@ export interface Figures extends Sums {
   readonly planned: Sums
   /** Some of the actual amounts are estimates or papers that wait. */
   readonly isOpen: boolean
+  /** Labour of fewer than three people of it stands with the company's own, or is not told at all. */
+  readonly labourTelling: LabourTelling
 }
 
 /** Rounds a rate to a tenth of a percent, half up: it is read, never counted with. */
@@ -42,11 +44,16 @@ const sumsOf = (entries: ReadonlyArray<Entry>): Sums => {
     rate: revenue > 0 ? tenthsOf(profit, revenue) : null,
   }
 }
+const tellingOf = (entries: ReadonlyArray<Entry>): LabourTelling => {
+  const has = (kind: SourceKind) => entries.some(({ source }) => source.kind === kind)
+  return has("withheld") ? "withheld" : has("pooled") ? "pooled" : "whole"
+}
 export const figuresOf = (entries: ReadonlyArray<Entry>): Figures => {
   const actual = entries.filter(({ isPlanned }) => !isPlanned)
   return {
     ...sumsOf(actual),
     planned: sumsOf(entries.filter(({ isPlanned }) => isPlanned)),
+    labourTelling: tellingOf(entries),
     isOpen: actual.some(({ isSettled }) => !isSettled),
   }
 }

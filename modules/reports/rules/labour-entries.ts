@@ -26,20 +26,29 @@ interface Planned {
 export type WageOf = (staffId: number, month: IsoMonth, minutes: number) => Yen | undefined
 
 const keyOf = (staffId: number, payMonth: IsoMonth) => `${staffId} ${payMonth}`
-const entry = (of: Pick<Entry, "siteId" | "month" | "amount" | "isPlanned" | "isSettled" | "source">): Entry => ({
+/** Whose it is stays inside: who reads a report is never told. */
+export interface LabourEntry extends Entry {
+  readonly staffId: number
+}
+const entry = (
+  of: Pick<LabourEntry, "siteId" | "month" | "amount" | "isPlanned" | "isSettled" | "source" | "staffId">,
+): LabourEntry => ({
   ...of,
   part: "labour",
   count: 1,
 })
 
 /** Each slip whole, wherever its person worked; without a press it is the company's own, in its pay month. */
-export const slipEntries = (slips: ReadonlyArray<CostOfSlip>, worked: ReadonlyArray<Worked>): ReadonlyArray<Entry> => {
+export const slipEntries = (
+  slips: ReadonlyArray<CostOfSlip>,
+  worked: ReadonlyArray<Worked>,
+): ReadonlyArray<LabourEntry> => {
   const byPerson = Map.groupBy(worked, ({ payMonth, staffId }) => keyOf(staffId, payMonth))
   return slips.flatMap(({ cost, month, staffId }) => {
     const source = sourceOf("slips")
     const places = (byPerson.get(keyOf(staffId, month)) ?? []).filter(({ minutes }) => minutes > 0)
     if (places.length === 0)
-      return [entry({ siteId: null, month, amount: cost, isPlanned: false, isSettled: true, source })]
+      return [entry({ siteId: null, month, amount: cost, isPlanned: false, isSettled: true, source, staffId })]
     const shares = dealYen(
       cost,
       places.map(({ minutes }) => minutes),
@@ -49,7 +58,7 @@ export const slipEntries = (slips: ReadonlyArray<CostOfSlip>, worked: ReadonlyAr
       const { month: worksIn, siteId } = place
       return amount === undefined
         ? []
-        : [entry({ siteId, month: worksIn, amount, isPlanned: false, isSettled: true, source })]
+        : [entry({ siteId, month: worksIn, amount, isPlanned: false, isSettled: true, source, staffId })]
     })
   })
 }
@@ -59,20 +68,20 @@ export const pressEntries = (
   slips: ReadonlyArray<CostOfSlip>,
   worked: ReadonlyArray<Worked>,
   wageOf: WageOf,
-): ReadonlyArray<Entry> => {
+): ReadonlyArray<LabourEntry> => {
   const told = new Set(slips.map(({ month, staffId }) => keyOf(staffId, month)))
   return worked.flatMap(({ minutes, month, payMonth, siteId, staffId }) => {
     const amount = told.has(keyOf(staffId, payMonth)) ? undefined : wageOf(staffId, month, minutes)
     return amount === undefined || minutes === 0
       ? []
-      : [entry({ siteId, month, amount, isPlanned: false, isSettled: false, source: sourceOf("presses") })]
+      : [entry({ siteId, month, amount, isPlanned: false, isSettled: false, source: sourceOf("presses"), staffId })]
   })
 }
 
-export const plannedLabour = (planned: ReadonlyArray<Planned>, wageOf: WageOf): ReadonlyArray<Entry> =>
+export const plannedLabour = (planned: ReadonlyArray<Planned>, wageOf: WageOf): ReadonlyArray<LabourEntry> =>
   planned.flatMap(({ minutes, month, siteId, staffId }) => {
     const amount = wageOf(staffId, month, minutes)
     return amount === undefined
       ? []
-      : [entry({ siteId, month, amount, isPlanned: true, isSettled: false, source: sourceOf("arranged") })]
+      : [entry({ siteId, month, amount, isPlanned: true, isSettled: false, source: sourceOf("arranged"), staffId })]
   })

@@ -40,6 +40,7 @@ export const SiteListView = Schema.Struct({
   workerCount: optionalKey(Int),
 })
 
+/** By day; with a last day alone the newest come first. */
 export const SiteTaskQuery = Schema.Struct({
   from: optionalKey(Day),
   to: optionalKey(Day),

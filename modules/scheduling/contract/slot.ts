@@ -42,7 +42,15 @@ const SlotView = Schema.Struct({
   /** People can be put in or taken out: the pay month is open. */
   isOpen: Bool,
   /** Its own people on this shift. */
-  workers: Schema.Array(Schema.Struct({ userId: Int, name: Text, countWork: Decimal, price: NullOr(Int) })),
+  workers: Schema.Array(
+    Schema.Struct({
+      userId: Int,
+      name: Text,
+      countWork: Decimal,
+      price: NullOr(Int),
+      certificates: Schema.Array(Schema.Struct({ name: Text, licenseId: NullOr(Int), priceStaff: NullOr(Int) })),
+    }),
+  ),
 })
 export type SlotView = typeof SlotView.Type
 

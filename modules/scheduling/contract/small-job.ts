@@ -5,7 +5,7 @@ import { Day } from "#modules/kernel/fields/day.ts"
 import { Id, oneOf, Version } from "#modules/kernel/fields/row.ts"
 import { Address, CommonText } from "#modules/kernel/fields/text.ts"
 import { endsOnOrAfter, hasOneShift } from "#modules/kernel/fields/together.ts"
-import { arrangement, daysOfSeries, Mode, SeriesVersion, timesInOrder } from "./task.ts"
+import { arrangement, asked, daysOfSeries, Mode, SeriesVersion, timesInOrder } from "./task.ts"
 
 const Type = oneOf(wireValues(projectTypes))
 const { optionalKey } = Schema
@@ -21,6 +21,7 @@ export const SmallJobDraft = Schema.Struct({
   startDate: Day,
   ...daysOfSeries,
   ...arrangement,
+  ...asked,
   customerId: Id,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
@@ -39,6 +40,7 @@ export const SmallJobPatch = Schema.Struct({
   startDate: optionalKey(Day),
   ...daysOfSeries,
   ...arrangement,
+  ...asked,
 })
   .check(endsOnOrAfter("startDate", "endDate"))
   .check(...timesInOrder)

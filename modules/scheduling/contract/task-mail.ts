@@ -1,6 +1,7 @@
 /** 手配書: an arrangement as one reader may see it, on paper and by mail (TASK-37, TASK-38). */
 import { Schema } from "effect"
 import { Email } from "#modules/kernel/fields/contact.ts"
+import { PdfFileName } from "#modules/kernel/fields/file-name.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { Id } from "#modules/kernel/fields/row.ts"
 import { atLeastRows, atMostRows, rowsDiffer } from "#modules/kernel/fields/rows-together.ts"
@@ -8,7 +9,7 @@ import { CommonText, Memo } from "#modules/kernel/fields/text.ts"
 
 const { optionalKey, String: Text, NullOr, Array: List } = Schema
 
-/** It names the PDF, too. */
+/** It names the PDF, too, where no name is said for it. */
 const Subject = CommonText.check(
   Schema.isPattern(/^[^/\\:*?"<>|]*$/u, { message: messageKey("fileNameCharacters") }),
   Schema.isPattern(/[^\s.]/u, { message: messageKey("required") }),
@@ -24,6 +25,8 @@ export const SendTask = Schema.Struct({
   taskId: Id,
   replyToEmail: optionalKey(NullOr(Email)),
   subject: Subject,
+  /** What the PDF is called (UI-15). */
+  fileName: optionalKey(PdfFileName),
   /** The message, as text: what looks like markup in it is shown as it was written. */
   html: optionalKey(Memo),
   receivers: List(Receiver).check(

@@ -68,6 +68,10 @@ export const shownCustomerSide = {
 export const shownOrigin = {
   isCustomer: optionalKey(Int),
   isAdminUpdate: optionalKey(Int),
+  /** The company that arranged it. */
+  companyId: Int,
+  /** The person that made it; creatorId is the same one. */
+  createdBy: optionalKey(NullOr(Int)),
   creatorId: optionalKey(NullOr(Int)),
   creatorName: optionalKey(NullOr(Text)),
   creatorRoleId: optionalKey(NullOr(Int)),

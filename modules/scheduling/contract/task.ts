@@ -94,7 +94,7 @@ export const arrangement = {
 /** お願い: what the customer wants otherwise once times are set; null takes it back. */
 const wish = { metadataCustomerUpdate: mayBe(CustomerUpdate) }
 /** 枠: which vendors are asked for people. */
-const asked = { vendors: optionalKey(TaskVendorDrafts) }
+export const asked = { vendors: optionalKey(TaskVendorDrafts) }
 export const timesInOrder = [
   startsBefore("morningFrom", "morningTo"),
   startsBefore("afternoonFrom", "afternoonTo"),

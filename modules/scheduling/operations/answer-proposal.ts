@@ -88,7 +88,7 @@ const refuseOvertaken = Effect.fn("Scheduling.refuseOvertaken")(function* (
     .filter((field) => worded(before[field]) !== worded(now[field]))
     .map((field) => ({
       field,
-      message: changedSince(worded(before[field]), worded(now[field]), viewer.actor.language),
+      message: changedSince(worded(before[field]), worded(now[field])),
     }))
   if (fields.length === 0) return
   return yield* new Refused({ code: "Update_Expired", fields, view: yield* showFreshly(viewer, row) })

@@ -1,9 +1,7 @@
 /** A new arrangement: one day, or a series with one row per working day. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
@@ -35,11 +33,10 @@ import { nobodys, whoAsks } from "./viewer.ts"
 
 /** The days of the draft. Fails with Max_Date_For_Series_Task_Is_90, or Invalid_Input when every day is off. */
 export const daysOf = Effect.fn("Scheduling.daysOf")(function* (draft: TaskDraft) {
-  const { language } = yield* CurrentActor
   const series = seriesDays(draft.startDate, draft.endDate ?? draft.startDate, draft.dayOffs ?? [])
   if (series.kind === "tooLong") return yield* refuse("Max_Date_For_Series_Task_Is_90")
   if (series.kind === "empty") {
-    return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: fieldMessage("required", language) }])
+    return yield* refuse("Invalid_Input", [{ field: "dayOffs", message: "required" }])
   }
   return series
 })

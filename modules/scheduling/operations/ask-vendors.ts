@@ -1,8 +1,7 @@
 /** 枠: the company asks vendors for people on the shifts of an arrangement. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type FieldError, refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import type { Names } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
 import type { TaskVendorDraft } from "../contract/task-vendor.ts"
@@ -38,18 +37,17 @@ const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
   on: { readonly plans: ReadonlyArray<ShiftPlan>; readonly labels: ShiftLabels; readonly isFixedPrice: boolean },
   names: Names,
 ) {
-  const { language } = yield* CurrentActor
   const wrong = wrongIn(rows, on.isFixedPrice)
   if (wrong.length > 0)
     return yield* refuse(
       "Invalid_Input",
-      wrong.map(({ field, key }) => ({ field, message: fieldMessage(key, language) })),
+      wrong.map(({ field, key }) => ({ field, message: key })),
     )
   const strangers = rows.flatMap(({ userId }, index): ReadonlyArray<FieldError> => {
     const partner = names.partners.get(userId)
     return partner?.isVendor === true && partner.isActive
       ? []
-      : [{ field: `vendors.${index}.userId`, message: fieldMessage("notChoice", language) }]
+      : [{ field: `vendors.${index}.userId`, message: "notChoice" }]
   })
   if (strangers.length > 0) return yield* refuse("Vendor_Not_Valid", strangers)
   const offShift = rows.flatMap((row, index) =>
@@ -57,7 +55,7 @@ const refuseWrongRows = Effect.fn("Scheduling.refuseWrongVendors")(function* (
       .filter((shift) => !on.plans.some((plan) => plan.shift === shift && plan.isOn))
       .map((shift) => ({
         field: `vendors.${index}.${shiftFields[shift].flag}`,
-        message: shiftNotTicked(on.labels[shift], language),
+        message: shiftNotTicked(on.labels[shift]),
       })),
   )
   if (offShift.length > 0) return yield* refuse("Invalid_Shift_Change", offShift)
@@ -87,7 +85,6 @@ export const refuseOverfull = Effect.fn("Scheduling.refuseOverfull")(function* (
   readonly names: Names
   readonly fieldOf: (staffId: number) => string
 }) {
-  const { language } = yield* CurrentActor
   const bookings = given.bookings.map((one) => ({ ...one, partnerId: given.vendorOf(one.staffId) }))
   const over = overfullSlots(given.slots, bookings)
   if (over.length === 0) return
@@ -95,7 +92,7 @@ export const refuseOverfull = Effect.fn("Scheduling.refuseOverfull")(function* (
     "Total_Worker_Too_Large",
     over.map(({ partnerId, asked, left, staffId }) => ({
       field: given.fieldOf(staffId),
-      message: roomLeft({ vendor: companyOf(given.names, partnerId), asked, left }, language),
+      message: roomLeft({ vendor: companyOf(given.names, partnerId), asked, left }),
     })),
   )
 })
@@ -108,14 +105,13 @@ export const refuseRemoval = Effect.fn("Scheduling.refuseVendorRemoval")(functio
   readonly vendorOf: (staffId: number) => number | null
   readonly names: Names
 }) {
-  const { language } = yield* CurrentActor
   const { bookings, vendorOf, names } = given
   const held = takenAway(given.before, given.after).flatMap(({ partnerId, shift }) => {
     const on = bookings.filter((one) => one.shift === shift && vendorOf(one.staffId) === partnerId)
     const people = on.map(({ staffId }) => names.staff.get(staffId)?.name ?? "")
     return people.length === 0
       ? []
-      : [{ field: "vendors", message: peopleStillIn(companyOf(names, partnerId), people, language) }]
+      : [{ field: "vendors", message: peopleStillIn(companyOf(names, partnerId), people) }]
   })
   if (held.length > 0) return yield* refuse("Cannot_Remove_Vendor", held)
 })
@@ -126,11 +122,10 @@ export const refuseUntickOfAsked = Effect.fn("Scheduling.refuseUntickOfAsked")(f
   plans: ReadonlyArray<ShiftPlan>,
   names: Names,
 ) {
-  const { language } = yield* CurrentActor
   const held = plans.flatMap(({ shift, isOn }) => {
     const asked = isOn ? [] : row.vendors.filter((slot) => slot.shift === idOfShift(shift))
     const vendors = asked.map(({ partnerId }) => companyOf(names, partnerId))
-    return asked.length === 0 ? [] : [{ field: shiftFields[shift].flag, message: vendorsStillAsked(vendors, language) }]
+    return asked.length === 0 ? [] : [{ field: shiftFields[shift].flag, message: vendorsStillAsked(vendors) }]
   })
   if (held.length > 0) return yield* refuse("Invalid_Shift_Change", held)
 })

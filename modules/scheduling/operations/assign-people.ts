@@ -1,9 +1,7 @@
 /** Putting people on a shift and taking them off, as a drag does; the inverse call undoes it. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
@@ -44,9 +42,8 @@ const openTask = Effect.fn("Scheduling.openTask")(function* (viewer: Viewer, id:
 
 /** TASK-07: on the other shift a price is asked for. */
 const refusePriceless = Effect.fn("Scheduling.refusePriceless")(function* (asked: Assignment) {
-  const { language } = yield* CurrentActor
   if (asked.shift !== shiftIds.other || (asked.addIds ?? []).length === 0 || asked.price != null) return
-  return yield* refuse("Invalid_Input", [{ field: "price", message: fieldMessage("required", language) }])
+  return yield* refuse("Invalid_Input", [{ field: "price", message: "required" }])
 })
 
 const shown = (rows: ReadonlyArray<TaskRow>): AssignedView => ({

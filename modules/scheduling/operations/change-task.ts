@@ -52,7 +52,12 @@ const checkDays = Effect.fn("Scheduling.checkDays")(function* (
   yield* refuseOffShift(asked, own?.plans ?? [], usual.labels)
   const ownFirst = planned.toSorted((one, other) => Number(other === own) - Number(one === own))
   const isFixed = own !== undefined && isFixedPrice(own.site)
-  const vendors = { vendors: patch.vendors, labels: usual.labels, isFixedPrice: isFixed, leftBehind }
+  const vendors = {
+    vendors: patch.vendors,
+    labels: usual.labels,
+    isFixedPrice: isFixed,
+    leftBehind: leftBehind?.vendors,
+  }
   const slots = yield* slotsOfDays(ownFirst, vendors, names, fieldOfPerson(patch))
   const added = planned.flatMap((one) => movesBetween(storedBookings(one.row), one.bookings).added)
   const lastDay = planned.reduce<IsoDate>((last, { day }) => (day > last ? day : last), patch.startDate ?? row.day)
@@ -185,10 +190,10 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
     yield* setTaskStatus(viewer, stored, { ...patch, status }, usual)
     return yield* reread(viewer, id, usual)
   }
-  yield* refuseUnseenSeries(viewer, stored, patch)
+  yield* refuseUnseenSeries(stored, patch)
   const isMoved = patch.startDate !== undefined && patch.startDate !== stored.day
   const reach = yield* reachOf(viewer, stored, { ...patch, holdsSeries: isMoved })
-  const days = yield* plannedDays(viewer, reach, patch)
+  const days = yield* plannedDays(reach, patch)
   const movesAlone = isMoved && (patch.mode ?? "one") === "one"
   if (movesAlone) yield* refuseMove(reach.row, patch.startDate ?? stored.day, reach.series)
   const touched = [...reach.targets.map(({ day }) => day), ...days.dropped.map(({ day }) => day), ...days.added]
@@ -203,10 +208,8 @@ export const changeTask = Effect.fn("Scheduling.updateTask")(function* (
   if (isMoved) yield* refuseWorked([reach.row], () => "startDate")
   const dropped = new Set(days.dropped.map((one) => one.id))
   const staying = { ...reach, targets: reach.targets.filter((one) => one.id === id || !dropped.has(one.id)) }
-  const leftBehind = yield* vendorsLeftBehind(companyId, staying.targets, {
-    siteId: change.facts.siteId,
-    vendors: telling.place === undefined ? patch.vendors : [],
-  })
+  const movesTo = telling.place === undefined ? change.facts.siteId : undefined
+  const leftBehind = yield* vendorsLeftBehind(companyId, staying.targets, movesTo, patch)
   const made = yield* planDays(viewer, staying, { ...change, leftBehind }, usual)
   const goneIds = movesBetween(storedBookings(reach.row), made.asked).removed.map(({ staffId }) => staffId)
   yield* refuseWorked([reach.row], () => "workers", goneIds)

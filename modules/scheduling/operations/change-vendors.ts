@@ -118,7 +118,7 @@ export const slotsToSave = (
 ) =>
   saved
     .toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId))
-    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined || (leftBehind?.size ?? 0) > 0)
+    .filter(({ isCopy }) => isCopy || patch.vendors !== undefined || (leftBehind?.vendors.size ?? 0) > 0)
     .map(({ id, day, isCopy, row }) => ({
       ...{ id, day, row: isCopy ? nobodyYet : row, version: isCopy ? 1 : row.version + 1 },
       slots: slots.get(row.id) ?? [],

@@ -1,9 +1,7 @@
 /** What keeps a change from being saved, day by day. */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import type { Names } from "#modules/people/index.ts"
 import { longestSeriesDays, shiftFields } from "../codes.ts"
 import type { TaskPatch } from "../contract/task.ts"
@@ -22,7 +20,6 @@ export const refuseUntick = Effect.fn("Scheduling.refuseUntick")(function* (
   targets: ReadonlyArray<{ readonly row: TaskRow; readonly plans: ReadonlyArray<ShiftPlan> }>,
   names: Names,
 ) {
-  const { language } = yield* CurrentActor
   const stuck = targets.flatMap(({ row, plans }) =>
     plans.flatMap(({ shift, isOn }) =>
       isOn
@@ -37,7 +34,6 @@ export const refuseUntick = Effect.fn("Scheduling.refuseUntick")(function* (
       field: shiftFields[shift].flag,
       message: stillOnShift(
         [...new Set(people.map(({ staffId }) => staffId))].map((id) => names.staff.get(id)?.name ?? ""),
-        language,
       ),
     })),
   )
@@ -68,9 +64,8 @@ export const refuseTakenDay = Effect.fn("Scheduling.refuseTakenDay")(function* (
   series: SeriesDays,
   field = "startDate",
 ) {
-  const { language } = yield* CurrentActor
   if (!series.some((one) => one.day === day && one.id !== row.id)) return
-  return yield* refuse("Invalid_Input", [{ field, message: fieldMessage("daysOverlap", language) }])
+  return yield* refuse("Invalid_Input", [{ field, message: "daysOverlap" }])
 })
 
 /**

@@ -5,7 +5,7 @@ import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { todayInJapan } from "#modules/kernel/clock.ts"
 import type { EditScope } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
+import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import type { CustomerUpdate, ShownWishes } from "../contract/proposal.ts"
 import { lockSeries } from "../repository/lock-tasks.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
@@ -28,11 +28,10 @@ export const inWish: Named = {
 const refuseFields = Effect.fn("Scheduling.refuseWishFields")(function* (
   faults: ReadonlyArray<{ readonly field: string; readonly message: MessageName }>,
 ) {
-  const { language } = yield* CurrentActor
   if (faults.length === 0) return
   return yield* refuse(
     "Invalid_Input",
-    faults.map(({ field, message }) => ({ field, message: fieldMessage(message, language) })),
+    faults.map(({ field, message }) => ({ field, message: message })),
   )
 })
 
@@ -45,6 +44,10 @@ export const refuseManyDays = ({ date }: CustomerUpdate, mode: EditScope | undef
     ...((mode ?? "one") === "one" ? [] : [{ field: "mode", message: "oneDayOnly" as const }]),
   ])
 }
+
+/** An answer or a change of one's own side is about the day that it is sent for. Fails with Invalid_Input. */
+export const refuseOtherDays = (mode: EditScope | undefined) =>
+  refuseFields((mode ?? "one") === "one" ? [] : [{ field: "mode", message: "oneDayOnly" as const }])
 
 /** Fails with Invalid_Input, each wrong field named. */
 export const refuseFaults = Effect.fn("Scheduling.refuseWishFaults")(function* (

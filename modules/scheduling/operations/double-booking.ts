@@ -55,7 +55,7 @@ export const refuseDoubleBooking = Effect.fn("Scheduling.refuseDoubleBooking")(f
   readonly fieldOf: (staffId: number) => string
 }) {
   if (asked.slots.length === 0) return
-  const { companyId, language } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   const itself = firstOverlap(asked.slots)
   const taskIds = asked.taskIds ?? asked.slots.map(({ taskId }) => taskId)
   const found =
@@ -65,7 +65,7 @@ export const refuseDoubleBooking = Effect.fn("Scheduling.refuseDoubleBooking")(f
   const sentences = [...Map.groupBy(clashes, placeOf).values()].flatMap(([clash, ...same]) => {
     if (clash === undefined) return []
     const days = [clash, ...same].map(({ day }) => isoDate(day))
-    return [{ field: asked.fieldOf(clash.userId), message: clashSentence(clash, days, asked.labels, language) }]
+    return [{ field: asked.fieldOf(clash.userId), message: clashSentence(clash, days, asked.labels) }]
   })
   return yield* new Refused({ code: "Worker_Double_Booked", fields: sentences, view: { clashes } })
 })

@@ -1,6 +1,5 @@
 /** A vendor puts its own workers onto the shifts that it is asked for, or says that it can't (D81, TASK-50). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { requestStatuses, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { type FieldError, Refused, refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
@@ -22,6 +21,7 @@ import { seenTask } from "../views/task-view.ts"
 import { shiftsOfRow, storedSlots } from "../views/vendor-fields.ts"
 import { notAskedFor } from "../views/vendor-sentences.ts"
 import { refuseOverfull, vendorIn } from "./ask-vendors.ts"
+import { refuseOtherDays } from "./check-wish.ts"
 import { refuseDoubleBooking } from "./double-booking.ts"
 import { holdDaysOpen } from "./hold-days.ts"
 import { refuseStrangers, slotsOf, type Usual, usualOf } from "./plan-task.ts"
@@ -90,7 +90,6 @@ const fillOf = Effect.fn("Scheduling.fillOf")(function* (
   patch: TaskPatch,
   { usual, names }: { readonly usual: Usual; readonly names: Names },
 ) {
-  const { language } = yield* CurrentActor
   const stored = storedBookings(row)
   const own = new Set(row.vendors.filter((slot) => slot.partnerId === partnerId).map(({ shift }) => workShiftOf(shift)))
   const asked = patch.workers?.flatMap((worker) => keepingCertificates(worker, stored))
@@ -103,7 +102,7 @@ const fillOf = Effect.fn("Scheduling.fillOf")(function* (
       "Invalid_Shift_Change",
       [...off].map((shift) => ({
         field: shiftFields[shift].flag,
-        message: notAskedFor(usual.labels[shift], language),
+        message: notAskedFor(usual.labels[shift]),
       })),
     )
   const refused = new Set(said.filter((one) => one.isRefused).map(({ shift }) => shift))
@@ -179,6 +178,7 @@ export const fillSlots = Effect.fn("Scheduling.fillSlots")(function* (id: number
   yield* guardEdit(taskPolicy, subject, patch)
   if (partnerId === null || patch.status !== undefined) return yield* refuse("Permission_Denied")
   if (row.status === 0) return yield* refuse("Task_Deleted")
+  yield* refuseOtherDays(patch.mode)
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
   yield* refuseUnknownLicenses(patch.workers ?? [])
   const usual = yield* usualOf(companyId)

@@ -1,11 +1,18 @@
 /** What timekeeping, payroll and papers ask for, in bulk. Nothing here checks who asks: the caller's own policy does. */
 import { Effect } from "effect"
+import { wholeView } from "#modules/files/index.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { projectTypes } from "#modules/kernel/codes.ts"
 import type { Names } from "#modules/people/index.ts"
 import type { PlannedShift, SiteFacts, StaffTask, TaskFacts } from "../model.ts"
 import { openSiteRows, sitePlaces, siteRowsByIds } from "../repository/sites.ts"
-import { shiftRowsOfStaff, type TaskRow, taskRowsByIds, taskRowsOfStaff } from "../repository/task-rows.ts"
+import {
+  filesOfTasks,
+  shiftRowsOfStaff,
+  type TaskRow,
+  taskRowsByIds,
+  taskRowsOfStaff,
+} from "../repository/task-rows.ts"
 import { prefectureOfSite } from "../rules/prefecture-of-address.ts"
 import { workShiftOf } from "../views/shift-fields.ts"
 import { namesIn } from "../views/task-view.ts"
@@ -93,6 +100,18 @@ export const tasksOfStaffOnDays = Effect.fn("Scheduling.tasksOfStaffOnDays")(fun
     const inOrder = [...on].toSorted((one, other) => (asked.get(one) ?? 0) - (asked.get(other) ?? 0))
     return inOrder.map((staffId) => ofStaff(facts, staffId, names))
   })
+})
+
+/** What is attached to these arrangements and to their sites, with addresses that open for a while. One statement. */
+export const filesOfTasksToShow = Effect.fn("Scheduling.filesOfTasks")(function* (
+  companyId: number,
+  taskIds: ReadonlyArray<number>,
+) {
+  const rows = taskIds.length === 0 ? [] : yield* filesOfTasks(companyId, taskIds)
+  const shown = yield* Effect.forEach(rows, ({ id, files, siteFiles }) =>
+    Effect.map(Effect.forEach([...files, ...siteFiles], wholeView), (views) => [id, views] as const),
+  )
+  return new Map(shown)
 })
 
 /** What a month counts of these people's shifts from `from` to `to` (both included), in order of time. One statement. */

@@ -44,11 +44,12 @@ const slotsOfTask = (row: TaskRow, partnerId: number, names: Names, isOpen: bool
         state: stateOfSlot(slot, filled),
         reason,
         isOpen,
-        workers: own.map(({ staffId, countWork, price: paid }) => ({
+        workers: own.map(({ staffId, countWork, price: paid, certificates }) => ({
           userId: staffId,
           name: names.staff.get(staffId)?.name ?? "",
           countWork,
           price: paid,
+          certificates,
         })),
       }
     })

@@ -4,7 +4,7 @@ import { CurrentActor, isAdminSide } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
+import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import type { Names } from "#modules/people/index.ts"
 import { missingTerms, type SiteDraft, type SitePatch, type SiteTerms } from "../contract/site.ts"
@@ -40,7 +40,7 @@ export const refuseStrangers = Effect.fn("Scheduling.refuseStrangers")(function*
  */
 export const refuseIncomplete = Effect.fn("Scheduling.refuseIncomplete")(function* (site: SiteTerms) {
   const actor = yield* CurrentActor
-  const wrongIn = (field: string, name: MessageName) => ({ field, message: fieldMessage(name, actor.language) })
+  const wrongIn = (field: string, name: MessageName) => ({ field, message: name })
   const asked = missingTerms(site).filter((field) => isAdminSide(actor) || field === "startTime" || field === "endTime")
   const wrong = asked.map((field) => wrongIn(field, "required"))
   const { startTime, endTime } = site

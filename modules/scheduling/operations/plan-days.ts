@@ -10,6 +10,7 @@ import type { Usual } from "./plan-task.ts"
 import type { Reach } from "./reach.ts"
 import { storedBookings } from "./save-people.ts"
 import { type Change, type PlannedTask, planOfDay } from "./spread-change.ts"
+import type { LeftBehind } from "./vendors-left-behind.ts"
 import type { Viewer } from "./viewer.ts"
 
 /** Each day as it will be. The day that was asked for is checked in full; on the others only what changes there. */
@@ -48,9 +49,9 @@ export const planDays = Effect.fn("Scheduling.planDays")(function* (
   return { planned, names, asked }
 })
 
-/** The crew without the people of some vendors. */
-const isNotOf = (vendors: ReadonlySet<number> | undefined) => (row: TaskRow) =>
+/** The crew without who is left behind. */
+const isNotOf = (left: LeftBehind | undefined) => (row: TaskRow) =>
   storedBookings(row).filter(({ staffId }) => {
     const vendor = row.workers.find((one) => one.staffId === staffId)?.partnerId
-    return vendor == null || vendors?.has(vendor) !== true
+    return vendor == null ? left?.staff.has(staffId) !== true : left?.vendors.has(vendor) !== true
   })

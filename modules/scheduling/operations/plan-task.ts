@@ -1,11 +1,9 @@
 /** What an arrangement would be after saving, checked before anything is written. */
 import { Effect } from "effect"
 import { type ShiftSetting, shiftSettings } from "#modules/companies/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { projectWorkStatuses, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { clockTime } from "#modules/kernel/minutes.ts"
 import type { Names } from "#modules/people/index.ts"
 import { shiftFields } from "../codes.ts"
@@ -57,7 +55,6 @@ export const planFor = Effect.fn("Scheduling.planFor")(function* (given: {
   readonly usual: Usual
   readonly isFixedPrice: boolean
 }) {
-  const { language } = yield* CurrentActor
   const before = given.before.map(planFromRow)
   const usual = Object.fromEntries(given.usual.shifts.map((one) => [one.shift, one]))
   const plans = planShifts({ ...given, before, usual })
@@ -66,7 +63,7 @@ export const planFor = Effect.fn("Scheduling.planFor")(function* (given: {
   if (faults.length === 0) return plans
   return yield* refuse(
     "Invalid_Input",
-    faults.map((fault) => ({ field: fieldOf(fault), message: fieldMessage(fault.message, language) })),
+    faults.map((fault) => ({ field: fieldOf(fault), message: fault.message })),
   )
 })
 
@@ -76,14 +73,13 @@ export const refuseOffShift = Effect.fn("Scheduling.refuseOffShift")(function* (
   plans: ReadonlyArray<ShiftPlan>,
   labels: ShiftLabels,
 ) {
-  const { language } = yield* CurrentActor
   const off = bookings.filter(({ shift }) => !plans.some((plan) => plan.shift === shift && plan.isOn))
   if (off.length === 0) return
   return yield* refuse(
     "Invalid_Shift_Change",
     workShifts
       .filter((shift) => off.some((booking) => booking.shift === shift))
-      .map((shift) => ({ field: shiftFields[shift].flag, message: shiftNotTicked(labels[shift], language) })),
+      .map((shift) => ({ field: shiftFields[shift].flag, message: shiftNotTicked(labels[shift]) })),
   )
 })
 

@@ -2,13 +2,12 @@
 import { Effect } from "effect"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, type MessageName } from "#modules/kernel/fields/messages.ts"
+import type { MessageName } from "#modules/kernel/fields/messages.ts"
 import type { TaskPatch } from "../contract/task.ts"
 import type { TaskRow } from "../repository/task-rows.ts"
 import { replanDays } from "../rules/scope.ts"
 import { seriesDays } from "../rules/series-days.ts"
 import type { Reach } from "./reach.ts"
-import type { Viewer } from "./viewer.ts"
 
 export interface PlannedDays {
   readonly dropped: ReadonlyArray<TaskRow>
@@ -26,13 +25,8 @@ const daysOffNow = (row: TaskRow, series: ReadonlyArray<TaskRow>, last: IsoDate)
  * One day alone moves; the days of a series are said from this day on by first day, last day and days off. Days whose hours
  * were counted already stay. Fails with Invalid_Input, Max_Date_For_Series_Task_Is_90.
  */
-export const plannedDays = Effect.fn("Scheduling.plannedDays")(function* (
-  viewer: Viewer,
-  { row, series }: Reach,
-  patch: TaskPatch,
-) {
-  const wrong = (field: string, name: MessageName) =>
-    refuse("Invalid_Input", [{ field, message: fieldMessage(name, viewer.actor.language) }])
+export const plannedDays = Effect.fn("Scheduling.plannedDays")(function* ({ row, series }: Reach, patch: TaskPatch) {
+  const wrong = (field: string, name: MessageName) => refuse("Invalid_Input", [{ field, message: name }])
   const { startDate, endDate, dayOffs } = patch
   if ((patch.mode ?? "one") === "one") {
     if (endDate !== undefined) return yield* wrong("endDate", "daysNeedScope")

@@ -1,9 +1,7 @@
 /** A customer changes its own side of an arrangement: at once while no time is set, by request afterwards (D64). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize, guardEdit } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
@@ -18,7 +16,7 @@ import { planShifts } from "../rules/shift-plan.ts"
 import { wishesOf, workShiftOf } from "../views/shift-fields.ts"
 import { isFixedPrice, seenTask, showFreshly } from "../views/task-view.ts"
 import { isRequest, withdrawRequest } from "./answer-request.ts"
-import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays } from "./check-wish.ts"
+import { inRequest, inWish, refuseDay, refuseFaults, refuseManyDays, refuseOtherDays } from "./check-wish.ts"
 import { shiftsToSave, type Usual, usualOf } from "./plan-task.ts"
 import { refuseSecondWriter, reread } from "./save-people.ts"
 import { tellOfWish } from "./tell-wishes.ts"
@@ -55,8 +53,7 @@ const refuseLate = Effect.fn("Scheduling.refuseLate")(function* (viewer: Viewer,
 })
 
 const refuseNothing = Effect.fn("Scheduling.refuseNothing")(function* () {
-  const { language } = yield* CurrentActor
-  const message = fieldMessage("required", language)
+  const message = "required"
   return yield* refuse("Invalid_Input", [{ field: "metadataCustomerUpdate", message }])
 })
 
@@ -68,6 +65,7 @@ const changeAtOnce = Effect.fn("Scheduling.changeWish")(function* (
   usual: Usual,
 ) {
   const { companyId, personId } = viewer.actor
+  yield* refuseOtherDays(patch.mode)
   const changed = difference(wishesNow(row), updateIn(patch))
   if (changed === undefined) return
   const day = patch.startDate ?? row.day

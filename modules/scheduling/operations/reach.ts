@@ -2,7 +2,6 @@
 import { Effect } from "effect"
 import type { EditScope } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { lockSeries, seriesVersionOf } from "../repository/lock-tasks.ts"
 import { type TaskRow, taskRowsByIds } from "../repository/task-rows.ts"
 import { inScope } from "../rules/scope.ts"
@@ -61,11 +60,10 @@ export const reachOf = Effect.fn("Scheduling.reachOf")(function* (
 
 /** Who changes several days of a series says which state of it he saw. Fails with Invalid_Input. */
 export const refuseUnseenSeries = Effect.fn("Scheduling.refuseUnseenSeries")(function* (
-  viewer: Viewer,
   row: TaskRow,
   asked: { readonly mode?: EditScope | undefined; readonly seriesVersion?: number | undefined },
 ) {
   if (row.groupId === null || (asked.mode ?? "one") === "one" || asked.seriesVersion !== undefined) return
-  const message = fieldMessage("required", viewer.actor.language)
+  const message = "required"
   return yield* refuse("Invalid_Input", [{ field: "seriesVersion", message }])
 })

@@ -1,9 +1,8 @@
 /** A customer asks for people on a site of its own: an arrangement without times, until the company sets them (D64). */
 import { Effect } from "effect"
-import { CurrentActor } from "#modules/kernel/actor.ts"
 import { workShifts } from "#modules/kernel/codes.ts"
 import { Refused, refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage, messageKey } from "#modules/kernel/fields/messages.ts"
+import { messageKey } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tell } from "#modules/kernel/write.ts"
 import { shiftFields } from "../codes.ts"
@@ -40,10 +39,9 @@ const refuseForeign = Effect.fn("Scheduling.refuseForeign")(function* (draft: Ta
 })
 /** A request is for a shift and from today on; each shift says how many people, but on a site that counts none. */
 const refuseUnclear = Effect.fn("Scheduling.refuseUnclear")(function* (draft: TaskDraft, countsHeads: boolean) {
-  const { language } = yield* CurrentActor
   const asked = workShifts.filter((shift) => draft[shiftFields[shift].customerFlag] === 1)
   if (asked.length === 0) {
-    const message = fieldMessage("noShift", language)
+    const message = "noShift"
     return yield* refuse("Invalid_Input", [{ field: "morningShiftCustomer", message }])
   }
   const before = wishesAsTheyAre({ day: "", startTimeDesire: null, endTimeDesire: null, shifts: [] })

@@ -1,11 +1,10 @@
 /** Who can be put on a shift: everyone, each with what stands in the way, from one call for all the days asked. */
 
 import { Effect } from "effect"
-import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
+import type { Actor } from "#modules/kernel/actor.ts"
 import { type IsoDate, isoDate } from "#modules/kernel/civil-day.ts"
 import { roleIds } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import type { ClockTime } from "#modules/kernel/minutes.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
@@ -22,14 +21,13 @@ import { type Usual, usualOf } from "./plan-task.ts"
 
 /** The times that somebody is wanted for: the asked ones, or the company's. Fails with Invalid_Input. */
 const timesOf = Effect.fn("Scheduling.candidateTimes")(function* (asked: CandidateQuery, usual: Usual) {
-  const { language } = yield* CurrentActor
   const shift = workShiftOf(asked.shift)
   const company = usual.shifts.find((one) => one.shift === shift)
   const from: ClockTime | null = asked.startTime ?? company?.from ?? null
   const to: ClockTime | null = asked.endTime ?? company?.to ?? null
   const blame = (field: string, name: "required" | "startNotBeforeEnd") => ({
     field,
-    message: fieldMessage(name, language),
+    message: name,
   })
   if (from === null || to === null) {
     const field = from === null ? "startTime" : "endTime"
@@ -40,13 +38,12 @@ const timesOf = Effect.fn("Scheduling.candidateTimes")(function* (asked: Candida
 })
 
 const daysOf = Effect.fn("Scheduling.candidateDays")(function* (asked: CandidateQuery) {
-  const { language } = yield* CurrentActor
   const days = [
     ...new Set([...(asked.workingDates ?? []), ...(asked.workingDay === undefined ? [] : [asked.workingDay])]),
   ]
   const [first] = days.sort()
   if (first === undefined) {
-    return yield* refuse("Invalid_Input", [{ field: "workingDay", message: fieldMessage("required", language) }])
+    return yield* refuse("Invalid_Input", [{ field: "workingDay", message: "required" }])
   }
   return { days, first, last: days.at(-1) ?? first }
 })

@@ -70,7 +70,7 @@ export const sendTask = Effect.fn("Scheduling.sendTask")(function* (asked: SendT
       }),
       secret: null,
       uselessAt: null,
-      enclosures: [{ kind: "taskSheet", id: sheetId, name: `${asked.subject}.pdf` }],
+      enclosures: [{ kind: "taskSheet", id: sheetId, name: asked.fileName ?? `${asked.subject}.pdf` }],
     })
   }
   yield* tell({

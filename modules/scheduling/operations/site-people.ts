@@ -4,7 +4,6 @@ import { attachmentKinds, filesOf, referToFiles } from "#modules/files/index.ts"
 import { isAdminSide } from "#modules/kernel/actor.ts"
 import { projectTypes, requestStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { namesOf, partnersByIds } from "#modules/people/index.ts"
 import type { SitePeople } from "../contract/site-people.ts"
 import { seesOnSite } from "../policy/site-policy.ts"
@@ -64,14 +63,13 @@ const vendorsToSave = Effect.fn("Scheduling.vendorsToSave")(function* (
 
 /** Only a fixed-price site says what a vendor gets. Fails with Invalid_Input. */
 const refusePrices = Effect.fn("Scheduling.refusePrices")(function* (
-  { actor }: Viewer,
   type: number,
   vendors: NonNullable<SitePeople["vendors"]>,
 ) {
   if (type === projectTypes.fixedPrice) return
   const priced = vendors.flatMap(({ salary }, at) => (salary == null ? [] : [`vendors.${at}.salary`]))
   if (priced.length === 0) return
-  const message = fieldMessage("onlyFixedPrice", actor.language)
+  const message = "onlyFixedPrice"
   return yield* refuse(
     "Invalid_Input",
     priced.map((field) => ({ field, message })),
@@ -146,7 +144,7 @@ export const savePeopleOfSite = Effect.fn("Scheduling.savePeopleOfSite")(functio
   own: number | null = null,
 ) {
   const { companyId } = viewer.actor
-  if (asked.vendors !== undefined) yield* refusePrices(viewer, site.type, asked.vendors)
+  if (asked.vendors !== undefined) yield* refusePrices(site.type, asked.vendors)
   const vendors =
     own !== null
       ? [{ partnerId: own, price: null, request: requestStatuses.active }]

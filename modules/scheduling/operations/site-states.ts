@@ -1,6 +1,6 @@
 /** 着工前・施工中・中断・完了: of one site, or of many at once, all of them or none (SITE-07, SITE-16). */
 import { Effect } from "effect"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { authorize, seenAs } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tellAll } from "#modules/kernel/write.ts"
@@ -32,7 +32,7 @@ const refuseTakenLeaders = Effect.fn("Scheduling.refuseTakenLeaders")(function* 
     ({ leader }, at) => taken.has(leader) || led.findIndex((other) => other.leader === leader) !== at,
   )
   if (wrong.length === 0) return
-  const message = errorText("Leader_Already_Has_Construction_Site", actor.language)
+  const message = "Leader_Already_Has_Construction_Site"
   return yield* refuse(
     "Leader_Already_Has_Construction_Site",
     wrong.map(({ id }) => ({ field: fieldOf(id), message })),

@@ -74,7 +74,7 @@ export const changeSmallJob = Effect.fn("Scheduling.changeSmallJob")(function* (
   if (patch.customerId !== undefined) yield* refuseStranger(viewer, patch.customerId)
   if (Object.keys(place).length === 0) return yield* changeTask(id, patch)
   if (row.version !== patch.version) return yield* refuseSecondWriter(viewer, id)
-  yield* refuseUnseenSeries(viewer, row, patch)
+  yield* refuseUnseenSeries(row, patch)
   const { targets, series } = yield* reachOf(viewer, row, { ...patch, holdsSeries: true })
   // A day that moves away from the others takes its place along as it is.
   const reached = (patch.mode ?? "one") === "one" ? [row] : targets

@@ -13,6 +13,7 @@ import { shiftUnits, storedFields } from "../views/stored-fields.ts"
 import { isFixedPrice } from "../views/task-view.ts"
 import { planFor, type Usual } from "./plan-task.ts"
 import { moreFacts, withCertificates } from "./task-parts.ts"
+import type { LeftBehind } from "./vendors-left-behind.ts"
 
 type Site = TaskRow["site"]
 
@@ -24,8 +25,8 @@ export interface Change {
   readonly changed: Partial<TaskPatch>
   readonly site: Site
   readonly customerId: number
-  /** Vendors that the new site does not name. */
-  readonly leftBehind?: ReadonlySet<number>
+  /** Who does not belong to the new site. */
+  readonly leftBehind?: LeftBehind
   /** The same columns for every day. */
   readonly facts: {
     readonly siteId?: number

@@ -4,7 +4,7 @@ import { attachmentKinds, type FileGuard, referEachToFiles } from "#modules/file
 import { peopleByIds } from "#modules/identity/index.ts"
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { roleIds, type WorkShift, workShifts } from "#modules/kernel/codes.ts"
-import { errorText, refuse } from "#modules/kernel/errors.ts"
+import { refuse } from "#modules/kernel/errors.ts"
 import { licensesByIds, partnersByIds } from "#modules/people/index.ts"
 import { usualOtherTitle } from "../codes.ts"
 import type { TaskDraft, TaskPatch } from "../contract/task.ts"
@@ -43,8 +43,7 @@ export const creatorFacts = Effect.fn("Scheduling.creatorFacts")(function* () {
 
 type AskedByShift = NonNullable<Sent["metadataCustomerUnitPriceCertificate"]>
 const notFound = Effect.fnUntraced(function* (fields: ReadonlyArray<string>) {
-  const { language } = yield* CurrentActor
-  const message = errorText("Unit_Price_Certificate_Id_Not_Found", language)
+  const message = "Unit_Price_Certificate_Id_Not_Found"
   return yield* refuse(
     "Unit_Price_Certificate_Id_Not_Found",
     fields.map((field) => ({ field, message })),

@@ -2,7 +2,6 @@
 import { Effect } from "effect"
 import type { EditScope } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tellAll } from "#modules/kernel/write.ts"
 import { namesOf } from "#modules/people/index.ts"
@@ -120,8 +119,8 @@ export const tellState = (
 }
 
 /** Only what was deleted together is brought back together, by its ids: a scope can't say which days were meant. */
-const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* (viewer: Viewer) {
-  const message = fieldMessage("restoreOneByOne", viewer.actor.language)
+const refuseWideRestore = Effect.fn("Scheduling.refuseWideRestore")(function* () {
+  const message = "restoreOneByOne"
   return yield* refuse("Invalid_Input", [{ field: "mode", message }])
 })
 
@@ -139,7 +138,7 @@ export const setTaskStatus = Effect.fn("Scheduling.setTaskStatus")(function* (
     yield* tellState(viewer.actor, targets, "delete", next)
     return
   }
-  if ((next.mode ?? "one") !== "one") return yield* refuseWideRestore(viewer)
+  if ((next.mode ?? "one") !== "one") return yield* refuseWideRestore()
   yield* restoreTasks(viewer, [row], usual)
 })
 

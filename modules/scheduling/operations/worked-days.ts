@@ -17,7 +17,7 @@ export const refuseWorked = Effect.fn("Scheduling.refuseWorked")(function* (
   fieldOf: (day: Day) => string,
   staffIds?: ReadonlyArray<number>,
 ) {
-  const { companyId, language } = yield* CurrentActor
+  const { companyId } = yield* CurrentActor
   const held = days.flatMap((one) => {
     const people = workersCounted(one).filter((id) => staffIds?.includes(id) !== false)
     return people.length === 0 ? [] : [{ one, people }]
@@ -31,7 +31,6 @@ export const refuseWorked = Effect.fn("Scheduling.refuseWorked")(function* (
       message: workedOn(
         one.day,
         people.map((id) => staff.get(id)?.name ?? ""),
-        language,
       ),
     })),
   )

@@ -76,6 +76,7 @@ export const customerSide = {
   isCustomer: (actor: Actor, task: Ordered): FieldAccess => (wish(actor, task) === "hidden" ? inside(actor) : "read"),
   isAdminUpdate: (actor: Actor, task: Ordered): FieldAccess =>
     wish(actor, task) === "hidden" ? inside(actor) : "read",
+  createdBy: inside,
   creatorId: inside,
   creatorName: inside,
   creatorRoleId: inside,

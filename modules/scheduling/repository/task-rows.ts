@@ -176,6 +176,19 @@ export const taskRowsByIds = (companyId: number, taskIds: ReadonlyArray<number>)
 export const wholeTaskRows = (companyId: number, taskIds: ReadonlyArray<number>) =>
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`, files)
 
+/** What is attached to these arrangements and to their sites. */
+export const filesOfTasks = (companyId: number, taskIds: ReadonlyArray<number>) =>
+  query(async (tx) => {
+    const rows = await tx.query.execute<{
+      readonly id: number
+      readonly files: ReadonlyArray<AttachedFile>
+      readonly siteFiles: ReadonlyArray<AttachedFile>
+    }>(sql`
+      select ${task.id} as id${files} from ${task}
+      where ${task.companyId} = ${companyId} and ${task.id} = ${ids(taskIds)}`)
+    return [...rows]
+  })
+
 /** The arrangements of these people in a stretch of days, deleted ones left out. */
 export const taskRowsOfStaff = (companyId: number, staffIds: ReadonlyArray<number>, from: IsoDate, to: IsoDate) =>
   taskRowsWhere(sql`${task.companyId} = ${companyId} and ${task.status} = 1 and ${task.id} in (

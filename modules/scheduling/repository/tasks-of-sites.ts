@@ -7,7 +7,10 @@ import type { Tie } from "../policy.ts"
 import { task } from "../tables.ts"
 import { taskTies } from "./calendar.ts"
 
-/** Of one site as far as they are seen, deleted ones left out, by day; the number of all travels with each. */
+/**
+ * Of one site as far as they are seen, deleted ones left out, by day; what ends with a day and begins with none is past,
+ * the newest first. The number of all travels with each.
+ */
 export const taskIdsOfSite = (
   companyId: number,
   siteId: number,
@@ -20,13 +23,14 @@ export const taskIdsOfSite = (
   },
 ) =>
   query(async (tx) => {
+    const way = asked.from === null && asked.to !== null ? sql`desc` : sql`asc`
     const rows = await tx.query.execute<{ readonly id: number; readonly total: number }>(sql`
       select ${task.id} as id, (count(*) over ())::int as total from ${task}
       where ${task.companyId} = ${companyId} and ${task.siteId} = ${siteId} and ${task.status} = 1
         and ${whereVisible(seen, taskTies)}
         and (${asked.from}::date is null or ${task.day} >= ${asked.from}::date)
         and (${asked.to}::date is null or ${task.day} <= ${asked.to}::date)
-      order by ${task.day}, ${task.id} limit ${asked.limit} offset ${asked.offset}`)
+      order by ${task.day} ${way}, ${task.id} ${way} limit ${asked.limit} offset ${asked.offset}`)
     return [...rows]
   })
 

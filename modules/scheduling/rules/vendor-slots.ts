@@ -36,13 +36,20 @@ const isSame = (one: Pick<VendorSlot, "partnerId" | "shift">, other: Pick<Vendor
   one.partnerId === other.partnerId && one.shift === other.shift
 
 const waiting = { answer: slotAnswers.waiting, reason: null, askedThen: null }
-/** Slots as a form has them, each with its answer: a new one waits, and so does a refused one that asks for something else. */
+/** A slot as a form has it; certificates that it says nothing of are left out. */
+export type AskedSlot = Omit<VendorSlot, "certificates"> & Partial<Pick<VendorSlot, "certificates">>
+
+/**
+ * Slots as a form has them, each with its answer: a new one waits, and so does a refused one that asks for something else.
+ * Certificates that the form says nothing of stay as they are.
+ */
 export const asksAgain = (
   before: ReadonlyArray<AnsweredSlot>,
-  slots: ReadonlyArray<VendorSlot>,
+  slots: ReadonlyArray<AskedSlot>,
 ): ReadonlyArray<AnsweredSlot> =>
-  slots.map((slot) => {
-    const known = before.find((one) => isSame(one, slot))
+  slots.map((asked) => {
+    const known = before.find((one) => isSame(one, asked))
+    const slot = { ...asked, certificates: asked.certificates ?? known?.certificates ?? [] }
     if (known === undefined) return { ...slot, ...waiting }
     const { answer, reason, askedThen } = known
     const isRefusedOtherwise =
@@ -55,6 +62,15 @@ export const takenAway = <S extends Pick<VendorSlot, "partnerId" | "shift">>(
   after: ReadonlyArray<Pick<VendorSlot, "partnerId" | "shift">>,
 ): ReadonlyArray<S> => before.filter((slot) => !after.some((one) => isSame(one, slot)))
 
+type Certificates = ReadonlyArray<VendorCertificate>
+/** Whatever order a row's facts were stored in. */
+const areSameCertificates = (some: Certificates, others: Certificates) =>
+  some.length === others.length &&
+  some.every((one, at) => {
+    const other = others[at]
+    return one.title === other?.title && (one.price ?? null) === (other.price ?? null) && one.workers === other.workers
+  })
+
 /**
  * What a change of one day's slots means for another day: what was taken away goes there too, what is new or asked
  * otherwise comes onto the shifts that it has.
@@ -66,7 +82,13 @@ export const spreadSlots = (
 ): ReadonlyArray<AnsweredSlot> => {
   const gone = takenAway(change.before, change.after)
   const isAsAsked = (slot: AnsweredSlot) =>
-    change.before.some((one) => isSame(one, slot) && one.asked === slot.asked && one.price === slot.price)
+    change.before.some(
+      (one) =>
+        isSame(one, slot) &&
+        one.asked === slot.asked &&
+        one.price === slot.price &&
+        areSameCertificates(one.certificates, slot.certificates),
+    )
   const changed = change.after.filter(
     (slot) => !isAsAsked(slot) && plans.some(({ shift, isOn }) => shift === slot.shift && isOn),
   )

@@ -1,6 +1,8 @@
 /** Sentences of this module that name people, sites and days; every other error speaks through the catalogue. */
 import { dayOfMonth, type IsoDate, monthNumberOf, weekday } from "#modules/kernel/civil-day.ts"
 import type { Language, WorkShift } from "#modules/kernel/codes.ts"
+import { inEvery } from "#modules/kernel/errors/words.ts"
+import type { Words } from "#modules/kernel/errors.ts"
 import type { Obstacle } from "../codes.ts"
 import type { Clash } from "../contract/candidate.ts"
 import { workShiftOf } from "./shift-fields.ts"
@@ -38,40 +40,36 @@ export const namedDays = (days: ReadonlyArray<IsoDate>, language: Language): str
 }
 
 /** Who is already where, on all the days at once: stands beside the person in the form. */
-export const clashSentence = (
-  clash: Clash,
-  days: ReadonlyArray<IsoDate>,
-  labels: ShiftLabels,
-  language: Language,
-): string => {
-  const when = namedDays(days, language)
-  const shift = labels[workShiftOf(clash.shift)]
-  const times = `${clash.from}–${clash.to}`
-  const { name, constructionSiteName: site } = clash
-  return {
-    ja: `${name}さんは${when}の${shift}（${times}）に「${site}」へ手配されています。`,
-    en: `${name} is already arranged for "${site}" on ${when}, ${shift} (${times}).`,
-    vi: `${name} đã được phân công tại "${site}" vào ${when}, ${shift} (${times}).`,
-  }[language]
-}
+export const clashSentence = (clash: Clash, days: ReadonlyArray<IsoDate>, labels: ShiftLabels): Words =>
+  inEvery((language) => {
+    const when = namedDays(days, language)
+    const shift = labels[workShiftOf(clash.shift)]
+    const times = `${clash.from}–${clash.to}`
+    const { name, constructionSiteName: site } = clash
+    return {
+      ja: `${name}さんは${when}の${shift}（${times}）に「${site}」へ手配されています。`,
+      en: `${name} is already arranged for "${site}" on ${when}, ${shift} (${times}).`,
+      vi: `${name} đã được phân công tại "${site}" vào ${when}, ${shift} (${times}).`,
+    }[language]
+  })
 
 /** Why a saved shift can't be unticked (D80). */
-export const stillOnShift = (names: ReadonlyArray<string>, language: Language): string => {
-  const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
-  return {
-    ja: `${people}が割り当てられています。先に外してください。`,
-    en: `${people} still assigned here. Please remove them first.`,
-    vi: `${people} vẫn còn trong ca này. Vui lòng bỏ ra trước.`,
-  }[language]
-}
+export const stillOnShift = (names: ReadonlyArray<string>): Words =>
+  inEvery((language) => {
+    const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
+    return {
+      ja: `${people}が割り当てられています。先に外してください。`,
+      en: `${people} still assigned here. Please remove them first.`,
+      vi: `${people} vẫn còn trong ca này. Vui lòng bỏ ra trước.`,
+    }[language]
+  })
 
 /** Somebody is put on a shift that the arrangement does not have. */
-export const shiftNotTicked = (label: string, language: Language): string =>
-  ({
-    ja: `${label}は選択されていないため、割り当てできません。`,
-    en: `${label} is not ticked, so nobody can be assigned to it.`,
-    vi: `${label} chưa được chọn nên không thể phân công.`,
-  })[language]
+export const shiftNotTicked = (label: string): Words => ({
+  ja: `${label}は選択されていないため、割り当てできません。`,
+  en: `${label} is not ticked, so nobody can be assigned to it.`,
+  vi: `${label} chưa được chọn nên không thể phân công.`,
+})
 
 export const obstacleTitles: Readonly<Record<Obstacle, Readonly<Record<Language, string>>>> = {
   doubleBooked: { ja: "二重手配", en: "Double booking", vi: "Trùng phân công" },
@@ -98,19 +96,19 @@ export const leftFact = (day: IsoDate, language: Language): string =>
   })[language]
 
 /** Why a day can't be called off, held or moved: somebody's hours are counted on it. */
-export const workedOn = (day: IsoDate, names: ReadonlyArray<string>, language: Language): string => {
-  const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
-  return {
-    ja: `${shortDay(day, "ja")}は${people}の打刻があります。先に勤怠を直してください。`,
-    en: `${people} clocked in on ${shortDay(day, "en")}. Please correct the attendance first.`,
-    vi: `${people} đã chấm công ${shortDay(day, "vi")}. Vui lòng sửa chấm công trước.`,
-  }[language]
-}
+export const workedOn = (day: IsoDate, names: ReadonlyArray<string>): Words =>
+  inEvery((language) => {
+    const people = names.map((name) => (language === "ja" ? `${name}さん` : name)).join(separator[language])
+    return {
+      ja: `${shortDay(day, "ja")}は${people}の打刻があります。先に勤怠を直してください。`,
+      en: `${people} clocked in on ${shortDay(day, "en")}. Please correct the attendance first.`,
+      vi: `${people} đã chấm công ${shortDay(day, "vi")}. Vui lòng sửa chấm công trước.`,
+    }[language]
+  })
 
 /** A wish is answered, while what it was to change is not what it was: both values are said. */
-export const changedSince = (before: string, now: string, language: Language): string =>
-  ({
-    ja: `お願いのときは${before}、いまは${now}です。`,
-    en: `It was ${before} when the customer asked and is ${now} now.`,
-    vi: `Khi khách đề nghị là ${before}, hiện là ${now}.`,
-  })[language]
+export const changedSince = (before: string, now: string): Words => ({
+  ja: `お願いのときは${before}、いまは${now}です。`,
+  en: `It was ${before} when the customer asked and is ${now} now.`,
+  vi: `Khi khách đề nghị là ${before}, hiện là ${now}.`,
+})

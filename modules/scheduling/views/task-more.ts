@@ -108,6 +108,7 @@ export const moreOf = (
   ),
   isCustomer: onOff(row.more.isCustomer),
   isAdminUpdate: onOff(row.more.isAdminUpdate),
+  createdBy: row.more.createdBy,
   creatorId: row.more.createdBy,
   creatorName: row.more.creatorName,
   creatorRoleId: row.more.creatorRole,

@@ -99,6 +99,7 @@ export const viewOf = (viewer: Viewer, row: TaskRow, parts: ViewParts): TaskView
   const times = shown.flatMap(({ shown: { isOn, from, to } }) => (isOn ? [{ from, to }] : []))
   const view = {
     id: row.id,
+    companyId: actor.companyId,
     groupId: row.groupId,
     name: row.name,
     constructionSiteId: row.site.id,

@@ -5,7 +5,7 @@ import { shiftFields } from "../codes.ts"
 import type { TaskVendorDraft, TaskVendorView } from "../contract/task-vendor.ts"
 import type { VendorSlotRow } from "../repository/task-rows.ts"
 import { tally } from "../rules/tally.ts"
-import { type AnsweredSlot, slotAnswers, type VendorSlot } from "../rules/vendor-slots.ts"
+import { type AnsweredSlot, type AskedSlot, slotAnswers } from "../rules/vendor-slots.ts"
 import { idOfShift, workShiftOf } from "./shift-fields.ts"
 
 export const storedSlots = (rows: ReadonlyArray<VendorSlotRow>): ReadonlyArray<AnsweredSlot> =>
@@ -16,14 +16,14 @@ export const shiftsOfRow = (row: TaskVendorDraft): ReadonlyArray<WorkShift> =>
   workShifts.filter((shift) => row[shiftFields[shift].flag] === 1)
 
 /** What the company's form asks of vendors; on a fixed-price site 人工 are not counted (TASK-47). */
-export const slotsOfDrafts = (rows: ReadonlyArray<TaskVendorDraft>, isFixedPrice: boolean): ReadonlyArray<VendorSlot> =>
+export const slotsOfDrafts = (rows: ReadonlyArray<TaskVendorDraft>, isFixedPrice: boolean): ReadonlyArray<AskedSlot> =>
   rows.flatMap((row) =>
     shiftsOfRow(row).map((shift) => ({
       partnerId: row.userId,
       shift,
       asked: isFixedPrice ? null : (row[shiftFields[shift].needed] ?? 0),
       price: row[shiftFields[shift].price] ?? null,
-      certificates: row.metadataUnitPriceCertificate ?? [],
+      ...(row.metadataUnitPriceCertificate === undefined ? {} : { certificates: row.metadataUnitPriceCertificate }),
     })),
   )
 

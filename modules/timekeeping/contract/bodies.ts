@@ -56,8 +56,14 @@ const reason = CommonText.check(Schema.isMinLength(1, { message: "required" }))
 /** 退勤を入れる: the end that nobody pressed; all else stays as it was pressed. */
 export const TellEndBody = Schema.Struct({ timekeepingId: Id, version: Version, checkOut: GivenInstant, reason })
 
+/** As many as stand on one page. */
+const mostAsked = 300
 /** 本人に聞く: whoever forgot to check out is asked when he left. */
 export const AskEndBody = Schema.Struct({ timekeepingId: Id })
+/** 未出勤の人に連絡: whom the page shows as missing; who has come by now is told nothing. */
+export const AskStartBody = Schema.Struct({
+  userIds: Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(mostAsked)),
+})
 /** The rest of a punch as one total instead of its pressed rests; null counts the pressed ones again. */
 export const RestTotalBody = Schema.Struct({
   totalRestDuration: Schema.NullOr(Minutes),

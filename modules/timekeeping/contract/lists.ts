@@ -1,6 +1,6 @@
 /** The attendance of a day, of a month and of one person: what is asked, and the lists that answer. */
 import { Schema } from "effect"
-import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { Instant, IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { Id, pageFields } from "#modules/kernel/fields/row.ts"
 import { Keyword } from "#modules/kernel/fields/text.ts"
 import { Minutes } from "#modules/kernel/minutes.ts"
@@ -33,7 +33,11 @@ export const AttendanceList = Schema.Struct({
     working: count,
     later: count,
     done: count,
-  } satisfies Record<Standing | "planned", typeof count>),
+    /** 休み: of the own workers who are employed that day, who has neither an arrangement nor a punch. */
+    off: count,
+  } satisfies Record<Standing | "planned" | "off", typeof count>),
+  /** Who is missing now and may be told by whoever asks, with when he was told today. */
+  toAsk: Schema.Array(Schema.Struct({ userId: Schema.Int, askedAt: Schema.NullOr(Instant) })),
   sums: Schema.Struct({
     /** Of the planned ones, who stands where: they add up to `counts.planned`. */
     ofPlanned: Schema.Struct({

@@ -1,6 +1,7 @@
 /** A punch, a day and a person's today as they travel; instants are UTC, days are Japan's. */
 
 import { Schema } from "effect"
+import { UploadedFile } from "#modules/files/contract.ts"
 import { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { Version } from "#modules/kernel/fields/row.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
@@ -43,6 +44,11 @@ export const PunchView = Schema.Struct({
 export type PunchView = typeof PunchView.Type
 
 /** The question that 本人に聞く put. */
+/** When each of those who were named was told today that he is missed; who had come in the meantime is absent. */
+export const AskedStart = Schema.Struct({
+  workingDay: IsoDate,
+  asked: Schema.Array(Schema.Struct({ userId: Schema.Int, askedAt: Instant })),
+})
 export const AskedEnd = Schema.Struct({ timekeepingId: Schema.Int, askedAt: Instant })
 /** A punch without an end, with the end that is proposed and what speaks for it. */
 export const OpenEnd = Schema.Struct({
@@ -80,6 +86,8 @@ const PlanView = Schema.Struct({
   leaderName: Schema.NullOr(Schema.String),
   leaderPhone: Schema.NullOr(Schema.String),
   mates: Schema.Array(Schema.String),
+  /** Of the arrangement and its site; only on 今日. */
+  files: Schema.optionalKey(Schema.Array(UploadedFile)),
 })
 
 /** What a correction changed of a punch. */

@@ -1,14 +1,15 @@
 /** 出面: a day of everybody, a month of one person, as the desk and the person himself read them. */
 import { Clock, Effect, Result } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
-import { CurrentActor } from "#modules/kernel/actor.ts"
+import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
+import { activeStatuses, isInGroup } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { sumMinutes } from "#modules/kernel/minutes.ts"
 import { pageAsked, pageOf, rowsOn } from "#modules/kernel/paging.ts"
 import { seen } from "#modules/kernel/policy.ts"
-import { staffByIds, staffOfCompany } from "#modules/people/index.ts"
+import { type Staff, staffByIds, staffOfCompany } from "#modules/people/index.ts"
 import { type Standing, standings } from "../codes.ts"
 import type { AttendanceDay } from "../contract/views.ts"
 import { attendancePolicy } from "../policy.ts"
@@ -17,12 +18,23 @@ import { minutesOfDays, statutoryHolidaysOf, totalsOf } from "../rules/month-tot
 import { isAtSite, sitesOfDays } from "../views/day-sites.ts"
 import { dayViews } from "../views/day-views.ts"
 import { type JudgedDay, judgedDay } from "../views/judged-day.ts"
-import { staffDays } from "./worked-days.ts"
+import { startsAskedOf } from "./ask-start.ts"
+import { type StaffDay, staffDays } from "./worked-days.ts"
 
 /** Of yesterday only those are shown who are still at work, or whose end nobody pressed. */
 const isSettled: ReadonlySet<Standing> = new Set(["missing", "late", "later", "done"])
 const urgency = ({ standings: [first] }: JudgedDay) =>
   first === undefined ? standings.length : standings.indexOf(first)
+
+const mayTell = (actor: Actor, { staff }: StaffDay) => attendancePolicy.actions.askStart(actor, staff) === true
+/** Who could have been arranged for the day: active, of the company's own workers, and employed. */
+const isExpected = ({ isOutsourced, joinedOn, leftOn, partnerId, role, status }: Staff, day: IsoDate) =>
+  status === activeStatuses.active &&
+  isInGroup("workers", role) &&
+  !isOutsourced &&
+  partnerId === null &&
+  (joinedOn ?? day) <= day &&
+  day <= (leftOn ?? day)
 
 /**
  * Everybody of one day who was planned or punched, who needs a hand first, else in the order of every list of people
@@ -54,10 +66,19 @@ export const listAttendance = Effect.fn("Timekeeping.listAttendance")(function* 
   const days = watched
     .filter(({ standings }) => standing === undefined || standings.includes(standing))
     .toSorted((one, other) => urgency(one) - urgency(other))
+  const missed = isToday ? watched.filter((one) => one.standings.includes("missing") && mayTell(actor, one.of)) : []
+  const told = yield* startsAskedOf(
+    actor.companyId,
+    missed.map(({ of }) => of.staff.id),
+    asked.workingDay,
+  )
+  const here = new Set(everywhere.map(({ of }) => of.staff.id))
+  const isOff = (one: Staff) => siteId === undefined && isExpected(one, asked.workingDay) && !here.has(one.id)
   const page = pageAsked(asked)
   return {
     ...pageOf(page, yield* dayViews(rowsOn(page, days).map(({ of }) => of)), days.length),
-    counts: countsOf(watched),
+    counts: { ...countsOf(watched), off: people.filter(isOff).length },
+    toAsk: missed.map(({ of }) => ({ userId: of.staff.id, askedAt: told.get(of.staff.id) ?? null })),
     sums: {
       ...daySums(watched),
       workedMinutes: sumMinutes(watched.map(({ of }) => of.counted.workedMinutes)),

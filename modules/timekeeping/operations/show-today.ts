@@ -8,7 +8,7 @@ import { Law } from "#modules/kernel/law/law.ts"
 import { minutes } from "#modules/kernel/minutes.ts"
 import { restByRule } from "#modules/labour/index.ts"
 import { salaryTypesOn } from "#modules/people/index.ts"
-import { openSites, type SiteFacts } from "#modules/scheduling/index.ts"
+import { filesOfTasksToShow, openSites, type SiteFacts } from "#modules/scheduling/index.ts"
 import { correctionsOfStaff } from "../repository/corrections.ts"
 import { openPunchOf } from "../repository/presses.ts"
 import { type PunchWithRests, unfinishedOf } from "../repository/punches.ts"
@@ -82,6 +82,11 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     .filter((rule) => rule.duty === breakDutyOf(staff.role, false))
     .map((rule) => ({ fromPresence: minutes(rule.presenceMinutes), rest: minutes(rule.breakMinutes) }))
   const [salaryType] = yield* salaryTypesOn(actor.companyId, [{ staffId: staff.id, day }])
+  const next = nextDayOf(plans, day)
+  const files = yield* filesOfTasksToShow(actor.companyId, [
+    ...new Set([...todays, ...next].map(({ taskId }) => taskId)),
+  ])
+  const withFiles = (plan: PlannedTask) => ({ ...planView(plan), files: files.get(plan.taskId) ?? [] })
   return {
     now: instantOfMillis(now),
     day,
@@ -90,8 +95,8 @@ export const today = Effect.fn("Timekeeping.today")(function* () {
     duty,
     open: open === undefined ? null : shown(open),
     punches: ofToday.map(shown),
-    plans: todays.map(planView),
-    next: nextDayOf(plans, day).map(planView),
+    plans: todays.map(withFiles),
+    next: next.map(withFiles),
     forgotten: forgotten.map((row) => ({
       punch: shown(row),
       proposals: proposalsFor(row, plans, punches),

@@ -4,7 +4,7 @@ import { companySettings, holdPayMonthsOpen, payMonthOf } from "#modules/compani
 import { CurrentActor } from "#modules/kernel/actor.ts"
 import { type Instant, type IsoDate, millisOfInstant, tokyoDayOf } from "#modules/kernel/civil-day.ts"
 import { shiftIds } from "#modules/kernel/codes.ts"
-import { refuse } from "#modules/kernel/errors.ts"
+import { type Message, refuse } from "#modules/kernel/errors.ts"
 import { authorize } from "#modules/kernel/policy.ts"
 import { tellAll } from "#modules/kernel/write.ts"
 import { staffByIds } from "#modules/people/index.ts"
@@ -29,7 +29,7 @@ export interface TakenPunch extends Span {
   readonly rests: ReadonlyArray<Span>
 }
 
-const refusedAt = (row: number, field: string, message: string) =>
+const refusedAt = (row: number, field: string, message: Message) =>
   refuse("Timekeeping_Not_Valid", [{ field: `punches.${row}.${field}`, message }])
 
 /** Where each row stands in the list, by person and time; a row that lies over the one before it is found here. */

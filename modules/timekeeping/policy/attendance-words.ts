@@ -61,6 +61,11 @@ export const attendanceInWords = policyInWords({
       words: { ja: "退勤の時刻を本人に聞く", en: "Ask somebody when he left", vi: "Hỏi giờ ra" },
       cases: ends,
     },
+    askStart: {
+      kind: "create",
+      words: { ja: "出勤していない人に連絡する", en: "Tell who has not come", vi: "Nhắc người chưa vào ca" },
+      cases: everyPeopleCase,
+    },
   },
   fields: {
     checkInPlace: {

@@ -21,12 +21,23 @@ export interface Standing {
   readonly key: string
   readonly words: Words
   readonly actor: Actor
+  /** The standing that he shares all but a few answers with: what is the same is not said twice. */
+  readonly like?: string
 }
-type Flags = Partial<Pick<Actor, "isFirstAdmin" | "isSupervising" | "isOutsourced" | "isCustomer">>
+type Flags = Partial<Pick<Actor, "isFirstAdmin" | "isSupervising" | "hidesRevenue" | "isOutsourced" | "isCustomer">>
 interface Kind {
   readonly words: Words
   readonly flags: Flags
+  readonly like?: string
 }
+
+/** D15: whom the company's revenue is hidden from, beside the standing that is his otherwise. */
+const hiddenBeside = (like: string): Kind => ({
+  words: { ja: "経営レポートを見せない人", en: "Revenue hidden", vi: "Bị ẩn doanh thu" },
+  flags: { hidesRevenue: true },
+  like,
+})
+const shown: Kind = { words: { ja: "経営レポートを見る人", en: "Sees revenue", vi: "Xem doanh thu" }, flags: {} }
 
 const outsourced = {
   waged: {
@@ -50,8 +61,10 @@ const kindsOf: Readonly<Partial<Record<Role, Readonly<Record<string, Kind>>>>> =
       words: { ja: "会社を始めた管理者", en: "The first admin", vi: "Quản trị viên đầu tiên" },
       flags: { isSupervising: true, isFirstAdmin: true },
     },
+    hidden: hiddenBeside("plain"),
   },
-  financeManager: outsourced,
+  manager: { shown, hidden: hiddenBeside("shown") },
+  financeManager: { ...outsourced, hidden: hiddenBeside("waged") },
   otherWorker: outsourced,
   vendor: {
     plain: { words: { ja: "受けるだけの協力会社", en: "Only takes work", vi: "Chỉ nhận việc" }, flags: {} },
@@ -79,7 +92,12 @@ const actorOf = (role: Role, flags: Flags): Actor => ({
 })
 
 export const standingsOf = (role: Role): ReadonlyArray<Standing> =>
-  Object.entries(kindsOf[role] ?? only).map(([key, { flags, words }]) => ({ key, words, actor: actorOf(role, flags) }))
+  Object.entries(kindsOf[role] ?? only).map(([key, { flags, like, words }]) => ({
+    key,
+    words,
+    actor: actorOf(role, flags),
+    ...(like === undefined ? {} : { like }),
+  }))
 
 /** The groups in which the specification speaks (D65), for picking columns. */
 export const shownGroups = ["management", "adminSide", "workers", "partners"] as const

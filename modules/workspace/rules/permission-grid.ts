@@ -17,6 +17,13 @@ export interface Cell {
   readonly lines: ReadonlyArray<CellLine>
 }
 
+/** Somebody who is answered as the one he is like needs no line of his own. */
+const isSaidBy = (line: CellLine, told: ReadonlyArray<CellLine>, standings: ReadonlyArray<Standing>) => {
+  const like = standings.find(({ key }) => key === line.standing)?.like
+  const other = told.find(({ standing }) => standing === like)
+  return other !== undefined && other.isAllowed === line.isAllowed && other.why === line.why
+}
+
 const linesOf = (row: PermissionRow, standings: ReadonlyArray<Standing>): ReadonlyArray<CellLine> =>
   row.cases.flatMap((asked): ReadonlyArray<CellLine> => {
     const told = standings.flatMap(({ actor, key }): ReadonlyArray<CellLine> => {
@@ -27,7 +34,7 @@ const linesOf = (row: PermissionRow, standings: ReadonlyArray<Standing>): Readon
     const [first] = told
     if (first === undefined) return []
     const isSame = told.every(({ isAllowed, why }) => isAllowed === first.isAllowed && why === first.why)
-    return isSame ? [{ ...first, standing: null }] : told
+    return isSame ? [{ ...first, standing: null }] : told.filter((line) => !isSaidBy(line, told, standings))
   })
 
 /** "conditional" where it depends on whom or what it is about, or on who of the role asks. */

@@ -3,10 +3,16 @@ import { expect, test } from "vitest"
 import { isoDate } from "#modules/kernel/civil-day.ts"
 import { shiftJis } from "#modules/kernel/shift-jis.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import type { JournalProduct } from "#modules/reports/codes.ts"
 import { type BookedPaper, paperEntry, payEntry } from "#modules/reports/rules/journal/entries.ts"
-import { isBalanced } from "#modules/reports/rules/journal/entry.ts"
-import { journalFile } from "#modules/reports/rules/journal/files.ts"
+import { isBalanced, type JournalEntry } from "#modules/reports/rules/journal/entry.ts"
+import { journalFile as fileOf } from "#modules/reports/rules/journal/files.ts"
 
+const journalFile = (product: JournalProduct, entries: ReadonlyArray<JournalEntry>) =>
+  fileOf(
+    product,
+    entries.map((entry) => ({ entry, names: {} })),
+  )
 const purchase: BookedPaper = {
   no: "ACL-2026-00001",
   title: "足場, 常用",

@@ -89,11 +89,13 @@ test("BEY-09 wages of a month that is open again stay until its next revision; a
   const pay = (edition: number, gross: number) => ({
     source: "pay:2026-11",
     edition,
+    names: {},
     entry: payEntry(on, "2026-11", { ...sums, gross: yen(gross), net: yen(gross) }),
   })
   const expense = {
     source: "expense:7",
     edition: 2,
+    names: {},
     entry: expenseEntry(on, { id: 7, category: 1, bySlip: false, sum: yen(980) }),
   }
   expect(expense.entry.debits).toEqual([{ account: "travel", sub: "", amount: 980, tax: { kind: "none" } }])

@@ -7,12 +7,16 @@ import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { useAttempt } from "@/lib/attempt.ts"
 import { upload } from "@/lib/files-client.ts"
 import type { BoundField } from "@/lib/form/bound-field.ts"
+import { sentFiles } from "@/lib/sent-files.ts"
 
 interface Known {
   readonly id: string
   readonly name: string
   readonly url: string
 }
+const addressOf = (file: Known | NonNullable<ReturnType<typeof sentFiles.find>>) =>
+  "url" in file ? file.url : file.address
+
 interface FileFieldProps extends BoundField<string>, FieldLooks {
   readonly stored?: Known | null | undefined
   /** Endings and types that the chooser offers; the server looks at the bytes. */
@@ -25,17 +29,16 @@ export function FileField(props: FileFieldProps) {
   const { t: common } = useTranslation("common")
   const attempt = useAttempt()
   const chooser = useRef<HTMLInputElement>(null)
-  const [sent, setSent] = useState<Known>()
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const shown = [sent, stored].find((one) => one != null && one.id === value)
+  const shown = stored?.id === value ? stored : sentFiles.find(value)
   const send = async (chosen: File) => {
     setSending(true)
     setTrouble(undefined)
     try {
       const [file] = await attempt([chosen.name, chosen.size, chosen.lastModified], (key) => upload([chosen], key))
       if (file === undefined) return
-      setSent(file)
+      sentFiles.keep({ ...file, address: file.url })
       onChange(file.id)
     } catch (fault) {
       const named = fault instanceof ApiError ? fault.fields[0]?.message : undefined
@@ -55,7 +58,12 @@ export function FileField(props: FileFieldProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         {shown != null && (
-          <a href={shown.url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-link hover:underline">
+          <a
+            href={addressOf(shown)}
+            target="_blank"
+            rel="noreferrer"
+            className="min-w-0 truncate text-link hover:underline"
+          >
             {shown.name}
           </a>
         )}

@@ -4,10 +4,8 @@ import { useTranslation } from "react-i18next"
 import { filesAtOnce } from "#modules/files/codes.ts"
 import { type FieldLooks, Labelled } from "@/components/form/labelled.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { ApiError, sentenceOf } from "@/lib/api-error.ts"
-import { useAttempt } from "@/lib/attempt.ts"
-import { upload } from "@/lib/files-client.ts"
 import type { BoundField } from "@/lib/form/bound-field.ts"
+import { useUpload } from "@/lib/use-upload.ts"
 
 export interface KnownFile {
   readonly id: string
@@ -21,30 +19,14 @@ interface FilesFieldProps extends BoundField<ReadonlyArray<KnownFile>>, FieldLoo
 export function FilesField(props: FilesFieldProps) {
   const { accept, value, onChange, isReadOnly } = props
   const { t } = useTranslation("form")
-  const { t: common } = useTranslation("common")
-  const attempt = useAttempt()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isSending, setSending] = useState(false)
   const [isOver, setOver] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-  const send = async (chosen: ReadonlyArray<File>) => {
-    if (chosen.length === 0 || isSending || isReadOnly) return
-    if (value.length + chosen.length > filesAtOnce) {
-      setTrouble(t("files.tooMany", { count: filesAtOnce }))
-      return
-    }
-    setSending(true)
-    setTrouble(undefined)
-    const sign = chosen.map(({ lastModified, name, size }) => [name, size, lastModified])
-    try {
-      const sent = await attempt(sign, (key) => upload(chosen, key))
-      onChange([...value, ...sent.map(({ id, name, url }) => ({ id, name, url }))])
-    } catch (fault) {
-      setTrouble((fault instanceof ApiError ? fault.fields[0]?.message : undefined) ?? sentenceOf(fault, common))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { isSending, retry, send, trouble } = useUpload({
+    most: filesAtOnce,
+    held: value.length,
+    onSent: (sent) => onChange([...value, ...sent.map(({ id, name, url }) => ({ id, name, url }))]),
+  })
+  const take = (chosen: ReadonlyArray<File>) => void (isReadOnly === true || send(chosen))
   return (
     <Labelled
       of={trouble === undefined ? props : { ...props, error: trouble }}
@@ -65,9 +47,9 @@ export function FilesField(props: FilesFieldProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          void send([...event.dataTransfer.files])
+          take([...event.dataTransfer.files])
         }}
-        onPaste={(event) => void send([...event.clipboardData.files])}
+        onPaste={(event) => take([...event.clipboardData.files])}
       >
         {value.map(({ id, name, url }) => (
           <span key={id} className="flex min-h-9 items-center gap-2">
@@ -104,7 +86,7 @@ export function FilesField(props: FilesFieldProps) {
               tabIndex={-1}
               aria-hidden="true"
               onChange={({ target }) => {
-                void send([...(target.files ?? [])])
+                take([...(target.files ?? [])])
                 // The same file can be chosen once more.
                 target.value = ""
               }}
@@ -113,6 +95,11 @@ export function FilesField(props: FilesFieldProps) {
               <Paperclip />
               {t("file.choose")}
             </Button>
+            {retry !== undefined && (
+              <Button variant="outline" size="sm" onClick={retry}>
+                {t("files.again")}
+              </Button>
+            )}
             <span className="text-2xs text-muted-foreground max-md:hidden">{t("files.drop")}</span>
           </span>
         )}

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Kbd } from "@/components/ui/kbd.tsx"
-import { sumOf, textOf } from "@/lib/list/column.ts"
+import { textOf } from "@/lib/list/column.ts"
+import { needsEveryRow, sumsOfFilter } from "@/lib/list/sums.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { BulkBar } from "./bulk-bar.tsx"
-
-/** So many rows come in one answer of the server (D33); a longer list has its sums once it was wanted whole. */
-const summedAtOnce = 10_000
 
 interface ListFootProps<Row extends object> {
   readonly list: List<Row>
@@ -48,24 +46,19 @@ const useEveryRow = (isNeeded: boolean, filterKey: string, loadAll: () => Promis
 /** 29人の合計 残業 340:34, of the columns that are shown and have a sum. */
 function Sums<Row extends object>({ list }: { readonly list: List<Row> }) {
   const { t } = useTranslation("list")
-  const { rows, unit, shown, isWhole, outOf, isCounted, source, filterKey } = list
-  const summed = shown.filter(({ hasSum }) => hasSum)
-  useEveryRow(
-    summed.length > 0 && !isWhole && !source.isUpdating && source.total <= summedAtOnce,
-    filterKey,
-    source.loadAll,
-  )
-  if (summed.length === 0 || !isWhole) return null
-  const counted = isCounted === undefined ? rows : rows.filter(isCounted)
-  const count = counted.length
+  const { unit, outOf, source, filterKey } = list
+  const summed = { ...list, columns: list.shown }
+  useEveryRow(!source.isUpdating && needsEveryRow(summed, source.total), filterKey, source.loadAll)
+  const sums = sumsOfFilter(summed)
+  if (sums === undefined) return null
+  const { count } = sums
+  const all = outOf ?? (list.sums != null && count < source.total ? source.total : undefined)
   return (
     <>
-      <b className="text-sm">
-        {outOf === undefined ? t(`sum.${unit}`, { count }) : t(`sumOf.${unit}`, { all: outOf, count })}
-      </b>
-      {summed.map((column) => (
+      <b className="text-sm">{all === undefined ? t(`sum.${unit}`, { count }) : t(`sumOf.${unit}`, { all, count })}</b>
+      {sums.columns.map(({ column, sum }) => (
         <span key={column.key} className="text-muted-foreground">
-          {column.label} <b className="text-sm text-foreground">{textOf(column, sumOf(column, counted))}</b>
+          {column.label} <b className="text-sm text-foreground">{textOf(column, sum)}</b>
         </span>
       ))}
     </>

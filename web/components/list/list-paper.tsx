@@ -3,7 +3,8 @@ import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { cn } from "@/lib/class-names.ts"
 import { clockTime, dayOfInstant, slashDate } from "@/lib/format.ts"
-import { isNumeric, sumOf, textOf } from "@/lib/list/column.ts"
+import { isNumeric, textOf } from "@/lib/list/column.ts"
+import { sumsOfFilter, sumsOfRows } from "@/lib/list/sums.ts"
 import type { List } from "@/lib/list/use-list.ts"
 import { SheetOwner } from "./sheet-owner.ts"
 
@@ -16,10 +17,14 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
   if (rows === undefined) return null
   const now = new Date().toISOString()
   const when = `${slashDate(dayOfInstant(now))} ${clockTime(now)}`
-  const counted = list.isCounted === undefined ? rows : rows.filter(list.isCounted)
   const columns = list.shown.filter(({ isTool }) => !isTool)
-  // The browser's own print of a list that is not here as a whole has no sum; what was chosen for paper has.
-  const hasSums = columns.some(({ hasSum }) => hasSum) && (list.isWhole || rows !== list.rows)
+  // The browser's own print of a list that is not here as a whole has no sum; what was chosen for paper has its own.
+  const isFilter = rows.length >= source.total
+  const sums =
+    isFilter || rows === list.rows
+      ? sumsOfFilter({ ...list, rows, columns, isWhole: isFilter, sums: isFilter ? list.sums : undefined })
+      : sumsOfRows({ ...list, rows, columns })
+  const sumIn = new Map(sums?.columns.map(({ column, sum }) => [column.key, textOf(column, sum)]))
   return createPortal(
     <div data-sheet="list" className="hidden bg-white text-black print:block">
       <table className="w-full border-collapse text-2xs">
@@ -58,14 +63,12 @@ export function ListPaper<Row extends object>({ list }: { readonly list: List<Ro
               ))}
             </tr>
           ))}
-          {hasSums && (
+          {sums !== undefined && sums.columns.length > 0 && (
             <tr className="font-semibold">
               <td className="border border-black px-1" />
               {columns.map((column, at) => (
                 <td key={column.key} className={cn("border border-black px-1", isNumeric(column) && "text-right")}>
-                  {column.hasSum
-                    ? textOf(column, sumOf(column, counted))
-                    : at === 0 && t(`sum.${unit}`, { count: counted.length })}
+                  {sumIn.get(column.key) ?? (at === 0 && t(`sum.${unit}`, { count: sums.count }))}
                 </td>
               ))}
             </tr>

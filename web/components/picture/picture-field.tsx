@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx"
 import { useAttempt } from "@/lib/attempt.ts"
 import { type PictureKind, type SendPicture, sendPicture } from "@/lib/files-client.ts"
 import type { BoundField } from "@/lib/form/bound-field.ts"
+import { sentFiles } from "@/lib/sent-files.ts"
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }))
 
@@ -26,13 +27,12 @@ export function PictureField(props: PictureFieldProps) {
   const attempt = useAttempt()
   const chooser = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
-  const [sent, setSent] = useState<{ id: string; address: string }>()
-  const shown = [sent, stored].find((one) => one !== undefined && one.id === value)?.address ?? null
+  const shown = (stored?.id === value ? stored : sentFiles.find(value))?.address ?? null
   const send = async (picture: File) => {
     const input = [picture.name, picture.size, picture.lastModified]
     const file = await attempt(input, (key) => by(picture, kind, key))
     if (file === undefined) return
-    setSent(file)
+    sentFiles.keep({ ...file, name: picture.name })
     onChange(file.id)
     setChosen(undefined)
   }

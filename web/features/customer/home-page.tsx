@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useNavigate, useSearch } from "@tanstack/react-router"
 import { CalendarPlus, ChevronLeft, ChevronRight, House } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -37,15 +38,24 @@ export function HomePage() {
   const { t } = useTranslation("customer")
   const { shortDay } = useFormat()
   const [today] = useState(todayInTokyo)
-  const [from, setFrom] = useState(() => weekStartOf(today, 1))
-  const [wish, setWish] = useState<Wish>()
+  const search = useSearch({ from: "/_shell/home" })
+  const navigate = useNavigate()
+  const [from, setFrom] = useState(() => weekStartOf(search.from ?? today, 1))
+  const [chosen, setWish] = useState<Wish>()
   const { data: week, error, refetch } = useQuery(weekQuery(from))
   const likely = week === undefined ? undefined : likelySite(week, today)
   const ask = likely === undefined ? undefined : () => setWish({ site: likely, task: undefined, day: today })
-  const edit = (taskId: number) => {
+  const wishOf = (taskId: number | undefined): Wish | undefined => {
     const task = week?.tasks.find(({ id }) => id === taskId)
     const site = week?.sites.find(({ id }) => id === task?.constructionSiteId)
-    if (task !== undefined && site !== undefined) setWish({ site, task, day: task.day })
+    return task === undefined || site === undefined ? undefined : { site, task, day: task.day }
+  }
+  const edit = (taskId: number) => setWish(wishOf(taskId))
+  // An arrangement that was read in the calendar opens its request here (TASK-50).
+  const wish = chosen ?? wishOf(search.task)
+  const close = () => {
+    setWish(undefined)
+    if (search.task !== undefined) void navigate({ to: "/home", search: {}, replace: true })
   }
   return (
     <div className="flex flex-col gap-3 pb-4 max-md:pb-28">
@@ -95,7 +105,7 @@ export function HomePage() {
             sites={week?.sites ?? []}
             onSite={(site) => setWish({ ...wish, site })}
             today={today}
-            onClose={() => setWish(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}

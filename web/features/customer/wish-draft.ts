@@ -1,33 +1,85 @@
 /** What is wished for in the form, and what of it is sent: only what changes. */
+import { type EditScope, editScopes } from "#modules/kernel/codes/project.ts"
 import { shiftFields } from "#modules/scheduling/codes.ts"
 import { shiftIds, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
+import type { TaskView } from "@/features/scheduling/task/task-query.ts"
 import type { WeekTask } from "./week-query.ts"
+
+/** What of an arrangement a wish starts from. */
+export type WishTask = Pick<
+  WeekTask,
+  | "id"
+  | "version"
+  | "day"
+  | "groupId"
+  | "hasTimes"
+  | "isAdminUpdate"
+  | "startTimeDesire"
+  | "endTimeDesire"
+  | "metadataCustomerUpdate"
+> & {
+  readonly shifts: ReadonlyArray<
+    Pick<WeekTask["shifts"][number], "shift" | "isOn" | "customerAsks" | "from" | "to" | "heads">
+  >
+}
+/** The same out of the answer to who was late. */
+export const wishTaskOf = (view: TaskView): WishTask => ({
+  id: view.id,
+  version: view.version,
+  day: view.startDate,
+  groupId: view.groupId,
+  hasTimes: workShifts.some((shift) => view[shiftFields[shift].flag] === 1),
+  isAdminUpdate: view.isAdminUpdate === 1,
+  startTimeDesire: view.startTimeDesire ?? null,
+  endTimeDesire: view.endTimeDesire ?? null,
+  metadataCustomerUpdate: view.metadataCustomerUpdate ?? null,
+  shifts: workShifts.map((shift) => {
+    const { flag, customerFlag, from, to, heads } = shiftFields[shift]
+    return {
+      shift: shiftIds[shift],
+      isOn: view[flag] === 1,
+      customerAsks: view[customerFlag] === 1,
+      from: view[from] ?? null,
+      to: view[to] ?? null,
+      heads: view[heads] ?? null,
+    }
+  }),
+})
 
 export interface WishDraft {
   readonly day: string
+  /** The last day of a new request for several days; empty for one. */
+  readonly to: string
+  /** Which days of a series a request is about. */
+  readonly scope: EditScope
   readonly start: string | null
+  readonly end: string | null
   readonly shifts: Readonly<Record<WorkShift, { readonly isOn: boolean; readonly heads: number }>>
   readonly comment: string
 }
-const shiftOf = (task: WeekTask | undefined, shift: WorkShift) =>
+const shiftOf = (task: WishTask | undefined, shift: WorkShift) =>
   task?.shifts.find((one) => one.shift === shiftIds[shift])
 
 /** What is valid now. */
-export const validDraft = (task: WeekTask | undefined, day: string): WishDraft => {
+export const validDraft = (task: WishTask | undefined, day: string): WishDraft => {
   const of = (shift: WorkShift) => {
     const stored = shiftOf(task, shift)
     return { isOn: stored !== undefined && (stored.customerAsks || stored.isOn), heads: stored?.heads ?? 1 }
   }
   const starts = task?.shifts.flatMap(({ from }) => (from === null ? [] : [from])).toSorted()[0] ?? null
+  const ends = task?.shifts.flatMap(({ to }) => (to === null ? [] : [to])).at(-1) ?? null
   return {
     day: task?.day ?? day,
+    to: "",
+    scope: editScopes.one,
     start: task?.startTimeDesire ?? starts,
+    end: task?.endTimeDesire ?? ends,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: "",
   }
 }
 /** The form opens on the wish that waits, but on what is valid once the company changed the arrangement since (TASK-19). */
-export const firstDraft = (task: WeekTask | undefined, day: string): WishDraft => {
+export const firstDraft = (task: WishTask | undefined, day: string): WishDraft => {
   const valid = validDraft(task, day)
   const pending = task?.metadataCustomerUpdate
   if (task === undefined || pending == null || task.isAdminUpdate) return valid
@@ -40,21 +92,24 @@ export const firstDraft = (task: WeekTask | undefined, day: string): WishDraft =
     }
   }
   return {
+    ...valid,
     day: pending.date?.from ?? valid.day,
     start: pending.startTimeDesire ?? valid.start,
+    end: pending.endTimeDesire ?? valid.end,
     shifts: { morning: of("morning"), afternoon: of("afternoon"), evening: of("evening"), other: of("other") },
     comment: pending.comment ?? "",
   }
 }
-/** The fields of the customer's side that differ from what is valid. */
-export const wishBody = (valid: WishDraft, draft: WishDraft): Readonly<Record<string, unknown>> => {
+/** The fields of the customer's side that differ from what is valid; a site that counts no heads is sent none (TASK-47). */
+export const wishBody = (valid: WishDraft, draft: WishDraft, countsHeads = true): Readonly<Record<string, unknown>> => {
   const body: Record<string, unknown> = {}
   if (draft.start !== valid.start) body.startTimeDesire = draft.start
+  if (draft.end !== valid.end) body.endTimeDesire = draft.end
   for (const shift of workShifts) {
     const { customerFlag, heads } = shiftFields[shift]
     const [before, after] = [valid.shifts[shift], draft.shifts[shift]]
     if (before.isOn !== after.isOn) body[customerFlag] = after.isOn ? 1 : 0
-    if (after.isOn ? !before.isOn || before.heads !== after.heads : before.isOn)
+    if (countsHeads && (after.isOn ? !before.isOn || before.heads !== after.heads : before.isOn))
       body[heads] = after.isOn ? after.heads : null
   }
   return body
@@ -62,9 +117,9 @@ export const wishBody = (valid: WishDraft, draft: WishDraft): Readonly<Record<st
 export const isChanged = (valid: WishDraft, draft: WishDraft) =>
   draft.day !== valid.day || Object.keys(wishBody(valid, draft)).length > 0
 
-/** Five minutes more or less. */
-export const movedClock = (clock: string | null, minutes: number) => {
-  const [hours = 8, rest = 0] = (clock ?? "08:00").split(":").map(Number)
+/** Five minutes more or less; without a time from the usual one. */
+export const movedClock = (clock: string | null, minutes: number, usual = "08:00") => {
+  const [hours = 8, rest = 0] = (clock ?? usual).split(":").map(Number)
   const total = (((hours * 60 + rest + minutes) % 1440) + 1440) % 1440
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`
 }

@@ -1,48 +1,23 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { editScopes } from "#modules/kernel/codes/project.ts"
+import { ConflictNote } from "@/components/form/conflict-note.tsx"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { Input } from "@/components/ui/input.tsx"
 import { Select } from "@/components/ui/select.tsx"
 import { ToggleChip } from "@/components/ui/toggle-chip.tsx"
-import { taskKeys } from "@/features/scheduling/calendar-query.ts"
-import { scheduling } from "@/features/scheduling/client.ts"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { shiftLabels, type WorkShift, workShifts } from "@/features/scheduling/shifts.ts"
-import { data } from "@/lib/client.ts"
-import { useForm } from "@/lib/form/use-form.ts"
-import { writing } from "@/lib/form/writing.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import { Stepper } from "./stepper.tsx"
+import { useWishForm } from "./use-wish-form.ts"
 import type { WeekSite, WeekTask } from "./week-query.ts"
-import { firstDraft, isChanged, movedClock, validDraft, type WishDraft, wishBody } from "./wish-draft.ts"
+import { movedClock, type WishDraft } from "./wish-draft.ts"
 
-const offered = workShifts.filter((shift): shift is WorkShift => shift !== "other")
+/** From where a wished end is moved while none is said. */
+const usualEnd = "17:00"
+const scopes = [editScopes.one, editScopes.future, editScopes.all]
 
-const contract = async () => (await import("#modules/scheduling/contract.ts")).schedulingContract
-
-/** A new arrangement is asked for; without times it is changed itself; with times a request is made of it. */
-const sendingOf = (site: WeekSite, task: WeekTask | undefined, valid: WishDraft, draft: WishDraft) => {
-  const changes = wishBody(valid, draft)
-  if (task === undefined) {
-    return writing({
-      schema: async () => (await contract()).createTask.body,
-      body: { constructionSiteId: site.id, startDate: draft.day, ...changes },
-      send: (body, extraHeaders) => data(scheduling.createTask({ body, extraHeaders })),
-    })
-  }
-  const isMoved = draft.day !== task.day
-  const asked = {
-    ...changes,
-    ...(isMoved ? { date: { from: draft.day, to: null } } : {}),
-    ...(draft.comment.trim() === "" ? {} : { comment: draft.comment }),
-  }
-  return writing({
-    schema: async () => (await contract()).updateTask.body,
-    body: task.hasTimes
-      ? { version: task.version, metadataCustomerUpdate: asked }
-      : { version: task.version, ...changes, ...(isMoved ? { startDate: draft.day } : {}) },
-    send: (body, extraHeaders) => data(scheduling.updateTask({ params: { id: task.id }, body, extraHeaders })),
-  })
-}
 interface WishWindowProps {
   readonly site: WeekSite
   readonly task: WeekTask | undefined
@@ -56,43 +31,34 @@ interface WishWindowProps {
 /** 変更のお願い: what is valid now, one block a thing, and a button that says what stays until the answer. */
 export default function WishWindow(props: WishWindowProps) {
   const { site, task, day, today, sites, onSite, onClose } = props
-  const { t } = useTranslation(["customer", "labels", "common"])
+  const { t } = useTranslation(["customer", "labels", "common", "calendar"])
   const { day: dayWords } = useFormat()
   const id = useId()
-  const valid = validDraft(task, day)
-  const isRequest = task?.hasTimes === true
-  const isChosen = (draft: WishDraft) =>
-    offered.some((one) => draft.shifts[one].isOn) && (task === undefined || isChanged(valid, draft))
-  const missing = task === undefined ? "chooseShift" : "chooseFirst"
-  const form = useForm({
-    first: firstDraft(task, day),
-    words: { day: t("day"), start: t("start"), shifts: t("work"), comment: t("comment") },
-    rules: ({ values }) => [
-      ...(isChosen(values) ? [] : [{ field: "shifts", key: missing }]),
-      ...(values.day >= today ? [] : [{ field: "day", key: "dayIsPast" }]),
-    ],
-    say: (key) => (key === missing || key === "dayIsPast" ? t(key) : undefined),
-    write: ({ values }) => sendingOf(site, task, valid, values),
-    invalidates: [...taskKeys, ["task"]],
-    done: t(isRequest ? "sent" : "saved"),
-    onSaved: onClose,
-  })
+  const { form, known, valid, isChosen, countsHeads } = useWishForm({ site, task, day, today, onClose })
+  const isRequest = known?.hasTimes === true
   const { values: draft } = form
   const change = (part: Partial<WishDraft>) => form.change((now) => ({ ...now, ...part }), Object.keys(part))
   const shift = (one: WorkShift, part: Partial<WishDraft["shifts"][WorkShift]>) =>
     change({ shifts: { ...draft.shifts, [one]: { ...draft.shifts[one], ...part } } })
-  const asked = offered.filter((one) => draft.shifts[one].isOn)
+  const asked = workShifts.filter((one) => draft.shifts[one].isOn)
+  const shiftWords = (of: WishDraft) =>
+    workShifts
+      .filter((one) => of.shifts[one].isOn)
+      .map((one) =>
+        [t(shiftLabels[one]), countsHeads ? t("heads", { count: of.shifts[one].heads }) : ""].join(" ").trim(),
+      )
+      .join("・")
+  const timeWords = ({ start, end }: WishDraft) =>
+    start !== null && end !== null ? `${start}〜${end}` : start === null ? "" : t("from", { time: start })
   const words = (of: WishDraft) =>
-    [
-      dayWords(of.day),
-      offered
-        .filter((one) => of.shifts[one].isOn)
-        .map((one) => `${t(shiftLabels[one])} ${t("heads", { count: of.shifts[one].heads })}`)
-        .join("・"),
-      of.start === null ? "" : t("from", { time: of.start }),
-    ]
+    [of.to === "" ? dayWords(of.day) : `${dayWords(of.day)}〜${dayWords(of.to)}`, shiftWords(of), timeWords(of)]
       .filter((part) => part !== "")
       .join("　")
+  const show = (part: string, of: WishDraft) => {
+    if (part === "shifts") return shiftWords(of)
+    if (part === "day") return dayWords(of.day)
+    return part === "scope" ? t(`calendar:scope.${of.scope}`) : String(Reflect.get(of, part) ?? "")
+  }
   return (
     <FormDialog
       form={form}
@@ -100,10 +66,11 @@ export default function WishWindow(props: WishWindowProps) {
       description={site.name}
       action={t(isRequest ? "sendRequest" : "sendWish")}
       onClose={onClose}
+      conflict={<ConflictNote form={form} show={show} title={t("calendar:expiredTitle")} />}
       bodyClassName="flex flex-col gap-5"
       foot={
         <p className="text-sm text-muted-foreground">
-          {isChosen(draft) && (isRequest ? t("staysUntil", { now: words(valid) }) : words(draft))}
+          {isChosen && (isRequest ? t("staysUntil", { now: words(valid) }) : words(draft))}
         </p>
       }
     >
@@ -138,14 +105,40 @@ export default function WishWindow(props: WishWindowProps) {
         />
         <Complaints of={form.sentencesOf("day")} />
       </label>
+      {task === undefined && (
+        <label htmlFor={`${id}to`} data-field="to" className="flex flex-col gap-1.5 font-semibold">
+          {t("lastDay")}
+          <Input
+            id={`${id}to`}
+            type="date"
+            value={draft.to}
+            min={draft.day}
+            onChange={({ target }) => change({ to: target.value })}
+          />
+          <span className="text-sm font-normal text-muted-foreground">{t("lastDayHint")}</span>
+          <Complaints of={form.sentencesOf("to")} />
+        </label>
+      )}
+      {isRequest && known.groupId !== null && (
+        <div data-field="scope" className="flex flex-col gap-1.5 font-semibold">
+          {t("scope")}
+          <ToggleGroup
+            label={t("scope")}
+            value={draft.scope}
+            onChange={(scope) => change({ scope })}
+            options={scopes.map((value) => ({ value, label: t(`calendar:scope.${value}`) }))}
+          />
+          <Complaints of={form.sentencesOf("scope")} />
+        </div>
+      )}
       <fieldset data-field="shifts" className="flex flex-col gap-1.5">
         <legend className="mb-1.5 font-semibold">{t("work")}</legend>
-        <span className="flex gap-2">
-          {offered.map((one) => (
+        <span className="flex flex-wrap gap-2">
+          {workShifts.map((one) => (
             <ToggleChip
               key={one}
               isOn={draft.shifts[one].isOn}
-              className="flex-1 rounded-md"
+              className="min-w-20 flex-1 rounded-md"
               onClick={() => shift(one, { isOn: !draft.shifts[one].isOn })}
             >
               {t(shiftLabels[one])}
@@ -154,17 +147,18 @@ export default function WishWindow(props: WishWindowProps) {
         </span>
         <Complaints of={form.sentencesOf("shifts")} />
       </fieldset>
-      {asked.map((one) => (
-        <Stepper
-          key={one}
-          label={`${t(shiftLabels[one])} ${t("people")}`}
-          value={t("heads", { count: draft.shifts[one].heads })}
-          less={t("lessPeople")}
-          more={t("morePeople")}
-          onLess={() => shift(one, { heads: Math.max(1, draft.shifts[one].heads - 1) })}
-          onMore={() => shift(one, { heads: draft.shifts[one].heads + 1 })}
-        />
-      ))}
+      {countsHeads &&
+        asked.map((one) => (
+          <Stepper
+            key={one}
+            label={`${t(shiftLabels[one])} ${t("people")}`}
+            value={t("heads", { count: draft.shifts[one].heads })}
+            less={t("lessPeople")}
+            more={t("morePeople")}
+            onLess={() => shift(one, { heads: Math.max(1, draft.shifts[one].heads - 1) })}
+            onMore={() => shift(one, { heads: draft.shifts[one].heads + 1 })}
+          />
+        ))}
       <Stepper
         label={t("start")}
         value={draft.start ?? t("open")}
@@ -173,6 +167,16 @@ export default function WishWindow(props: WishWindowProps) {
         onLess={() => change({ start: movedClock(draft.start, -5) })}
         onMore={() => change({ start: movedClock(draft.start, 5) })}
       />
+      <Complaints of={form.sentencesOf("start")} />
+      <Stepper
+        label={t("end")}
+        value={draft.end ?? t("open")}
+        less={t("earlier")}
+        more={t("later")}
+        onLess={() => change({ end: movedClock(draft.end, -5, usualEnd) })}
+        onMore={() => change({ end: movedClock(draft.end, 5, usualEnd) })}
+      />
+      <Complaints of={form.sentencesOf("end")} />
       {isRequest && (
         <label htmlFor={`${id}comment`} className="flex flex-col gap-1.5 font-semibold">
           {t("comment")}

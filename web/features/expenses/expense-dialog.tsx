@@ -30,7 +30,7 @@ export function ExpenseDialog({ id, onAgain, onClose, onEdit, ownId }: ExpenseDi
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent width={500}>
-        <DialogHeader title={t("one")}>{row !== undefined && <ExpenseState row={row} />}</DialogHeader>
+        <DialogHeader title={t("one", { no: id })}>{row !== undefined && <ExpenseState row={row} />}</DialogHeader>
         {row === undefined ? (
           <DialogBody>
             {error === null ? (

@@ -46,6 +46,7 @@ export function ExpenseListPage() {
     idOf,
     nameOf: ({ amount, name }) => `${name} ${yen(amount)}`,
     source,
+    sums: page === undefined ? null : { count: page.totalItems, of: { amount: page.sum } },
     sort: search.sort,
     onSort: (sort) => show({ ...search, sort }),
     conditions: useConditions(search),

@@ -85,6 +85,7 @@ export function FixedCostPage() {
     idOf,
     nameOf: ({ title }) => title,
     source,
+    sums: page === undefined ? null : { count: page.totalItems, of: { amount: page.sum } },
     sort: search.sort,
     onSort: (sort) => show({ ...search, sort }),
     conditions: search.q === undefined ? [] : [`「${search.q}」`],

@@ -2,14 +2,10 @@ import { Camera, FileText, Images, X } from "lucide-react"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { mostReceipts } from "#modules/expenses/codes.ts"
-import { isLanguage } from "#modules/kernel/codes/language.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { Labelled } from "@/components/form/labelled.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { ApiError, sentenceOf } from "@/lib/api-error.ts"
-import { useAttempt } from "@/lib/attempt.ts"
-import { upload } from "@/lib/files-client.ts"
 import type { BoundField } from "@/lib/form/bound-field.ts"
+import { useUpload } from "@/lib/use-upload.ts"
 
 export interface Receipt {
   readonly id: string
@@ -25,32 +21,23 @@ interface ReceiptsFieldProps extends BoundField<ReadonlyArray<Receipt>> {
 /** 領収書: taken by the phone's camera or chosen; each is sent at once. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
   const { hint, onChange, onSending, urls, value } = props
-  const { t, i18n } = useTranslation("expenses")
-  const { t: common } = useTranslation("common")
-  const attempt = useAttempt()
+  const { t } = useTranslation("expenses")
+  const { t: form } = useTranslation("form")
   const camera = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given, setGiven] = useState(urls)
-  const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-  const add = async (chosen: ReadonlyArray<File>) => {
-    if (chosen.length === 0 || isSending) return
-    if (value.length + chosen.length > mostReceipts)
-      return setTrouble(fieldMessage(`tooManyFiles:${mostReceipts}`, isLanguage(i18n.language) ? i18n.language : "ja"))
-    setSending(true)
-    onSending(true)
-    setTrouble(undefined)
-    try {
-      const facts = chosen.map(({ name, size, lastModified }) => [name, size, lastModified])
-      const sent = await attempt(facts, (key) => upload(chosen, key))
+  const { isSending, retry, send, trouble } = useUpload({
+    most: mostReceipts,
+    held: value.length,
+    onSent: (sent) => {
       setGiven((now) => ({ ...now, ...Object.fromEntries(sent.map(({ id, url }) => [id, url])) }))
       onChange([...value, ...sent.map(({ id, name }) => ({ id, name }))])
-    } catch (fault) {
-      setTrouble((fault instanceof ApiError ? fault.fields[0]?.message : undefined) ?? sentenceOf(fault, common))
-    } finally {
-      setSending(false)
-      onSending(false)
-    }
+    },
+  })
+  const add = async (chosen: ReadonlyArray<File>) => {
+    onSending(true)
+    await send(chosen)
+    onSending(false)
   }
   const input = (ref: React.RefObject<HTMLInputElement | null>, more: React.ComponentProps<"input">) => (
     <input
@@ -99,6 +86,11 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
           {t("choosePhoto")}
         </Button>
       </div>
+      {retry !== undefined && (
+        <Button variant="outline" className="mt-2 w-full" onClick={retry}>
+          {form("files.again")}
+        </Button>
+      )}
     </Labelled>
   )
 }

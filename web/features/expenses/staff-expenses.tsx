@@ -40,6 +40,7 @@ export function StaffExpenses({
     idOf,
     nameOf: ({ amount, date }) => `${date} ${yen(amount)}`,
     source,
+    sums: page === undefined ? null : { count: page.totalItems, of: { amount: page.sum } },
     sort: search.sort,
     onSort: (sort) => onChange({ ...search, sort }),
     conditions: useConditions(search),

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { type ImportKind, isImportKind } from "#modules/imports/codes.ts"
+import { FailureLink } from "@/components/form/failure-link.tsx"
 import { useLeaving } from "@/components/form/leave-question.tsx"
 import { buttonVariants } from "@/components/ui/button.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
@@ -62,7 +63,10 @@ function Trouble({ error }: { readonly error: unknown }) {
   return (
     <p role="alert" className="flex items-start gap-2 rounded-lg bg-danger-bg px-4 py-3 text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      {ofFile?.message ?? sentenceOf(error, t)}
+      <span>
+        {ofFile?.message ?? sentenceOf(error, t)}
+        <FailureLink failure={error} />
+      </span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
 import { Decline, Declined } from "./decline.tsx"
 import { GoOn, Yes } from "./go-on.tsx"
 import type { Invitation } from "./invitation-query.ts"
@@ -40,6 +41,11 @@ function Asked({ invitation }: { readonly invitation: Invitation }) {
         <GoOn invitation={invitation} onPassword={() => setRead(true)} />
       )}
       <Decline invitation={invitation} onDeclined={() => setDeclined(true)} />
+      {invitation.isMine && (
+        <Button variant="quiet" size="lg" onClick={() => location.replace("/")}>
+          {t("answerLater")}
+        </Button>
+      )}
     </>
   )
 }

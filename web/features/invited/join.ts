@@ -1,9 +1,10 @@
 import { enterCompany } from "@/features/session/enter-company.ts"
+import { joinedNote } from "@/features/session/joined-note.ts"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import type { Invitation } from "./invitation-query.ts"
 
-type Asked = Pick<Invitation, "inviteId" | "roleId">
+type Asked = Pick<Invitation, "companyName" | "inviteId" | "roleId">
 
 /** What a worker says of himself with his yes; empty where he says it later. */
 export interface OwnWords {
@@ -12,19 +13,21 @@ export interface OwnWords {
 }
 
 /** The signed-in person says yes, as what he read that he is asked, and comes into the company. */
-export const join = async ({ inviteId, roleId }: Asked) => {
+export const join = async ({ companyName, inviteId, roleId }: Asked) => {
   const joined = await data(people.acceptInvite({ body: { inviteId, isAccepted: 1, roleId } }))
+  joinedNote.keep(companyName)
   enterCompany(joined)
 }
 /** The same of a worker, who says who he is in one step (INV-11). */
-export const joinAsStaff = async ({ inviteId, roleId }: Asked, own: OwnWords) => {
+export const joinAsStaff = async ({ companyName, inviteId, roleId }: Asked, own: OwnWords) => {
   const question = (await data(people.listOwnInvitations())).find(({ id }) => id === inviteId)
-  if (question === undefined) return await join({ inviteId, roleId })
+  if (question === undefined) return await join({ companyName, inviteId, roleId })
   const { companyId, email } = question
   const words = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== ""))
-  enterCompany(
-    await data(people.staffRegister({ body: { inviteId, email, companyId, roleId: question.roleId, ...words } })),
-  )
+  const body = { inviteId, email, companyId, roleId: question.roleId, ...words }
+  const joined = await data(people.staffRegister({ body }))
+  joinedNote.keep(companyName)
+  enterCompany(joined)
 }
 /** No by whoever is signed in by the invited address, or by whoever holds the link of its mail. */
 export const decline = async ({ inviteId, isMine, token }: Pick<Invitation, "inviteId" | "isMine" | "token">) => {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowDown } from "lucide-react"
+import { lazy, Suspense, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Button } from "@/components/ui/button.tsx"
@@ -12,6 +13,8 @@ import { writing } from "@/lib/form/writing.ts"
 import type { Invitation } from "./invitation-query.ts"
 import { join } from "./join.ts"
 import { useJoining } from "./use-joining.ts"
+
+const WayIn = lazy(() => import("@/features/session/way-in.tsx"))
 
 interface Someone {
   readonly head: string
@@ -42,15 +45,19 @@ export function SignInAsInvited({ invitation, onBack }: SignInAsInvitedProps) {
   const { email, here } = invitation
   const name = invitation.name ?? email
   const joining = useJoining(invitation)
+  const comesBack = useRef(false)
   const form = useForm({
     first: { password: "" },
     words: { password: t("session:password") },
-    write: ({ values: { password } }) =>
-      writing({
+    write: ({ values: { password } }) => {
+      const resumed = comesBack.current ? { isResumed: 1 } : {}
+      comesBack.current = false
+      return writing({
         schema: async () => (await import("#modules/identity/contract.ts")).identityContract.login.body,
-        body: { email, password },
+        body: { email, password, ...resumed },
         send: (body, extraHeaders) => data(identity.login({ body, extraHeaders })),
-      }),
+      })
+    },
     say: (key) => (key === "wrongPassword" ? t("wrongPassword") : undefined),
     wrongOf: (error) => (isWrongPair(error) ? [{ field: "password", key: "wrongPassword" }] : undefined),
     onSaved: (signedIn) => joining(signedIn, () => join(invitation)),
@@ -65,7 +72,23 @@ export function SignInAsInvited({ invitation, onBack }: SignInAsInvitedProps) {
         )}
         <Person head={t("invited")} name={name} email={email} />
       </div>
-      <AccountForm form={form} action={t("joinAs", { name })} failed={t("notJoined")}>
+      <AccountForm
+        form={form}
+        action={t("joinAs", { name })}
+        failed={t("notJoined")}
+        next={
+          <Suspense>
+            <WayIn
+              error={form.failure}
+              email={email}
+              onComeBack={() => {
+                comesBack.current = true
+                form.save()
+              }}
+            />
+          </Suspense>
+        }
+      >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <CurrentPasswordField {...form.field("password")} />
       </AccountForm>

@@ -5,7 +5,7 @@ import { cn } from "@/lib/class-names.ts"
 import type { Notice } from "./notice-queries.ts"
 
 /** Kinds that have a picture of their own; all others are a bell. */
-const icons: Readonly<Record<string, typeof Bell>> = { slipReady: Banknote, askEnd: CircleHelp }
+const icons: Readonly<Record<string, typeof Bell>> = { slipReady: Banknote, askEnd: CircleHelp, askStart: CircleHelp }
 
 /** The picture of what it tells of, in amber while it waits for an answer. */
 export function NoticeIcon({ notice }: { readonly notice: Notice }) {

@@ -46,7 +46,7 @@ export function NoticesPage() {
     conditions: [...(show === undefined ? [] : [t(`filter.${show}`)]), ...(q === undefined ? [] : [`「${q}」`])],
     onClear: () => filter({ sort }),
     onOpen: open,
-    card: (notice) => <NoticeCard notice={notice} onOpen={open} />,
+    card: (notice) => <NoticeCard notice={notice} actions={together.actions} onOpen={open} />,
     sectionOf: ({ at }) => dayOfInstant(at),
     sectionHead: ({ key }) => format.day(key),
     actions: together.actions,

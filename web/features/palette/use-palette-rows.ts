@@ -31,12 +31,32 @@ const actions = [
   { key: "clockIn", icon: "punches", href: "/today" },
 ] as const
 
+/** What may be begun on a page of its own, by whoever may open that. */
+const beginnings = [
+  { key: "newCustomer", icon: "customers", href: "/customer/new" },
+  { key: "newVendor", icon: "vendors", href: "/vendor/new" },
+] as const
+
 /** Screens that stand in no menu: they are reached from others, and by whoever knows what they are called. */
 const unlistedScreens = [
   { key: "permission", path: "/permission" },
   { key: "signIns", path: "/sign-ins" },
   { key: "suspend", path: "/suspend" },
+  { key: "importStaff", path: "/import/staff" },
+  { key: "importVendor", path: "/import/vendor" },
+  { key: "importCustomer", path: "/import/customer" },
+  { key: "importSite", path: "/import/site" },
+  // Parts of a long page that people know by name.
+  { key: "settingShifts", path: "/setting#shifts" },
+  { key: "settingBreaks", path: "/setting#breaks" },
+  { key: "settingPay", path: "/setting#pay" },
+  { key: "settingWords", path: "/setting#words" },
+  { key: "settingTaskNames", path: "/setting#taskNames" },
+  { key: "settingLicenses", path: "/setting#licenses" },
+  { key: "settingPlan", path: "/setting?tab=plan" },
 ] as const
+/** The page that an address opens, without its part or its filters. */
+const pageOf = (path: string) => path.replace(/[?#].*$/, "")
 
 /** Everything that the words find: of the server, of the menu and of what may be begun. */
 export const usePaletteRows = (typed: string) => {
@@ -54,19 +74,20 @@ export const usePaletteRows = (typed: string) => {
   const trade = useTradeName()
   const roleName = useRoleName()
   const rows = useMemo((): ReadonlyArray<Row> => {
-    const begun = actions
-      .filter(({ key }) => workspace.buttons.includes(key))
-      .map(
-        ({ key, icon, href }): Row => ({
-          id: `action.${key}`,
-          group: "actions",
-          title: t(`action.${key}`),
-          icon,
-          href,
-        }),
-      )
+    const begun = [
+      ...actions.filter(({ key }) => workspace.buttons.includes(key)),
+      ...beginnings.filter(({ href }) => isOpen(workspace, href)),
+    ].map(
+      ({ key, icon, href }): Row => ({
+        id: `action.${key}`,
+        group: "actions",
+        title: t(`action.${key}`),
+        icon,
+        href,
+      }),
+    )
     if (words === "" && only === undefined)
-      return [...recent.read().filter(({ href }) => isOpen(workspace, href.split("?")[0] ?? "")), ...begun]
+      return [...recent.read().filter(({ href }) => isOpen(workspace, pageOf(href))), ...begun]
     // What the last words found stays only while these are asked for.
     const hits = words === "" || only === "actions" ? [] : (found.data ?? [])
     const named = {
@@ -82,7 +103,7 @@ export const usePaletteRows = (typed: string) => {
     }
     const unlisted = unlistedScreens.map(({ key, path }) => ({ key, path, title: t(`screen.${key}`) }))
     const screens = [...workspace.menu, ...workspace.tabs, ...workspace.profileMenu, ...unlisted].flatMap(
-      ({ key, title, path }) => (path === null || !isOpen(workspace, path) ? [] : [{ key, title, path }]),
+      ({ key, title, path }) => (path === null || !isOpen(workspace, pageOf(path)) ? [] : [{ key, title, path }]),
     )
     const all = [
       ...foundRows(hits, named),

@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-route
 import { BookText, FileText, Landmark, Plus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { paperStatuses } from "#modules/papers/codes.ts"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { siteQuery } from "@/features/scheduling/sites/site-queries.ts"
@@ -26,9 +25,6 @@ const TransferDialog = lazy(() =>
   import("./transfer-dialog.tsx").then(({ PapersTransferDialog }) => ({ default: PapersTransferDialog })),
 )
 
-/** As the sum of the server: of every state drafts, refused papers and what was replaced add to nothing. */
-const addsUp = ({ isReplaced, status }: PaperRow, asked: number | undefined) =>
-  !isReplaced && (asked !== undefined || status === paperStatuses.active || status === paperStatuses.pending)
 const idOf = ({ id }: PaperRow) => id
 
 const JournalDialog = lazy(() =>
@@ -98,7 +94,7 @@ export function PaperListPage() {
           },
         ]
       : [],
-    isCounted: (row) => addsUp(row, search.status),
+    sums: page === undefined ? null : { count: page.counted, of: { total: page.sum } },
     rowLooks: ({ isReplaced, status }) => (isReplaced || status === 0 ? "text-muted-foreground" : undefined),
   })
   const make = page !== undefined && page.makes.length > 0 && (

@@ -161,7 +161,7 @@ export const linesOfWork = ({ lines, valueTax }: WorkOfParty): ReadonlyArray<Lin
     unit,
     unitPrice: String(unitPrice),
     valueTax: String(valueTax),
-    siteId: String(siteId),
+    siteId: siteId === null ? "" : String(siteId),
     days: daysText(days),
   }))
 

@@ -11,11 +11,13 @@ import { type PartnerSearch, partnerSearch } from "./partner-search.ts"
 
 const fetchCustomer = (id: number) => data(people.detailCustomer({ params: { id }, body: {} }))
 const fetchVendor = (id: number) => data(people.detailVendor({ params: { id }, body: {} }))
-export type CustomerView = Awaited<ReturnType<typeof fetchCustomer>>
-export type VendorView = Awaited<ReturnType<typeof fetchVendor>>
+/** Of a card alone it is said whether anybody signs in for it; lists and a new record leave that out. */
+type Recorded<Card extends { readonly signsIn: 0 | 1 }> = Omit<Card, "signsIn"> & Partial<Pick<Card, "signsIn">>
+export type CustomerView = Recorded<Awaited<ReturnType<typeof fetchCustomer>>>
+export type VendorView = Recorded<Awaited<ReturnType<typeof fetchVendor>>>
 export type PartnerView = CustomerView | VendorView
 
-const numberIn = (view: PartnerView, name: string): number | null => {
+const numberIn = (view: object, name: string): number | null => {
   const value: unknown = Reflect.get(view, name)
   return typeof value === "number" ? value : null
 }
@@ -74,7 +76,7 @@ export const loadPartners = async (kind: Kind, address: object) => {
 export const loadPartner = async (kind: Kind, id: number) => {
   await Promise.all([
     queryClient.ensureQueryData(partnerQuery(kind, id)),
-    loadTexts("trading", "people", "works", "invitations", "form", "list"),
+    loadTexts("trading", "people", "access", "works", "invitations", "form", "list"),
   ])
 }
 export const loadNewPartner = () => loadTexts("trading", "people", "form")

@@ -28,5 +28,5 @@ export const loadSlip = async (queries: QueryClient, id: string, search: SlipSea
 export const loadClose = async (queries: QueryClient, search: CloseSearch) => {
   const month = search.month ?? usualMonth()
   const calls = [queries.prefetchQuery(monthQuery(month)), queries.prefetchQuery(checksQuery(month))]
-  await Promise.all([loadTexts("pay", "close", "ends", "jobs", "list"), soon(...calls)])
+  await Promise.all([loadTexts("pay", "close", "ends", "looks", "jobs", "list"), soon(...calls)])
 }

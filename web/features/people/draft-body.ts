@@ -35,7 +35,7 @@ const isShown = (field: string, values: Values) => {
   if (field === "paymentTerm" || field === "paymentDate") return at(values, "terms.typePaymentTerm") !== "1"
   return true
 }
-const tickedDays = (values: Values) => weekdays.filter((day) => at(values, `terms.schedule.${day}`) !== "")
+const tickedDays = (values: Values) => weekdays.filter((day) => at(values, `terms.scheduled.${day}`) === "1")
 
 const termsBody = (values: Values) => ({
   ...Object.fromEntries(
@@ -76,12 +76,23 @@ const partsOf = (values: Values, changed: ReadonlyArray<string>) => ({
   ...(changed.some((key) => key.startsWith("tax.")) ? { residenceTax: taxBody(values) } : {}),
 })
 
+/** What of the stored record decides what is sent. */
+interface Stored {
+  readonly version: number
+  readonly terms?: ReadonlyArray<unknown>
+  readonly residenceTax?: ReadonlyArray<unknown>
+}
+/** With his first terms his resident tax is said, too, as with a new person's. */
+const saysTaxFirst = (changed: ReadonlyArray<string>, { residenceTax, terms }: Stored) =>
+  terms?.length === 0 && residenceTax?.length === 0 && changed.some((key) => key.startsWith("terms."))
+
 /** The change of a person: only what was touched. */
-export const updateBody = (values: Values, initial: Values, version: number) => {
-  const changed = changedKeys(values, initial)
+export const updateBody = (values: Values, initial: Values, stored: Stored) => {
+  const touched = changedKeys(values, initial)
+  const changed = saysTaxFirst(touched, stored) ? [...touched, "tax."] : touched
   const record = recordFields.filter((field) => changed.includes(field))
   return {
-    version,
+    version: stored.version,
     ...Object.fromEntries(record.map((field) => [field, recordValue(values, field)])),
     ...profileBody(values, changed),
     ...partsOf(values, changed),

@@ -107,7 +107,14 @@ const defaults: Values = {
   "terms.paymentDate": "25",
   "terms.isTax": "0",
 }
-const usualWeek = Object.fromEntries(weekdays.map((day) => [`terms.schedule.${day}`, day % 6 === 0 ? "" : "08:00"]))
+/** A tick of its own beside the hours, so that hours that are being typed anew do not untick their day. */
+const dayValues = (day: number, hours: string): Values => ({
+  [`terms.scheduled.${day}`]: hours === "" ? "" : "1",
+  [`terms.schedule.${day}`]: hours,
+})
+const weekOf = (hoursOn: (day: number) => string): Values =>
+  Object.assign({}, ...weekdays.map((day) => dayValues(day, hoursOn(day))))
+const usualWeek = weekOf((day) => (day % 6 === 0 ? "" : "08:00"))
 
 /** Terms of nobody yet, from a first day on. */
 export const newTerms = (effectiveFrom: string): Values => ({
@@ -128,12 +135,7 @@ export const needsMonthlyHours = (values: Values) => {
 
 export const valuesOfTerms = (terms: TermsView): Values => ({
   ...Object.fromEntries(termsFields.map((field) => [`terms.${field}`, text(terms[field])])),
-  ...Object.fromEntries(
-    weekdays.map((day) => [
-      `terms.schedule.${day}`,
-      terms.schedule.find(({ weekday }) => weekday === day)?.workingHour ?? "",
-    ]),
-  ),
+  ...weekOf((day) => terms.schedule.find(({ weekday }) => weekday === day)?.workingHour ?? ""),
   "terms.subsidies": String(terms.otherSubsidy?.length ?? 0),
   ...Object.fromEntries(
     (terms.otherSubsidy ?? []).flatMap(({ title, subsidy, isInHourlyBase }, row) => [
@@ -171,17 +173,24 @@ const valuesOfRecord = (view: StaffView): Values => ({
   stamp: fileIdIn(view.stamp),
 })
 
-/** What a person's form shows first; `day` chooses the terms, `year` the fiscal year. */
+/** Of somebody who has none yet, as of one who was imported: from his first day on, by the company's own pay days. */
+const firstTerms = (view: StaffView, from: string): Values =>
+  view.payDays === undefined ? newTerms("") : { ...newTerms(view.joinDate ?? from), ...payDaysOf(view.payDays) }
+
+/**
+ * What a person's form shows first; `day` chooses the terms, `year` the fiscal year. First terms begin with his first day,
+ * or with `from` where none is known.
+ */
 export const valuesOf = (
   view: StaffView,
-  chosen: { readonly day: string | undefined; readonly year: string },
+  chosen: { readonly day: string | undefined; readonly year: string; readonly from: string },
 ): Values => {
   const terms = view.terms?.find(({ effectiveFrom }) => effectiveFrom === chosen.day)
   const tax = view.residenceTax?.find(({ month }) => month.startsWith(chosen.year))
   return {
     ...valuesOfRecord(view),
     ...valuesOfProfile(view),
-    ...(terms === undefined ? newTerms("") : valuesOfTerms(terms)),
+    ...(terms === undefined ? firstTerms(view, chosen.from) : valuesOfTerms(terms)),
     ...valuesOfTax(chosen.year, tax),
   }
 }

@@ -12,6 +12,7 @@ const cycles = ["3", "2", "1"] as const
 export function PaymentFields() {
   const { t } = useTranslation("people")
   const { values, field, change } = useStaffForm()
+  const isWeekly = values["terms.typePaymentTerm"] === "2"
   const isDaily = values["terms.typePaymentTerm"] === "1"
   const bind = (name: "typePaymentTerm" | "paymentTerm" | "paymentMonthOffset" | "paymentDate") => ({
     ...field(`terms.${name}`),
@@ -27,10 +28,15 @@ export function PaymentFields() {
         ),
       })),
   })
-  const dayOptions = [
+  const weekdayOptions = (["1", "2", "3", "4", "5", "6", "0"] as const).map((value) => ({
+    value,
+    label: t(`option.weekday.${value}`),
+  }))
+  const monthDays = [
     { value: "0", label: t("option.monthEnd") },
     ...days.map((value) => ({ value, label: t("option.dayOfMonth", { day: value }) })),
   ]
+  const dayOptions = isWeekly ? weekdayOptions : monthDays
   // 外注: paid by a paper and not as wages (D50).
   const isBilled = ["4", "6"].includes(values["terms.salaryType"] ?? "")
   const offset = values["terms.paymentMonthOffset"]
@@ -39,7 +45,9 @@ export function PaymentFields() {
       <SelectField
         {...bind("typePaymentTerm")}
         required
-        options={cycles.map((value) => ({ value, label: t(`option.payCycle.${value}`) }))}
+        options={cycles
+          .filter((value) => isBilled || value === "3" || value === values["terms.typePaymentTerm"])
+          .map((value) => ({ value, label: t(`option.payCycle.${value}`) }))}
       />
       {!isDaily && (
         <>
@@ -49,10 +57,10 @@ export function PaymentFields() {
             required
             options={(["0", "1", "2"] as const)
               .filter((value) => value !== "2" || offset === "2")
-              .map((value) => ({ value, label: t(`option.monthOffset.${value}`) }))}
+              .map((value) => ({ value, label: t(`option.${isWeekly ? "weekOffset" : "monthOffset"}.${value}`) }))}
           />
           <SelectField {...bind("paymentDate")} required options={dayOptions} />
-          {isBilled && (
+          {isBilled && !isWeekly && (
             <LatePayment
               kind="freelancer"
               closingDate={numberOf(values["terms.paymentTerm"])}

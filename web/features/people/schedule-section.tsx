@@ -13,22 +13,29 @@ const order = [1, 2, 3, 4, 5, 6, 0] as const
 export function ScheduleSection() {
   const { t } = useTranslation("people")
   const { t: common } = useTranslation("common")
-  const { field, errorOf } = useStaffForm()
+  const { change, field, errorOf, values } = useStaffForm()
   return (
     <SectionCard section="schedule">
       <fieldset data-field="terms.schedule" className="col-span-full" aria-describedby="schedule-note">
         <legend className="sr-only">{t("field.schedule")}</legend>
         <div className="grid grid-cols-7 gap-3 md:big-text:grid-cols-4 max-lg:grid-cols-4 max-md:grid-cols-2 max-md:big-text:grid-cols-1">
           {order.map((day) => {
-            const hours = field(`terms.schedule.${day}`)
-            const isOn = (hours.value ?? "") !== ""
+            const name = `terms.schedule.${day}`
+            const hours = field(name)
+            const tick = `terms.scheduled.${day}`
+            const isOn = values[tick] === "1"
             const weekday = common(`weekday.${names[day]}`)
             return (
               <div key={day} className="flex flex-col gap-1">
                 <Checkbox
                   checked={isOn}
                   disabled={hours.isReadOnly}
-                  onCheckedChange={(isTicked) => hours.onChange(isTicked ? "08:00" : "")}
+                  onCheckedChange={(isTicked) =>
+                    change(
+                      (now) => ({ ...now, [tick]: isTicked ? "1" : "", [name]: isTicked ? "08:00" : "" }),
+                      [tick, name],
+                    )
+                  }
                 >
                   {weekday}
                 </Checkbox>

@@ -67,7 +67,11 @@ function Loaded({ view, expenses, sites }: StaffPageProps & { readonly view: Sta
   const navigate = useNavigate()
   const [today] = useState(() => dayOfInstant(new Date().toISOString()))
   const [first] = useState(() =>
-    valuesOf(view, { day: currentTerms(view, today)?.effectiveFrom, year: fiscalYearOf(today) }),
+    valuesOf(view, {
+      day: currentTerms(view, today)?.effectiveFrom,
+      year: fiscalYearOf(today),
+      from: `${today.slice(0, 7)}-01`,
+    }),
   )
   const [mayPay, mayRecord] = [mayEdit(view, "terms"), mayEdit(view, "name")]
   const form = useStoredStaff(view, first, (key) =>

@@ -32,7 +32,7 @@ export const useFieldName = () => {
     const payType = values["terms.salaryType"] ?? ""
     if (name === "basicSalary" && isPayType(payType)) return t(`field.${basicNames[payType]}`)
     if (isShiftPrice(name)) return t("field.morningSalary", { shift: label(shiftOf[name]) })
-    const [, weekday] = /^schedule\.(\d)$/.exec(name) ?? []
+    const [, weekday] = /^scheduled?\.(\d)$/.exec(name) ?? []
     const day = weekdayNames[Number(weekday)]
     if (weekday !== undefined && day !== undefined) return t("field.hoursOf", { weekday: common(`weekday.${day}`) })
     const [, month] = /^by\.(\d+)$/.exec(name) ?? []

@@ -23,6 +23,11 @@ const ticks = new Set([
   "isSendMailPaper",
   "isInHourlyBase",
 ])
+const ofWeek: Readonly<Record<string, string>> = {
+  paymentTerm: "option.weekday",
+  paymentDate: "option.weekday",
+  paymentMonthOffset: "option.weekOffset",
+}
 const days = new Set(["paymentTerm", "paymentDate"])
 const yen = /(Salary|Allowance|TaxFree|Fee|Insurance|Remuneration|Tax|subsidy)$|^by\.\d+$/
 
@@ -35,11 +40,17 @@ export const useFieldText = () => {
     const name = key.replace(/^(terms|tax|heal)\./, "").replace(/^subsidy\.\d+\./, "")
     if (value === "" || name === "probationSalary") return value
     if (key === "job") return tradeName(value)
-    if (ticks.has(name)) return value === "1" ? t("option.yes") : t("option.no")
-    if (days.has(name)) return value === "0" ? t("option.monthEnd") : t("option.dayOfMonth", { day: value })
+    if (ticks.has(name) || name.startsWith("scheduled.")) return value === "1" ? t("option.yes") : t("option.no")
+    const isWeekly = values[key.replace(name, "typePaymentTerm")] === "2"
+    if (days.has(name) && !isWeekly)
+      return value === "0" ? t("option.monthEnd") : t("option.dayOfMonth", { day: value })
     if (name === "kenId") return prefectures[Number(value) - 1] ?? value
     if (name === "bloodGroup") return t("option.bloodGroup", { group: value })
-    const word: unknown = i18n.getResource(i18n.language, "people", `${listOf[name] ?? `option.${name}`}.${value}`)
+    const word: unknown = i18n.getResource(
+      i18n.language,
+      "people",
+      `${(isWeekly ? ofWeek[name] : undefined) ?? listOf[name] ?? `option.${name}`}.${value}`,
+    )
     if (typeof word === "string") return word
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return slashDate(value)
     return yen.test(name) && /^\d+$/.test(value) ? t("payYen", { yen: Number(value).toLocaleString("ja-JP") }) : value

@@ -14,12 +14,13 @@ import { figure } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { ChartCard } from "./chart-card.tsx"
+import { FewPeople } from "./few-people.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { MonthsTable } from "./months-table.tsx"
 import { type ReportRow, reportRows, thisMonth, usualOfReport } from "./report-queries.ts"
 import { type ReportSearch, reportSearch, stretchOf } from "./report-search.ts"
 import { StretchFilter } from "./stretch-filter.tsx"
-import { useReportColumns } from "./use-report-columns.tsx"
+import { sumsIn, useReportColumns } from "./use-report-columns.tsx"
 
 const idOf = ({ siteId }: ReportRow) => siteId ?? 0
 
@@ -46,6 +47,7 @@ export function ReportPage() {
     idOf,
     nameOf: ({ siteName }) => siteName ?? t("company"),
     source,
+    sums: page === undefined ? null : { count: page.totalItems, of: sumsIn(page.total) },
     sort: search.sort,
     onSort: (sort) => show({ ...search, sort }),
     conditions: search.q === undefined ? [] : [`「${search.q}」`],
@@ -95,6 +97,7 @@ export function ReportPage() {
               onOpen={(month) => show({ ...search, from: month, to: month })}
             />
             <p className="border-t px-4 py-2 text-xs text-muted-foreground">{t("note")}</p>
+            <FewPeople of={page.total} />
           </Card>
         </div>
       )}

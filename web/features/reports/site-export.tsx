@@ -38,6 +38,7 @@ export function SiteExport({ answer, months, site }: SiteExportProps) {
       },
     ]
   }, [t])
+  const isWhole = months.every(({ labourTelling }) => labourTelling === "whole")
   const list = useList<MonthOfSite>({
     name: "siteReport",
     title: t("titleOf", { name: site }),
@@ -48,7 +49,8 @@ export function SiteExport({ answer, months, site }: SiteExportProps) {
     source: wholeSource(answer, months),
     sort,
     onSort: setSort,
-    conditions: [],
+    // What the sheet does not tell stands on it.
+    conditions: isWhole ? [] : [t("source.pooled")],
     onClear: () => setSort(undefined),
     card: ({ month }) => <span>{month}</span>,
   })

@@ -10,6 +10,7 @@ import { SiteHead } from "@/features/scheduling/sites/site-head.tsx"
 import { siteQuery } from "@/features/scheduling/sites/site-queries.ts"
 import { Can } from "@/lib/permissions.tsx"
 import { ChartCard } from "./chart-card.tsx"
+import { FewPeople } from "./few-people.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { MonthsTable } from "./months-table.tsx"
 import { revenueQuery, siteReportQuery, thisMonth, usualOfSite } from "./report-queries.ts"
@@ -67,6 +68,7 @@ export function SiteReportPage() {
                 onOpen={(ofMonth, ofPart) => show({ month: ofMonth, part: ofPart })}
               />
               <p className="border-t px-4 py-2 text-xs text-muted-foreground">{t("note")}</p>
+              <FewPeople of={report.total} />
             </Card>
           </div>
           <div className="flex min-w-0 flex-col gap-4">

@@ -67,7 +67,7 @@ export function SourcesCard({ isAhead, of, onClose, part, siteId }: SourcesCardP
                   .filter((text) => text !== null)
                   .join("・")}
                 {!one.isSettled && !one.isPlanned && one.kind === "paper" && `・${t("waits")}`}
-                {one.amount === 0 && `・${t("noPrice")}`}
+                {one.amount === 0 && one.part !== "labour" && `・${t("noPrice")}`}
               </span>
             </span>
             <b className="tnum whitespace-nowrap">{figure(one.amount)}</b>

@@ -3,8 +3,15 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { figure } from "@/lib/format.ts"
 import type { ListColumn } from "@/lib/list/column.ts"
-import type { ReportRow, Stretch } from "./report-queries.ts"
+import type { Figures, ReportRow, Stretch } from "./report-queries.ts"
 import { openedParts } from "./report-search.ts"
+
+/** The sum row of the server, by the columns' keys. */
+export const sumsIn = ({ planned, ...of }: Figures): Readonly<Record<string, number>> => ({
+  ...Object.fromEntries(openedParts.map((part) => [part, of[part]])),
+  ...{ profit: of.profit, unbilled: of.unbilled },
+  ...{ plannedRevenue: planned.revenue, plannedCost: planned.cost, plannedProfit: planned.profit },
+})
 
 /** A site's sums; a figure leads to what it is made of on the site's own page. */
 export const useReportColumns = ({ from, to }: Stretch): ReadonlyArray<ListColumn<ReportRow>> => {

@@ -1,5 +1,6 @@
 /** The schedule of whoever is only told of their own arrangements: one card for each, its shifts together. */
 import { useTranslation } from "react-i18next"
+import { Badge } from "@/components/ui/badge.tsx"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
 import type { Calendar, Slot } from "./calendar-model.ts"
@@ -23,7 +24,10 @@ function OwnTask({ slots, onOpen }: OwnTaskProps) {
     <button
       type="button"
       onClick={() => onOpen(first)}
-      className="flex w-full items-stretch gap-3.5 border-b px-4 py-3 text-left hover:bg-muted/60"
+      className={cn(
+        "flex w-full items-stretch gap-3.5 border-b px-4 py-3 text-left hover:bg-muted/60",
+        first.isHeld && "hatched",
+      )}
     >
       <span aria-hidden="true" className="flex w-1.25 shrink-0 flex-col overflow-hidden rounded-full">
         {slots.map(({ shift }) => (
@@ -39,6 +43,7 @@ function OwnTask({ slots, onOpen }: OwnTaskProps) {
               </b>
             ))}
           </span>
+          {first.isHeld && <Badge>{t("onHold")}</Badge>}
           <span className="tnum text-base">
             {first.isAsked ? t("timesOpen") : timesWords({ from: first.from, to: last.to }, t("nextDay"))}
           </span>

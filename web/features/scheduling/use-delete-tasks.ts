@@ -14,7 +14,7 @@ interface Picked {
   readonly mode: EditScope
 }
 /** Deletes arrangements in one call; the message that says so takes it back (TASK-54). */
-export const useDeleteTasks = (onDeleted: () => void) => {
+export const useDeleteTasks = (onDeleted: () => void, onFailed: (error: unknown) => void = () => {}) => {
   const { t } = useTranslation("calendar")
   const { t: common } = useTranslation("common")
   const queries = useQueryClient()
@@ -39,6 +39,7 @@ export const useDeleteTasks = (onDeleted: () => void) => {
       })
       onDeleted()
     },
+    onFailed,
     quiet: true,
   })
 }

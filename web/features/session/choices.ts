@@ -11,6 +11,7 @@ export type Choice = Awaited<ReturnType<typeof fetchChoices>>[number]
 export const choicesQuery = queryOptions({ queryKey: ["my-companies"], staleTime: 0, queryFn: fetchChoices })
 
 const fetchQuestions = () => data(people.listOwnInvitations())
+export type Question = Awaited<ReturnType<typeof fetchQuestions>>[number]
 
 /** The companies that ask this person to belong to them. Asked anew each time. */
 export const questionsQuery = queryOptions({ queryKey: ["my-invitations"], staleTime: 0, queryFn: fetchQuestions })

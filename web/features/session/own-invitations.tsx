@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { Button } from "@/components/ui/button.tsx"
-import { sentenceOf } from "@/lib/api-error.ts"
+import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import { queryClient } from "@/lib/query-client.ts"
+import { toast } from "@/lib/toast.ts"
 import { useRoleName } from "@/lib/use-role-name.ts"
 import { useSending } from "@/lib/use-sending.ts"
-import { choicesQuery, questionsQuery } from "./choices.ts"
+import { choicesQuery, type Question, questionsQuery } from "./choices.ts"
 
 /** Companies that ask whether one wants to belong to them; nothing where none does. */
 export function OwnInvitations() {
@@ -19,25 +22,32 @@ export function OwnInvitations() {
       <h2 className="mb-3 text-base font-bold">{t("askHead")}</h2>
       <ul className="flex flex-col gap-3">
         {questions.map((question) => (
-          <Question key={question.id} {...question} />
+          <AskedBy key={question.id} {...question} />
         ))}
       </ul>
     </section>
   )
 }
-interface QuestionProps {
-  readonly id: number
-  readonly companyName: string
-  readonly roleId: number
-}
-function Question({ id, companyName, roleId }: QuestionProps) {
+const isRoleChanged = (error: unknown) => error instanceof ApiError && error.errorCode === "Update_Expired"
+const refreshQuestions = () => queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey })
+
+function AskedBy({ id, companyName, roleId }: Question) {
   const { t } = useTranslation("picker")
   const { t: common } = useTranslation("common")
   const role = useRoleName()(roleId)
+  const [isRefusing, setRefusing] = useState(false)
   const answer = useSending(async (isAccepted: 0 | 1) => {
-    await data(people.acceptInvite({ body: { inviteId: id, isAccepted } }))
+    setRefusing(false)
+    try {
+      // As what he read that he is asked: of another role he is told before he says yes.
+      await data(people.acceptInvite({ body: { inviteId: id, isAccepted, roleId } }))
+    } catch (error) {
+      if (isRoleChanged(error)) await refreshQuestions()
+      throw error
+    }
+    toast.success(t(isAccepted === 1 ? "askJoined" : "askDeclined", { name: companyName }))
     await queryClient.invalidateQueries({ queryKey: choicesQuery.queryKey })
-    await queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey })
+    await refreshQuestions()
   })
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-lg border bg-card p-4 shadow-card">
@@ -47,7 +57,7 @@ function Question({ id, companyName, roleId }: QuestionProps) {
           variant="outline"
           className="max-md:min-h-12 max-md:flex-1"
           disabled={answer.isBusy}
-          onClick={() => answer.send(0)}
+          onClick={() => setRefusing(true)}
         >
           {t("askNo")}
         </Button>
@@ -55,9 +65,17 @@ function Question({ id, companyName, roleId }: QuestionProps) {
           {t("askYes")}
         </Button>
       </span>
+      <ConfirmDialog
+        open={isRefusing}
+        onOpenChange={setRefusing}
+        title={t("askNoTitle", { name: companyName })}
+        description={t("askNoText")}
+        action={t("askNo")}
+        onConfirm={() => answer.send(0)}
+      />
       {answer.error !== undefined && (
         <p role="alert" className="w-full text-sm text-danger">
-          {sentenceOf(answer.error, common)}
+          {isRoleChanged(answer.error) ? t("askChanged") : sentenceOf(answer.error, common)}
         </p>
       )}
     </li>

@@ -17,7 +17,7 @@ import { useLicenses } from "./use-licenses.ts"
 export function LicensesSection() {
   const { t } = useTranslation(["settings", "people"])
   const { data: list, error, refetch } = useQuery(licensesQuery)
-  const { remove, renamed, undo } = useLicenses()
+  const { made, remove, renamed, undo } = useLicenses()
   return (
     <SettingCard section="licenses" hint={t("licensesHint")}>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -58,6 +58,7 @@ export function LicensesSection() {
                     schema={async () => (await import("#modules/people/contract.ts")).peopleContract.createLicense.body}
                     send={(body, extraHeaders) => data(people.createLicense({ body, extraHeaders }))}
                     bodyOf={(name) => ({ kind, name })}
+                    onMade={made}
                   />
                 )}
               </section>

@@ -15,9 +15,17 @@ interface NewWordFormProps<Body, Saved> {
   readonly schema: () => Promise<Schema.ConstraintDecoder<Body>>
   readonly bodyOf: (name: string) => unknown
   readonly send: (body: Body, extraHeaders: Attempt) => Promise<Saved>
+  readonly onMade: (made: Saved) => void
 }
 /** Adds a name to a list; the field is empty again for the next one. */
-export function NewWordForm<Body, Saved>({ label, invalidates, schema, bodyOf, send }: NewWordFormProps<Body, Saved>) {
+export function NewWordForm<Body, Saved>({
+  label,
+  invalidates,
+  schema,
+  bodyOf,
+  send,
+  onMade,
+}: NewWordFormProps<Body, Saved>) {
   const { t } = useTranslation("settings")
   const form = useForm({
     first: { name: "" },
@@ -25,7 +33,10 @@ export function NewWordForm<Body, Saved>({ label, invalidates, schema, bodyOf, s
     write: ({ values }) => writing({ schema, body: bodyOf(values.name.trim()), send }),
     invalidates: [invalidates],
     done: t("saved"),
-    onSaved: () => form.change(() => ({ name: "" })),
+    onSaved: (made) => {
+      onMade(made)
+      form.change(() => ({ name: "" }))
+    },
   })
   return (
     <form

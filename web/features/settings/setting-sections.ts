@@ -8,6 +8,7 @@ export const settingSections = [
   "roles",
   "taskNames",
   "licenses",
+  "accounts",
   "display",
 ] as const
 export type SettingSection = (typeof settingSections)[number]

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "@/features/shell/page-head.tsx"
 import { SettingTabs } from "@/features/shell/setting-tabs.tsx"
+import { isOpen, useWorkspace } from "../session/workspace.ts"
+import { AccountsSection } from "./accounts-section.tsx"
 import { BreaksSection } from "./breaks-section.tsx"
 import { companyQuery } from "./company-query.ts"
 import { DisplaySection } from "./display-section.tsx"
@@ -17,6 +19,7 @@ import { WordsSection } from "./words-section.tsx"
 export function SettingsPage() {
   const { t } = useTranslation("settings")
   const { data: company } = useSuspenseQuery(companyQuery)
+  const hasBooks = isOpen(useWorkspace(), "/report-revenue")
   return (
     <div className="flex flex-col pb-6">
       <PageHead title={t("title")} detail={t("detail")} />
@@ -28,6 +31,7 @@ export function SettingsPage() {
         >
           {settingSections
             .filter((one) => one !== "pay" || company.salaryClosingDate !== undefined)
+            .filter((one) => one !== "accounts" || hasBooks)
             .map((section) => (
               <a
                 key={section}
@@ -53,6 +57,7 @@ export function SettingsPage() {
           <WordsSection company={company} of="roles" />
           <TaskNamesSection />
           <LicensesSection />
+          {hasBooks && <AccountsSection />}
           <DisplaySection />
         </div>
       </div>

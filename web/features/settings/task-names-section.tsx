@@ -13,7 +13,7 @@ import { useTaskNames } from "./use-task-names.ts"
 export function TaskNamesSection() {
   const { t } = useTranslation("settings")
   const { data: list } = useSuspenseQuery(taskNamesQuery)
-  const { put, renamed, undo, isBusy } = useTaskNames()
+  const { put, made, renamed, undo, isBusy } = useTaskNames()
   const mayWrite = may(list, "taskName")
   return (
     <SettingCard section="taskNames" hint={t("taskNamesHint")}>
@@ -50,6 +50,7 @@ export function TaskNamesSection() {
             schema={async () => (await import("#modules/companies/contract.ts")).companiesContract.createTaskName.body}
             send={(body, extraHeaders) => data(companies.createTaskName({ body, extraHeaders }))}
             bodyOf={(name) => ({ name })}
+            onMade={made}
           />
         )}
       </div>

@@ -5,8 +5,9 @@ import { people } from "@/lib/people-client.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { type License, licensesKey } from "./license-query.ts"
 
-/** What was done last: a licence was taken out, or is called otherwise than `was`. */
+/** What was done last: a licence was written down or taken out, or is called otherwise than `was`. */
 type Step =
+  | { readonly kind: "made"; readonly license: License }
   | { readonly kind: "gone"; readonly license: License }
   | { readonly kind: "renamed"; readonly was: License; readonly now: License }
 
@@ -23,8 +24,13 @@ export const useLicenses = () => {
   })
   const takeBack = useWrite({
     ...shared,
-    write: (step: Step, extraHeaders) =>
-      step.kind === "gone"
+    write: async (step: Step, extraHeaders) => {
+      if (step.kind === "made") {
+        const { id, version } = step.license
+        await data(people.deleteLicense({ params: { id }, body: { version }, extraHeaders }))
+        return
+      }
+      await (step.kind === "gone"
         ? data(people.createLicense({ body: { kind: step.license.kind, name: step.license.name }, extraHeaders }))
         : data(
             people.updateLicense({
@@ -32,11 +38,13 @@ export const useLicenses = () => {
               body: { version: step.now.version, name: step.was.name },
               extraHeaders,
             }),
-          ),
+          ))
+    },
     onDone: () => setLast(undefined),
   })
   return {
     remove: (license: License) => remove.mutate(license),
+    made: (license: License) => setLast({ kind: "made", license }),
     renamed: (was: License, now: License) => setLast({ kind: "renamed", was, now }),
     undo: last === undefined ? undefined : () => takeBack.mutate(last),
   }

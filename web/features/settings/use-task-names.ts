@@ -38,9 +38,18 @@ export const useTaskNames = () => {
   })
   const put = (name: TaskName, change: Change) => write.mutate({ name, change })
   const renamed = (was: TaskName, now: TaskName) => setLast({ name: now, change: { name: was.name } })
+  /** A name that others may use already is hidden and not taken away. */
+  const made = (now: TaskName) => setLast({ name: now, change: { status: 0 } })
   const undo = () => {
     if (last === undefined) return
     write.mutate(last, { onSuccess: () => setLast(undefined) })
   }
-  return { put, renamed, undo: last === undefined ? undefined : undo, changed: last?.name.id, isBusy: write.isPending }
+  return {
+    put,
+    made,
+    renamed,
+    undo: last === undefined ? undefined : undo,
+    changed: last?.name.id,
+    isBusy: write.isPending,
+  }
 }

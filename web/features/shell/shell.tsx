@@ -7,6 +7,8 @@ import { useTranslation } from "react-i18next"
 import { SheetOwner } from "@/components/list/sheet-owner.ts"
 import { storedDisplay } from "@/lib/display.ts"
 import { queryClient } from "@/lib/query-client.ts"
+import { toast } from "@/lib/toast.ts"
+import { joinedNote } from "../session/joined-note.ts"
 import { isOpen, isUnder, useWorkspace } from "../session/workspace.ts"
 import { OfflineBar } from "./offline-bar.tsx"
 import { usePageKeys } from "./page-keys.ts"
@@ -54,6 +56,14 @@ const useArrival = (content: React.RefObject<HTMLElement | null>) => {
     before.current = pathname
   }, [pathname, content])
 }
+/** Whoever comes in by an invitation reads once that he belongs to the company now (INV-07). */
+const useWelcome = () => {
+  const { t } = useTranslation("shell")
+  useEffect(() => {
+    const name = joinedNote.take()
+    if (name !== null) toast.success(t("joined", { name }))
+  }, [t])
+}
 interface ShellProps {
   /** Above everything, for whoever punches: what has not gone out. */
   readonly punchBar: React.ReactNode
@@ -90,6 +100,7 @@ function Frame({ punchBar, find, planAlert, children }: ShellProps) {
   usePageKeys(content)
   useArrival(content)
   useLive()
+  useWelcome()
   const openDrawer = () => {
     setDrawerWanted(true)
     setDrawerOpen(true)

@@ -42,7 +42,7 @@ export function DeskSlots({ slots, chosen, search, show, choose, onNext }: SlotP
         {chosen === undefined ? (
           <p className="m-auto px-8 text-center text-muted-foreground">{t("pick")}</p>
         ) : (
-          <FillPanel key={`${keyOf(chosen)} ${chosen.filled}`} slot={chosen} slots={slots} onAnswered={onNext} />
+          <FillPanel key={keyOf(chosen)} slot={chosen} slots={slots} onAnswered={onNext} />
         )}
       </aside>
     </div>

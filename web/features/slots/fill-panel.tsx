@@ -15,7 +15,7 @@ import { Gauge } from "./gauge.tsx"
 import { PersonRow } from "./person-row.tsx"
 import { leftOf, stateTones } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
-import { useFill } from "./use-fill.ts"
+import { type Fill, useFill } from "./use-fill.ts"
 
 const RefuseSlot = lazy(() => import("./refuse-slot.tsx"))
 
@@ -37,10 +37,16 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
   const [isRefusing, setRefusing] = useState(false)
   const { candidates, filled, fits } = fill
   const shift = shiftOfId(slot.shift)
+  const sinceWords = ({ asked, came, left }: NonNullable<Fill["changes"]>) => [
+    ...(asked === undefined ? [] : [t("changedFrom", { before: asked.before ?? "—", after: asked.after ?? "—" })]),
+    ...(came.length === 0 ? [] : [t("came", { names: came.join("、") })]),
+    ...(left.length === 0 ? [] : [t("left", { names: left.join("、") })]),
+  ]
   const over = fits.find((one) => !one.fits)
   const overName = candidates?.find(({ userId }) => userId === over?.userId)?.name
   const meeting = [slot.meetingTime, slot.meetingPlace].filter(Boolean).join(" ")
-  const answer = () => fill.send.mutate({ csmStatus: 1 })
+  const { answer, changes } = fill
+  const since = changes === undefined ? [] : sinceWords(changes)
   return (
     <section
       aria-label={`${day(slot.day)} ${slot.constructionSiteName}`}
@@ -84,6 +90,7 @@ export function FillPanel({ slot, slots, onAnswered }: FillPanelProps) {
         {fill.isConflict && (
           <p role="alert" className="mt-1 font-semibold text-warning">
             {t("conflict")}
+            {since.length > 0 && <span className="tnum block font-normal">{since.join("・")}</span>}
           </p>
         )}
       </header>

@@ -1,11 +1,15 @@
 import { CircleAlert, Minus, Plus } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { numberIn } from "#modules/kernel/fields/normalise.ts"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { useTradeName } from "@/features/people/use-trade-name.ts"
+import { LevelInput } from "@/features/scheduling/task/more/level-input.tsx"
 import type { Candidate } from "@/features/scheduling/task/task-query.ts"
 import { cn } from "@/lib/class-names.ts"
+import { PersonMore } from "./person-more.tsx"
 import { step } from "./slot-model.ts"
 import type { Fill } from "./use-fill.ts"
 
@@ -24,6 +28,8 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
   const count = pick?.count ?? 0
   const isOver = pick?.fits === false
   const [reason] = person.reasons
+  const [typed, setTyped] = useState<string>()
+  const [isMore, setMore] = useState(false)
   const isOut = person.verdict === "refused" && count === 0
   const facts = [trade === null ? null : tradeName(trade), reason !== undefined && !isOut ? reason.title : null]
     .filter(Boolean)
@@ -44,6 +50,18 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
           <span className="block truncate text-xs text-muted-foreground max-md:text-sm">
             {isOut ? reason?.fact : facts}
           </span>
+          {pick !== undefined && isOpen && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isMore}
+              aria-label={t("payOf", { name })}
+              onClick={() => setMore(!isMore)}
+              className="-ml-2"
+            >
+              {t("pay")}
+            </Button>
+          )}
         </span>
         {isOut || !isOpen ? (
           isOut && <Badge tone="muted">{reason?.title}</Badge>
@@ -60,14 +78,22 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
             >
               <Minus />
             </Button>
-            <output className={cn("tnum w-11 text-center font-semibold max-md:text-lg", isOver && "text-danger")}>
-              {count.toFixed(Number.isInteger(count / step) ? 1 : 2)}
-            </output>
+            <LevelInput
+              aria-label={t("countOf", { name })}
+              value={typed ?? count.toFixed(Number.isInteger(count / step) ? 1 : 2)}
+              onChange={(text) => {
+                setTyped(text)
+                const read = numberIn(text)
+                if (read !== undefined && read >= 0) fill.make(userId, read)
+              }}
+              onBlur={() => setTyped(undefined)}
+              className={cn("h-8 w-14 border-0 px-1 text-center font-semibold max-md:text-lg", isOver && "text-danger")}
+            />
             <Button
               variant="ghost"
               size="icon-sm"
               aria-label={t("more", { name })}
-              disabled={count >= 1}
+              disabled={count >= Math.max(1, fill.roomFor(userId))}
               onClick={() => fill.raise(userId)}
             >
               <Plus />
@@ -75,6 +101,7 @@ export function PersonRow({ person, fill, asked, isOpen }: PersonRowProps) {
           </span>
         )}
       </div>
+      {isMore && pick !== undefined && isOpen && <PersonMore name={name} pick={pick} fill={fill} />}
       {isOver && (
         <p role="alert" className="mt-1.5 flex items-center gap-2 font-semibold text-danger">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />

@@ -55,7 +55,7 @@ export function PhoneSlots({ slots, chosen, search, choose, onNext, from }: Slot
               </Button>
               <SheetTitle className="text-lg font-bold">{t("fillTitle")}</SheetTitle>
             </div>
-            <FillPanel key={`${keyOf(chosen)} ${chosen.filled}`} slot={chosen} slots={slots} onAnswered={onNext} />
+            <FillPanel key={keyOf(chosen)} slot={chosen} slots={slots} onAnswered={onNext} />
           </SheetContent>
         </Sheet>
       )}

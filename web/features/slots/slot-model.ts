@@ -1,5 +1,6 @@
 /** What a slot still needs, and what the people picked for it come to. Counts are 人工 in steps of a half. */
 import type { BadgeTone } from "@/components/ui/badge.tsx"
+import { type StaffCertificateDraft, staffCertificatesOf } from "@/features/scheduling/task/more/draft-more.ts"
 import type { Slot, Slots } from "./slots-query.ts"
 
 export const keyOf = ({ taskId, shift }: Slot) => `${taskId}-${shift}`
@@ -23,6 +24,9 @@ export const leftOf = (slot: Slot) => Math.max(0, sumOf([slot.maxWorker ?? 0, -s
 export interface Pick {
   readonly userId: number
   readonly count: number
+  /** Yen for one 人工; null is his own pay terms. */
+  readonly price: number | null
+  readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
 export interface Fit extends Pick {
   readonly fits: boolean
@@ -40,12 +44,37 @@ export const fitted = (picks: ReadonlyArray<Pick>, asked: number | null): Readon
   })
 }
 export const step = 0.5
-/** 0 → 0.5 → 1.0; a count in other steps goes to the next half. */
-export const raised = (count: number) => Math.min(1, Math.floor(count / step) * step + step)
+/** 0 → 0.5 → 1.0 and on while the slot has room; a count in other steps goes to the next half. */
+export const raised = (count: number, room: number) =>
+  Math.min(Math.max(1, count, room), Math.floor(count / step) * step + step)
 export const lowered = (count: number) => Math.max(0, Math.ceil(count / step) * step - step)
 
 export const picksOf = (slot: Slot): ReadonlyArray<Pick> =>
-  slot.workers.map(({ userId, countWork }) => ({ userId, count: countWork }))
+  slot.workers.map(({ userId, countWork, price, certificates }) => ({
+    userId,
+    count: countWork,
+    price,
+    certificates: staffCertificatesOf(certificates),
+  }))
+
+/** What I picked over what is stored: whoever a colleague put in meanwhile stays, and what I chose stays mine. */
+export const picksOver = (stored: ReadonlyArray<Pick>, mine: ReadonlyArray<Pick>): ReadonlyArray<Pick> => {
+  const chosen = new Map(mine.map((pick) => [pick.userId, pick]))
+  const known = stored.map((pick) => chosen.get(pick.userId) ?? pick)
+  const added = mine.filter(({ userId }) => stored.every((one) => one.userId !== userId))
+  return [...known, ...added].filter(({ count }) => count > 0)
+}
+
+/** What a colleague or the company changed of a slot while it was being filled. */
+export const changesSince = (seen: Slot, now: Slot) => {
+  const ids = (slot: Slot) => new Set(slot.workers.map(({ userId }) => userId))
+  const [before, after] = [ids(seen), ids(now)]
+  return {
+    asked: seen.maxWorker === now.maxWorker ? undefined : { before: seen.maxWorker, after: now.maxWorker },
+    came: now.workers.filter(({ userId }) => !before.has(userId)).map(({ name }) => name),
+    left: seen.workers.filter(({ userId }) => !after.has(userId)).map(({ name }) => name),
+  }
+}
 
 /** The next one that waits, after this one and around the end. */
 export const nextWaiting = (slots: Slots["slots"], after: string): Slot | undefined => {

@@ -1,6 +1,6 @@
 /** The people picked for a slot until they are sent, and the sending; a second writer's slot keeps the own picks. */
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { taskKeys } from "@/features/scheduling/calendar-query.ts"
 import { scheduling } from "@/features/scheduling/client.ts"
@@ -8,16 +8,31 @@ import { candidatesQuery } from "@/features/scheduling/task/task-query.ts"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { ApiError } from "@/lib/api-error.ts"
 import { data } from "@/lib/client.ts"
+import { keptDraft } from "@/lib/form/kept-draft.ts"
 import { useWrite } from "@/lib/use-write.ts"
 import { answerOf, workersOf } from "./fill-body.ts"
-import { fitted, lowered, type Pick, picksOf, raised, sumOf } from "./slot-model.ts"
+import { changesSince, fitted, keyOf, lowered, type Pick, picksOf, picksOver, raised, sumOf } from "./slot-model.ts"
 import type { Slot } from "./slots-query.ts"
+
+const nothingPicked: { readonly mine: ReadonlyArray<Pick> } = { mine: [] }
+const isLate = (error: unknown) => error instanceof ApiError && error.errorCode === "Update_Expired"
 
 export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () => void) => {
   const { t } = useTranslation("slots")
+  const queries = useQueryClient()
   const vendorId = useWorkspace().person.userId ?? 0
   const stored = picksOf(slot)
-  const [picks, setPicks] = useState<ReadonlyArray<Pick>>(stored)
+  const as = { name: `slot.${keyOf(slot)}` }
+  // Kept over a reload (TASK-40); only what was touched, so that it lies over whatever is stored by then.
+  const [mine, setMine] = useState(() => (keptDraft.over(as, nothingPicked) ?? nothingPicked).mine)
+  const [seen, setSeen] = useState(slot)
+  const { name } = as
+  useEffect(() => {
+    if (mine.length > 0) keptDraft.keep({ name }, nothingPicked, { mine })
+    else keptDraft.drop({ name })
+  }, [mine, name])
+  const picks = picksOver(stored, mine)
+  const fits = fitted(picks, slot.maxWorker)
   const { data: candidates, error } = useQuery(
     candidatesQuery({
       shift: slot.shift,
@@ -30,38 +45,57 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
   )
   const send = useWrite({
     write: (answer: { readonly csmStatus: 1 | 3; readonly reason?: string }, extraHeaders) => {
-      const fits = fitted(picks, slot.maxWorker).filter((one) => one.fits)
       const body = {
         version: slot.version,
-        workers: workersOf(slots, slot, answer.csmStatus === 3 ? [] : fits),
+        workers: workersOf(slots, slot, answer.csmStatus === 3 ? [] : fits.filter((one) => one.fits)),
         vendors: [answerOf(slot, vendorId, answer)],
       }
       return data(scheduling.updateTask({ params: { id: slot.taskId }, body, extraHeaders }))
     },
     invalidates: [...taskKeys, ["task"]],
     done: (view) => (view.vendors?.[0]?.csmStatus === 3 ? t("refused") : t("answeredToast")),
-    onDone: onAnswered,
+    onDone: () => {
+      setMine([])
+      onAnswered()
+    },
+    onFailed: (failure) => {
+      // What is stored now comes into sight under what was picked.
+      if (isLate(failure)) for (const queryKey of taskKeys) void queries.invalidateQueries({ queryKey })
+    },
   })
-  const set = (userId: number, to: (count: number) => number) =>
-    setPicks((now) => {
-      const count = to(now.find((one) => one.userId === userId)?.count ?? 0)
-      const rest = now.some((one) => one.userId === userId)
-        ? now.map((one) => (one.userId === userId ? { userId, count } : one))
-        : [...now, { userId, count }]
-      return rest.filter((one) => one.count > 0)
+  const set = (userId: number, to: (pick: Pick) => Pick) =>
+    setMine((now) => {
+      const known = picksOver(stored, now).find((one) => one.userId === userId)
+      const next = to(known ?? { userId, count: 0, price: null, certificates: [] })
+      return now.some((one) => one.userId === userId)
+        ? now.map((one) => (one.userId === userId ? next : one))
+        : [...now, next]
     })
-  const fits = fitted(picks, slot.maxWorker)
+  const count = (userId: number, to: (count: number) => number) =>
+    set(userId, (pick) => ({ ...pick, count: to(pick.count) }))
+  /** What is left of the slot beside everybody else. */
+  const roomFor = (userId: number) =>
+    sumOf([slot.maxWorker ?? 0, ...fits.filter((one) => one.fits && one.userId !== userId).map((one) => -one.count)])
+  const isConflict = isLate(send.error)
   return {
     candidates,
     error,
     send,
     fits,
-    filled: sumOf(fits.filter((one) => one.fits).map(({ count }) => count)),
-    isConflict: send.error instanceof ApiError && send.error.errorCode === "Update_Expired",
+    filled: sumOf(fits.filter((one) => one.fits).map((one) => one.count)),
+    isConflict,
+    /** What came between, once an answer came too late. */
+    changes: isConflict ? changesSince(seen, slot) : undefined,
     isChanged: JSON.stringify(picks) !== JSON.stringify(stored),
-    raise: (userId: number) => set(userId, raised),
-    lower: (userId: number) => set(userId, lowered),
-    make: (userId: number, count: number) => set(userId, () => count),
+    answer: () => {
+      setSeen(slot)
+      send.mutate({ csmStatus: 1 })
+    },
+    raise: (userId: number) => count(userId, (now) => raised(now, roomFor(userId))),
+    lower: (userId: number) => count(userId, lowered),
+    make: (userId: number, to: number) => count(userId, () => to),
+    pay: (userId: number, part: Partial<Pick>) => set(userId, (pick) => ({ ...pick, ...part })),
+    roomFor,
   }
 }
 export type Fill = ReturnType<typeof useFill>

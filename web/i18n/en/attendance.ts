@@ -82,6 +82,10 @@ export default {
     later: "Later",
     done: "Gone home",
   },
+  off: "Off (no plan)",
+  tellMissing: "Tell {{people}} missing",
+  toldMissing: "{{people}} told",
+  toldAll: "Told at {{time}}",
   section: {
     missing: "Not here yet",
     unfinished: "Check-out is missing",

@@ -184,6 +184,7 @@ export default {
   address: "Address",
   station: "Station",
   crew: "Crew",
+  crewHeld: "Crew (pencilled in)",
   openMap: "Open map",
   rows: "Arrangements by person",
   worker: "People",

@@ -3,13 +3,13 @@ import type ja from "../ja/expenses.ts"
 
 export default {
   title: "Expenses",
-  one: "Expense",
+  one: "Expense No.{{no}}",
   newTitle: "Ask for an expense",
   editTitle: "Change the expense",
   draftStays: "What you type stays on this device.",
   count: "{{count}} items, {{sum}} in all",
   items: "{{count}} items",
-  search: "Name, site, note",
+  search: "Name, site, note, No.",
   searchLabel: "Search expenses",
   askFor: "Ask for an expense",
   take: "Photograph a receipt",

@@ -29,6 +29,7 @@ export default {
   notJoined: "You could not join",
   roleChanged: "The invitation has changed",
   readAgain: "Read it anew",
+  answerLater: "Answer later",
   decline: "Don't join",
   declineAsk: "You don't want to join?",
   declineText: "{{company}} is told that you don't join. To join later you need another invitation.",

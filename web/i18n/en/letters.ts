@@ -37,7 +37,7 @@ export default {
     asCustomer: "As the customer sees it",
     name: "arrangement",
     subjectOf: "Arrangement {{site}} {{day}}",
-    subjectHint: "The PDF is called so, too.",
+    fileName: "Name of the PDF",
     othersHint: "Mail addresses, one a line. They get what the customer may see.",
   },
   page: {

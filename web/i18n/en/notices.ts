@@ -14,6 +14,7 @@ export default {
   searchLabel: "Search notices by their text",
   markRead: "Mark as read",
   markAllRead: "Mark all as read",
+  menu: "Actions for “{{text}}”",
   delete: "Delete",
   deleteSome: "Delete {{count}} notice(s)?",
   deleteHint: "They leave this list for good. What they told of (pay slips, punches and so on) stays.",

@@ -220,6 +220,8 @@ export default {
     otherTrade: "Other (type it)",
     monthEnd: "End of month",
     dayOfMonth: "Day {{day}}",
+    weekday: { "0": "Sun", "1": "Mon", "2": "Tue", "3": "Wed", "4": "Thu", "5": "Fri", "6": "Sat" },
+    weekOffset: { "0": "Same week", "1": "Next week", "2": "The week after next" },
     payCycle: { "1": "Day", "2": "Week", "3": "Month" },
     monthOffset: { "0": "Same month", "1": "Next month", "2": "Month after next" },
   },

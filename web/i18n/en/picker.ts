@@ -19,5 +19,10 @@ export default {
   askText: "{{name}} asks you to join as {{role}}. Do you agree?",
   askYes: "Agree",
   askNo: "Decline",
+  askNoTitle: "Decline the invitation of {{name}}?",
+  askNoText: "The company is told. To join later you need another invitation.",
+  askJoined: "You joined {{name}}",
+  askDeclined: "{{name}} was told that you do not join",
+  askChanged: "The role has changed. Read the new one, then answer again.",
   logout: "Log out",
 } satisfies Same<typeof ja>

@@ -28,6 +28,12 @@ export default {
   nothing: "Nothing was earned or spent in these months",
   nothingHint: "It is counted from arrangements, papers, pay and expenses.",
   noMatch: "No site fits.",
+  fewPeople: {
+    pooled:
+      "So that nobody’s pay can be read, labor of a site where fewer than 3 people worked is shown with the company (no site).",
+    withheld:
+      "In some month fewer than 3 people worked in the whole company. So that nobody’s pay can be read, its labor is not shown.",
+  },
   part: {
     revenue: "Revenue",
     labour: "Labour",
@@ -59,6 +65,8 @@ export default {
     slips: "Pay slips",
     presses: "Estimate by presses",
     arranged: "Planned by arrangements",
+    pooled: "Labor (shown together: few people)",
+    withheld: "Labor (not shown: few people)",
     vendor: "Work of a vendor",
     freelancer: "Work of a freelancer",
     expenses: "Expenses",
@@ -69,6 +77,8 @@ export default {
     slips: "{{count}} slips, closed",
     presses: "{{count}} people, not closed yet",
     arranged: "if all goes as arranged",
+    pooled: "fewer than 3 people: with the company (no site)",
+    withheld: "fewer than 3 people",
     vendor: "{{count}} person-days without a paper",
     freelancer: "{{count}} person-days without a paper",
     expenses: "{{count}} approved",

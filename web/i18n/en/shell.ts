@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/shell.ts"
 
 export default {
+  joined: "You joined {{name}}",
   skip: "Skip to content",
   mainMenu: "Main menu",
   tabs: "Tabs",

@@ -50,6 +50,7 @@ export default {
   callShort: "Call",
   callOffice: "Call the office",
   map: "Map",
+  files: "Files",
   mates: "With",
   next: "Next job",
   done: "Finished",

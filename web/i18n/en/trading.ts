@@ -30,7 +30,7 @@ export default {
   remove: "Remove",
   stopTitle: "Stop dealing with these companies? ({{count}})",
   stopHint:
-    "They can no longer be chosen for new sites and arrangements. Sites and arrangements so far stay, and you can take them up again at any time.",
+    "They can no longer be chosen for new sites and arrangements. Sites and arrangements so far stay, and you can take them up again at any time. Signing in is not stopped: to shut their people out, press “Block” on their page.",
   stopNow: "Stop ({{count}})",
   removeTitle: "Remove these companies? ({{count}})",
   removeHint:

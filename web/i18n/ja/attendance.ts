@@ -79,6 +79,10 @@ export default {
     later: "これから",
     done: "退勤済み",
   },
+  off: "休み（予定なし）",
+  tellMissing: "未出勤の{{people}}人に連絡",
+  toldMissing: "{{people}}人に連絡しました",
+  toldAll: "{{time}} に連絡済み",
   section: {
     missing: "まだ来ていません",
     unfinished: "退勤の打刻がありません",

@@ -181,6 +181,7 @@ export default {
   address: "住所",
   station: "最寄駅",
   crew: "メンバー",
+  crewHeld: "メンバー（仮）",
   openMap: "地図で開く",
   rows: "職人別の手配",
   worker: "職人",

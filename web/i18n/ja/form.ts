@@ -12,7 +12,7 @@ export default {
   empty: "（なし）",
   yen: "円",
   files: {
-    tooMany: "ファイルは{{count}}件までです。",
+    again: "もう一度送る",
     remove: "{{name}}を外す",
     drop: "ここにドロップするか貼り付けもできます（PDF・画像）",
   },

@@ -27,6 +27,7 @@ export default {
   notJoined: "参加できませんでした",
   roleChanged: "招待の内容が変わりました",
   readAgain: "新しい内容を読む",
+  answerLater: "あとで答える",
   decline: "参加しない",
   declineAsk: "参加しませんか？",
   declineText: "{{company}}に、参加しないことを知らせます。あとから参加するには、もう一度招待が必要です。",

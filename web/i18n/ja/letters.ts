@@ -34,7 +34,7 @@ export default {
     asCustomer: "客先に見える内容",
     name: "手配書",
     subjectOf: "手配書 {{site}} {{day}}",
-    subjectHint: "PDF のファイル名にもなります。",
+    fileName: "PDF のファイル名",
     othersHint: "メールアドレス。客先に見える内容で送ります。いくつかあるときは改行で分けます。",
   },
   page: {

@@ -11,6 +11,7 @@ export default {
   searchLabel: "お知らせを内容で探す",
   markRead: "既読にする",
   markAllRead: "すべて既読にする",
+  menu: "「{{text}}」の操作",
   delete: "削除する",
   deleteSome: "{{count}}件のお知らせを削除しますか？",
   deleteHint: "一覧から消え、元に戻せません。知らせた元の記録（給与明細や打刻など）は消えません。",

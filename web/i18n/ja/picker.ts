@@ -17,5 +17,10 @@ export default {
   askText: "{{name}}が、{{role}}としての所属を求めています。承諾しますか。",
   askYes: "承諾する",
   askNo: "断る",
+  askNoTitle: "{{name}}からの招待を断りますか？",
+  askNoText: "断ったことを会社に知らせます。あとから参加するには、もう一度招待が必要です。",
+  askJoined: "{{name}}に参加しました",
+  askDeclined: "{{name}}に、参加しないことを知らせました",
+  askChanged: "役割が変わりました。新しい内容を読んでから、もう一度答えてください。",
   logout: "ログアウト",
 }

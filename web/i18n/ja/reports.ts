@@ -25,6 +25,12 @@ export default {
   nothing: "この期間の売上・原価はありません",
   nothingHint: "手配・書類・給与・経費から自動で集計します。",
   noMatch: "条件に合う現場はありません。",
+  fewPeople: {
+    pooled:
+      "1人分の給与が分からないように、働いた人が3人に満たない現場の労務費は「会社（現場なし）」にまとめて表示しています。",
+    withheld:
+      "働いた人が会社全体で3人に満たない月があり、1人分の給与が分からないように、その月の労務費は表示していません。",
+  },
   part: {
     revenue: "売上",
     labour: "労務費",
@@ -56,6 +62,8 @@ export default {
     slips: "給与明細",
     presses: "打刻からの見込み",
     arranged: "手配からの予定",
+    pooled: "労務費（少人数のためまとめて表示）",
+    withheld: "労務費（少人数のため表示しない）",
     vendor: "協力会社の出面",
     freelancer: "外注の出面",
     expenses: "立替・経費",
@@ -66,6 +74,8 @@ export default {
     slips: "のべ{{count}}人・締め済み",
     presses: "のべ{{count}}人・締めていない月",
     arranged: "手配どおりに進んだとき",
+    pooled: "3人未満の現場は会社（現場なし）の行へ",
+    withheld: "3人未満",
     vendor: "{{count}}人工・書類なし",
     freelancer: "{{count}}人工・書類なし",
     expenses: "{{count}}件・承認済み",

@@ -1,4 +1,5 @@
 export default {
+  joined: "{{name}}に参加しました",
   skip: "本文へ移動",
   mainMenu: "メインメニュー",
   tabs: "タブ",

@@ -47,6 +47,7 @@ export default {
   callShort: "電話",
   callOffice: "事務に電話",
   map: "地図",
+  files: "ファイル",
   mates: "いっしょの人",
   next: "次の手配",
   done: "退勤済み",

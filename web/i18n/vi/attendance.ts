@@ -82,6 +82,10 @@ export default {
     later: "Sắp tới",
     done: "Đã tan ca",
   },
+  off: "Nghỉ (không có lịch)",
+  tellMissing: "Nhắc {{people}} người chưa đến",
+  toldMissing: "Đã nhắc {{people}} người",
+  toldAll: "Đã nhắc lúc {{time}}",
   section: {
     missing: "Chưa đến",
     unfinished: "Chưa chấm tan ca",

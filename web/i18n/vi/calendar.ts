@@ -189,6 +189,7 @@ export default {
   address: "Địa chỉ",
   station: "Ga gần nhất",
   crew: "Thành viên",
+  crewHeld: "Thành viên (tạm)",
   openMap: "Mở bản đồ",
   rows: "Phân công theo người",
   worker: "Người",

@@ -3,13 +3,13 @@ import type ja from "../ja/expenses.ts"
 
 export default {
   title: "Đề nghị hoàn chi phí",
-  one: "Đề nghị",
+  one: "Đề nghị No.{{no}}",
   newTitle: "Đề nghị hoàn chi phí",
   editTitle: "Sửa đề nghị",
   draftStays: "Nội dung đang nhập được giữ trên máy này.",
   count: "{{count}} mục, tổng {{sum}}",
   items: "{{count}} mục",
-  search: "Tên, công trường, ghi chú",
+  search: "Tên, công trường, ghi chú, No.",
   searchLabel: "Tìm đề nghị",
   askFor: "Đề nghị hoàn chi phí",
   take: "Chụp biên lai",

@@ -29,6 +29,7 @@ export default {
   notJoined: "Chưa tham gia được",
   roleChanged: "Nội dung lời mời đã thay đổi",
   readAgain: "Xem nội dung mới",
+  answerLater: "Trả lời sau",
   decline: "Không tham gia",
   declineAsk: "Bạn không tham gia?",
   declineText: "{{company}} sẽ được báo là bạn không tham gia. Muốn tham gia sau này cần lời mời mới.",

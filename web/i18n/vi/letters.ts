@@ -37,7 +37,7 @@ export default {
     asCustomer: "Nội dung khách hàng thấy",
     name: "phieu-phan-cong",
     subjectOf: "Phiếu phân công {{site}} {{day}}",
-    subjectHint: "Cũng là tên tệp PDF.",
+    fileName: "Tên tệp PDF",
     othersHint: "Địa chỉ email, mỗi dòng một địa chỉ. Gửi nội dung khách hàng được xem.",
   },
   page: {

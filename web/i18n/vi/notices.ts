@@ -14,6 +14,7 @@ export default {
   searchLabel: "Tìm thông báo theo nội dung",
   markRead: "Đánh dấu đã đọc",
   markAllRead: "Đánh dấu tất cả đã đọc",
+  menu: "Thao tác với “{{text}}”",
   delete: "Xóa",
   deleteSome: "Xóa {{count}} thông báo?",
   deleteHint: "Thông báo sẽ mất khỏi danh sách và không khôi phục được. Dữ liệu gốc (phiếu lương, chấm công…) vẫn còn.",

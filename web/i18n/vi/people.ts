@@ -219,6 +219,8 @@ export default {
     otherTrade: "Khác (tự nhập)",
     monthEnd: "Cuối tháng",
     dayOfMonth: "Ngày {{day}}",
+    weekday: { "0": "Chủ nhật", "1": "Thứ 2", "2": "Thứ 3", "3": "Thứ 4", "4": "Thứ 5", "5": "Thứ 6", "6": "Thứ 7" },
+    weekOffset: { "0": "Trong tuần", "1": "Tuần sau", "2": "Tuần sau nữa" },
     payCycle: { "1": "Theo ngày", "2": "Theo tuần", "3": "Theo tháng" },
     monthOffset: { "0": "Tháng này", "1": "Tháng sau", "2": "Hai tháng sau" },
   },

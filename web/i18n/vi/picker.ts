@@ -19,5 +19,10 @@ export default {
   askText: "{{name}} mời bạn tham gia với vai trò {{role}}. Bạn có đồng ý không?",
   askYes: "Đồng ý",
   askNo: "Từ chối",
+  askNoTitle: "Từ chối lời mời của {{name}}?",
+  askNoText: "Công ty sẽ được báo. Muốn tham gia sau này, bạn cần một lời mời khác.",
+  askJoined: "Bạn đã tham gia {{name}}",
+  askDeclined: "Đã báo cho {{name}} rằng bạn không tham gia",
+  askChanged: "Vai trò đã thay đổi. Hãy đọc nội dung mới rồi trả lời lại.",
   logout: "Đăng xuất",
 } satisfies Same<typeof ja>

@@ -28,6 +28,12 @@ export default {
   nothing: "Không có doanh thu, chi phí trong kỳ này",
   nothingHint: "Tự tính từ lịch làm, chứng từ, lương và chi phí.",
   noMatch: "Không có công trường phù hợp.",
+  fewPeople: {
+    pooled:
+      "Để không ai đọc được lương của một người, chi phí nhân công của công trường có dưới 3 người làm được gộp vào dòng công ty (không thuộc công trường).",
+    withheld:
+      "Có tháng cả công ty có dưới 3 người làm. Để không ai đọc được lương của một người, chi phí nhân công tháng đó không được hiển thị.",
+  },
   part: {
     revenue: "Doanh thu",
     labour: "Nhân công",
@@ -59,6 +65,8 @@ export default {
     slips: "Phiếu lương",
     presses: "Ước tính từ chấm công",
     arranged: "Dự kiến theo lịch",
+    pooled: "Nhân công (gộp chung vì ít người)",
+    withheld: "Nhân công (không hiển thị vì ít người)",
     vendor: "Công của công ty hợp tác",
     freelancer: "Công của thợ ngoài",
     expenses: "Chi phí ứng trước",
@@ -69,6 +77,8 @@ export default {
     slips: "{{count}} phiếu, đã chốt",
     presses: "{{count}} lượt người, chưa chốt",
     arranged: "nếu theo đúng lịch",
+    pooled: "dưới 3 người: gộp vào dòng công ty",
+    withheld: "dưới 3 người",
     vendor: "{{count}} công, chưa có chứng từ",
     freelancer: "{{count}} công, chưa có chứng từ",
     expenses: "{{count}} đã duyệt",

@@ -2,6 +2,7 @@ import type { Same } from "../areas.ts"
 import type ja from "../ja/shell.ts"
 
 export default {
+  joined: "Bạn đã tham gia {{name}}",
   skip: "Đến nội dung chính",
   mainMenu: "Menu chính",
   tabs: "Thẻ",

@@ -56,6 +56,7 @@ export default {
   callShort: "Gọi",
   callOffice: "Gọi văn phòng",
   map: "Bản đồ",
+  files: "Tệp",
   mates: "Cùng làm",
   next: "Lịch tiếp theo",
   done: "Đã tan ca",

@@ -31,7 +31,7 @@ export default {
   remove: "Xóa",
   stopTitle: "Ngừng giao dịch với {{count}} công ty?",
   stopHint:
-    "Sẽ không chọn được cho công trường và phân công mới. Công trường và phân công đã có vẫn giữ nguyên, có thể giao dịch lại bất cứ lúc nào.",
+    "Sẽ không chọn được cho công trường và phân công mới. Công trường và phân công đã có vẫn giữ nguyên, có thể giao dịch lại bất cứ lúc nào. Việc đăng nhập không bị chặn: muốn chặn, hãy nhấn “Khóa tài khoản” trên trang của họ.",
   stopNow: "Ngừng {{count}} công ty",
   removeTitle: "Xóa {{count}} công ty?",
   removeHint:

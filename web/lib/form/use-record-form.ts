@@ -28,6 +28,9 @@ interface RecordState<Values, Stored> {
   /** What is shown was typed before the page was loaded again. */
   readonly isRestored: boolean
 }
+/** Somebody else was first; of a customer's form also somebody of the company. */
+const lateCodes: ReadonlyArray<string> = ["Update_Expired", "Admin_Update_Task"]
+
 interface Core<Values, Saved, Stored> {
   readonly say: (key: string) => string
   readonly check: (typed: Typed<Values, Stored>) => Promise<Checked<Saved>>
@@ -90,7 +93,7 @@ export const useRecordForm = <Values extends object, Saved, Stored>(
       return questions.length === 0
     },
     isDealtWith: (error) => {
-      if (!(error instanceof ApiError) || error.errorCode !== "Update_Expired" || of.valuesOf === undefined)
+      if (!(error instanceof ApiError) || !lateCodes.includes(error.errorCode) || of.valuesOf === undefined)
         return false
       const { detail } = error
       if (of.isStored?.(detail) !== true) return false

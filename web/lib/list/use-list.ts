@@ -7,6 +7,7 @@ import { type Line, linesOf, type Section } from "./lines.ts"
 import { columnDefs, features, type ListTable } from "./list-table.ts"
 import { readOrder } from "./order.ts"
 import type { ListSource } from "./source.ts"
+import type { ServerSums } from "./sums.ts"
 import { type Rows, useListPrint } from "./use-list-print.ts"
 import { usePress } from "./use-press.ts"
 import { useSelected } from "./use-selected.ts"
@@ -44,6 +45,8 @@ export interface ListOptions<Row extends object> {
   readonly outOf?: number | undefined
   /** Who counts in the sum; everybody, unless it says otherwise. */
   readonly isCounted?: (row: Row) => boolean
+  /** The sums of the filter as the server has them, null before its page is here; a list without them asks for every row. */
+  readonly sums?: ServerSums | null
   readonly onOpen?: (row: Row) => unknown
   /** What a phone shows of a row. */
   readonly card: (row: Row) => React.ReactNode

@@ -58,9 +58,9 @@ export const presenceMessages = {
     vi: "Vui lòng nhập văn bản.",
   },
   paidByMonthOnly: {
-    ja: "日払い・週払いはまだ使えません。月払いを選んでください。",
-    en: "Pay by the day or by the week is not available yet. Please choose monthly payment.",
-    vi: "Chưa hỗ trợ trả lương theo ngày hoặc theo tuần. Vui lòng chọn trả theo tháng.",
+    ja: "給与では日払い・週払いはまだ使えません。月払いを選んでください。",
+    en: "Wages by the day or by the week are not available yet. Please choose monthly payment.",
+    vi: "Lương chưa hỗ trợ trả theo ngày hoặc theo tuần. Vui lòng chọn trả theo tháng.",
   },
   closesAtMonthEnd: {
     ja: "給与の締め日は会社と同じ月末です。人ごとの締め日は使えません。",

@@ -1,30 +1,14 @@
 /**
  * 勘定科目 and 税区分 in the words of the three products, dated: what a product calls them by default. A company that calls an
- * account otherwise is asked by its product which one is meant, when the file is read.
+ * account otherwise says so once in its settings.
  *
  * Sources: 弥生会計「仕訳データの項目と記述形式」, 弥生形式の仕訳帳の税区分 (freee Developers 2023-11-06), freee会計 税区分コード一覧
  * (令和8年改正の控70・控30), マネーフォワード クラウド会計「仕訳帳をインポートする」.
  */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { isoDate } from "#modules/kernel/civil-day.ts"
-import type { JournalProduct } from "../../codes.ts"
+import type { AccountKey, AccountNames, JournalProduct } from "../../codes.ts"
 import type { EntryTax } from "./entry.ts"
-
-export type AccountKey =
-  | "wages"
-  | "travel"
-  | "withheld"
-  | "accruedPay"
-  | "payable"
-  | "receivable"
-  | "sales"
-  | "outsourcing"
-  | "tradePayable"
-  | "entertainment"
-  | "consumables"
-  | "meeting"
-  | "welfare"
-  | "other"
 
 type Names = Readonly<Record<AccountKey, string>>
 const usual: Names = {
@@ -50,10 +34,13 @@ const accounts: ReadonlyArray<{ readonly since: IsoDate; readonly names: Readonl
     names: { yayoi: usual, freee: { ...usual, entertainment: "交際費" }, moneyForward: usual },
   },
 ]
-export const accountName = (product: JournalProduct, key: AccountKey, on: IsoDate): string => {
+export const usualName = (product: JournalProduct, key: AccountKey, on: IsoDate): string => {
   const { names } = accounts.findLast(({ since }) => since <= on) ?? { names: accounts[0]?.names }
   return names?.[product][key] ?? usual[key]
 }
+/** The company's own name, else the product's. */
+export const accountName = (product: JournalProduct, key: AccountKey, on: IsoDate, own: AccountNames): string =>
+  own[key] ?? usualName(product, key, on)
 
 /** As the product writes it, and what stands beside it where it says apart how much may be deducted. */
 interface TaxWords {

@@ -2,7 +2,7 @@
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { ratio } from "#modules/kernel/ratio.ts"
 import { addYen, dropUnderOneYen, subtractYen, type Yen } from "#modules/kernel/yen.ts"
-import type { AccountKey } from "./accounts.ts"
+import type { AccountKey } from "../../codes.ts"
 import { type EntryTax, entryOf, type JournalEntry, noTax, type Posting } from "./entry.ts"
 
 export interface BookedPay {

@@ -1,7 +1,7 @@
 /** 仕訳: one entry with its two sides, before any accounting product's words. */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { noYen, subtractYen, sumYen, type Yen } from "#modules/kernel/yen.ts"
-import type { AccountKey } from "./accounts.ts"
+import type { AccountKey } from "../../codes.ts"
 
 /** 税区分: what we sold, or what we bought and how much of its tax may be deducted. */
 export type EntryTax =

@@ -5,24 +5,29 @@
  * rows of one 伝票番号 and day are one entry. マネーフォワード: 仕訳帳, 27 columns; rows of one 取引No are one entry.
  */
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { JournalProduct } from "../../codes.ts"
+import type { AccountNames, JournalProduct } from "../../codes.ts"
 import { accountName, taxWords } from "./accounts.ts"
 import type { JournalEntry, Posting } from "./entry.ts"
 
 type Cells = ReadonlyArray<string | number>
-interface Row {
-  readonly no: number
+/** An entry with what the company called its accounts when it was booked. */
+export interface NamedEntry {
   readonly entry: JournalEntry
+  readonly names: AccountNames
+}
+interface Row extends NamedEntry {
+  readonly no: number
   readonly at: number
   readonly rows: number
   readonly debit: Posting | undefined
   readonly credit: Posting | undefined
 }
-const rowsOf = (entry: JournalEntry, no: number): ReadonlyArray<Row> => {
+const rowsOf = ({ entry, names }: NamedEntry, no: number): ReadonlyArray<Row> => {
   const rows = Math.max(entry.debits.length, entry.credits.length)
   return Array.from({ length: rows }, (_, at) => ({
     no,
     entry,
+    names,
     at,
     rows,
     debit: entry.debits[at],
@@ -34,11 +39,11 @@ const slashed = (day: IsoDate) => day.replaceAll("-", "/")
 const taxIn = (of: Posting) =>
   of.tax.kind === "none" || (of.tax.kind === "purchase" && of.tax.deductible === 0) ? "" : of.tax.tax
 /** Account, 補助科目, 税区分, the invoice's kind, amount and tax in it; all empty on the shorter side of an entry. */
-const wordsOf = (product: JournalProduct, of: Posting | undefined, on: IsoDate) => {
+const wordsOf = (product: JournalProduct, of: Posting | undefined, { entry, names }: NamedEntry) => {
   if (of === undefined) return { account: "", sub: "", code: "", invoice: "", amount: "", tax: "" } as const
   const { code, invoice } = taxWords[product](of.tax)
   return {
-    account: accountName(product, of.account, on),
+    account: accountName(product, of.account, entry.on, names),
     sub: of.sub,
     code,
     invoice,
@@ -54,7 +59,7 @@ const yayoiFlag = ({ at, rows }: Row) => {
 }
 /** Twelve full-width signs of an account, 32 of a summary: what is longer is cut by the product itself. */
 const yayoiRow = (row: Row): Cells => {
-  const [debit, credit] = [wordsOf("yayoi", row.debit, row.entry.on), wordsOf("yayoi", row.credit, row.entry.on)]
+  const [debit, credit] = [wordsOf("yayoi", row.debit, row), wordsOf("yayoi", row.credit, row)]
   const side = (of: typeof debit) => [of.account, of.sub, "", of.code, of.amount === "" ? 0 : of.amount, of.tax]
   return [
     ...[yayoiFlag(row), row.no, "", slashed(row.entry.on)],
@@ -70,7 +75,7 @@ const freeeHead = [
 ]
 const freeeRow = (row: Row): Cells => {
   const side = (of: Posting | undefined) => {
-    const { account, amount, code, sub, tax } = wordsOf("freee", of, row.entry.on)
+    const { account, amount, code, sub, tax } = wordsOf("freee", of, row)
     return [account, sub, code, amount, tax]
   }
   return [slashed(row.entry.on), row.no, "", ...side(row.debit), ...side(row.credit), row.entry.summary]
@@ -84,7 +89,7 @@ const moneyForwardHead = [
 ]
 const moneyForwardRow = (row: Row): Cells => {
   const side = (of: Posting | undefined) => {
-    const { account, amount, code, invoice, sub, tax } = wordsOf("moneyForward", of, row.entry.on)
+    const { account, amount, code, invoice, sub, tax } = wordsOf("moneyForward", of, row)
     return [account, sub, "", "", code, invoice, amount, tax]
   }
   return [row.no, slashed(row.entry.on), ...side(row.debit), ...side(row.credit), row.entry.summary, ...nothing(8)]
@@ -105,7 +110,7 @@ const cell = (value: string | number): string => {
 }
 
 /** The whole file, each row ended by CRLF. */
-export const journalFile = (product: JournalProduct, entries: ReadonlyArray<JournalEntry>): string => {
+export const journalFile = (product: JournalProduct, entries: ReadonlyArray<NamedEntry>): string => {
   const { head, row } = forms[product]
   const rows = entries.flatMap((entry, at) => rowsOf(entry, at + 1)).map(row)
   return [...(head === undefined ? [] : [head]), ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")

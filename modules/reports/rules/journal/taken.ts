@@ -1,6 +1,7 @@
 /** What of a month is in the books already, and what a file of what is new since then has to say. */
 import { isDeepStrictEqual } from "node:util"
 import { sumYen } from "#modules/kernel/yen.ts"
+import type { AccountNames } from "../../codes.ts"
 import { type JournalEntry, sumOf, takenBack } from "./entry.ts"
 
 /** An entry with what it comes from: a paper's number and edition, an expense, the wages of a month and their revision. */
@@ -8,6 +9,8 @@ export interface Booked {
   readonly source: string
   readonly edition: number
   readonly entry: JournalEntry
+  /** What the company calls accounts otherwise: what is taken back stands in the books by the names of then. */
+  readonly names: AccountNames
 }
 export interface BookedLine extends Booked {
   readonly takesBack: boolean
@@ -25,9 +28,9 @@ export const wholeMonth = (now: ReadonlyArray<Booked>): ReadonlyArray<BookedLine
 /** What the books have after these lines, in the order of their files. */
 export const standingAfter = (lines: ReadonlyArray<BookedLine>): ReadonlyMap<string, Booked> => {
   const standing = new Map<string, Booked>()
-  for (const { source, edition, entry, takesBack } of lines)
-    if (takesBack) standing.delete(source)
-    else standing.set(source, { source, edition, entry })
+  for (const { takesBack, ...booked } of lines)
+    if (takesBack) standing.delete(booked.source)
+    else standing.set(booked.source, booked)
   return standing
 }
 

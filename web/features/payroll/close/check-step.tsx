@@ -10,10 +10,11 @@ import { cn } from "@/lib/class-names.ts"
 import { clockTime } from "@/lib/format.ts"
 import { isTyping } from "@/lib/is-typing.ts"
 import type { Check, Checks, PayMonth } from "../queries.ts"
-import { Findings } from "./findings.tsx"
+import { Findings, isWaiting } from "./findings.tsx"
 import { useKindWords } from "./kind-words.ts"
 import { MissingEnds } from "./missing-ends/missing-ends.tsx"
 import { MonthAside } from "./month-aside.tsx"
+import { useLooking } from "./use-looking.ts"
 
 interface CheckStepProps {
   readonly month: PayMonth
@@ -26,6 +27,7 @@ interface CheckStepProps {
 export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckStepProps) {
   const { t } = useTranslation("close")
   useKindKeys()
+  const looking = useLooking(month)
   const found = checks?.checks.filter(({ findings }) => findings.length > 0) ?? []
   const bySeverity = (severity: Check["severity"]) => found.filter((check) => check.severity === severity)
   const [stops, looks] = [bySeverity("stop"), bySeverity("look")]
@@ -75,7 +77,7 @@ export function CheckStep({ month, checks, checkedAt, error, onRetry }: CheckSte
           </h2>
         )}
         {looks.map((check) => (
-          <Findings key={check.kind} of={check} month={month.month} />
+          <Findings key={check.kind} of={check} month={month.month} {...(looking === undefined ? {} : { looking })} />
         ))}
       </div>
       <MonthAside month={month} />
@@ -106,7 +108,6 @@ interface GroupProps {
   readonly checks: ReadonlyArray<Check>
 }
 function Group({ title, tone, checks }: GroupProps) {
-  const { t } = useTranslation("close")
   const wordsOf = useKindWords()
   const isStop = tone === "stop"
   const Icon = isStop ? TriangleAlert : CircleAlert
@@ -115,7 +116,9 @@ function Group({ title, tone, checks }: GroupProps) {
       <h2 className={cn("flex h-10 items-center gap-2 px-2 font-semibold", isStop ? "text-danger" : "text-warning")}>
         <Icon aria-hidden="true" className="size-4" />
         {title}
-        <span className="tnum ml-auto">{checks.reduce((sum, { findings }) => sum + findings.length, 0)}</span>
+        <span className="tnum ml-auto">
+          {checks.reduce((sum, { findings }) => sum + findings.filter(isWaiting).length, 0)}
+        </span>
       </h2>
       <ul>
         {checks.map(({ kind, findings }) => (
@@ -132,19 +135,28 @@ function Group({ title, tone, checks }: GroupProps) {
                 <span className="block font-medium">{wordsOf(kind).name}</span>
                 <span className="line-clamp-2 text-2xs text-muted-foreground">{wordsOf(kind).hint}</span>
               </span>
-              <span
-                className={cn(
-                  "tnum rounded-sm px-1.5 text-xs font-semibold",
-                  isStop ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
-                )}
-              >
-                {t("items", { count: findings.length })}
-              </span>
+              <KindCount waiting={findings.filter(isWaiting).length} isStop={isStop} />
             </a>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+/** How many still ask; a tick once all of a kind were looked at. */
+function KindCount({ waiting, isStop }: { readonly waiting: number; readonly isStop: boolean }) {
+  const { t } = useTranslation("close")
+  const { t: looks } = useTranslation("looks")
+  if (waiting === 0) return <span className="text-xs font-semibold text-success">{looks("allLooked")}</span>
+  return (
+    <span
+      className={cn(
+        "tnum rounded-sm px-1.5 text-xs font-semibold",
+        isStop ? "bg-danger-bg text-danger" : "bg-warning-bg text-warning",
+      )}
+    >
+      {t("items", { count: waiting })}
+    </span>
   )
 }
 function Clean({ checks }: { readonly checks: ReadonlyArray<Check> }) {

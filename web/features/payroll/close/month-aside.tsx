@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
 import { Card } from "@/components/ui/card.tsx"
 import { shiftMonth } from "@/features/scheduling/days.ts"
 import { dayOfInstant, figure } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
+import { useRoleName } from "@/lib/use-role-name.ts"
 import { monthNumber, signed } from "../money.ts"
 import { monthQuery, type PayMonth } from "../queries.ts"
 import { dayAfter } from "./day-after.ts"
@@ -44,6 +46,7 @@ export function MonthAside({ month }: { readonly month: PayMonth }) {
         )}
       </Card>
       <Schedule month={month} />
+      {month.closers.length > 0 && <Closers of={month.closers} />}
     </div>
   )
 }
@@ -79,6 +82,28 @@ function Schedule({ month }: { readonly month: PayMonth }) {
           </li>
         ))}
       </ol>
+    </Card>
+  )
+}
+/** 締めの担当: who may close the month, finance first. */
+function Closers({ of }: { readonly of: PayMonth["closers"] }) {
+  const { t } = useTranslation("looks")
+  const roleName = useRoleName()
+  return (
+    <Card className="p-4">
+      <h2 className="font-semibold">{t("closers")}</h2>
+      <ul className="mt-2 flex flex-col gap-2">
+        {of.map(({ name, roleId }, at) => (
+          // Two people may bear one name.
+          <li key={`${at} ${name}`} className="flex items-center gap-2">
+            <Avatar name={name} size={24} decorative />
+            <span className="min-w-0">
+              {name}
+              <span className="text-muted-foreground">（{roleName(roleId)}）</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

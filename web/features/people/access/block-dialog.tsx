@@ -5,6 +5,7 @@ import { data } from "@/lib/client.ts"
 import { useForm } from "@/lib/form/use-form.ts"
 import { writing } from "@/lib/form/writing.ts"
 import { people } from "@/lib/people-client.ts"
+import { partnersKey } from "../partner-queries.ts"
 import { type Access, staffKey } from "../staff-queries.ts"
 
 const losses = ["access", "record", "arrangement", "kept"] as const
@@ -21,7 +22,7 @@ export function BlockDialog({ access, onClose }: { readonly access: Access; read
         body: { version: access.version, status: 0, reason: values.reason },
         send: (body, extraHeaders) => data(people.updateUser({ params: { id: access.id }, body, extraHeaders })),
       }),
-    invalidates: [staffKey],
+    invalidates: [staffKey, partnersKey],
     done: ({ name }) => t("blockDone", { name }),
     onSaved: onClose,
   })

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog.tsx"
 import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import { useWrite } from "@/lib/use-write.ts"
+import { partnersKey } from "../partner-queries.ts"
 import { type Access, staffKey } from "../staff-queries.ts"
 
 interface UnblockDialogProps {
@@ -16,7 +17,7 @@ export function UnblockDialog({ access, isOpen, onClose }: UnblockDialogProps) {
   const unblock = useWrite({
     write: (_: undefined, extraHeaders) =>
       data(people.updateUser({ params: { id }, body: { version, status: 1 }, extraHeaders })),
-    invalidates: [staffKey],
+    invalidates: [staffKey, partnersKey],
     done: t("unblockDone", { name }),
     onDone: onClose,
     onFailed: onClose,

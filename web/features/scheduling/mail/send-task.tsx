@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Eye } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { normalisePdfFileName } from "#modules/kernel/fields/normalise/text.ts"
 import { FormDialog } from "@/components/form/form-dialog.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
 import { Button } from "@/components/ui/button.tsx"
@@ -34,22 +35,31 @@ const toggled = (to: string, email: string, isOn: boolean) =>
   [...ticked(to).filter((one) => one !== email), ...(isOn ? [email] : [])].join("\n")
 const typedIn = (others: string) => others.split(/[\s,、;；]+/u).filter((email) => email !== "")
 /** What a file may not be called. */
-const inFileName = (text: string) => text.replaceAll(/[/\\:*?"<>|]/gu, " ").slice(0, 255)
+const inFileName = (text: string) => text.replaceAll(/[/\\:*?"<>|]/gu, " ").slice(0, 251)
 
 function Letter({ view, onClose, receivers }: SendTaskProps & { readonly receivers: ReadonlyArray<Receiver> }) {
   const { t } = useTranslation("letters")
   const { longDay } = useFormat()
   const { company } = useWorkspace()
   const [shown, setShown] = useState<Pick<Receiver, "id" | "name">>()
+  const subject = inFileName(t("sheet.subjectOf", { site: view.constructionSiteName, day: longDay(view.startDate) }))
   const form = useForm({
     first: {
       to: receivers.find(({ isCustomer }) => isCustomer)?.email ?? "",
       others: "",
-      subject: inFileName(t("sheet.subjectOf", { site: view.constructionSiteName, day: longDay(view.startDate) })),
+      subject,
+      fileName: normalisePdfFileName(subject),
       html: "",
       replyToEmail: "",
     },
-    words: { to: t("to"), others: t("others"), subject: t("subject"), html: t("message"), replyToEmail: t("replyTo") },
+    words: {
+      to: t("to"),
+      others: t("others"),
+      subject: t("subject"),
+      fileName: t("sheet.fileName"),
+      html: t("message"),
+      replyToEmail: t("replyTo"),
+    },
     say: (key) => (key === "noReceiver" ? t("noReceiver") : undefined),
     rules: ({ values }) =>
       values.others.trim() === "" && ticked(values.to).length === 0 ? [{ field: "others", key: "noReceiver" }] : [],
@@ -62,6 +72,7 @@ function Letter({ view, onClose, receivers }: SendTaskProps & { readonly receive
         body: {
           taskId: view.id,
           subject: values.subject,
+          fileName: values.fileName,
           html: values.html,
           replyToEmail: textOrNull(values.replyToEmail),
           receivers: [...known, ...typedIn(values.others).map((email) => ({ email }))],
@@ -114,7 +125,8 @@ function Letter({ view, onClose, receivers }: SendTaskProps & { readonly receive
           ))}
         </fieldset>
         <MemoField {...form.field("others")} rows={2} hint={t("sheet.othersHint")} />
-        <TextField {...form.field("subject")} required hint={t("sheet.subjectHint")} />
+        <TextField {...form.field("subject")} required />
+        <TextField {...form.field("fileName")} required normalise={normalisePdfFileName} />
         <MemoField {...form.field("html")} rows={4} maxLength={2000} hint={t("messageHint")} />
         <TextField {...form.field("replyToEmail")} type="email" />
       </FormDialog>

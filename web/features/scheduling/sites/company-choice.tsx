@@ -7,8 +7,11 @@ import { session } from "@/lib/session.ts"
 import { wayBack } from "@/lib/way-back.ts"
 import { newSiteQuery } from "./site-queries.ts"
 
-/** For which of one's companies the site is made; one where this person may not arrange can't be chosen (PICK-07, D98). */
-export function CompanyChoice() {
+/**
+ * For which of one's companies the site or arrangement is made; one where this person may not arrange can't be chosen
+ * (PICK-07, TASK-55, D98). `back` is where one goes on in the other company.
+ */
+export function CompanyChoice({ back, hint }: { readonly back: string; readonly hint: string }) {
   const { t } = useTranslation("works")
   const { data: known } = useQuery(newSiteQuery)
   const companies = known?.companies ?? []
@@ -17,11 +20,11 @@ export function CompanyChoice() {
   const go = (companyId: number) => {
     const company = companies.find((one) => one.companyId === companyId)
     if (company === undefined || companyId === here) return
-    wayBack.remember("/works?create=1")
+    wayBack.remember(back)
     enterCompany({ companyId, roleId: company.roleId })
   }
   return (
-    <FormField label={t("forCompany")} hint={t("forCompanyHint")} className="md:col-span-4">
+    <FormField label={t("forCompany")} hint={hint} className="md:col-span-4">
       <Select
         value={here}
         onChange={go}

@@ -39,7 +39,7 @@ export function SiteFields({ form, site }: SiteFieldsProps) {
   const [customer, leader] = [field("customerId"), field("leaderId")]
   return (
     <>
-      {site === undefined && <CompanyChoice />}
+      {site === undefined && <CompanyChoice back="/works?create=1" hint={t("forCompanyHint")} />}
       <TextField {...field("name")} className="md:col-span-2" />
       <TextField {...field("nameKana")} />
       <SelectField

@@ -9,7 +9,7 @@ import { Kbd } from "@/components/ui/kbd.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { dayOfInstant } from "@/lib/format.ts"
 import { isTyping } from "@/lib/is-typing.ts"
-import { Can, may } from "@/lib/permissions.tsx"
+import { may } from "@/lib/permissions.tsx"
 import type { TaskRequest } from "../task-request.ts"
 import { lacksPrice } from "./lacks-price.ts"
 import type { SiteView } from "./site-queries.ts"
@@ -22,14 +22,16 @@ const TaskWindow = lazy(() => import("../task/task-window.tsx"))
 interface SiteHeadProps {
   readonly site: SiteView
   readonly at: SiteTab
+  /** The place of a small job: it is changed with its arrangement, and no other is made for it (SITE-15). */
+  readonly isSmallJob?: boolean
 }
 /** Above each page of a site: whose it is, its state in place, what may be done, and the other pages. */
-export function SiteHead({ site, at }: SiteHeadProps) {
+export function SiteHead({ site, at, isSmallJob = false }: SiteHeadProps) {
   const { t } = useTranslation("works")
-  const arranges = useWorkspace().buttons.includes("createTask")
+  const arranges = useWorkspace().buttons.includes("createTask") && !isSmallJob
   const [isEditing, setEditing] = useState(false)
   const [request, setRequest] = useState<TaskRequest>()
-  const edits = may(site, "update")
+  const edits = may(site, "update") && !isSmallJob
   const create = () => setRequest({ kind: "create", day: dayOfInstant(new Date().toISOString()), siteId: site.id })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -65,13 +67,13 @@ export function SiteHead({ site, at }: SiteHeadProps) {
           </h1>
         </div>
         <div className="ml-auto flex flex-wrap gap-2">
-          <Can do="update" to={site}>
+          {edits && (
             <Button variant="outline" onClick={() => setEditing(true)}>
               <Pencil />
               {t("edit")}
               <Kbd className="max-md:hidden">E</Kbd>
             </Button>
-          </Can>
+          )}
           {arranges && (
             <Button onClick={create}>
               <Plus />
@@ -80,7 +82,7 @@ export function SiteHead({ site, at }: SiteHeadProps) {
           )}
         </div>
       </header>
-      {lacksPrice(site) && (
+      {!isSmallJob && lacksPrice(site) && (
         <p
           role="status"
           className="mx-5 mb-2 flex flex-wrap items-center gap-3 rounded-md bg-danger-bg px-4 py-2 max-md:mx-4"

@@ -20,11 +20,12 @@ const route = getRouteApi("/_shell/works/information")
 
 /** 現場情報 (07): what is known of a site, as far as this person may know it, and what is to come beside it. */
 export function SitePage() {
-  const { constructionSiteId } = route.useSearch()
+  const { constructionSiteId, isAutoCreateTask } = route.useSearch()
+  const isSmallJob = isAutoCreateTask === 1
   const { data: site } = useSuspenseQuery(siteQuery(constructionSiteId ?? 0))
   return (
     <div className="flex min-h-full flex-col">
-      <SiteHead site={site} at="information" />
+      <SiteHead site={site} at="information" isSmallJob={isSmallJob} />
       <OwnAnswer site={site} />
       <div className="grid items-start gap-3 px-5 pb-5 max-md:px-4 lg:grid-cols-2 xl:grid-cols-[1fr_1fr_20rem]">
         <div className="flex flex-col gap-3">
@@ -39,7 +40,7 @@ export function SitePage() {
         </div>
         <div className="flex flex-col gap-3 lg:max-xl:col-span-2">
           <ThisWeek site={site} />
-          <SiteTasks siteId={site.id} />
+          <SiteTasks siteId={site.id} isSmallJob={isSmallJob} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { data, page } from "@/lib/client.ts"
 import { pagedRows } from "@/lib/list/paged-rows.ts"
 import { people } from "@/lib/people-client.ts"
@@ -76,9 +76,28 @@ const wireDay = (day: string): WireDay => {
   if (isWireDay(day)) return day
   throw new Error(`not a day: ${day}`)
 }
-const fetchTasks = (id: number, from: string) =>
-  page(scheduling.tasksOfSite({ params: { id }, body: { from: wireDay(from), pageSize: tasksShown } }))
-const tasksShown = 12
-/** The arrangements of a site from a day on. */
-export const siteTasksQuery = (id: number, from: string) =>
-  queryOptions({ queryKey: [...sitesKey, "tasks", id, from], queryFn: () => fetchTasks(id, from) })
+/** From a day on, up to one, or all of them. */
+export interface SiteDays {
+  readonly from?: string
+  readonly to?: string
+}
+const fetchTasks = (id: number, { from, to }: SiteDays, pageSize: number) =>
+  page(
+    scheduling.tasksOfSite({
+      params: { id },
+      body: {
+        ...(from === undefined ? {} : { from: wireDay(from) }),
+        ...(to === undefined ? {} : { to: wireDay(to) }),
+        pageSize,
+      },
+    }),
+  )
+/** So many arrangements are shown at first, and so many more with each press. */
+export const tasksShown = 12
+/** The first arrangements of a site on these days; what is shown stays while more are loading. */
+export const siteTasksQuery = (id: number, days: SiteDays, count: number) =>
+  queryOptions({
+    queryKey: [...sitesKey, "tasks", id, days, count],
+    queryFn: () => fetchTasks(id, days, count),
+    placeholderData: keepPreviousData,
+  })

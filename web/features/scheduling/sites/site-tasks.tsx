@@ -2,23 +2,57 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Button } from "@/components/ui/button.tsx"
+import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
 import { dayOfInstant, slashDate } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { siteTasksQuery } from "./site-queries.ts"
+import { addDays } from "../days.ts"
+import { siteTasksQuery, tasksShown } from "./site-queries.ts"
 import { Section } from "./site-section.tsx"
 
-/** これからの手配: what of a site is to come, as far as this person sees it (SITE-15). */
-export function SiteTasks({ siteId }: { readonly siteId: number }) {
+type Shown = "coming" | "past"
+/** What becomes of the days that are shown when nothing is there, in words. */
+const words = {
+  coming: { title: "comingTasks", none: "noComingTasks" },
+  past: { title: "pastTasks", none: "noPastTasks" },
+  all: { title: "allTasks", none: "noTasks" },
+} as const
+
+/**
+ * これからの手配 and これまでの手配 of a site, as far as this person sees them (SITE-15); of a small job, whose place is made
+ * for it alone, all of it at once.
+ */
+export function SiteTasks({ siteId, isSmallJob }: { readonly siteId: number; readonly isSmallJob: boolean }) {
   const { t } = useTranslation("works")
   const format = useFormat()
   const [today] = useState(() => dayOfInstant(new Date().toISOString()))
-  const { data: tasks } = useQuery(siteTasksQuery(siteId, today))
+  const [shown, setShown] = useState<Shown>("coming")
+  const [count, setCount] = useState(tasksShown)
+  const days = isSmallJob ? {} : shown === "coming" ? { from: today } : { to: addDays(today, -1) }
+  const { data: tasks } = useQuery(siteTasksQuery(siteId, days, count))
+  const { title, none } = words[isSmallJob ? "all" : shown]
   return (
     <Section
-      title={t("comingTasks")}
+      title={t(title)}
       detail={tasks === undefined || tasks.totalItems === 0 ? undefined : t("count", { count: tasks.totalItems })}
     >
-      {tasks?.totalItems === 0 && <p className="px-4 py-3 text-muted-foreground">{t("noComingTasks")}</p>}
+      {!isSmallJob && (
+        <div className="px-4 py-2">
+          <ToggleGroup<Shown>
+            label={t("whichTasks")}
+            value={shown}
+            onChange={(next) => {
+              setShown(next)
+              setCount(tasksShown)
+            }}
+            options={[
+              { value: "coming", label: t("coming") },
+              { value: "past", label: t("past") },
+            ]}
+          />
+        </div>
+      )}
+      {tasks?.totalItems === 0 && <p className="px-4 py-3 text-muted-foreground">{t(none)}</p>}
       <ul>
         {tasks?.data.map(({ endTime, id, leaderName, name, startDate, startTime, workers }) => (
           <li key={id} className="border-b last:border-b-0">
@@ -43,6 +77,13 @@ export function SiteTasks({ siteId }: { readonly siteId: number }) {
           </li>
         ))}
       </ul>
+      {tasks !== undefined && tasks.totalItems > tasks.data.length && (
+        <div className="px-4 py-2">
+          <Button variant="outline" size="sm" onClick={() => setCount(count + tasksShown)}>
+            {t("moreTasks", { count: tasks.totalItems - tasks.data.length })}
+          </Button>
+        </div>
+      )}
     </Section>
   )
 }

@@ -15,6 +15,7 @@ import { matchesTyped } from "@/lib/typed-search.ts"
 import type { WorkShift } from "../shifts.ts"
 import { boldReason } from "./candidates.ts"
 import { putOn } from "./draft.ts"
+import { RecordLink } from "./more/record-link.tsx"
 import { NewWorker } from "./new-worker.tsx"
 import { Reason } from "./reason.tsx"
 import type { Candidate } from "./task-query.ts"
@@ -132,7 +133,7 @@ export function CandidateList({ form, shift, candidates, isLoading, error, onRet
 }
 function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; readonly onAssign: () => void }) {
   const { t } = useTranslation("calendar")
-  const { name, trade, vendorCompanyName, verdict, lastHere } = candidate
+  const { userId, name, trade, vendorCompanyName, verdict, lastHere } = candidate
   const tradeWord = useTradeName()
   const reason = boldReason(candidate)
   const isRefused = verdict === "refused"
@@ -145,7 +146,13 @@ function CandidateRow({ candidate, onAssign }: { readonly candidate: Candidate; 
       <Avatar name={name} size={32} decorative muted={isRefused} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
-          <span className={cn("truncate text-sm font-medium", isRefused && "text-muted-foreground")}>{name}</span>
+          <RecordLink
+            kind="staff"
+            id={userId}
+            className={cn("truncate text-sm font-medium", isRefused && "text-muted-foreground")}
+          >
+            {name}
+          </RecordLink>
           <span className="truncate text-2xs text-muted-foreground">
             {[trade === null ? null : tradeWord(trade), vendorCompanyName].filter(Boolean).join("・")}
           </span>

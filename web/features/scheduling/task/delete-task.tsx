@@ -4,6 +4,7 @@ import { sentencesOf } from "@/lib/api-error.ts"
 import { useDeleteTasks } from "../use-delete-tasks.ts"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import type { TaskView } from "./task-query.ts"
+import { useLateRetry } from "./use-late-retry.ts"
 
 interface DeleteTaskProps {
   readonly view: TaskView
@@ -14,18 +15,22 @@ interface DeleteTaskProps {
 export function DeleteTask({ view, onKeep, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation("calendar")
   const { t: common } = useTranslation("common")
-  const remove = useDeleteTasks(onDeleted)
-  const names = (view.workers ?? []).map(({ name }) => name)
+  const { latest, changes, meet } = useLateRetry(view)
+  const remove = useDeleteTasks(onDeleted, meet)
+  const names = (latest.workers ?? []).map(({ name }) => name)
   return (
     <ScopeDialog
-      view={view}
+      view={latest}
       title={t("deleteTitle")}
-      notes={names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]}
+      notes={[
+        ...(names.length === 0 ? [] : [t("deleteLoss", { count: names.length, names: names.join("、") })]),
+        ...changes,
+      ]}
       action={(count) => (count === 1 ? t("deleteOne") : t("deleteDays", { count }))}
       isDestructive
       isBusy={remove.isPending}
       error={remove.error === null ? undefined : sentencesOf(remove.error, common)}
-      onConfirm={(mode: EditScope) => remove.mutate({ ids: [view.id], versions: [view.version], mode })}
+      onConfirm={(mode: EditScope) => remove.mutate({ ids: [view.id], versions: [latest.version], mode })}
       onClose={onKeep}
     />
   )

@@ -71,6 +71,14 @@ export const draftOf = (view: TaskView): Draft => ({
   more: moreOf(view),
 })
 
+/** One day of an arrangement as the form shows it, whatever series it is of: only this day is changed (TASK-20). */
+export const oneDayOf = (view: TaskView): Draft => ({
+  ...draftOf(view),
+  isSeries: false,
+  to: view.startDate,
+  dayOffs: [],
+})
+
 /** A number as typed; what is no number goes as it is, for the schema to name. */
 const number = (text: string): number | string | null => (text.trim() === "" ? null : (numberIn(text) ?? text))
 

@@ -21,6 +21,12 @@ export interface PersonDraft {
   readonly price: string
   readonly certificates: ReadonlyArray<StaffCertificateDraft>
 }
+/** A qualification that a vendor's people are to bring, as typed. */
+export interface VendorCertificateDraft {
+  readonly title: string
+  readonly price: string
+  readonly workers: string
+}
 /** 枠: a vendor that is asked for people on a shift. */
 export interface VendorDraft {
   readonly userId: number
@@ -31,6 +37,8 @@ export interface VendorDraft {
   readonly price: string
   /** What it has put in so far. */
   readonly filled: number
+  /** The same on each of its shifts. */
+  readonly certificates: ReadonlyArray<VendorCertificateDraft>
 }
 export interface ShiftDraft {
   readonly isOn: boolean
@@ -105,10 +113,11 @@ export const tick = (draft: Draft, shift: WorkShift, defaults: ReadonlyArray<Shi
 /** Unticking forgets times, head count and the people picked in the form (TASK-08). */
 export const untick = (draft: Draft, shift: WorkShift): Draft => withoutStrayLeader(withShift(draft, shift, emptyShift))
 
-/** Another kind begins anew, but for days, times, ticks and head counts; who was picked is not kept (TASK-17). */
+/** Another kind begins anew, but for days, times, ticks and head counts; people and vendors that were picked are not kept (TASK-17). */
 export const setKind = (draft: Draft, kind: Draft["kind"]): Draft => {
   const { isSeries, from, to, dayOffs, unread, shifts } = draft
-  return withoutPeople({ ...emptyDraft(from, null), kind, isSeries, to, dayOffs, unread, shifts })
+  const next: Draft = { ...emptyDraft(from, null), kind, isSeries, to, dayOffs, unread, shifts }
+  return withoutPeople(workShifts.reduce((now, shift) => withShift(now, shift, { vendors: [] }), next))
 }
 
 const peopleOf = (draft: Draft) => workShifts.flatMap((shift) => draft.shifts[shift].people)
@@ -117,7 +126,7 @@ export const crewOf = (draft: Draft): ReadonlyArray<PersonDraft> => [
   ...new Map(peopleOf(draft).map((person) => [person.userId, person])).values(),
 ]
 /** The leader is one of the people on it (TASK-09). */
-const withoutStrayLeader = (draft: Draft): Draft =>
+export const withoutStrayLeader = (draft: Draft): Draft =>
   draft.leaderId !== null && !peopleOf(draft).some(({ userId }) => userId === draft.leaderId)
     ? { ...draft, leaderId: null }
     : draft

@@ -2,24 +2,25 @@ import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
 import { TimeField } from "@/components/form/figure-fields.tsx"
 import { MemoField, TextField } from "@/components/form/text-field.tsx"
-import { Combobox } from "@/components/ui/combobox.tsx"
 import { FormField } from "@/components/ui/form-field.tsx"
 import { Select } from "@/components/ui/select.tsx"
 import { ToggleGroup } from "@/components/ui/toggle-group.tsx"
-import { useWorkspace } from "@/features/session/workspace.ts"
 import { useOfferedTaskNames } from "@/features/settings/use-offered.ts"
+import { monthOf } from "../days.ts"
+import { CompanyChoice } from "../sites/company-choice.tsx"
 import { DaysPart } from "./days-part.tsx"
 import { crewOf, setKind } from "./draft.ts"
 import { isSeries } from "./draft-wire.ts"
 import { CustomerPart } from "./more/customer-part.tsx"
-import { FilesPart } from "./more/files-part.tsx"
+import { FileLink, FilesPart } from "./more/files-part.tsx"
+import { SiteChoice } from "./site-choice.tsx"
 import { SmallJobFields } from "./small-job-fields.tsx"
-import type { SiteChoice, TaskView } from "./task-query.ts"
+import type { SiteChoice as Choice, TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
 
 interface FactsColumnProps {
   readonly form: Arrangement
-  readonly sites: ReadonlyArray<SiteChoice>
+  readonly sites: ReadonlyArray<Choice>
   readonly view: TaskView | undefined
   readonly today: string
 }
@@ -30,21 +31,16 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
   const taskNames = useOfferedTaskNames()
   const site = sites.find(({ id }) => id === draft.siteId)
   const crew = crewOf(draft)
-  const options = sites.map(({ id, name, nameKana, customerName }) => ({
-    value: id,
-    label: name,
-    ...(customerName == null ? {} : { hint: customerName }),
-    ...(nameKana === null ? {} : { keywords: nameKana }),
-  }))
-  // A stored arrangement of a finished or paused site keeps it: the site can only be read (TASK-18).
-  const isListed =
-    view === undefined || sites.length === 0 || options.some(({ value }) => value === view.constructionSiteId)
   const nobody = { value: 0, label: t("noLeader") }
-  const address = site?.address ?? view?.address
   const type = site?.type ?? view?.constructionSiteType
   return (
     <div className="min-h-0 divide-y md:overflow-y-auto md:border-r [&>section]:px-4 [&>section]:py-3">
       <section>
+        {view === undefined && (
+          <div className="mb-3 empty:hidden">
+            <CompanyChoice back={newTaskOn(draft.from)} hint={t("arranging:forCompanyHint")} />
+          </div>
+        )}
         {view === undefined && (
           <ToggleGroup
             label={t("kind.label")}
@@ -58,30 +54,7 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
           />
         )}
         {draft.kind === "small" && <SmallJobFields form={form} />}
-        {draft.kind === "site" && (
-          <FormField
-            label={t("site")}
-            required
-            field="siteId"
-            error={field("siteId").error}
-            aside={view !== undefined && <SiteLink siteId={view.constructionSiteId} />}
-            hint={
-              address === undefined
-                ? undefined
-                : `${address}・${type === projectTypes.fixedPrice ? t("works:fixedPrice") : t("works:labor")}`
-            }
-          >
-            <Combobox
-              options={
-                isListed ? options : [...options, { value: view.constructionSiteId, label: view.constructionSiteName }]
-              }
-              value={draft.siteId}
-              disabled={!isListed}
-              placeholder={t("pickSite")}
-              onChange={(siteId) => siteId !== null && change((now) => ({ ...now, siteId }), ["siteId"])}
-            />
-          </FormField>
-        )}
+        {draft.kind === "site" && <SiteChoice form={form} sites={sites} view={view} />}
       </section>
       <DaysPart form={form} isSeries={view !== undefined && isSeries(view)} today={today} />
       <section>
@@ -123,31 +96,42 @@ export function FactsColumn({ form, sites, view, today }: FactsColumnProps) {
         <MemoField {...field("note")} rows={8} className="mt-3" />
       </section>
       <FilesPart form={form} view={view} />
+      {view !== undefined && <OfSite view={view} />}
       <CustomerPart
         form={form}
         site={site}
         customerId={site?.customerId ?? view?.customerId}
         isFixedPrice={type === projectTypes.fixedPrice}
+        billed={view?.unitPriceCustomer}
       />
     </div>
   )
 }
+/** The window for a new arrangement, in another company. */
+const newTaskOn = (day: string) => `/calendar?create=1&month=${monthOf(day)}&day=${day}`
+
 function Aside({ children }: { readonly children: React.ReactNode }) {
   return <span className="text-muted-foreground">{children}</span>
 }
 
-/** The site's own page beside the arrangement, for whom the server lets go there. */
-function SiteLink({ siteId }: { readonly siteId: number }) {
-  const { t } = useTranslation("works")
-  if (!useWorkspace().buttons.includes("siteLink")) return null
+/** What the site says to everybody on it, and its files, to read (TASK-56). */
+function OfSite({ view }: { readonly view: TaskView }) {
+  const { t } = useTranslation(["calendar", "arranging"])
+  const { noteConstructionSite: note, filesConstructionSite: files } = view
+  if (note === "" && files.length === 0) return null
   return (
-    <a
-      href={`/works/information?constructionSiteId=${siteId}`}
-      target="_blank"
-      rel="noreferrer"
-      className="text-xs text-link hover:underline"
-    >
-      {t("tab.information")}
-    </a>
+    <section aria-label={t("siteNote")}>
+      <h3 className="text-xs font-bold">{t("siteNote")}</h3>
+      {note !== "" && <p className="mt-1 whitespace-pre-line">{note}</p>}
+      {files.length > 0 && (
+        <ul aria-label={t("arranging:siteFiles")} className="mt-1 flex flex-col text-xs">
+          {files.map(({ id, name, url }) => (
+            <li key={id} className="flex min-w-0">
+              <FileLink name={name} url={url} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { EditScope } from "#modules/kernel/codes/project.ts"
 import { sentencesOf } from "@/lib/api-error.ts"
@@ -7,6 +8,7 @@ import { taskKeys } from "../calendar-query.ts"
 import { scheduling } from "../client.ts"
 import { ScopeDialog } from "./scope-dialog.tsx"
 import type { TaskView } from "./task-query.ts"
+import { useLateRetry } from "./use-late-retry.ts"
 
 interface HoldTaskProps {
   readonly view: TaskView
@@ -17,26 +19,29 @@ interface HoldTaskProps {
 export function HoldTask({ view, onKeep, onDone }: HoldTaskProps) {
   const { t } = useTranslation("calendar")
   const { t: common } = useTranslation("common")
-  const isHeld = view.reserveStatus === 1
+  // What was pressed for, also when somebody else has held it meanwhile.
+  const [isHeld] = useState(view.reserveStatus === 1)
+  const { latest, changes, meet } = useLateRetry(view)
   const hold = useWrite({
     write: (mode: EditScope, extraHeaders) =>
       data(
         scheduling.updateReserveStatus({
           params: { id: view.id },
-          body: { version: view.version, reserveStatus: isHeld ? 0 : 1, mode },
+          body: { version: latest.version, reserveStatus: isHeld ? 0 : 1, mode },
           extraHeaders,
         }),
       ),
     invalidates: taskKeys,
     done: isHeld ? t("released") : t("held"),
     onDone,
+    onFailed: meet,
     quiet: true,
   })
   return (
     <ScopeDialog
-      view={view}
+      view={latest}
       title={isHeld ? t("releaseTitle") : t("holdTitle")}
-      notes={[isHeld ? t("releaseNote") : t("holdNote")]}
+      notes={[isHeld ? t("releaseNote") : t("holdNote"), ...changes]}
       action={(count) => (isHeld ? t("releaseDays", { count }) : t("holdDays", { count }))}
       isBusy={hold.isPending}
       error={hold.error === null ? undefined : sentencesOf(hold.error, common)}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { Pause, Play, Trash2 } from "lucide-react"
+import { useNavigate } from "@tanstack/react-router"
+import { Clock, Pause, Play, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { projectTypes } from "#modules/kernel/codes/project.ts"
@@ -39,10 +40,12 @@ interface TaskDialogProps {
   readonly firstShift: WorkShift
   readonly onClose: () => void
   readonly onRequest: (request: TaskRequest) => void
+  /** A stored arrangement is read anew and opened for this day alone. */
+  readonly onReopen?: () => void
 }
 /** The arrangement form: what and when left, shifts and people right. */
-export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialogProps) {
-  const { t } = useTranslation(["calendar", "common", "labels"])
+export function TaskDialog({ start, firstShift, onClose, onRequest, onReopen }: TaskDialogProps) {
+  const { t } = useTranslation(["calendar", "common", "labels", "arranging"])
   const { day: dayWords } = useFormat()
   const { data: sites = [] } = useQuery(siteChoicesQuery)
   const siteType = (id: number | null) =>
@@ -55,6 +58,7 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
   const [shift, setShift] = useState(firstShift)
   const [window, setWindow] = useState<"delete" | "hold">()
   const { view } = start
+  const navigate = useNavigate()
   const asksScope = form.questions.includes(scopeQuestion)
   const asked = taskQuestions.filter((one) => form.questions.includes(one)).map((one) => t(one))
   const questions = () => ({
@@ -86,6 +90,12 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             {view?.reserveStatus === 1 && <Badge>{t("onHold")}</Badge>}
             {view !== undefined && (
               <div className="ml-auto flex items-center">
+                {view.isClockable && (
+                  <Button variant="ghost" size="sm" onClick={() => leave(() => void navigate({ to: "/today" }))}>
+                    <Clock />
+                    {t("arranging:punch")}
+                  </Button>
+                )}
                 <TaskActions view={view} leave={leave} />
                 <Can do="hold" to={view}>
                   <Button variant="ghost" size="sm" onClick={() => leave(() => setWindow("hold"))}>
@@ -108,13 +118,9 @@ export function TaskDialog({ start, firstShift, onClose, onRequest }: TaskDialog
             title={t("expiredTitle")}
             className="max-h-[40%] shrink-0 overflow-y-auto"
           />
-          {view !== undefined && (
+          {view !== undefined && onReopen !== undefined && (
             <Suspense>
-              <PendingWish
-                view={view}
-                onClose={onClose}
-                onReopen={() => leave(() => onRequest({ kind: "open", taskId: view.id, shift }))}
-              />
+              <PendingWish view={view} onClose={onClose} onReopen={() => leave(onReopen)} />
             </Suspense>
           )}
           <div className="shrink-0 px-4 pt-2 empty:hidden">

@@ -27,7 +27,8 @@ const peoplePart = (shift: WorkShift): Part<Draft> => ({
 })
 const vendorsPart = (shift: WorkShift): Part<Draft> => ({
   name: `vendors.${shift}`,
-  of: ({ shifts }) => shifts[shift].vendors.map(({ userId, asked, price }) => ({ userId, asked, price })),
+  of: ({ shifts }) =>
+    shifts[shift].vendors.map(({ userId, asked, price, certificates }) => ({ userId, asked, price, certificates })),
   take: ({ shifts }, into) => ({
     ...into,
     shifts: { ...into.shifts, [shift]: { ...into.shifts[shift], vendors: shifts[shift].vendors } },

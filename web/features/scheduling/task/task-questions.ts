@@ -1,4 +1,6 @@
 /** What is asked before an arrangement is saved (D85), and whether there is anything to save (TASK-22). */
+
+import { workShifts } from "../shifts.ts"
 import type { Draft } from "./draft.ts"
 import type { TaskView } from "./task-query.ts"
 
@@ -6,17 +8,11 @@ import type { TaskView } from "./task-query.ts"
 export const taskQuestions = ["confirmNoStart", "confirmToday", "confirmPast"] as const
 type Question = (typeof taskQuestions)[number]
 
-type Stored = Pick<TaskView, "isCustomer" | "startTime">
-interface Asked {
-  readonly from: Draft["from"]
-  readonly more: Pick<Draft["more"], "desireFrom" | "wishes">
-}
-/** A customer's task that gets its first times although the customer said none. */
-const lacksStart = ({ more }: Asked, stored: Stored | undefined) =>
-  stored?.isCustomer === 1 &&
-  stored.startTime == null &&
-  more.desireFrom === "" &&
-  Object.values(more.wishes).every(({ from }) => from === "")
+type Stored = Pick<TaskView, "isCustomer">
+type Asked = Pick<Draft, "from" | "shifts">
+/** A customer's task that is saved without a start: what the customer wishes for is none yet (D64). */
+const lacksStart = ({ shifts }: Asked, stored: Stored | undefined) =>
+  stored?.isCustomer === 1 && workShifts.every((shift) => !shifts[shift].isOn || shifts[shift].from === "")
 
 export const questionsOf = (draft: Asked, stored: Stored | undefined, today: string): ReadonlyArray<Question> => [
   ...(lacksStart(draft, stored) ? (["confirmNoStart"] as const) : []),

@@ -1,8 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import {
   Building2,
   ClipboardList,
-  Clock,
+  Hourglass,
   MapPin,
   Paperclip,
   Phone,
@@ -11,50 +10,61 @@ import {
   UserRound,
   Users,
 } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { shiftFields } from "#modules/scheduling/codes.ts"
-import { buttonVariants } from "@/components/ui/button.tsx"
+import { Badge } from "@/components/ui/badge.tsx"
 import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialog.tsx"
+import { loadTexts } from "@/i18n/i18n.ts"
 import { cn } from "@/lib/class-names.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { shiftLabels, shiftLooks, workShifts } from "../shifts.ts"
+import { shiftLabels, shiftLooks } from "../shifts.ts"
 import { timesWords } from "../time-words.ts"
 import { FileLink } from "./more/files-part.tsx"
 import { RecordLink } from "./more/record-link.tsx"
 import { TaskActions } from "./more/task-actions.tsx"
+import { desiredOf, sheetShifts } from "./sheet-shifts.ts"
+import { SheetWays } from "./sheet-ways.tsx"
 import type { TaskView } from "./task-query.ts"
+
+const SheetVendors = lazy(async () => {
+  await loadTexts("slots")
+  return await import("./sheet-vendors.tsx")
+})
 
 /** An arrangement to read: when, where to meet, where it is, who leads, who else comes. Only what the server sends. */
 export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly onClose: () => void }) {
   const { t } = useTranslation(["calendar", "labels", "arranging"])
   const { longDay } = useFormat()
-  const shifts = workShifts.filter((shift) => view[shiftFields[shift].flag] === 1)
+  const isHeld = view.reserveStatus === 1
   const meeting = [view.meetingTime, view.meetingPlace].filter(Boolean).join(" ")
   const names = (view.workers ?? []).map(({ name }) => name)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent width={500}>
         <DialogHeader title={view.constructionSiteName} description={longDay(view.startDate)}>
+          {isHeld && <Badge>{t("onHold")}</Badge>}
           <div className="ml-auto flex flex-wrap items-center">
             <TaskActions view={view} hasHistory />
           </div>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-4 pb-6 max-md:text-base">
           <ul className="flex flex-col gap-1.5">
-            {shifts.map((shift) => {
-              const { from, to } = shiftFields[shift]
-              const [starts, ends] = [view[from], view[to]]
-              return (
-                <li key={shift} className="flex items-center gap-3">
-                  <b className={cn("rounded-md px-2 py-0.5", shiftLooks[shift].chip)}>{t(shiftLabels[shift])}</b>
-                  <span className="tnum text-lg">
-                    {starts != null && ends != null
-                      ? timesWords({ from: starts, to: ends }, t("nextDay"))
-                      : t("timesOpen")}
-                  </span>
-                </li>
-              )
-            })}
+            {sheetShifts(view).map(({ shift, times, desired, heads }) => (
+              <li key={shift} className={cn("flex flex-wrap items-center gap-x-3", isHeld && "hatched rounded-md")}>
+                <b className={cn("rounded-md px-2 py-0.5", shiftLooks[shift].chip)}>{t(shiftLabels[shift])}</b>
+                <span className="tnum text-lg">
+                  {times === null ? t("timesOpen") : timesWords(times, t("nextDay"))}
+                </span>
+                <span className="tnum text-muted-foreground">
+                  {[
+                    desired === "" ? "" : `${t("arranging:desired")} ${desired}`,
+                    heads === null ? "" : `${t("arranging:heads")} ${heads}${t("arranging:headUnit")}`,
+                  ]
+                    .filter((part) => part !== "")
+                    .join("・")}
+                </span>
+              </li>
+            ))}
           </ul>
           {meeting !== "" && (
             <p className="text-lg font-bold">
@@ -62,12 +72,13 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
             </p>
           )}
           <dl className="flex flex-col gap-2.5">
+            <Fact icon={Hourglass} term={t("arranging:desired")} value={desiredOf(view)} />
             <Fact icon={MapPin} term={t("address")} value={view.address} />
             <Fact icon={TrainFront} term={t("station")} value={view.station} />
             <Fact icon={UserRound} term={t("leader")} value={view.leaderTaskName}>
               <Leader view={view} />
             </Fact>
-            <Fact icon={Users} term={t("crew")} value={names.join("、")}>
+            <Fact icon={Users} term={isHeld ? t("crewHeld") : t("crew")} value={names.join("、")}>
               <Crew view={view} />
             </Fact>
             <Fact icon={Building2} term={t("labels:customer")} value={view.customerCompanyName ?? null}>
@@ -83,23 +94,12 @@ export function TaskSheet({ view, onClose }: { readonly view: TaskView; readonly
             <Files term={t("arranging:files")} files={view.description.files} />
             <Files term={t("arranging:siteFiles")} files={view.filesConstructionSite} />
           </dl>
-          {view.isClockable && (
-            <Link to="/today" className={buttonVariants({ size: "lg" })}>
-              <Clock aria-hidden="true" />
-              {t("arranging:punch")}
-            </Link>
+          {view.vendors !== undefined && view.vendors.length > 0 && (
+            <Suspense>
+              <SheetVendors vendors={view.vendors} />
+            </Suspense>
           )}
-          {view.address !== "" && (
-            <a
-              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(view.address)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonVariants({ variant: "outline", size: "lg" })}
-            >
-              <MapPin aria-hidden="true" />
-              {t("openMap")}
-            </a>
-          )}
+          <SheetWays view={view} />
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { may } from "@/lib/permissions.tsx"
 import { monthQuery } from "../calendar-query.ts"
 import { monthOf } from "../days.ts"
 import { workShifts } from "../shifts.ts"
 import type { TaskRequest } from "../task-request.ts"
 import { emptyDraft, putOn, tick } from "./draft.ts"
-import { draftOf } from "./draft-wire.ts"
+import { draftOf, oneDayOf } from "./draft-wire.ts"
 import { TaskDialog } from "./task-dialog.tsx"
 import { taskQuery } from "./task-query.ts"
 import { TaskSheet } from "./task-sheet.tsx"
@@ -50,11 +51,22 @@ function NewTask({ request, onClose, onRequest }: Of<"create">) {
 }
 function StoredTask({ request, onClose, onRequest }: Of<"open">) {
   const { data: view, error, refetch, isFetchedAfterMount } = useQuery(taskQuery(request.taskId))
+  // After a wish was accepted the form begins anew on what is stored now, and is about this day alone (TASK-20).
+  const [reopened, setReopened] = useState(0)
   if (view === undefined || (!isFetchedAfterMount && error === null))
     return <Waiting error={error} onRetry={() => void refetch()} onClose={onClose} />
   if (!may(view, "update")) return <TaskSheet view={view} onClose={onClose} />
-  const draft = draftOf(view)
+  const draft = reopened > 0 ? oneDayOf(view) : draftOf(view)
   const start: Start = { view, draft, shifts: view.shiftDefaults, today: view.today }
   const firstShift = request.shift ?? workShifts.find((shift) => draft.shifts[shift].isOn) ?? "morning"
-  return <TaskDialog key={view.id} start={start} firstShift={firstShift} onClose={onClose} onRequest={onRequest} />
+  return (
+    <TaskDialog
+      key={`${view.id} ${reopened}`}
+      start={start}
+      firstShift={firstShift}
+      onClose={onClose}
+      onRequest={onRequest}
+      onReopen={() => void refetch().then(() => setReopened((times) => times + 1))}
+    />
+  )
 }

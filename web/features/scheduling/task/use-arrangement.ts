@@ -104,7 +104,7 @@ export const useArrangement = ({ start, isFixedPrice, word, onSaved }: Arrangeme
       ),
     questions: ({ values, stored }) => [
       ...questionsOf(values, stored, start.today),
-      ...(stored !== undefined && isSeries(stored) ? [scopeQuestion] : []),
+      ...(stored !== undefined && isSeries(stored) && values.isSeries ? [scopeQuestion] : []),
     ],
     say: (key) => {
       const [name, names = ""] = key.split(":")

@@ -20,9 +20,27 @@ export const vendorsQuery = queryOptions({
   },
 })
 
+const certificatesOf = (draft: Draft, userId: number) =>
+  workShifts.flatMap((shift) => draft.shifts[shift].vendors).find((one) => one.userId === userId)?.certificates ?? []
+/** What a vendor's people bring is the same on all its shifts. */
+export const changeVendorCertificates = (
+  draft: Draft,
+  userId: number,
+  certificates: VendorDraft["certificates"],
+): Draft =>
+  workShifts.reduce(
+    (now, shift) =>
+      withShift(now, shift, {
+        vendors: now.shifts[shift].vendors.map((one) => (one.userId === userId ? { ...one, certificates } : one)),
+      }),
+    draft,
+  )
 export const askVendor = (draft: Draft, shift: WorkShift, vendor: Pick<VendorDraft, "userId" | "name">): Draft =>
   withShift(draft, shift, {
-    vendors: [...draft.shifts[shift].vendors, { ...vendor, asked: "1", price: "", filled: 0 }],
+    vendors: [
+      ...draft.shifts[shift].vendors,
+      { ...vendor, asked: "1", price: "", filled: 0, certificates: certificatesOf(draft, vendor.userId) },
+    ],
   })
 export const takeVendorOff = (draft: Draft, shift: WorkShift, userId: number): Draft =>
   withShift(draft, shift, { vendors: draft.shifts[shift].vendors.filter((one) => one.userId !== userId) })
@@ -47,10 +65,17 @@ export const vendorsOn = (view: TaskView, shift: WorkShift): ReadonlyArray<Vendo
       asked: typed(vendor[needed]),
       price: typed(vendor[price]),
       filled: vendor[heads] ?? 0,
+      certificates: vendor.metadataUnitPriceCertificate.map((one) => ({
+        title: one.title,
+        price: typed(one.price),
+        workers: typed(one.workers),
+      })),
     }))
 }
 /** A number as typed; what is no number goes as it is, for the schema to name. */
 const number = (text: string): number | string | null => (text.trim() === "" ? null : (numberIn(text) ?? text))
+
+const isSaid = ({ title, price }: VendorDraft["certificates"][number]) => title.trim() !== "" || price.trim() !== ""
 
 /** One row a vendor, with the shifts it is asked for. */
 export const vendorsBody = (draft: Draft): ReadonlyArray<Readonly<Record<string, unknown>>> => {
@@ -62,6 +87,11 @@ export const vendorsBody = (draft: Draft): ReadonlyArray<Readonly<Record<string,
       row[flag] = 1
       row[needed] = number(vendor.asked) ?? 0
       row[price] = number(vendor.price)
+      row.metadataUnitPriceCertificate = vendor.certificates.filter(isSaid).map(({ title, price: yen, workers }) => ({
+        title: title.trim(),
+        price: number(yen),
+        ...(workers.trim() === "" ? {} : { workers: number(workers) }),
+      }))
       rows.set(vendor.userId, row)
     }
   }

@@ -10,9 +10,10 @@ import { may } from "@/lib/permissions.tsx"
 import { matchesTyped } from "@/lib/typed-search.ts"
 import type { WorkShift } from "../shifts.ts"
 import { RecordLink } from "./more/record-link.tsx"
+import { VendorCertificates } from "./more/vendor-certificates.tsx"
 import type { TaskView } from "./task-query.ts"
 import type { Arrangement } from "./use-arrangement.ts"
-import { askVendor, changeVendor, takeVendorOff, vendorsQuery } from "./vendor-draft.ts"
+import { askVendor, changeVendor, changeVendorCertificates, takeVendorOff, vendorsQuery } from "./vendor-draft.ts"
 
 interface VendorListProps {
   readonly form: Arrangement
@@ -67,7 +68,7 @@ export default function VendorList({ form, shift, view }: VendorListProps) {
         </Popover>
       </div>
       <ul className="mt-1 flex flex-col gap-1">
-        {vendors.map(({ userId, name, asked, price, filled }) => (
+        {vendors.map(({ userId, name, asked, price, filled, certificates }) => (
           <li key={userId} className="flex flex-wrap items-center gap-2 rounded-md border bg-card px-3 py-1.5">
             <b className="min-w-0 flex-1 basis-full break-words">
               <RecordLink kind="vendor" id={userId}>
@@ -99,6 +100,11 @@ export default function VendorList({ form, shift, view }: VendorListProps) {
             >
               <X />
             </Button>
+            <VendorCertificates
+              name={name}
+              rows={certificates}
+              onChange={(rows) => change((now) => changeVendorCertificates(now, userId, rows))}
+            />
           </li>
         ))}
       </ul>

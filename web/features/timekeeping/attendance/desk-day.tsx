@@ -6,6 +6,7 @@ import { ListExport } from "@/components/list/list-export.tsx"
 import { ListTools } from "@/components/list/list-tools.tsx"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
 import { NextStep } from "@/features/shell/next-step.tsx"
+import { figure } from "@/lib/format.ts"
 import { useList } from "@/lib/list/use-list.ts"
 import { usePagedRows } from "@/lib/list/use-paged-rows.ts"
 import { may } from "@/lib/permissions.tsx"
@@ -19,6 +20,7 @@ import { StandingChips } from "./filter-chips.tsx"
 import { SectionWords } from "./section-words.tsx"
 import { SiteChoice } from "./site-choice.tsx"
 import { SumBar } from "./sum-bar.tsx"
+import { TellMissing } from "./tell-missing.tsx"
 import { Trouble } from "./trouble.tsx"
 import { useChange } from "./use-change.tsx"
 import { useDayColumns } from "./use-day-columns.tsx"
@@ -78,9 +80,13 @@ export function DeskDay({ place }: { readonly place: AttendancePlace }) {
         {page !== undefined && (
           <>
             <StandingChips counts={page.counts} place={place} />
+            <span className="tnum text-sm text-muted-foreground">
+              {t("off")} <b>{figure(page.counts.off)}</b>
+            </span>
             <SiteChoice sites={page.sites} place={place} className="w-60 big-text:w-full" />
           </>
         )}
+        {page !== undefined && <TellMissing of={page.toAsk} />}
         <ListTools list={list} />
         <ListExport list={list} of="filter" />
       </div>

@@ -1,4 +1,4 @@
-import { CircleCheck, Flag, StickyNote, Users } from "lucide-react"
+import { CircleCheck, Flag, Paperclip, StickyNote, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Card } from "@/components/ui/card.tsx"
@@ -67,10 +67,33 @@ export function SiteCard({
             </span>
           </p>
         )}
+        <PlanFiles arrangement={arrangement} />
         <Ways arrangement={arrangement} className="big-text:hidden" />
         {!hasWaysBelow && <FoldedWays arrangement={arrangement} />}
       </div>
     </Card>
+  )
+}
+/** Drawings and papers of the arrangement and its site: each opens beside the page, as long as there is a network (BEY-01). */
+function PlanFiles({ arrangement: { files = [] } }: { readonly arrangement: Arrangement }) {
+  const { t } = useTranslation("today")
+  if (files.length === 0) return null
+  return (
+    <ul aria-label={t("files")} className="mt-2 flex flex-col text-base big-text:hidden">
+      {files.map(({ id, name, url }) => (
+        <li key={id}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-12 min-w-0 items-center gap-2 text-link"
+          >
+            <Paperclip aria-hidden="true" className="size-4.5 shrink-0" />
+            <span className="truncate">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 export function ShiftChips({ shifts }: { readonly shifts: Arrangement["shifts"] }) {

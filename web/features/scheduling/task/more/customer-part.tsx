@@ -9,7 +9,7 @@ import { data } from "@/lib/client.ts"
 import { people } from "@/lib/people-client.ts"
 import { may } from "@/lib/permissions.tsx"
 import { shiftLabels, workShifts } from "../../shifts.ts"
-import type { SiteChoice } from "../task-query.ts"
+import type { SiteChoice, TaskView } from "../task-query.ts"
 import type { Arrangement } from "../use-arrangement.ts"
 import { CertificateRows } from "./certificate-rows.tsx"
 import { OtherPrice } from "./other-price.tsx"
@@ -27,9 +27,11 @@ interface CustomerPartProps {
   readonly site: SiteChoice | undefined
   readonly customerId: number | undefined
   readonly isFixedPrice: boolean
+  /** What the stored arrangement bills by shift, to whom the server tells it (TASK-25). */
+  readonly billed: TaskView["unitPriceCustomer"]
 }
 /** 客先側: whom to call, what is wished, what is agreed; behind a button what can be said of it. */
-export function CustomerPart({ form, site, customerId, isFixedPrice }: CustomerPartProps) {
+export function CustomerPart({ form, site, customerId, isFixedPrice, billed = [] }: CustomerPartProps) {
   const { t } = useTranslation(["arranging", "labels"])
   const { data: customer } = useQuery({ ...customerQuery(customerId ?? 0), enabled: customerId !== undefined })
   const { values } = form
@@ -49,6 +51,24 @@ export function CustomerPart({ form, site, customerId, isFixedPrice }: CustomerP
   const yen = (amount: number | null | undefined) => (amount == null ? "—" : amount.toLocaleString("ja-JP"))
   const person = [customer?.name, customer?.phone].filter((part) => part != null && part !== "").join("　")
   const isShown = isOpen || isWrong
+  // As it is stored: unit price × people × multiplier, and certificates beside it (D29).
+  const lineOf = ({
+    title,
+    unitPrice,
+    workers,
+    multiplier,
+    price,
+    certificatePrice,
+  }: NonNullable<typeof billed>[number]) =>
+    t("billedOf", {
+      title,
+      unit: yen(unitPrice),
+      workers,
+      multiplier: multiplier === 1 ? "" : `×${multiplier}`,
+      certificates: certificatePrice === 0 ? "" : `＋${yen(certificatePrice)}`,
+      amount: yen(price + certificatePrice),
+    })
+  const sum = billed.reduce((all, { price, certificatePrice }) => all + price + certificatePrice, 0)
   return (
     <section aria-label={t("customerSide")}>
       <div className="flex min-h-8 items-center gap-2">
@@ -74,6 +94,8 @@ export function CustomerPart({ form, site, customerId, isFixedPrice }: CustomerP
             value={t("pricesOf", { regular: yen(site.regularUnitPrice), night: yen(site.nightUnitPrice) })}
           />
         )}
+        <Fact term={t("billed")} value={billed.map(lineOf).join("　")} />
+        {billed.length > 1 && <Fact term={t("billedSum")} value={t("yenOf", { amount: yen(sum) })} />}
       </dl>
       <Button variant="quiet" size="sm" aria-expanded={isShown} className="mt-1 -ml-2" onClick={() => setOpen(!isOpen)}>
         <ChevronDown className={cn("transition-transform", isShown && "rotate-180")} />

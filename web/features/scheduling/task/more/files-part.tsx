@@ -1,14 +1,10 @@
 import { FileText, ImageIcon, Upload, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { isLanguage } from "#modules/kernel/codes/language.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { mostTaskFiles } from "#modules/scheduling/codes.ts"
 import { Button } from "@/components/ui/button.tsx"
-import { ApiError, sentenceOf } from "@/lib/api-error.ts"
-import { useAttempt } from "@/lib/attempt.ts"
 import { cn } from "@/lib/class-names.ts"
-import { upload } from "@/lib/files-client.ts"
+import { useUpload } from "@/lib/use-upload.ts"
 import type { TaskView } from "../task-query.ts"
 import type { Arrangement } from "../use-arrangement.ts"
 
@@ -19,44 +15,29 @@ const troubleMillis = 5000
 
 /** Files of the arrangement: picked, dropped onto the part, or pasted into the window; at most ten with those it has. */
 export function FilesPart({ form, view }: { readonly form: Arrangement; readonly view: TaskView | undefined }) {
-  const { t, i18n } = useTranslation("arranging")
-  const { t: common } = useTranslation("common")
-  const attempt = useAttempt()
+  const { t } = useTranslation("arranging")
+  const { t: words } = useTranslation("form")
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
   const { files } = form.values.more
   // Addresses are signed for a while, so they stand beside the form and not in what is kept of it.
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
   const urlOf = (id: string) => given[id] ?? view?.description.files.find((one) => one.id === id)?.url
-  const wrong = trouble ?? form.errorOf("description.files")
-  const language = isLanguage(i18n.language) ? i18n.language : "ja"
-
-  const add = async (chosen: ReadonlyArray<File>) => {
-    if (chosen.length === 0 || isSending) return
-    if (files.length + chosen.length > mostTaskFiles)
-      return setTrouble(fieldMessage(`tooManyFiles:${mostTaskFiles}`, language))
-    setSending(true)
-    setTrouble(undefined)
-    try {
-      const facts = chosen.map(({ name, size, lastModified }) => [name, size, lastModified])
-      const sent = await attempt(facts, (key) => upload(chosen, key))
+  const { forgive, isSending, retry, send, trouble } = useUpload({
+    most: mostTaskFiles,
+    held: files.length,
+    onSent: (sent) => {
       setGiven((now) => ({ ...now, ...Object.fromEntries(sent.map(({ id, url }) => [id, url])) }))
       const added = sent.map(({ id, name }) => ({ id, name }))
       form.change(
         (now) => ({ ...now, more: { ...now.more, files: [...now.more.files, ...added].slice(0, mostTaskFiles) } }),
         ["description.files"],
       )
-    } catch (fault) {
-      const named = fault instanceof ApiError ? fault.fields[0]?.message : undefined
-      setTrouble(named ?? sentenceOf(fault, common))
-    } finally {
-      setSending(false)
-    }
-  }
-  const latest = useRef(add)
-  latest.current = add
+    },
+  })
+  const wrong = trouble ?? form.errorOf("description.files")
+  const latest = useRef(send)
+  latest.current = send
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const pasted = [...(event.clipboardData?.files ?? [])]
@@ -66,10 +47,11 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
     return () => document.removeEventListener("paste", paste)
   }, [])
   useEffect(() => {
-    if (trouble === undefined) return
-    const timer = setTimeout(() => setTrouble(undefined), troubleMillis)
+    // What can be sent once more stays until it is.
+    if (trouble === undefined || retry !== undefined) return
+    const timer = setTimeout(forgive, troubleMillis)
     return () => clearTimeout(timer)
-  }, [trouble])
+  }, [trouble, retry, forgive])
 
   return (
     <section
@@ -83,7 +65,7 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        void add([...event.dataTransfer.files])
+        void send([...event.dataTransfer.files])
       }}
       className={cn(isOver && "bg-primary/5")}
     >
@@ -101,7 +83,7 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
           tabIndex={-1}
           aria-hidden="true"
           onChange={({ target }) => {
-            void add([...(target.files ?? [])])
+            void send([...(target.files ?? [])])
             // The same file can be chosen once more.
             target.value = ""
           }}
@@ -151,9 +133,14 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
         {t("dropHere")}
       </p>
       {wrong !== undefined && (
-        <p role="alert" className="mt-1 text-2xs font-medium text-danger max-md:text-sm">
+        <p role="alert" className="mt-1 whitespace-pre-line text-2xs font-medium text-danger max-md:text-sm">
           {wrong}
         </p>
+      )}
+      {retry !== undefined && (
+        <Button variant="outline" size="sm" className="mt-1" onClick={retry}>
+          {words("files.again")}
+        </Button>
       )}
     </section>
   )

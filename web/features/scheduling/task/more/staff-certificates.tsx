@@ -12,7 +12,7 @@ import type { PersonDraft } from "../draft.ts"
 import type { StaffCertificateDraft } from "./draft-more.ts"
 
 interface StaffCertificatesProps {
-  readonly person: PersonDraft
+  readonly person: Pick<PersonDraft, "name" | "certificates">
   readonly onChange: (certificates: ReadonlyArray<StaffCertificateDraft>) => void
 }
 /** What a person gets for certificates on this shift: picked from the company's list, or typed. */
@@ -23,6 +23,8 @@ export function StaffCertificates({ person, onChange }: StaffCertificatesProps) 
   const licenses = data?.licenses ?? []
   const list = useId()
   const rows = person.certificates
+  // Every one of the company's list is there already (TASK-34); without a list one types.
+  const isUsedUp = licenses.length > 0 && licenses.every(({ name }) => rows.some((row) => row.name === name))
   const edit = (at: number, part: Partial<StaffCertificateDraft>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)))
   return (
@@ -72,7 +74,7 @@ export function StaffCertificates({ person, onChange }: StaffCertificatesProps) 
           variant="quiet"
           size="sm"
           className="self-start"
-          disabled={rows.length >= mostCertificates}
+          disabled={rows.length >= mostCertificates || isUsedUp}
           onClick={() => onChange([...rows, { name: "", licenseId: null, price: "" }])}
         >
           <Plus />

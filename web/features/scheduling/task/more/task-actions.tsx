@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button, buttonVariants } from "@/components/ui/button.tsx"
 import { useWorkspace } from "@/features/session/workspace.ts"
 import { loadTexts } from "@/i18n/i18n.ts"
-import { Can } from "@/lib/permissions.tsx"
+import { Can, may } from "@/lib/permissions.tsx"
 import type { TaskView } from "../task-query.ts"
 
 const SendTask = lazy(async () => {
@@ -23,23 +23,27 @@ interface TaskActionsProps {
   /** What was typed is asked about first. */
   readonly leave?: (then: () => void) => void
 }
-/** What an arrangement can be asked for beside its form: its history, the mail, and 現場概要 of a small job (TASK-42, TASK-52). */
+/**
+ * What an arrangement can be asked for beside its form: its site (TASK-39), 現場概要 of a small job for the admin side, who
+ * alone sends one (TASK-52), its history and the mail (TASK-42).
+ */
 export function TaskActions({ view, hasHistory = false, leave = (then) => then() }: TaskActionsProps) {
   const { t } = useTranslation("arranging")
   const { buttons, routes } = useWorkspace()
   const [open, setOpen] = useState<"history" | "mail">()
   const close = () => setOpen(undefined)
+  const isSmallJob = view.isAutoCreateTask === 1
   return (
     <>
-      {view.isAutoCreateTask === 1 && buttons.includes("siteLink") && (
+      {buttons.includes("siteLink") && (!isSmallJob || may(view, "send")) && (
         <a
-          href={`/works/information?constructionSiteId=${view.constructionSiteId}&isAutoCreateTask=1`}
+          href={`/works/information?constructionSiteId=${view.constructionSiteId}${isSmallJob ? "&isAutoCreateTask=1" : ""}`}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonVariants({ variant: "ghost", size: "sm" })}
         >
           <ExternalLink aria-hidden="true" />
-          {t("summary")}
+          {isSmallJob ? t("summary") : t("siteInformation")}
           <span className="sr-only">（{t("opensNewTab")}）</span>
         </a>
       )}

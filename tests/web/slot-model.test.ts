@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { workersOf } from "@/features/slots/fill-body.ts"
+import { changesSince, type Pick, picksOf, picksOver, raised } from "@/features/slots/slot-model.ts"
+import type { Slot } from "@/features/slots/slots-query.ts"
+
+const worker = (userId: number, countWork = 1) => ({
+  userId,
+  name: `人${userId}`,
+  countWork,
+  price: null,
+  certificates: [],
+})
+const slot = (over: Partial<Slot> = {}): Slot => ({
+  ...{ taskId: 7, version: 3, day: "2027-03-02", shift: 1, from: "08:00", to: "12:00" },
+  ...{ constructionSiteId: 1, constructionSiteName: "立川", address: "", name: "", note: "" },
+  ...{ meetingTime: null, meetingPlace: null, leaderName: null, maxWorker: 3, filled: 0, askedThen: null, price: null },
+  ...{ state: "waiting", reason: null, isOpen: true, workers: [] },
+  ...over,
+})
+const pick = (userId: number, count = 1, over: Partial<Pick> = {}): Pick => ({
+  ...{ userId, count, price: null, certificates: [] },
+  ...over,
+})
+
+test("Point 6 what I picked lies over what a colleague saved first: his people stay, mine stay, whom I took off stays off", () => {
+  const mine = [pick(2, 0.5), pick(3, 0)]
+  const now = slot({ maxWorker: 2, workers: [worker(1), worker(3)] })
+  expect(picksOver(picksOf(now), mine)).toEqual([pick(1), pick(2, 0.5)])
+  expect(changesSince(slot({ workers: [worker(4)] }), now)).toEqual({
+    asked: { before: 3, after: 2 },
+    came: ["人1", "人3"],
+    left: ["人4"],
+  })
+})
+
+test("TASK-51 more than one 人工 of a person goes in while the slot has room, in halves by pressing", () => {
+  expect([raised(0, 3), raised(1, 3), raised(1.25, 3), raised(3, 3), raised(1, 0.5)]).toEqual([0.5, 1.5, 1.5, 3, 1])
+})
+
+test("TASK-51 a vendor's answer says what each person gets, and of its other slots what was there", () => {
+  const other = slot({ shift: 2, workers: [{ ...worker(2), price: 9000 }] })
+  const certificates = [{ name: "玉掛け", licenseId: null, price: "1,000" }]
+  expect(workersOf([slot(), other], slot(), [pick(2, 1.25, { price: 14_000, certificates })])).toEqual([
+    {
+      userId: 2,
+      morningShift: 1,
+      countWorkMorning: 1.25,
+      priceMorning: 14_000,
+      afternoonShift: 1,
+      countWorkAfternoon: 1,
+      priceAfternoon: 9000,
+      unitPriceCertificate: {
+        morning: [{ name: "玉掛け", licenseId: null, priceStaff: 1000 }],
+        afternoon: [],
+      },
+    },
+  ])
+})

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import { Avatar } from "@/components/ui/avatar.tsx"
+import { yen } from "@/lib/format.ts"
+import { useFormat } from "@/lib/use-format.ts"
+import { type Fixable, FixLink } from "./fix-link.tsx"
+import { LookedAt } from "./looked-at.tsx"
+import { MendHere, type Wage } from "./mend-here.tsx"
+import { SiteLink } from "./site-link.tsx"
+import type { Looking } from "./use-looking.ts"
+
+export interface FoundRow extends Fixable {
+  readonly name: string
+  readonly uncollected?: { readonly month: string; readonly yen: number }
+  readonly wage?: Wage
+  /** Of what stops nothing: what 確認した names it by. */
+  readonly mark?: string
+  readonly lookedAt?: { readonly by: string; readonly at: string }
+}
+interface FindingRowProps {
+  readonly finding: FoundRow
+  /** The words of its kind. */
+  readonly kind: string
+  readonly month: string
+  readonly looking: Looking | undefined
+}
+/** One finding: who, which day, the way to where it is repaired, and whether somebody has looked at it. */
+export function FindingRow({ finding, kind, month, looking }: FindingRowProps) {
+  const { t } = useTranslation("close")
+  const format = useFormat()
+  const { name, site, uncollected } = finding
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 max-md:min-h-15 max-md:text-base">
+      {site === undefined && <Avatar name={name} size={24} decorative />}
+      <span className="min-w-24 flex-1 md:max-w-56">{site?.name ?? name}</span>
+      <span className="tnum min-w-32 flex-1 text-muted-foreground">
+        {uncollected !== undefined
+          ? t("uncollected", { month: format.month(uncollected.month), yen: yen(uncollected.yen) })
+          : finding.day === null
+            ? t("wholeMonth")
+            : format.day(finding.day)}
+        {site !== undefined && `　${name}`}
+      </span>
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        {finding.mayFix && <MendHere finding={finding} />}
+        {site === undefined ? (
+          <FixLink finding={finding} month={month} name={name} />
+        ) : (
+          finding.mayFix && <SiteLink site={site} />
+        )}
+        <LookedAt finding={finding} kind={kind} looking={looking} />
+      </span>
+    </li>
+  )
+}

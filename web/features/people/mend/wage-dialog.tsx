@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { ConflictNote } from "@/components/form/conflict-note.tsx"
+import { DayField, YenField } from "@/components/form/figure-fields.tsx"
+import { FormDialog } from "@/components/form/form-dialog.tsx"
+import { yen } from "@/lib/format.ts"
+import { mayEdit } from "@/lib/permissions.tsx"
+import { useFormat } from "@/lib/use-format.ts"
+import { valuesOf } from "../draft-values.ts"
+import { staffQuery } from "../staff-queries.ts"
+import { useFieldText } from "../use-field-text.ts"
+import { useStoredStaff } from "../use-stored-staff.ts"
+import { chosenOf, type MendProps } from "./mend.ts"
+
+const [hourly, byShift] = ["1", "5"]
+const shiftPrices = ["morningSalary", "afternoonSalary", "eveningSalary", "otherSalary"] as const
+
+interface WageDialogProps extends MendProps {
+  /** The first day that pays too little. */
+  readonly day: string
+  readonly wage: { readonly hourly: string; readonly minimum: number; readonly prefecture: string }
+}
+/** Terms from the first day that pays less than the minimum wage: the hour's price is proposed, any other is typed. */
+export function WageDialog({ id, day, wage, onClose, onSaved }: WageDialogProps) {
+  const { t } = useTranslation("looks")
+  const format = useFormat()
+  const { data: view } = useSuspenseQuery(staffQuery(id))
+  const fieldText = useFieldText()
+  const [first] = useState(() => valuesOf(view, chosenOf(view, day)))
+  const form = useStoredStaff(view, first, (key) => key.startsWith("terms.") && mayEdit(view, "terms"), {
+    keepAs: `staff.${id}.wage`,
+    onSaved,
+  })
+  const type = first["terms.salaryType"]
+  const isProposed = useRef(false)
+  useEffect(() => {
+    if (isProposed.current) return
+    isProposed.current = true
+    const price = type === hourly ? { "terms.basicSalary": String(wage.minimum) } : {}
+    form.change((now) => ({ ...now, "terms.effectiveFrom": day, ...price }))
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t("wageTitle", { name: view.name })}
+      action={t("wageAction")}
+      conflict={<ConflictNote form={form} show={fieldText} />}
+      bodyClassName="grid items-start gap-4 md:grid-cols-2"
+      onClose={onClose}
+    >
+      <p className="md:col-span-2">
+        {t("wageLine", {
+          hourly: hourText(wage.hourly),
+          minimum: yen(wage.minimum),
+          prefecture: wage.prefecture,
+          day: format.day(day),
+        })}
+      </p>
+      <DayField {...form.field("terms.effectiveFrom")} required />
+      {type === byShift ? (
+        shiftPrices.map((price) => <YenField key={price} {...form.field(`terms.${price}`)} />)
+      ) : (
+        <YenField {...form.field("terms.basicSalary")} required />
+      )}
+      <p className="text-xs text-muted-foreground md:col-span-2 max-md:text-sm">{t("wageHint")}</p>
+    </FormDialog>
+  )
+}
+/** What an hour was agreed to pay, in whole yen and never more than it is. */
+const hourText = (text: string) => {
+  const [numerator = 0, denominator = 1] = text.split("/").map(Number)
+  return yen(Math.floor(numerator / denominator))
+}

@@ -1,0 +1,23 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/looks.ts"
+
+export default {
+  looked: "Looked at",
+  lookedOf: "Mark “{{kind}}” of {{name}} as looked at",
+  lookedAll: "All {{count}} looked at",
+  allLooked: "Looked at",
+  lookedBy: "{{day}} {{time}}, looked at by {{who}}",
+  takeBack: "Take back",
+  takeBackOf: "Take back the look at “{{kind}}” of {{name}}",
+  account: "Enter account",
+  accountOf: "Enter the account of {{name}}",
+  accountTitle: "Account of {{name}}",
+  accountAction: "Save account",
+  wage: "Raise wage",
+  wageOf: "Raise the wage of {{name}}",
+  wageTitle: "Raise the wage of {{name}} to the minimum",
+  wageLine: "Since {{day}}, {{hourly}} an hour was agreed, below the minimum wage of {{minimum}} in {{prefecture}}.",
+  wageHint: "Makes pay terms from this day on. All other terms stay as they are.",
+  wageAction: "Set this wage",
+  closers: "Who closes",
+} as const satisfies Same<typeof ja>

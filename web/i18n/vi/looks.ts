@@ -1,0 +1,23 @@
+import type { Same } from "../areas.ts"
+import type ja from "../ja/looks.ts"
+
+export default {
+  looked: "Đã xem",
+  lookedOf: "Đánh dấu đã xem “{{kind}}” của {{name}}",
+  lookedAll: "Đã xem cả {{count}} mục",
+  allLooked: "Đã xem",
+  lookedBy: "{{day}} {{time}}, {{who}} đã xem",
+  takeBack: "Hủy",
+  takeBackOf: "Hủy đánh dấu đã xem “{{kind}}” của {{name}}",
+  account: "Nhập tài khoản",
+  accountOf: "Nhập tài khoản của {{name}}",
+  accountTitle: "Tài khoản nhận lương của {{name}}",
+  accountAction: "Lưu tài khoản",
+  wage: "Tăng lương",
+  wageOf: "Tăng lương của {{name}}",
+  wageTitle: "Tăng lương của {{name}} lên mức tối thiểu",
+  wageLine: "Từ {{day}}, lương thỏa thuận {{hourly}} một giờ thấp hơn lương tối thiểu {{minimum}} của {{prefecture}}.",
+  wageHint: "Tạo điều kiện lương từ ngày này. Các điều kiện khác giữ nguyên.",
+  wageAction: "Đặt mức lương này",
+  closers: "Người phụ trách chốt lương",
+} as const satisfies Same<typeof ja>

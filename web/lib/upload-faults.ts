@@ -1,0 +1,33 @@
+/** Which of several files were refused and why, from the fields `files.N` that the server names. */
+import type { FieldError } from "./api-error.ts"
+
+export interface RefusedFile {
+  readonly name: string
+  readonly why: string
+}
+
+/** The files that still fit, in their order, and whether others were left out. */
+export const whatFits = <A>(chosen: ReadonlyArray<A>, room: number) => ({
+  fitting: chosen.slice(0, Math.max(0, room)),
+  isBeyond: chosen.length > Math.max(0, room),
+})
+
+/** `good` may be sent again without those that are named. */
+export const refusedFiles = <A extends { readonly name: string }>(
+  sent: ReadonlyArray<A>,
+  fields: ReadonlyArray<FieldError>,
+) => {
+  const whyOf = new Map(
+    fields.flatMap(({ field, message }) => {
+      const [, place] = /^files\.(\d+)$/.exec(field) ?? []
+      return place === undefined ? [] : [[Number(place), message] as const]
+    }),
+  )
+  return {
+    good: sent.filter((_, place) => !whyOf.has(place)),
+    refused: sent.flatMap(({ name }, place): ReadonlyArray<RefusedFile> => {
+      const why = whyOf.get(place)
+      return why === undefined ? [] : [{ name, why }]
+    }),
+  }
+}
