@@ -4,6 +4,7 @@ import { decisionCommand, withAmount, withReason } from "../decision-command.ts"
 import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
+import { markCommands, moneyCommands } from "./money.ts"
 
 const decision = (billing: Command, to: "accept" | "refuse", description: string) =>
   decisionCommand(billing, { to, description }, async (said) =>
@@ -41,7 +42,8 @@ export const register = (program: Command) => {
       const options = command.optsWithGlobals<GlobalOptions & { readonly days: number }>()
       runCommand(options, reconcile(options.days))
     })
-  billing
+  markCommands(billing)
+  const money = billing
     .command("money")
     .description("どの請求にも当たらない入金 / money that pays no bill")
     .addHelpText("after", examplesText("tehai billing money", "bin/tehai billing money --json | jq '.money[].intent'"))
@@ -49,6 +51,7 @@ export const register = (program: Command) => {
       const { listMoney } = await import("../billing/reconcile.ts")
       runCommand(command.optsWithGlobals<GlobalOptions>(), listMoney())
     })
+  moneyCommands(money)
   withAmount(decision(billing, "accept", "振込の入金を確認する / say that the transfer has come")).addHelpText(
     "after",
     examplesText("tehai billing accept 12 --as ops@example.jp --amount 105840"),

@@ -5,6 +5,11 @@ import { examplesText } from "../examples.ts"
 import { numberOption } from "../operator-options.ts"
 import { type GlobalOptions, runCommand } from "../run.ts"
 
+const standing = {
+  stop: "会社の利用を停止する / stop a company",
+  resume: "停止した会社を再開する / let a stopped company in again",
+} as const
+
 export const register = (program: Command) => {
   const company = program.command("company").description("会社 / companies")
   company
@@ -57,4 +62,21 @@ export const register = (program: Command) => {
       const options = command.optsWithGlobals<{ readonly reason: string } & GlobalOptions>()
       runCommand(options, decideRegistration({ companyId, to: "reject", reason: options.reason }))
     })
+  for (const to of ["stop", "resume"] as const) {
+    const command = company
+      .command(to)
+      .description(standing[to])
+      .argument("<id>", "会社の番号 / number of the company", numberOption)
+      .requiredOption("--as <email>", "操作する運営の担当者（記録に残る） / who of the platform does it, for the audit")
+      .option("--dry-run", "何がどうなるかを見るだけ / show what would happen")
+    if (to === "stop") command.requiredOption("--reason <reason>", "管理者に伝える理由 / why, as its admin reads it")
+    const reason = to === "stop" ? ' --reason "規約の違反があります。"' : ""
+    command
+      .addHelpText("after", examplesText(`tehai company ${to} 12 --as ops@example.jp${reason}`))
+      .action(async (companyId: number, _options: unknown, made: Command) => {
+        const { standCompany } = await import("../company/standing.ts")
+        const options = made.optsWithGlobals<GlobalOptions & { as: string; reason?: string; dryRun?: boolean }>()
+        runCommand(options, standCompany({ ...options, companyId, to }))
+      })
+  }
 }

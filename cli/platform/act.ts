@@ -3,35 +3,16 @@ import { Effect } from "effect"
 import { createCampaign, setPlanStatus, updateCampaign } from "#modules/billing/index.ts"
 import { blockAccount } from "#modules/companies/index.ts"
 import { decideLeave } from "#modules/identity/index.ts"
-import { CurrentPerson, type Person } from "#modules/kernel/actor.ts"
 import type { IsoDate } from "#modules/kernel/civil-day.ts"
-import type { Database } from "#modules/kernel/database/scope.ts"
-import type { Refused } from "#modules/kernel/errors.ts"
-import { writeAcross } from "#modules/kernel/write.ts"
 import { inviteAdmin } from "#modules/people/index.ts"
-import { inDatabase, type Services } from "../in-database.ts"
-import { readerLanguage } from "../language.ts"
-import type { Told } from "../run.ts"
-import { platformOperator } from "./operator.ts"
+import { acting as actingAs } from "./acting.ts"
 
-/** One write in the platform's scope; the operator's name stands in the audit. */
 const acting = <A extends object>(
   as: string,
   command: string,
   said: (made: A) => string,
-  body: Effect.Effect<A, Refused, Services | Database | CurrentPerson>,
-) =>
-  inDatabase(`platform ${command}`, () =>
-    Effect.gen(function* () {
-      const personId = yield* platformOperator(as)
-      const person: Person = { personId, language: yield* readerLanguage }
-      const made = yield* writeAcross(
-        { reason: `tehai platform ${command}`, personId, scope: "platform" },
-        Effect.provideService(body, CurrentPerson, person),
-      )
-      return { text: said(made), json: made } satisfies Told
-    }),
-  )
+  body: Parameters<typeof actingAs<A>>[1],
+) => actingAs({ as, command: `platform ${command}`, said }, body)
 
 export const blockAs = (as: string, id: number, reason: string) =>
   acting(

@@ -52,9 +52,7 @@ const talkDecided = Effect.fnUntraced(function* ({ isInUse, name, version }: Tal
   }
   const { en, ja } = said[to]
   if (isInUse) {
-    const person = { personId, language }
-    const refusing = Effect.provideService(refuseContact(companyId, { reason, version }), CurrentPerson, person)
-    if (to === "reject") yield* writeAcross(by, refusing)
+    if (to === "reject") yield* writeAcross(by, refuseContact(companyId, { reason, version }))
     const text = `会社 ${companyId}「${name}」: ${ja}\nCompany ${companyId}: ${en}`
     return { text, json: { kind: "contact", companyId, name, status: activeStatuses.active } } satisfies Told
   }

@@ -14,7 +14,7 @@ export { decideTransfer } from "./operations/decide-transfer.ts"
 export { planAlert } from "./operations/plan-alert.ts"
 export { listPlatformPlans, setPlanStatus } from "./operations/platform-plans.ts"
 export { platformRevenue } from "./operations/platform-revenue.ts"
-export { billsOfCompany, listTransfers, transferToDecide } from "./operations/platform-transfers.ts"
+export { billsOfCompany, listTransfers, markTransfer, transferToDecide } from "./operations/platform-transfers.ts"
 export { refuseContact } from "./operations/refuse-contact.ts"
 export { remindCompanies, remindingCompanies } from "./operations/remind-companies.ts"
 export { renewTerms } from "./operations/renew-terms.ts"
@@ -23,7 +23,7 @@ export { followsRejections, followsSignUpEnd } from "./operations/sign-up-ends.t
 export { type SignUpInput, signUpKind } from "./operations/sign-up-order.ts"
 export { activateSignUp, giveBackSignUp, lookAtSignUp, remindOfSignUp } from "./operations/sign-up-steps.ts"
 export { orderTaker } from "./operations/take-order.ts"
-export { listUnmatched } from "./operations/unmatched-money.ts"
+export { answerMoney, keepTransfer, listUnmatched } from "./operations/unmatched-money.ts"
 export { followsDecisions } from "./operations/usage.ts"
 export {
   subscriptionToDecide,

@@ -1,5 +1,6 @@
 /** What a company may do with the plan that it has: the ways that are its own, its months when nobody else may choose it. */
 import { beforeAll, expect, test } from "vitest"
+import { refundsByBill } from "#modules/billing/rules/refund.ts"
 import { founders, wrongIn } from "../companies/founders.ts"
 import { aRegistration } from "../companies/registering.ts"
 import { ourAccount, pro, proYear } from "./our-account.ts"
@@ -135,4 +136,36 @@ test("WIZ-17 BILL-12 D114 an order by card says by when, and after it was given 
 
 test("D101 whoever may not buy seats reads who may", async () => {
   expect((await planOf(await inUse("席設備"))).admins).toEqual(["清水 一郎"])
+})
+
+test("BILL-15 SUP-10 SUP-08 what went back of a card stands in the history, at the platform and in what it received", async () => {
+  const { owner } = running()
+  const month = { from: "2026-11", to: "2026-11" }
+  const received = async () =>
+    (await post("operator", "/nest/report/platform-revenue", month)).body.data.months[0].received
+  const id = await inUse("返金設備")
+  const came = await received()
+  const history = async () => (await send(id, "/payment/history-payment", {})).body.data[0]
+  expect(await history()).toMatchObject({ refunded: 0, dispute: "none" })
+  const [payment] =
+    await owner`insert into billing.card_payment (company_id, way, total, status, intent, refunded, dispute, made_at, made_by, settled_at)
+    select ${id}, 'hosted', 19800, 'paid', 'pi_back', 5000, 'open', ${day}, admin_id, ${day} from companies.company where id = ${id} returning id`
+  await owner`insert into billing.card_payment_bill (company_id, payment_id, bill_id)
+    select ${id}, ${Number(payment?.id)}, id from billing.bill where company_id = ${id}`
+  expect(await history()).toMatchObject({ refunded: 5000, dispute: "open", metadata: { price: 19_800 } })
+  const { bills } = (await call("operator", `/nest/billing/company-bills/${id}`)).body.data
+  expect(bills).toMatchObject([{ status: "paid", refunded: 5000, dispute: "open" }])
+  expect(await received()).toBe(came - 5000)
+})
+
+test("issue 20 what went back of a payment of several bills is taken off the first first, off none more than it came to", () => {
+  const of = { paymentId: 1, refunded: 12_000, dispute: "none" as const }
+  const back = refundsByBill([
+    { ...of, billId: 8, total: 9000 },
+    { ...of, billId: 7, total: 10_000 },
+  ])
+  expect([...back].map(([id, { refunded }]) => [id, refunded])).toEqual([
+    [7, 10_000],
+    [8, 2000],
+  ])
 })

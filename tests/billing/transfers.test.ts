@@ -100,6 +100,18 @@ test("SUP-10 another amount than what is owed is no receipt, and nothing changes
   expect((await decide(id, { status: 1, amount: 19_800 })).status).toBe(200)
 })
 
+test("SUP-10 money that comes unannounced is received by its amount, without a mark before", async () => {
+  const id = await idOf(aRegistration("予告なし設備", pro))
+  await mark(id, 0)
+  expect(wrongIn(await decide(id, { status: 1 }))[1]).toBe("Subscription_None")
+  expect(wrongIn(await decide(id, { status: 1, amount: 19_799 }))).toEqual([400, "Invalid_Input", ["amount"]])
+  expect((await decide(id, { status: 1, amount: 19_800 })).body.data).toMatchObject({
+    paymentStatus: 1,
+    amount: 19_800,
+  })
+  expect(wrongIn(await decide(id, { status: 1, amount: 19_800 }))[1]).toBe("Subscription_None")
+})
+
 test("BILL-06 refused: the reason goes out, the mark is gone, and the company chooses again", async () => {
   const id = await idOf(aRegistration("却下設備", pro))
   expect(wrongIn(await decide(id, { status: 3 }))).toEqual([400, "Invalid_Input", ["reason"]])

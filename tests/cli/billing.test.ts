@@ -47,6 +47,34 @@ describe("on a database without a company", () => {
     expect(await json("withdrawals")).toEqual({ withdrawals: [] })
   })
 
+  test("CLI-02 BILL-06 money that fits no bill is kept, tried and sent back by a named operator; a try changes nothing", async () => {
+    const money = (...words: ReadonlyArray<string>) =>
+      command(["billing", "money", ...words, "--as", ops, "--json"], environment)
+    const listed = async () => (await command(["billing", "money", "--json"], environment)).json.money
+    const came = ["keep", "--amount", "19800", "--sender", "カ）シミズ", "--on", "2026-11-20"]
+    expect((await money(...came, "--dry-run")).json).toMatchObject({ total: 19_800, isDryRun: true })
+    expect(await listed()).toEqual([])
+    const { id } = (await money(...came)).json
+    expect((await money("settle", String(id), "--bill", "TH00012", "--dry-run")).code).not.toBe(0)
+    const back = ["return", String(id), "--reason", "名義の違い"]
+    expect((await money(...back, "--dry-run")).json).toMatchObject({ isDryRun: true })
+    expect(await listed()).toMatchObject([{ id, total: 19_800 }])
+    expect((await money(...back)).json).toMatchObject({ id, outcome: "returned" })
+    expect(await listed()).toEqual([])
+  })
+
+  test("CLI-02 SUP-02 no company is stopped, let in or marked that is not there", async () => {
+    for (const words of [
+      ["company", "stop", "12", "--reason", "規約"],
+      ["company", "resume", "12"],
+      ["billing", "mark", "12"],
+      ["billing", "unmark", "12", "--dry-run"],
+    ]) {
+      const told = await command([...words, "--as", ops, "--json"], environment)
+      expect([words[1], JSON.parse(told.errors).en]).toEqual([words[1], errorText("Not_Found", "en")])
+    }
+  })
+
   test("CLI-02 no subscription waits: an empty list, and no word on one that is not there", async () => {
     expect((await command(["subscription", "list", "--json"], environment)).json).toEqual({ subscriptions: [] })
     for (const words of [

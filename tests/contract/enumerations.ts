@@ -105,6 +105,9 @@ const byPlan: Limited = {
   without: [paymentProviders.stripe, paymentProviders.adminBuy, paymentProviders.pending],
 }
 const ofPapers = "list create update details detailsByNo status backToDraft vendorConfirm paymentStatus count"
+/** They answer with the company's plan, and with what of it can be ordered now. */
+const withOwnPlan =
+  "companyPlan changePlan adminChangesPlan updateSubscription extendPlan changeWay buyMembers subscribeMembers endRenewal"
 const inCalls = (module: string, names: string, field: string, of: Limited) =>
   Object.fromEntries(names.split(" ").map((name) => [`${module} ${name} ${field}`, of]))
 
@@ -120,7 +123,7 @@ const limitedIn: Readonly<Record<string, Limited>> = {
   "companies createCompany subscriptionType": byPlan,
   "companies reapply subscriptionType": byPlan,
   // What can be chosen now; what is closed is the platform's own list.
-  "billing listPlans status": { enumeration: activeStatuses, without: [0, 2, 3] },
+  ...inCalls("billing", `listPlans ${withOwnPlan}`, "status", { enumeration: activeStatuses, without: [0, 2, 3] }),
   ...Object.fromEntries(
     [
       ...["checkBankTransfer", "payByBank", "chooseBanking", "acceptBanking"],

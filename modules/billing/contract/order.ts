@@ -8,7 +8,7 @@ import { Count, wholeBetween } from "#modules/kernel/fields/number.ts"
 import { Id, oneOf, pageFields, Version } from "#modules/kernel/fields/row.ts"
 import { SubscriptionContact } from "#modules/kernel/fields/subscription-contact.ts"
 import { Memo } from "#modules/kernel/fields/text.ts"
-import { billPurposes } from "../codes.ts"
+import { billPurposes, disputeStates } from "../codes.ts"
 import { Bill } from "./bill.ts"
 import { CompanyPlan } from "./company-plan.ts"
 
@@ -123,6 +123,10 @@ export const Payment = Schema.Struct({
   credit: Schema.Int,
   tax: Schema.Int,
   paidBy: Schema.Literals(["balance", "bank", "credit"]),
+  /** Of it, what went back to the card. */
+  refunded: Schema.Int,
+  /** Whether the card's holder contests it at his bank. */
+  dispute: Schema.Literals(disputeStates),
   reference: Schema.String,
 })
 export type Payment = typeof Payment.Type

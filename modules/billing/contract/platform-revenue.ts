@@ -1,6 +1,7 @@
 /** 売上レポート of the platform on the wire: every figure comes from bills, whole yen (SUP-08, D101). */
 import { Schema } from "effect"
 import { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
+import { disputeStates } from "../codes.ts"
 import { Bill } from "./bill.ts"
 
 export const RevenueQuery = Schema.Struct({ from: IsoMonth, to: IsoMonth })
@@ -21,7 +22,7 @@ export const PlatformRevenue = Schema.Struct({
       month: IsoMonth,
       companies: Schema.Int,
       ...figures,
-      /** What came in during the month, whatever months it is for. */
+      /** What came in during the month, whatever months it is for, less what went back of it to cards. */
       received: Schema.Int,
       plans: Schema.Array(Schema.Struct({ planId: Schema.Int, revenue: Schema.Int })),
     }),
@@ -56,5 +57,5 @@ export const CompanyBills = Schema.Struct({
   name: Schema.String,
   paymentStatus: Schema.Int,
   expiredAt: Schema.NullOr(IsoDate),
-  bills: Schema.Array(Bill),
+  bills: Schema.Array(Schema.Struct({ ...Bill.fields, refunded: Schema.Int, dispute: Schema.Literals(disputeStates) })),
 })

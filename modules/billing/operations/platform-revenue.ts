@@ -6,6 +6,7 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import type { RevenueQuery } from "../contract/platform-revenue.ts"
+import { refundedByMonth } from "../repository/card-payments.ts"
 import { billsOfMonths, everyUnpaid, receivedByMonth } from "../repository/revenue.ts"
 import type { BillRow } from "../repository.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
@@ -73,7 +74,9 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
     isRest: bill.purpose === "members",
     method: methodOf(bill),
   }))
-  const received = yield* receivedByMonth(firstOf(from), firstOf(shiftMonth(to, 1)))
+  const stretch = [firstOf(from), firstOf(shiftMonth(to, 1))] as const
+  const received = yield* receivedByMonth(...stretch)
+  const refunded = yield* refundedByMonth(...stretch)
   const shares = sharesWithin(rows, from, to)
   const all = figuresOf(shares)
   return {
@@ -85,7 +88,7 @@ export const platformRevenue = Effect.fn("Billing.platformRevenue")(function* ({
       return {
         month,
         ...figuresOf(own),
-        received: received.get(month) ?? 0,
+        received: (received.get(month) ?? 0) - (refunded.get(month) ?? 0),
         plans: plans.map(({ key, shares: of }) => ({ planId: key, revenue: figuresOf(of).revenue })),
       }
     }),

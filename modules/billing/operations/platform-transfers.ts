@@ -9,6 +9,7 @@ import { pageAsked, pageOf } from "#modules/kernel/paging.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
 import type { MarkBanking, WaitingQuery } from "../contract/bill.ts"
+import { paymentsWentBack } from "../repository/card-payments.ts"
 import {
   type BillRow,
   billsOf,
@@ -18,6 +19,7 @@ import {
   unpaidForUpdate,
   waitingTransfers,
 } from "../repository.ts"
+import { refundsByBill } from "../rules/refund.ts"
 import { referenceOf } from "../views/bill-view.ts"
 import { markAsTransfer } from "./choose-transfer.ts"
 import { lapsedBill } from "./lapsed-bill.ts"
@@ -74,7 +76,14 @@ export const markTransfer = Effect.fn("Billing.markTransfer")(function* ({ compa
 export const billsOfCompany = Effect.fn("Billing.billsOfCompany")(function* (companyId: number) {
   const { id, name, paymentStatus, expiredAt } = yield* found(companyById(companyId))
   const rows = yield* billsOf(companyId, undefined, everyBill)
-  const bills = yield* apart(inCompany(companyId)(shownBills(companyId, rows)))
+  const { back, shown } = yield* apart(
+    inCompany(companyId)(Effect.all({ back: paymentsWentBack(companyId), shown: shownBills(companyId, rows) })),
+  )
+  const wentBack = refundsByBill(back)
+  const bills = shown.map((bill) => ({
+    ...bill,
+    ...(wentBack.get(bill.id) ?? { refunded: 0, dispute: "none" as const }),
+  }))
   return { id, name, paymentStatus, expiredAt, bills }
 })
 

@@ -1,5 +1,5 @@
 /** SQL of tries to pay by card, of what the card company told, and of money that pays nothing. */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm"
 import type { Instant, IsoDate } from "#modules/kernel/civil-day.ts"
 import { query } from "#modules/kernel/database/scope.ts"
 import { bill, cardEvent, cardPayment, cardPaymentBill } from "../tables.ts"
@@ -107,4 +107,42 @@ export const companiesToCharge = (from: IsoDate, to: IsoDate) =>
       .where(and(eq(bill.status, "unpaid"), isNull(bill.bankingAt), isDue, isCharged))
       .orderBy(asc(bill.companyId))
     return rows.map(({ companyId }) => companyId)
+  })
+
+/** Payments of a company of which something went back or that are contested, with the bills that they paid. */
+export const paymentsWentBack = (companyId: number) =>
+  query((tx) =>
+    tx.query
+      .select({
+        paymentId: cardPayment.id,
+        refunded: cardPayment.refunded,
+        dispute: cardPayment.dispute,
+        billId: bill.id,
+        total: bill.total,
+      })
+      .from(cardPayment)
+      .innerJoin(
+        cardPaymentBill,
+        and(eq(cardPaymentBill.companyId, cardPayment.companyId), eq(cardPaymentBill.paymentId, cardPayment.id)),
+      )
+      .innerJoin(bill, and(eq(bill.companyId, cardPaymentBill.companyId), eq(bill.id, cardPaymentBill.billId)))
+      .where(
+        and(
+          eq(cardPayment.companyId, companyId),
+          eq(cardPayment.status, "paid"),
+          or(gt(cardPayment.refunded, 0), ne(cardPayment.dispute, "none")),
+        ),
+      ),
+  )
+
+/** What went back of payments by card, by the month of Japan in which they had come; in the platform's scope. */
+export const refundedByMonth = (from: Instant, until: Instant) =>
+  query(async (tx) => {
+    const month = sql<string>`to_char(${cardPayment.settledAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
+    const rows = await tx.query
+      .select({ month, yen: sql<number>`sum(${cardPayment.refunded})::float8` })
+      .from(cardPayment)
+      .where(and(eq(cardPayment.status, "paid"), gte(cardPayment.settledAt, from), lt(cardPayment.settledAt, until)))
+      .groupBy(month)
+    return new Map(rows.map((row) => [row.month, row.yen]))
   })

@@ -3,9 +3,10 @@ import { flags } from "#modules/kernel/codes.ts"
 import type { Payment } from "../contract/order.ts"
 import type { BillRow } from "../repository.ts"
 import { taxWithin } from "../rules/bill-lines.ts"
+import type { BillBack } from "../rules/refund.ts"
 import { referenceOf } from "./bill-view.ts"
 
-export const paymentView = (row: BillRow): Payment => ({
+export const paymentView = (row: BillRow, back: BillBack | undefined): Payment => ({
   id: row.id,
   time: row.paidAt ?? row.madeAt,
   status: "paid",
@@ -26,5 +27,7 @@ export const paymentView = (row: BillRow): Payment => ({
   credit: row.credit,
   tax: taxWithin(row.total),
   paidBy: row.paidBy ?? "balance",
+  refunded: back?.refunded ?? 0,
+  dispute: back?.dispute ?? "none",
   reference: referenceOf(row),
 })

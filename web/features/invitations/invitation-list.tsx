@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { EmptyState } from "@/components/ui/empty-state.tsx"
-import { SettingTabs } from "@/features/settings/setting-tabs.tsx"
 import { ListPage } from "@/features/shell/list-page.tsx"
+import { SettingTabs } from "@/features/shell/setting-tabs.tsx"
 import type { ListColumn } from "@/lib/list/column.ts"
 import type { ListSource } from "@/lib/list/source.ts"
 import { type ListAction, useList } from "@/lib/list/use-list.ts"

@@ -30,6 +30,10 @@ const usePaymentWords = () => {
       },
       period: ({ metadata }: Payment) => `${slashDate(metadata.start)}〜${slashDate(metadata.end)}`,
       method: ({ paidBy }: Payment) => t(`method.${paidBy}`),
+      state: ({ dispute, refunded }: Payment) => {
+        if (refunded > 0) return t("refunded", { money: yen(refunded) })
+        return dispute === "open" || dispute === "lost" ? t(`dispute.${dispute}`) : t("paid")
+      },
     }),
     [t],
   )
@@ -60,7 +64,7 @@ const useColumns = (): ReadonlyArray<ListColumn<Payment>> => {
         hasSum: true,
         width: 8,
       },
-      { key: "state", label: t("column.state"), value: () => t("paid"), width: 5 },
+      { key: "state", label: t("column.state"), value: words.state, width: 8 },
       { key: "reference", label: t("column.reference"), value: ({ reference }) => reference, width: 7 },
       {
         key: "papers",
@@ -113,7 +117,7 @@ export function PaymentsList() {
           <b className="tnum">{yen(row.metadata.price)}</b>
         </span>
         <span className="text-sm text-muted-foreground">
-          {slashDate(dayOfInstant(row.time))}・{words.plan(row)}・{words.method(row)}
+          {slashDate(dayOfInstant(row.time))}・{words.plan(row)}・{words.method(row)}・{words.state(row)}
         </span>
         <PaymentPapers row={row} />
       </span>

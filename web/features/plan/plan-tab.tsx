@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useTranslation } from "react-i18next"
 import { settingSearch } from "@/features/settings/setting-search.ts"
-import { SettingTabs } from "@/features/settings/setting-tabs.tsx"
 import { PageHead } from "@/features/shell/page-head.tsx"
+import { SettingTabs } from "@/features/shell/setting-tabs.tsx"
 import { PlanPanel } from "./plan-panel.tsx"
 
 const route = getRouteApi("/_shell/setting")

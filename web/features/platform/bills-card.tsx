@@ -48,7 +48,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
     done: t("saved"),
     onDone: close,
   })
-  const dialog = { companyId, companyName, amount: sum(waiting), onClose: close }
+  const dialog = { companyId, companyName, amount: sum(isMarked ? waiting : unpaid), onClose: close }
   return (
     <Card className="p-5">
       <h2 className="mb-3 flex flex-wrap items-baseline gap-3 text-base font-bold">
@@ -74,7 +74,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
               </span>
               <b className="tnum">{t("yen", { amount: figure(bill.money) })}</b>
               {bill.status === "paid" ? (
-                <Badge tone="success">{t("bills.paid")}</Badge>
+                <PaidBadge bill={bill} />
               ) : (
                 <Badge tone="warning">
                   {t(bill.isBanking === 1 ? "bills.waits" : "bills.unpaid")}{" "}
@@ -88,7 +88,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
       )}
       {unpaid.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {isMarked && <Button onClick={() => setAsks("received")}>{t("transfer.receive")}</Button>}
+          <Button onClick={() => setAsks("received")}>{t("transfer.receive")}</Button>
           {isMarked && (
             <Button variant="outline" className="text-danger" onClick={() => setAsks("refused")}>
               {t("transfer.refuse")}
@@ -113,4 +113,12 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
       />
     </Card>
   )
+}
+
+/** Paid, and whether it stayed so: a refund and a dispute are the card company's word. */
+function PaidBadge({ bill: { dispute, refunded } }: { readonly bill: CompanyBills["bills"][number] }) {
+  const { t } = useTranslation("platform")
+  if (refunded > 0) return <Badge tone="muted">{t("bills.refunded", { amount: figure(refunded) })}</Badge>
+  if (dispute === "open" || dispute === "lost") return <Badge tone="danger">{t(`bills.dispute.${dispute}`)}</Badge>
+  return <Badge tone="success">{t("bills.paid")}</Badge>
 }

@@ -111,6 +111,8 @@ export default {
   planThen: "{{name}} ({{people}})",
   planThenMore: "{{name}} ({{people}}) + {{more}} seats",
   paid: "Paid",
+  refunded: "Refunded {{money}}",
+  dispute: { open: "Disputed", lost: "Lost in a dispute" },
   noPayments: "Nothing was paid yet",
   stopNote: "With the renewal ended it can be used until {{day}}. Data stays, and it can be taken up again.",
   stopped: "The renewal is ended. It can be used until {{day}}.",

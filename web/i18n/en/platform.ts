@@ -172,6 +172,8 @@ export default {
     until: "until {{day}}",
     none: "There is no bill.",
     paid: "Paid",
+    refunded: "Refunded ¥{{amount}}",
+    dispute: { open: "Disputed", lost: "Lost in a dispute" },
     unpaid: "Unpaid",
     waits: "Transfer awaited",
     due: "due {{day}}",

@@ -112,6 +112,8 @@ export default {
   planThen: "{{name}}（{{people}}）",
   planThenMore: "{{name}}（{{people}}）＋席{{more}}人",
   paid: "支払済",
+  refunded: "返金 {{money}}",
+  dispute: { open: "異議あり", lost: "異議で返金" },
   noPayments: "お支払いの記録はまだありません",
   stopNote: "やめるとき：更新を止めても、{{day}}までは使えます。データは残り、あとで再開できます。",
   stopped: "更新を止めています。{{day}}まで使えます。",

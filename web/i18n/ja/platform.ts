@@ -164,6 +164,8 @@ export default {
     until: "{{day}}まで",
     none: "請求はありません。",
     paid: "入金済み",
+    refunded: "返金 {{amount}}円",
+    dispute: { open: "異議あり", lost: "異議で返金" },
     unpaid: "未払い",
     waits: "入金の確認待ち",
     due: "期限 {{day}}",

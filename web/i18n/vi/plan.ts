@@ -117,6 +117,8 @@ export default {
   planThen: "{{name}} ({{people}})",
   planThenMore: "{{name}} ({{people}}) + {{more}} chỗ",
   paid: "Đã trả",
+  refunded: "Hoàn {{money}}",
+  dispute: { open: "Đang khiếu nại", lost: "Hoàn do khiếu nại" },
   noPayments: "Chưa có lịch sử thanh toán",
   stopNote: "Nếu dừng gia hạn, vẫn dùng được đến {{day}}. Dữ liệu được giữ và có thể nối lại.",
   stopped: "Đã dừng gia hạn. Dùng được đến {{day}}.",

@@ -173,6 +173,8 @@ export default {
     until: "đến {{day}}",
     none: "Không có hóa đơn.",
     paid: "Đã thanh toán",
+    refunded: "Hoàn {{amount}} yên",
+    dispute: { open: "Đang khiếu nại", lost: "Hoàn do khiếu nại" },
     unpaid: "Chưa thanh toán",
     waits: "Chờ chuyển khoản",
     due: "hạn {{day}}",

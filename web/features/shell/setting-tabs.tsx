@@ -12,7 +12,7 @@ export function SettingTabs({ at }: { readonly at: "company" | "invitations" | "
   const { routes } = useWorkspace()
   const active = "border-primary font-semibold text-foreground"
   // From 招待 and 送信履歴 the way back is for whoever may open the settings.
-  if (!routes.includes("/setting")) return null
+  if ((at === "invitations" || at === "mails") && !routes.includes("/setting")) return null
   return (
     <nav aria-label={t("tabsLabel")} className="mx-5 mb-4 flex gap-4 overflow-x-auto border-b max-md:mx-4">
       <Link

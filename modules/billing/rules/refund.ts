@@ -1,0 +1,32 @@
+/** 返金: what went back of a payment by card, bill by bill. */
+import type { DisputeState } from "../codes.ts"
+
+/** A payment by card of which something went back, or that its holder contests, with what it paid. */
+export interface WentBack {
+  readonly paymentId: number
+  readonly refunded: number
+  readonly dispute: DisputeState
+  readonly billId: number
+  readonly total: number
+}
+export interface BillBack {
+  readonly refunded: number
+  readonly dispute: DisputeState
+}
+/**
+ * The card company knows the payment alone: where it paid several bills, what went back is taken off the first of them
+ * first, and off none more than it came to.
+ */
+export const refundsByBill = (rows: ReadonlyArray<WentBack>): ReadonlyMap<number, BillBack> => {
+  const left = new Map<number, number>()
+  const of = new Map<number, BillBack>()
+  for (const { billId, dispute, paymentId, refunded, total } of rows.toSorted(
+    (one, other) => one.billId - other.billId,
+  )) {
+    const rest = left.get(paymentId) ?? refunded
+    const taken = Math.min(rest, total)
+    left.set(paymentId, rest - taken)
+    of.set(billId, { refunded: taken, dispute })
+  }
+  return of
+}
