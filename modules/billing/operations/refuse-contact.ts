@@ -1,10 +1,8 @@
 /** プラン相談: nothing was agreed on; the company keeps the plan that it has, and its first admin reads why (SUP-06). */
 import { Effect } from "effect"
 import { companyForUpdate, saveCompany } from "#modules/companies/index.ts"
-import { CurrentPerson } from "#modules/kernel/actor.ts"
 import { activeStatuses } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
-import { fieldMessage } from "#modules/kernel/fields/messages.ts"
 import { found } from "#modules/kernel/policy.ts"
 import { expired } from "#modules/kernel/version.ts"
 import { adoptCompany, tell } from "#modules/kernel/write.ts"
@@ -16,15 +14,13 @@ import { mailContactRefused } from "./mail-transfer.ts"
  * and of a registration, which is rejected as a whole, with Update_Expired, and with Invalid_Input without a reason.
  */
 export const refuseContact = Effect.fn("Billing.refuseContact")(function* (companyId: number, asked: RefuseContact) {
-  const { language } = yield* CurrentPerson
   yield* adoptCompany(companyId)
   const company = yield* found(companyForUpdate(companyId))
   if (company.subscriptionContact === null || company.status !== activeStatuses.active)
     return yield* refuse("Subscription_Never")
   if (company.version !== asked.version) return yield* expired({ version: company.version })
   const reason = asked.reason.trim()
-  if (reason === "")
-    return yield* refuse("Invalid_Input", [{ field: "reason", message: fieldMessage("required", language) }])
+  if (reason === "") return yield* refuse("Invalid_Input", [{ field: "reason", message: "required" }])
   yield* saveCompany(companyId, { subscriptionContact: null })
   yield* tell({
     action: "plan.refuseContact",
