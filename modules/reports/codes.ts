@@ -53,6 +53,23 @@ export const accountKeys = [
   "other",
 ] as const
 export type AccountKey = (typeof accountKeys)[number]
+/** One of each account. */
+export const ofEachAccount = <A>(of: (key: AccountKey) => A): Readonly<Record<AccountKey, A>> => ({
+  wages: of("wages"),
+  travel: of("travel"),
+  withheld: of("withheld"),
+  accruedPay: of("accruedPay"),
+  payable: of("payable"),
+  receivable: of("receivable"),
+  sales: of("sales"),
+  outsourcing: of("outsourcing"),
+  tradePayable: of("tradePayable"),
+  entertainment: of("entertainment"),
+  consumables: of("consumables"),
+  meeting: of("meeting"),
+  welfare: of("welfare"),
+  other: of("other"),
+})
 /** What the company calls otherwise than its product does. */
 export type AccountNames = Readonly<Partial<Record<AccountKey, string>>>
 export const leftOutOfJournal = ["openMonth", "waitingPaper", "waitingExpense"] as const

@@ -74,9 +74,9 @@ export const VendorView = Schema.Struct({
 })
 
 /** One card alone: whether anybody signs in for it, who can then be shut out. */
-const signIns = { signsIn: Flag }
-export const CustomerDetail = Schema.Struct({ ...CustomerView.fields, ...signIns })
-export const VendorDetail = Schema.Struct({ ...VendorView.fields, ...signIns })
+const joining = { isJoined: Flag }
+export const CustomerDetail = Schema.Struct({ ...CustomerView.fields, ...joining })
+export const VendorDetail = Schema.Struct({ ...VendorView.fields, ...joining })
 
 /** A page of partners, and whether this person may write another one down. */
 const pageOf = <Row, Wire>(row: Schema.Codec<Row, Wire>) =>

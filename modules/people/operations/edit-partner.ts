@@ -35,20 +35,20 @@ const lockedPartner = Effect.fn("People.lockedPartner")(function* (kind: Kind, i
 })
 
 /** Whether anybody signs in for it, so that he can be shut out. */
-const signsIn = Effect.fnUntraced(function* (companyId: number, id: number) {
+const isJoined = Effect.fnUntraced(function* (companyId: number, id: number) {
   return (yield* membersOfPartner(companyId, id)).length > 0 ? flags.on : flags.off
 })
 /** Fails with Not_Found. */
 export const customerDetail = Effect.fn("People.customerDetail")(function* (id: number) {
   const actor = yield* CurrentActor
   const view = customerView(actor, yield* seenPartner("customer", id))
-  return { ...view, signsIn: yield* signsIn(actor.companyId, id) }
+  return { ...view, isJoined: yield* isJoined(actor.companyId, id) }
 })
 /** Fails with Not_Found. */
 export const vendorDetail = Effect.fn("People.vendorDetail")(function* (id: number) {
   const actor = yield* CurrentActor
   const view = yield* vendorView(actor, yield* seenPartner("vendor", id))
-  return { ...view, signsIn: yield* signsIn(actor.companyId, id) }
+  return { ...view, isJoined: yield* isJoined(actor.companyId, id) }
 })
 
 const refuseLacking = Effect.fn("People.refuseLacking")(function* (missing: ReadonlyArray<string>) {

@@ -3,11 +3,8 @@ import { Schema } from "effect"
 import { oneOf } from "#modules/kernel/fields/row.ts"
 import { lineOrNothing } from "#modules/kernel/fields/text.ts"
 import { permissionsBy } from "#modules/kernel/http/contract.ts"
-import { type AccountKey, accountKeys, journalProducts } from "../codes.ts"
+import { journalProducts, ofEachAccount } from "../codes.ts"
 import type { journalPolicy } from "../policy.ts"
-
-const byAccount = <S extends Schema.Top>(schema: S) =>
-  Object.fromEntries(accountKeys.map((key) => [key, schema])) as Readonly<Record<AccountKey, S>>
 
 /** No product takes a longer one whole. */
 const longestName = 30
@@ -19,14 +16,14 @@ export const NameAccounts = Schema.Struct({
   /** Of what was read; 0 where nothing was named yet. */
   version: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_646 })),
   /** Empty: what the product calls it. */
-  names: Schema.Struct(byAccount(lineOrNothing(longestName))),
+  names: Schema.Struct(ofEachAccount(() => lineOrNothing(longestName))),
 })
 export type NameAccounts = typeof NameAccounts.Type
 
 export const AccountNamesView = Schema.Struct({
   product: Schema.Literals(journalProducts),
   version: Schema.Int,
-  names: Schema.Struct(byAccount(Schema.String)),
-  usual: Schema.Struct(byAccount(Schema.String)),
+  names: Schema.Struct(ofEachAccount(() => Schema.String)),
+  usual: Schema.Struct(ofEachAccount(() => Schema.String)),
   permissions: permissionsBy<typeof journalPolicy>(),
 })

@@ -4,14 +4,11 @@ import { todayInJapan } from "#modules/kernel/clock.ts"
 import { authorize, permissionsOn } from "#modules/kernel/policy.ts"
 import { refuseExpired } from "#modules/kernel/version.ts"
 import { tell } from "#modules/kernel/write.ts"
-import { type AccountKey, type AccountNames, accountKeys, type JournalProduct } from "../codes.ts"
+import { type AccountNames, type JournalProduct, ofEachAccount } from "../codes.ts"
 import type { NameAccounts } from "../contract/account-names.ts"
 import { journalPolicy } from "../policy.ts"
 import { namesForUpdate, namesOf, saveNames } from "../repository/account-names.ts"
 import { usualName } from "../rules/journal/accounts.ts"
-
-const ofEachAccount = (nameOf: (key: AccountKey) => string) =>
-  Object.fromEntries(accountKeys.map((key) => [key, nameOf(key)])) as Record<AccountKey, string>
 
 const shown = Effect.fnUntraced(function* (product: JournalProduct) {
   const actor = yield* authorize(journalPolicy, "readAccounts", undefined)

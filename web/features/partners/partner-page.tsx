@@ -66,7 +66,7 @@ function Loaded({ kind, view }: { readonly kind: Kind; readonly view: PartnerVie
               hasInner={view.note !== undefined}
               stamp={"stamp" in view ? view.stamp : null}
             />
-            {view.signsIn === 1 && (
+            {view.isJoined === 1 && (
               <Suspense fallback={<Skeleton className="h-24" />}>
                 <AccessCard id={view.id} />
               </Suspense>

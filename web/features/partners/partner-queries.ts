@@ -12,7 +12,7 @@ import { type PartnerSearch, partnerSearch } from "./partner-search.ts"
 const fetchCustomer = (id: number) => data(people.detailCustomer({ params: { id }, body: {} }))
 const fetchVendor = (id: number) => data(people.detailVendor({ params: { id }, body: {} }))
 /** Of a card alone it is said whether anybody signs in for it; lists and a new record leave that out. */
-type Recorded<Card extends { readonly signsIn: 0 | 1 }> = Omit<Card, "signsIn"> & Partial<Pick<Card, "signsIn">>
+type Recorded<Card extends { readonly isJoined: 0 | 1 }> = Omit<Card, "isJoined"> & Partial<Pick<Card, "isJoined">>
 export type CustomerView = Recorded<Awaited<ReturnType<typeof fetchCustomer>>>
 export type VendorView = Recorded<Awaited<ReturnType<typeof fetchVendor>>>
 export type PartnerView = CustomerView | VendorView
