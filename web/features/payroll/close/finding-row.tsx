@@ -2,20 +2,13 @@ import { useTranslation } from "react-i18next"
 import { Avatar } from "@/components/ui/avatar.tsx"
 import { yen } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import { type Fixable, FixLink } from "./fix-link.tsx"
+import { FixLink } from "./fix-link.tsx"
+import type { FoundRow } from "./found-row.ts"
 import { LookedAt } from "./looked-at.tsx"
-import { MendHere, type Wage } from "./mend-here.tsx"
+import { MendHere } from "./mend-here.tsx"
 import { SiteLink } from "./site-link.tsx"
 import type { Looking } from "./use-looking.ts"
 
-export interface FoundRow extends Fixable {
-  readonly name: string
-  readonly uncollected?: { readonly month: string; readonly yen: number }
-  readonly wage?: Wage
-  /** Of what stops nothing: what 確認した names it by. */
-  readonly mark?: string
-  readonly lookedAt?: { readonly by: string; readonly at: string }
-}
 interface FindingRowProps {
   readonly finding: FoundRow
   /** The words of its kind. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { clockTime, dayOfInstant } from "@/lib/format.ts"
 import { useFormat } from "@/lib/use-format.ts"
-import type { FoundRow } from "./finding-row.tsx"
+import type { FoundRow } from "./found-row.ts"
 import type { Looking } from "./use-looking.ts"
 
 interface LookedAtProps {

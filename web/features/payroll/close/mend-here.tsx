@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/ui/button.tsx"
 import { payKey } from "../queries.ts"
-import type { FoundRow } from "./finding-row.tsx"
+import type { FoundRow } from "./found-row.ts"
 
 const AccountDialog = lazy(() =>
   import("@/features/people/mend/account-dialog.tsx").then((file) => ({ default: file.AccountDialog })),
@@ -11,11 +11,6 @@ const AccountDialog = lazy(() =>
 const WageDialog = lazy(() =>
   import("@/features/people/mend/wage-dialog.tsx").then((file) => ({ default: file.WageDialog })),
 )
-export interface Wage {
-  readonly hourly: string
-  readonly minimum: number
-  readonly prefecture: string
-}
 /** What is mended without leaving the close: a missing account is typed, a wage below the minimum is raised. */
 export function MendHere({ finding }: { readonly finding: FoundRow }) {
   const { t } = useTranslation("looks")

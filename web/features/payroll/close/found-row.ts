@@ -1,0 +1,16 @@
+/** A finding as the close draws it. */
+import type { Fixable } from "./fix-link.tsx"
+
+export interface Wage {
+  readonly hourly: string
+  readonly minimum: number
+  readonly prefecture: string
+}
+export interface FoundRow extends Fixable {
+  readonly name: string
+  readonly uncollected?: { readonly month: string; readonly yen: number }
+  readonly wage?: Wage
+  /** Of what stops nothing: what 確認した names it by. */
+  readonly mark?: string
+  readonly lookedAt?: { readonly by: string; readonly at: string }
+}
