@@ -56,3 +56,5 @@ export const attendancePolicy = definePolicy<AttendanceOf>()({
 })
 
 export const mayPress = (actor: Actor) => isInGroup("clockRoles", actor.role) && !actor.isOutsourced
+/** Whose day without a plan is 休み. */
+export const isOfTheWorkers = (role: Role) => isInGroup("workers", role)

@@ -25,11 +25,10 @@ const closersOf = Effect.fnUntraced(function* (companyId: number) {
   const nameOf = new Map(
     (yield* peopleByIds(members.map(({ personId }) => personId))).map(({ id, name }) => [id, name]),
   )
-  return closers.flatMap((role) =>
-    members.flatMap(({ personId, role: roleId }) =>
-      roleId === roleIds[role] ? [{ name: nameOf.get(personId) ?? "", roleId }] : [],
-    ),
-  )
+  const order: ReadonlyArray<number> = closers.map((role) => roleIds[role])
+  return members
+    .toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role))
+    .map(({ personId, role }) => ({ name: nameOf.get(personId) ?? "", roleId: role }))
 })
 
 export const payMonthView = Effect.fn("Payroll.payMonthView")(function* (month: IsoMonth) {

@@ -3,7 +3,7 @@ import { Clock, Effect, Result } from "effect"
 import { companySettings, payPeriodOf } from "#modules/companies/index.ts"
 import { type Actor, CurrentActor } from "#modules/kernel/actor.ts"
 import { addDays, type IsoDate, type IsoMonth, tokyoDayOf } from "#modules/kernel/civil-day.ts"
-import { activeStatuses, isInGroup } from "#modules/kernel/codes.ts"
+import { activeStatuses } from "#modules/kernel/codes.ts"
 import { isFound } from "#modules/kernel/fields/normalise.ts"
 import { Law } from "#modules/kernel/law/law.ts"
 import { sumMinutes } from "#modules/kernel/minutes.ts"
@@ -12,7 +12,7 @@ import { seen } from "#modules/kernel/policy.ts"
 import { type Staff, staffByIds, staffOfCompany } from "#modules/people/index.ts"
 import { type Standing, standings } from "../codes.ts"
 import type { AttendanceDay } from "../contract/views.ts"
-import { attendancePolicy } from "../policy.ts"
+import { attendancePolicy, isOfTheWorkers } from "../policy.ts"
 import { countsOf, daySums } from "../rules/day-sums.ts"
 import { minutesOfDays, statutoryHolidaysOf, totalsOf } from "../rules/month-totals.ts"
 import { isAtSite, sitesOfDays } from "../views/day-sites.ts"
@@ -30,7 +30,7 @@ const mayTell = (actor: Actor, { staff }: StaffDay) => attendancePolicy.actions.
 /** Who could have been arranged for the day: active, of the company's own workers, and employed. */
 const isExpected = ({ isOutsourced, joinedOn, leftOn, partnerId, role, status }: Staff, day: IsoDate) =>
   status === activeStatuses.active &&
-  isInGroup("workers", role) &&
+  isOfTheWorkers(role) &&
   !isOutsourced &&
   partnerId === null &&
   (joinedOn ?? day) <= day &&

@@ -1,7 +1,7 @@
-/** One finding of the close, as its row shows it. */
+/** A finding as the close draws it. */
 import type { Fixable } from "./fix-link.tsx"
 
-interface Wage {
+export interface Wage {
   readonly hourly: string
   readonly minimum: number
   readonly prefecture: string
