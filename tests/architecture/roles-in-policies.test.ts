@@ -10,7 +10,6 @@ const others: Readonly<Record<string, string>> = {
   "modules/kernel/codes.ts": "the door of the enumerations",
   "modules/kernel/database/connect.ts": "roles of the database",
   "modules/billing/operations/show-plan.ts": "which seats of a plan each kind of member takes (D91)",
-  "modules/timekeeping/operations/list-attendance.ts": "who could have worked on a day and is off (休み)",
   "modules/people/contract/invitation.ts": "the two kinds of partner that an invitation names",
   "modules/people/operations/seats.ts": "whose membership is a seat that the company pays for (D91)",
 }
