@@ -49,6 +49,8 @@ const candidates: ReadonlyArray<unknown> = [
   "004",
   "1234567",
   0.5,
+  // What a paper is called as a file.
+  "見本.pdf",
   "",
   null,
 ]
