@@ -46,7 +46,11 @@ const kinds = {
   deleted: { ja: "削除", en: "deleted" },
   inserted: { ja: "挿入", en: "inserted" },
 } as const
-const what = { slips: { ja: "給与明細", en: "slip" }, punches: { ja: "打刻", en: "punch" }, papers: { ja: "帳票", en: "paper" } } as const
+const what = {
+  slips: { ja: "給与明細", en: "slip" },
+  punches: { ja: "打刻", en: "punch" },
+  papers: { ja: "帳票", en: "paper" },
+} as const
 
 /** Each fault in words: company, month or day, person, row. */
 export const contentsSaid = (contents: Contents, language: "ja" | "en") =>
