@@ -1,6 +1,6 @@
 /** What the browser tests of 締め share: the way to its page, and where on its way the page stands. */
 import type { Page } from "@playwright/test"
-import { hourlyTerms } from "../people/terms-on-the-wire.ts"
+import { hourlyTerms, simpleTax } from "../people/terms-on-the-wire.ts"
 import { deskOf } from "./desk-call.ts"
 import { enter, expect } from "./fixture.ts"
 import { lastMonth } from "./seed/months.ts"
@@ -39,7 +39,10 @@ export const repairMonth = async (bossEmail: string) => {
   if (open !== undefined) await tellEnd(desk, open)
   const { version } = await desk(`/staff/detail-staff/${noTerms.userId}`)
   const terms = { ...hourlyTerms, effectiveFrom: `${lastMonth}-01` }
-  await desk(`/staff/admin-update-staff/${noTerms.userId}`, { version, birthday: "1995-01-20", terms }, "PUT")
+  // First terms say his resident tax, too: he pays it himself.
+  const residenceTax = { ...simpleTax, isResidenceTax: 0, fitstMonthTax: 0, remainMonthTax: 0 }
+  const asked = { version, birthday: "1995-01-20", terms, residenceTax }
+  await desk(`/staff/admin-update-staff/${noTerms.userId}`, asked, "PUT")
 }
 const tellEnd = (desk: Awaited<ReturnType<typeof deskOf>>, open: Finding) =>
   desk("/v2/timekeeping/handle-working-time", {

@@ -2,7 +2,9 @@
 
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { yen } from "#modules/kernel/yen.ts"
+import { ofEachAccount } from "#modules/reports/codes.ts"
 import { createRevenue } from "#modules/reports/index.ts"
+import { nameAccounts } from "#modules/reports/operations/account-names.ts"
 import { takeJournal } from "#modules/reports/operations/take-journal.ts"
 import { acting } from "../kernel/acting.ts"
 import type { TestCompany } from "../kernel/companies.ts"
@@ -16,4 +18,6 @@ export const plantedRevenue = async (running: Running, company: TestCompany, mar
     await acting(running, company)(createRevenue({ ...written, title }))
   // Of the papers that were issued in it.
   await acting(running, company)(takeJournal({ month: isoMonth("2026-11"), product: "yayoi", scope: "all" }))
+  const names = ofEachAccount((key) => (key === "sales" ? `${mark} 売上` : ""))
+  await acting(running, company)(nameAccounts({ product: "freee", version: 0, names }))
 }

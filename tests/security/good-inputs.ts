@@ -185,6 +185,8 @@ export const goodInputs: Readonly<Record<string, Bodies>> = {
   "people updateViewBlock": (id) =>
     often.map((seen) => ({ userId: managerOf(id), version: seen, isDisableViewRevenue: seen % 2 })),
   ...workInputs,
+  // Somebody else; nobody asks himself where he is.
+  "timekeeping askStart": (id) => [{ userIds: [managerOf(id)] }],
   // The latest press of the one who asks, within a minute.
   "timekeeping cancel": (id) => [
     {

@@ -18,7 +18,7 @@ test("a refusal that is about no file names none, so that it is told as a whole"
 
 test("the eleventh file is left out and said; the ten that fit are sent", () => {
   const eleven = Array.from({ length: 11 }, (_, at) => ({ name: `${at}.pdf` }))
-  expect(whatFits(eleven, 10)).toEqual({ fitting: eleven.slice(0, 10), isBeyond: true })
-  expect(whatFits(eleven, 0)).toEqual({ fitting: [], isBeyond: true })
-  expect(whatFits(eleven.slice(0, 2), 10).isBeyond).toBe(false)
+  expect(whatFits(eleven, 10)).toEqual({ fitting: eleven.slice(0, 10), beyond: eleven.slice(10) })
+  expect(whatFits(eleven, 0)).toEqual({ fitting: [], beyond: eleven })
+  expect(whatFits(eleven.slice(0, 2), 10).beyond).toEqual([])
 })

@@ -6,10 +6,10 @@ export interface RefusedFile {
   readonly why: string
 }
 
-/** The files that still fit, in their order, and whether others were left out. */
+/** The files that still fit, in their order, and those that do not. */
 export const whatFits = <A>(chosen: ReadonlyArray<A>, room: number) => ({
   fitting: chosen.slice(0, Math.max(0, room)),
-  isBeyond: chosen.length > Math.max(0, room),
+  beyond: chosen.slice(Math.max(0, room)),
 })
 
 /** `good` may be sent again without those that are named. */

@@ -31,9 +31,14 @@ export const useUpload = ({ most, held, onSent }: UploadOptions) => {
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const language = isLanguage(i18n.language) ? i18n.language : "ja"
-  const complain = (refused: ReadonlyArray<RefusedFile>, isBeyond: boolean) => [
+  const complain = (refused: ReadonlyArray<RefusedFile>, beyond: ReadonlyArray<File>) => [
     ...refused.map(({ name, why }) => t("picture.refused", { name, why })),
-    ...(isBeyond ? [fieldMessage(`tooManyFiles:${most}`, language)] : []),
+    ...(beyond.length > 0
+      ? [
+          fieldMessage(`tooManyFiles:${most}`, language),
+          t("files.notSent", { names: beyond.map(({ name }) => name).join("、") }),
+        ]
+      : []),
   ]
   const sendAll = (some: ReadonlyArray<File>) =>
     attempt(
@@ -54,12 +59,12 @@ export const useUpload = ({ most, held, onSent }: UploadOptions) => {
   }
   const send = async (chosen: ReadonlyArray<File>) => {
     if (chosen.length === 0 || isSending) return
-    const { fitting, isBeyond } = whatFits(chosen, most - held)
+    const { fitting, beyond } = whatFits(chosen, most - held)
     setSending(true)
     setTrouble(undefined)
     try {
       const refused = fitting.length === 0 ? [] : await sendGood(fitting)
-      const text = complain(refused, isBeyond).join("\n")
+      const text = complain(refused, beyond).join("\n")
       if (text !== "") setTrouble({ text, unsent: [] })
     } catch (fault) {
       setTrouble({ text: sentenceOf(fault, common), unsent: fitting })

@@ -13,7 +13,12 @@ export default {
   startAnew: "Start over",
   empty: "(none)",
   yen: "yen",
-  files: { again: "Send again", remove: "Take {{name}} off", drop: "or drop or paste them here (PDF, pictures)" },
+  files: {
+    again: "Send again",
+    notSent: "Not sent: {{names}}",
+    remove: "Take {{name}} off",
+    drop: "or drop or paste them here (PDF, pictures)",
+  },
   file: { choose: "Choose a file", remove: "Take the file away", none: "No file" },
   postalCode: {
     unknown: "No address is known for this postal code. Please type it.",

@@ -13,6 +13,7 @@ export default {
   yen: "円",
   files: {
     again: "もう一度送る",
+    notSent: "送っていないファイル：{{names}}",
     remove: "{{name}}を外す",
     drop: "ここにドロップするか貼り付けもできます（PDF・画像）",
   },

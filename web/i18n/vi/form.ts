@@ -13,7 +13,12 @@ export default {
   startAnew: "Nhập lại từ đầu",
   empty: "(không có)",
   yen: "yên",
-  files: { again: "Gửi lại", remove: "Bỏ {{name}}", drop: "hoặc thả, dán vào đây (PDF, ảnh)" },
+  files: {
+    again: "Gửi lại",
+    notSent: "Chưa gửi: {{names}}",
+    remove: "Bỏ {{name}}",
+    drop: "hoặc thả, dán vào đây (PDF, ảnh)",
+  },
   file: { choose: "Chọn tệp", remove: "Bỏ tệp", none: "Không có tệp" },
   postalCode: {
     unknown: "Không tìm thấy địa chỉ của mã bưu chính này. Vui lòng nhập địa chỉ.",
