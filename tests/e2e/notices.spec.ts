@@ -66,7 +66,8 @@ test("NOTI-01 on the phone a tap leads to what is asked, and what waits stands a
   ])
   await enter(page, payers.shiftHand, "/salary-v4")
   await page.getByRole("link", { name: /^お知らせ.*未読$/ }).click()
-  const card = (text: string) => page.getByRole("button", { name: text })
+  // Beside it stands the menu of the same notice.
+  const card = (text: string) => page.getByRole("button", { name: text }).first()
   await expect(card(asking)).toContainText("返事待ち")
   await expect(card(telling)).toContainText("未読")
   await expectNoBarrier(page)
@@ -84,4 +85,9 @@ test("NOTI-01 on the phone a tap leads to what is asked, and what waits stands a
   await page.getByRole("button", { name: "すべて既読にする" }).click()
   await expect(page.getByText("未読", { exact: true })).toHaveCount(1)
   await expect(card(telling)).not.toContainText("未読")
+  // One of them is taken away without being opened.
+  await page.getByRole("button", { name: `「${telling}」の操作` }).click()
+  await page.getByRole("menuitem", { name: "削除する" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "削除する" }).click()
+  await expect(card(telling)).toHaveCount(0)
 })

@@ -33,6 +33,8 @@ export const entriesOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   "expenses withdraw": ["expense.withdraw", "notice.answer", "notice.answer", "notice.answer"],
   "expenses decide": ["expense.approve", ...Array.from({ length: 4 }, () => "notice.answer"), "notice.send"],
   "expenses pay": ["expense.pay", "notice.send"],
+  // Nobody is missed in the planted company, so nobody is told.
+  "timekeeping askStart": [],
   "papers answerByLink": ["notice.send", "paper.answer"],
   "scheduling changeProject": ["notice.send", "task.update"],
   "scheduling confirmProposal": ["notice.send", "task.acceptProposal", "task.update"],

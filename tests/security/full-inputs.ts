@@ -90,6 +90,13 @@ export const fullInputs: Readonly<Record<string, Bodies>> = {
     { constructionSiteId: id, startDate: "2027-03-03", morningShift: 1, workerMorning: 2, ...slotInput(id) },
   ],
   "scheduling updateTask": (id) => [{ version: 1, ...slotInput(id) }],
+  "scheduling createSmallJob": (id) => [
+    {
+      ...{ constructionSiteName: "小口", address: "東京都大田区", constructionSiteType: 1, customerId: partnerOf(id) },
+      ...{ startDate: "2027-03-04", morningShift: 1, workerMorning: 2, ...slotInput(id) },
+    },
+  ],
+  "scheduling updateSmallJob": (id) => [{ version: 1, ...slotInput(id) }],
   "scheduling sendTask": (id) => [
     {
       taskId: id,

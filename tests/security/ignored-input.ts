@@ -29,9 +29,10 @@ export const onceOnly: Readonly<Record<string, string>> = {
   "billing refuseContact": "refuses once: tests/billing/consultations.test.ts",
   "billing createCampaign": "takes a code once: tests/billing/campaigns.test.ts",
   "companies blockAccount": "blocks once: tests/companies/platform-accounts.test.ts",
-  "companies createCompany": "founds a company of a name once: tests/companies/registration.test.ts",
+  "companies createCompany":
+    "founds a company of a name once: tests/companies/registration.test.ts tests/billing/own-plan.test.ts",
   "companies reapply":
-    "is over a version once: tests/companies/registration.test.ts tests/companies/platform-companies.test.ts",
+    "is over a version once: tests/companies/registration.test.ts tests/companies/platform-companies.test.ts tests/billing/own-plan.test.ts",
   "companies decideCompany": "decides once: tests/companies/platform-companies.test.ts",
   "companies redeemMobileLink": "uses a code up: tests/companies/mobile-link.test.ts",
   "people register":
@@ -166,6 +167,7 @@ export const seenElsewhere: Readonly<Record<string, Readonly<Record<string, stri
   "scheduling sendTask": {
     "body html": "stands in the mail: tests/scheduling/task-mail.test.ts › TASK-37 NOTI-02 each receiver",
     "body replyToEmail": "stands in the mail: tests/scheduling/task-mail.test.ts › TASK-37 NOTI-02 each receiver",
+    "body fileName": "names the PDF of the mail: tests/scheduling/task-mail.test.ts › UI-15 the PDF",
   },
   "scheduling siteExists": { "body id": "tests/scheduling/every-field.test.ts › SITE-05" },
   "scheduling createTask": { ...workers, ...parts },

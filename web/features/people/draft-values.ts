@@ -4,7 +4,7 @@
  * `terms.*` are the pay terms of one first day, `tax.*` the resident tax of one fiscal year, the rest the record.
  */
 import { fileIdIn } from "@/lib/picture/file-id.ts"
-import { valuesOfProfile } from "./profile-values.ts"
+import { noHealth, valuesOfProfile } from "./profile-values.ts"
 import type { StaffView } from "./staff-queries.ts"
 
 export type Values = Readonly<Record<string, string>>
@@ -204,6 +204,7 @@ export const emptyValues = (year: string, effectiveFrom: string): Values => ({
   roleId: "",
   managerId: "",
   ...valuesOfProfile({}),
+  ...noHealth,
   ...newTerms(effectiveFrom),
   ...valuesOfTax(year, undefined),
 })

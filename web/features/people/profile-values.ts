@@ -52,6 +52,8 @@ export const valuesOfProfile = (view: Partial<StaffView>): Values => ({
   ...flat("bankInfo", bankFields, { ...view.bankInfo }),
   ...certificationValues(view.certification),
 })
+/** Of somebody who is taken on: nothing is known yet. */
+export const noHealth: Values = flat("heal", healFields, {})
 export const valuesOfHealth = (heal: HealView): Values => flat("heal", healFields, { ...heal })
 
 /** Each part of which something was touched, as a whole. */
