@@ -52,7 +52,8 @@ const scheduling = [
  * them.
  */
 const payroll = ["web/features/payroll/(?!list/(use-pay|phone-pay|pay-|row-state))", "modules/payroll/calls\\.ts"]
-const people = ["web/features/people/[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
+/** The person's own form stays beside its windows: it would bring every form to whoever reads a name. */
+const people = ["web/features/people/(?!use-stored-staff)[a-z-]+\\.ts$", "modules/people/calls\\.ts"]
 /** What every form but the sign-in has. */
 const forms = ["web/lib/form/(?!check-schema)", "web/components/form/", "modules/kernel/fields/messages"]
 const typing = ["modules/kernel/fields/normalise/"]

@@ -24,10 +24,11 @@ const held = heldForFile((socket, dataDir) =>
   }),
 )
 
-/** One file by its address is no list, nor is what one company transfers, one party's work, a paper's facts, or one question about a law. */
+/** One file by its address is no list, nor an archive of drawn papers (300 at most), nor is what one company transfers, one party's work, a paper's facts, or one question about a law. */
 const ofOneRow = [
   "files common",
   "billing checkBankTransfer",
+  "papers archive",
   "papers ofPayee",
   "papers preview",
   "people paymentLimit",
@@ -53,6 +54,8 @@ const ofOneThing = [
   ],
   // The next number of a kind, how many papers wait, and the terms of one arrangement's own people.
   ...["papers paperNo", "papers count", "scheduling getTermTaskWorker"],
+  // The names of fourteen accounts.
+  "reports accountNames",
   // One sum of what is owed, and the one bill that comes next.
   ...["billing switchAlert", "billing currentMonthPrice"],
   ...["payroll history", "scheduling siteExists", "timekeeping month", "timekeeping getUserSalaryType"],
