@@ -182,7 +182,11 @@ test("PAY-06 a rest shorter than the law's asks somebody to look at the day, and
 describe("D121 pay by the day or week", () => {
   test("is refused on entry, the field named, for every kind of pay", async () => {
     for (const typePaymentTerm of [1, 2]) {
-      const terms = { ...hourlyTerms, typePaymentTerm }
+      const terms = {
+        ...hourlyTerms,
+        typePaymentTerm,
+        ...(typePaymentTerm === 2 ? { paymentTerm: 5, paymentDate: 5 } : {}),
+      }
       const told = await call("/staff/invite-staff", {
         name: "日払い",
         roleId: 12,

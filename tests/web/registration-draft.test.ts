@@ -77,7 +77,7 @@ test("WIZ-02 what was sent comes back as it was typed, and is sent the same agai
   } as const
   const sent = bodyOf(paid, "priced")
   expect(sent).toMatchObject({ subscriptionOptionId: 4, paymentTerm: "PREPAYMENT", isBanking: 1 })
-  const answered = { ...sent, id: 1, status: 3, reason: "", registeredAt: null, version: 2 }
+  const answered = { ...sent, id: 1, isOwed: 0, status: 3, reason: "", registeredAt: null, version: 2 }
   // As the server says it back: null where nothing was said.
   const stored = Schema.decodeUnknownSync(OwnRegistration)({ ...unsaid, ...answered })
   expect(bodyOf(draftOf(stored), "priced")).toMatchObject(sent)
@@ -99,6 +99,7 @@ test("WIZ-02 再申請 says again everything that can be said, the FAX too", () 
     avatar: address,
     stamp: address,
     id: 1,
+    isOwed: 0,
     status: 3,
     reason: "",
     registeredAt: null,
