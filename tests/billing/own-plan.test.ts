@@ -84,15 +84,15 @@ test("D91 D8 WIZ-16 a trial is sent at once, lasts thirty days from the platform
     expect(await entry(id)).toMatchObject({ paymentStatus: 1 })
     await at("2026-11-25T03:00:00Z")
     await approve(id)
-    expect(await planOf(id)).toMatchObject({ plan: { id: 2 }, expiredAt: "2026-12-25", paymentTerm: null })
+    expect(await planOf(id)).toMatchObject({ plan: { id: 2 }, expiredAt: "2026-12-24", paymentTerm: null })
     expect(await alertOf(id)).toEqual([])
     // It is neither extended nor changed to.
     expect(wrongIn(await put(id, "/nest/subscription/extend-plan-company", { price: 0 }))[1]).toBe("Subscription_Never")
     await at("2026-12-20T03:00:00Z")
     expect(await alertOf(id)).toMatchObject([
-      { kind: "ending", actions: ["changePlan", "later"], lastDay: "2026-12-25" },
+      { kind: "ending", actions: ["changePlan", "later"], lastDay: "2026-12-24" },
     ])
-    await at("2026-12-26T03:00:00Z")
+    await at("2026-12-25T03:00:00Z")
     expect(await entry(id)).toMatchObject({ adminStatus: 3, paymentStatus: 0 })
     const best = { subscriptionId: 6, price: 19_800, totalUser: 100, paymentTerm: "PAY_LATER" }
     expect((await put(id, "/nest/subscription/update-subscription-company", best)).body.data).toMatchObject({

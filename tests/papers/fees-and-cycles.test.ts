@@ -40,6 +40,12 @@ test("PAY-20 PAPER-16 an outsourced person's fee is a line without days, offered
   const told = await settle("financeManager", { ...monthly, salaryType: 6, basicSalary: 180_000, isCreatePaper: 1 })
   expect(told.status).toBe(200)
   const fee = { label: "業務委託料　11月分", siteId: null, quantity: 1, unit: "式", unitPrice: 180_000, days: [] }
+  // A period that is not over is no fee yet, as work that is only planned is none.
+  expect((await work("financeManager")).lines).toEqual([])
+  running().clock?.set("2026-11-30T03:00:00.000Z")
+  desk = await aDesk(running(), company)
+  // Of October, when he had other terms, nothing is asked.
+  expect(await work("financeManager", { from: "2026-10-01" })).toMatchObject({ lines: [fee] })
   expect(await work("financeManager")).toMatchObject({ dueDate: "2026-12-30", lines: [fee], billed: [] })
   // A period that closes later is no fee yet.
   expect((await work("financeManager", { to: "2026-11-29" })).lines).toEqual([])

@@ -56,6 +56,8 @@ export const pathIds: Readonly<Record<string, (id: number, part: string) => numb
   ...expensePathIds,
   ...revenuePathIds,
   ...workPathIds,
+  // The wish of the other company: ours is given its plan.
+  "billing refuseContact": () => foreignId,
   "people listBranches": () => "0001",
   "billing billPaper": (id) => id + 5,
   "workspace history": (id, part) => (part === "kind" ? "staff" : id),

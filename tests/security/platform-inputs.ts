@@ -1,5 +1,4 @@
 /** Inputs that succeed for what the platform's own people keep: plans, campaigns, accounts. */
-import { foreignId } from "./foreign.ts"
 
 const campaign = {
   name: "見本",
@@ -49,8 +48,6 @@ export const platformPathIds: Readonly<Record<string, (id: number) => number>> =
   "billing answerMoney": () => 1,
   "billing updatePlan": () => 4,
   "billing planStatus": () => 4,
-  // The wish of the other company: ours is given its plan.
-  "billing refuseContact": () => foreignId,
   "companies account": () => strayAccount,
   "companies blockAccount": () => strayAccount,
 }

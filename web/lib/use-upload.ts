@@ -79,6 +79,6 @@ export const useUpload = ({ most, held, onSent }: UploadOptions) => {
     trouble: trouble?.text,
     forgive: () => setTrouble(undefined),
     /** Once more what did not arrive; undefined while there is nothing of the kind. */
-    retry: unsent.length > 0 ? () => void send(unsent) : undefined,
+    retry: unsent.length > 0 ? () => send(unsent) : undefined,
   }
 }

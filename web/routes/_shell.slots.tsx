@@ -6,6 +6,6 @@ import { loadTexts } from "@/i18n/i18n.ts"
 /** 枠: a vendor's own page (D81). */
 export const Route = createFileRoute("/_shell/slots")({
   validateSearch: readSlotsSearch,
-  loader: () => Promise.all([loadTexts("slots"), loadTexts("calendar")]),
+  loader: () => loadTexts("slots", "calendar", "arranging"),
   component: SlotsPage,
 })

@@ -73,7 +73,9 @@ const changeTo = Effect.fnUntraced(function* (company: CompanyRow, asked: Approv
 const registerWith = Effect.fnUntraced(function* (company: CompanyRow, asked: ApproveContact) {
   const { paymentTerm, subscriptionId, subscriptionOptionId } = asked
   const isBanking = asked.isBanking === flags.on
-  yield* savePaymentStanding(company.id, { subscriptionId, subscriptionOptionId, paymentTerm, isBanking })
+  // The end of a trial is no term that was paid for: what is agreed on begins, is billed and ends by itself.
+  const leaves = company.subscriptionId === plans.trial ? { expiredAt: null } : {}
+  yield* savePaymentStanding(company.id, { subscriptionId, subscriptionOptionId, paymentTerm, isBanking, ...leaves })
   yield* orderTaker.take({ company: yield* found(companyForUpdate(company.id)), by: yield* CurrentPerson })
   // Of one that was let in already no word of the platform follows: its months count from today.
   if (paymentTerm === "PAY_LATER" && company.status === activeStatuses.active) yield* begin(company.id)

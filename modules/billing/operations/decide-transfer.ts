@@ -21,34 +21,27 @@ const sumOf = (bills: ReadonlyArray<BillRow>) => bills.reduce((sum, { total }) =
 const noneWaits = refuse("Subscription_None", [{ field: "companyId", message: nothingWaits }])
 
 /**
- * What may be received: what is waited for; where somebody names what came unannounced, all that is owed; else what lapsed
- * before its money came.
+ * What may be received: what is waited for, else what lapsed before its money came. What nobody said he would transfer is
+ * marked first: the same money told twice would pay the next bill of the same amount.
  */
-const receivable = Effect.fnUntraced(function* (
-  company: CompanyRow,
-  unpaid: ReadonlyArray<BillRow>,
-  came: number | undefined,
-) {
-  const waiting = unpaid.filter(({ bankingAt }) => bankingAt !== null)
-  if (waiting.length > 0) return { owed: waiting, lapsed: undefined }
-  if (came !== undefined && unpaid.length > 0) return { owed: unpaid, lapsed: undefined }
+const receivable = Effect.fnUntraced(function* (company: CompanyRow, bills: ReadonlyArray<BillRow>) {
+  if (bills.length > 0) return { owed: bills, lapsed: undefined }
   const lapsed = yield* lapsedBill(company)
   return { owed: lapsed === undefined ? [] : [lapsed], lapsed }
 })
 
 /**
  * In the platform's scope, which goes on as the company's. Fails with Not_Found, with Subscription_None where no transfer
- * is waited for (it was decided already) and no amount that came is named, with Invalid_Input for another amount than what
- * is owed, and for a refusal without its reason. What comes for an order that was given back takes it up again.
+ * is waited for (it was decided already), with Invalid_Input for another amount than what is owed, and for a refusal without
+ * its reason. What comes for an order that was given back takes it up again.
  */
 export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (asked: AcceptBanking) {
   const { amount: came, companyId, reason = "" } = asked
   yield* adoptCompany(companyId)
   const company = yield* found(companyForUpdate(companyId))
-  const unpaid = yield* unpaidForUpdate(companyId)
-  const bills = unpaid.filter(({ bankingAt }) => bankingAt !== null)
+  const bills = (yield* unpaidForUpdate(companyId)).filter(({ bankingAt }) => bankingAt !== null)
   const isReceipt = asked.status === active
-  const { lapsed, owed } = isReceipt ? yield* receivable(company, unpaid, came) : { owed: bills, lapsed: undefined }
+  const { lapsed, owed } = isReceipt ? yield* receivable(company, bills) : { owed: bills, lapsed: undefined }
   if (owed.length === 0) return yield* noneWaits
   const amount = sumOf(owed)
   const answer = { companyId, name: company.name, status: asked.status, amount }
@@ -69,17 +62,6 @@ export const decideTransfer = Effect.fn("Billing.decideTransfer")(function* (ask
   }
   if (came !== undefined && came !== amount)
     return yield* refuse("Invalid_Input", [{ field: "amount", message: otherAmount(amount, came) }])
-  // Nobody pays by card, on a page that is still open, what came by transfer.
-  if (lapsed === undefined && bills.length === 0)
-    yield* tell(
-      {
-        action: "billing.chooseTransfer",
-        subject: `company:${companyId}`,
-        before: { isBanking: false },
-        after: { isBanking: true, bills: owed.map(referenceOf) },
-      },
-      { topic: "BillsNotByCard", body: { companyId } },
-    )
   const { expiredAt } =
     lapsed === undefined ? yield* settleBills(company, owed, "bank") : yield* takeUpAgain(company, lapsed, "bank")
   yield* mailDecided(company, { kind: "received", amount, until: expiredAt, reason: "" })

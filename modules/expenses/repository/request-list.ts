@@ -1,5 +1,5 @@
 /** SQL of the lists of requests: filters and sums. */
-import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm"
 import type { Effect } from "effect"
 import type { IsoDate, IsoMonth } from "#modules/kernel/civil-day.ts"
 import { isFoundIn } from "#modules/kernel/database/found.ts"
@@ -29,9 +29,11 @@ const matching = ({ asked, companyId, of, visible }: ExpenseQuery): SQL | undefi
     category === undefined ? undefined : eq(request.category, category),
     from === undefined ? undefined : gte(request.spentOn, from),
     to === undefined ? undefined : lte(request.spentOn, to),
-    number === undefined
-      ? isFoundIn(keyword, request.staffName, request.staffKana, request.siteName, request.siteKana, request.note)
-      : eq(request.id, number),
+    or(
+      isFoundIn(keyword, request.staffName, request.staffKana, request.siteName, request.siteKana, request.note),
+      // Sites are called No.3, too.
+      number === undefined ? undefined : eq(request.id, number),
+    ),
   )
 }
 /** Paid by hand, or by a slip. */

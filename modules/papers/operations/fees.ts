@@ -10,12 +10,19 @@ interface Stretch {
   readonly from: IsoDate
   readonly to: IsoDate
 }
+/** A year of days; nobody bills more at once, and a mistyped year asks for no more. */
+const mostPeriods = 366
 /** Periods that close within a stretch of days. */
 const periodsIn = ({ from, to }: Stretch, terms: Between["terms"]): ReadonlyArray<Stretch> => {
-  if (terms === null || from > to) return []
-  const period = paymentOf(from, terms)
-  if (period.to > to) return []
-  return [{ from: period.from, to: period.to }, ...periodsIn({ from: addDays(period.to, 1), to }, terms)]
+  const periods: Array<Stretch> = []
+  if (terms === null) return periods
+  for (let day = from; day <= to && periods.length < mostPeriods; ) {
+    const period = paymentOf(day, terms)
+    if (period.to > to) break
+    periods.push({ from: period.from, to: period.to })
+    day = addDays(period.to, 1)
+  }
+  return periods
 }
 
 /** A line names its period: a month by its number, else by its last day. */
@@ -25,12 +32,13 @@ const labelOf = ({ to }: Stretch, terms: Between["terms"]) =>
 /** One line for each period that no other number asks the same fee of; `billed` names those that do. */
 export const feeLines = Effect.fn("Papers.feeLines")(function* (
   companyId: number,
-  { fee, staffId, terms }: Pick<Between, "fee" | "staffId" | "terms">,
+  { fee, feeSince, staffId, terms }: Pick<Between, "fee" | "feeSince" | "staffId" | "terms">,
   asked: Stretch,
   no: string | undefined,
 ) {
   if (fee === null || staffId === null) return { lines: [], billed: [] }
-  const periods = periodsIn(asked, terms)
+  // A period that began under other terms, or before he was there, is not paid by this fee: whoever knows it writes its line.
+  const periods = periodsIn(asked, terms).filter(({ from }) => feeSince !== null && from >= feeSince)
   const [first, last] = [periods[0], periods.at(-1)]
   if (first === undefined || last === undefined) return { lines: [], billed: [] }
   const papers = (yield* papersOfAmount(companyId, staffId, fee, { from: first.from, to: last.to })).filter(

@@ -35,10 +35,12 @@ export interface Between {
   readonly taxRounding: TaxRounding
   /** 業務委託料 of each period, of who is outsourced (PAY-20): no day of work stands behind it. */
   readonly fee: Yen | null
+  /** The first day on which that fee is his: of his terms, or on which he was taken on. */
+  readonly feeSince: IsoDate | null
   /** Where it is paid, as papers print it; empty where unknown. */
   readonly account: string
 }
-type Known = Omit<Between, "fee" | "isCustomersPaper" | "taxMode" | "taxRounding" | "terms">
+type Known = Omit<Between, "fee" | "feeSince" | "isCustomersPaper" | "taxMode" | "taxRounding" | "terms">
 
 const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
   const partner = (yield* partnersByIds(companyId, [id])).get(id)
@@ -61,10 +63,12 @@ const ofPartner = Effect.fnUntraced(function* (companyId: number, id: number) {
     isPayee: isVendor,
     taxMode: null,
     fee: null,
+    feeSince: null,
     roundingFor: (isCustomers: boolean) => (isCustomers ? partner.customerTaxRounding : usualTaxRounding),
     termsFor: (isCustomers: boolean) => termsOfPartner(partner, isCustomers),
   }
 })
+const laterOf = (one: IsoDate, other: IsoDate | null) => (other !== null && other > one ? other : one)
 const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number, on: IsoDate) {
   const staff = (yield* staffByIds(companyId, [id])).get(id)
   if (staff === undefined) return undefined
@@ -87,6 +91,7 @@ const ofFreelancer = Effect.fnUntraced(function* (companyId: number, id: number,
     isPayee: isPaidByPapers(staff),
     taxMode,
     fee: terms?.salaryType === "outsource" ? terms.basicSalary : null,
+    feeSince: terms === undefined ? null : laterOf(terms.effectiveFrom, staff.joinedOn),
     roundingFor: () => usualTaxRounding,
     termsFor: () => termsOfPerson(terms),
   }
@@ -124,10 +129,10 @@ export const partyOf = Effect.fn("Papers.partyOf")(function* (
     return yield* refuse(isCustomersPaper ? "Customer_Not_Found" : "Vendor_Not_Valid", [
       { field, message: messageKey("notChoice") },
     ])
-  const { between, fee, roundingFor, taxMode, termsFor } = known
+  const { between, fee, feeSince, roundingFor, taxMode, termsFor } = known
   const taxRounding = roundingFor(isCustomersPaper)
   const terms = termsFor(isCustomersPaper)
-  return { ...between, isCustomersPaper, fee, taxMode, taxRounding, terms } satisfies Between
+  return { ...between, isCustomersPaper, fee, feeSince, taxMode, taxRounding, terms } satisfies Between
 })
 
 /** Who sells and who buys, with the seller's number (D26). */

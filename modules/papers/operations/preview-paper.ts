@@ -1,5 +1,6 @@
 /** A paper that is being written: its sides, its seal and the law of its days, before anything is stored. */
 import { Effect, Result } from "effect"
+import type { IsoDate } from "#modules/kernel/civil-day.ts"
 import { wordOf } from "#modules/kernel/codes.ts"
 import { refuse } from "#modules/kernel/errors.ts"
 import { messageKey } from "#modules/kernel/fields/messages.ts"
@@ -20,6 +21,11 @@ const percentsOn = Effect.fnUntraced(function* (asked: AskPreview) {
   if (Result.isSuccess(percents)) return percents.success
   return yield* refuse("Law_Not_Available", [{ field: "createdAt", message: messageKey("notDate") }])
 })
+
+const sharesAsked = (from: IsoDate, to: IsoDate) =>
+  Effect.catchTag(sharesWithin(from, to), "NoLawOnDate", () =>
+    refuse("Law_Not_Available", [{ field: "stageStartFrom", message: messageKey("notDate") }]),
+  )
 
 /** Fails with Permission_Denied, Customer_Not_Found, Vendor_Not_Valid, Invalid_Input where both are named, Law_Not_Available. */
 export const previewPaper = Effect.fn("Papers.preview")(function* (asked: AskPreview) {
@@ -58,7 +64,7 @@ export const previewPaper = Effect.fn("Papers.preview")(function* (asked: AskPre
     sides: {
       ...sides,
       seal: yield* sealView(yield* sealOf(actor.companyId, between, madeSide)),
-      deductible: sides.registrationNumber === null ? yield* sharesWithin(days.stageFrom ?? lastDay, lastDay) : [],
+      deductible: sides.registrationNumber === null ? yield* sharesAsked(days.stageFrom ?? lastDay, lastDay) : [],
     },
   }
 })

@@ -6,14 +6,15 @@ import type { WholePaper } from "../model.ts"
 import { deductibleShares } from "../rules/deductible-share.ts"
 import { daysOfSupply } from "../rules/rates-by-share.ts"
 
-/** The law knows every day since the tax exists, so a day without a share is a fault of its file. */
+/** Fails with NoLawOnDate for days before the tax existed. */
 export const sharesWithin = Effect.fnUntraced(function* (from: IsoDate, to: IsoDate) {
-  return yield* Effect.orDie(Effect.fromResult(deductibleShares(yield* Law, from, to)))
+  return yield* Effect.fromResult(deductibleShares(yield* Law, from, to))
 })
 
 /** Percent of its tax that the buyer may deduct, by day of supply; none is said of a seller who has a number. */
 export const sharesOfPaper = Effect.fnUntraced(function* (paper: WholePaper) {
   if (paper.row.registrationNumber !== null) return []
   const { from, to } = daysOfSupply(paper)
-  return yield* sharesWithin(from, to)
+  // The days of a kept paper have been asked of the law: one without a share is a fault of its file.
+  return yield* Effect.orDie(sharesWithin(from, to))
 })

@@ -96,7 +96,7 @@ export function FilesField(props: FilesFieldProps) {
               {t("file.choose")}
             </Button>
             {retry !== undefined && (
-              <Button variant="outline" size="sm" onClick={retry}>
+              <Button variant="outline" size="sm" onClick={() => void retry()}>
                 {t("files.again")}
               </Button>
             )}

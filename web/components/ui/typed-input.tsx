@@ -10,10 +10,11 @@ interface TypedInputProps extends Omit<React.ComponentProps<typeof Input>, "valu
   readonly onChange: (text: string) => void
 }
 /** Leaving the field turns what was typed into what is meant: １２３ → 123, 730 → 07:30. */
-const tidied = ({ value, onChange }: TypedInputProps, normalise: (text: string) => string) => ({
-  onBlur: () => {
+const tidied = ({ value, onBlur, onChange }: TypedInputProps, normalise: (text: string) => string) => ({
+  onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
     const next = normalise(value)
     if (next !== value) onChange(next)
+    onBlur?.(event)
   },
 })
 

@@ -34,11 +34,12 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
       onChange([...value, ...sent.map(({ id, name }) => ({ id, name }))])
     },
   })
-  const add = async (chosen: ReadonlyArray<File>) => {
+  const whileSending = async (sending: Promise<void>) => {
     onSending(true)
-    await send(chosen)
+    await sending
     onSending(false)
   }
+  const add = (chosen: ReadonlyArray<File>) => whileSending(send(chosen))
   const input = (ref: React.RefObject<HTMLInputElement | null>, more: React.ComponentProps<"input">) => (
     <input
       {...more}
@@ -87,7 +88,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         </Button>
       </div>
       {retry !== undefined && (
-        <Button variant="outline" className="mt-2 w-full" onClick={retry}>
+        <Button variant="outline" className="mt-2 w-full" onClick={() => void whileSending(retry())}>
           {form("files.again")}
         </Button>
       )}

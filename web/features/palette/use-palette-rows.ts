@@ -76,7 +76,8 @@ export const usePaletteRows = (typed: string) => {
   const rows = useMemo((): ReadonlyArray<Row> => {
     const begun = [
       ...actions.filter(({ key }) => workspace.buttons.includes(key)),
-      ...beginnings.filter(({ href }) => isOpen(workspace, href)),
+      // The page of one partner would answer to this address, too.
+      ...beginnings.filter(({ href }) => workspace.routes.includes(href)),
     ].map(
       ({ key, icon, href }): Row => ({
         id: `action.${key}`,

@@ -48,7 +48,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
     done: t("saved"),
     onDone: close,
   })
-  const dialog = { companyId, companyName, amount: sum(isMarked ? waiting : unpaid), onClose: close }
+  const dialog = { companyId, companyName, amount: sum(waiting), onClose: close }
   return (
     <Card className="p-5">
       <h2 className="mb-3 flex flex-wrap items-baseline gap-3 text-base font-bold">
@@ -88,7 +88,7 @@ export function BillsCard({ companyId, companyName }: { readonly companyId: numb
       )}
       {unpaid.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button onClick={() => setAsks("received")}>{t("transfer.receive")}</Button>
+          {isMarked && <Button onClick={() => setAsks("received")}>{t("transfer.receive")}</Button>}
           {isMarked && (
             <Button variant="outline" className="text-danger" onClick={() => setAsks("refused")}>
               {t("transfer.refuse")}

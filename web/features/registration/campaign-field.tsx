@@ -17,6 +17,9 @@ interface CampaignFieldProps {
   readonly brings?: string | null | undefined
   readonly isBusy: boolean
 }
+/** A press beside the field does not leave it first: it would apply the code and, as the same button, take it off again. */
+const keepsFocus = (event: React.MouseEvent) => event.preventDefault()
+
 /** キャンペーンコード: asked for by 適用; what it brings stands below it and in the sum beside it. */
 export function CampaignField({ code, onCode, error, brings, isBusy }: CampaignFieldProps) {
   const { t } = useTranslation("registration")
@@ -50,6 +53,7 @@ export function CampaignField({ code, onCode, error, brings, isBusy }: CampaignF
         {isApplied ? (
           <Button
             variant="outline"
+            onMouseDown={keepsFocus}
             onClick={() => {
               setTyped("")
               onCode("")
@@ -58,7 +62,13 @@ export function CampaignField({ code, onCode, error, brings, isBusy }: CampaignF
             {t("campaignOff")}
           </Button>
         ) : (
-          <Button variant="outline" busy={isBusy} disabled={typed.trim() === "" && code === ""} onClick={apply}>
+          <Button
+            variant="outline"
+            busy={isBusy}
+            disabled={typed.trim() === "" && code === ""}
+            onMouseDown={keepsFocus}
+            onClick={apply}
+          >
             {t("campaignApply")}
           </Button>
         )}

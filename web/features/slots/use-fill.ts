@@ -65,7 +65,8 @@ export const useFill = (slot: Slot, slots: ReadonlyArray<Slot>, onAnswered: () =
   })
   const set = (userId: number, to: (pick: Pick) => Pick) =>
     setMine((now) => {
-      const known = picksOver(stored, now).find((one) => one.userId === userId)
+      // What was picked keeps its price and certificates while its count is typed anew, through nothing.
+      const known = [...now, ...picksOver(stored, now)].find((one) => one.userId === userId)
       const next = to(known ?? { userId, count: 0, price: null, certificates: [] })
       return now.some((one) => one.userId === userId)
         ? now.map((one) => (one.userId === userId ? next : one))

@@ -138,7 +138,7 @@ export function FilesPart({ form, view }: { readonly form: Arrangement; readonly
         </p>
       )}
       {retry !== undefined && (
-        <Button variant="outline" size="sm" className="mt-1" onClick={retry}>
+        <Button variant="outline" size="sm" className="mt-1" onClick={() => void retry()}>
           {words("files.again")}
         </Button>
       )}
