@@ -66,3 +66,26 @@ test("SUP-06 a wish that led to nothing is refused with its reason by mail; the 
   expect(mail?.text).toContain("200人まではプロをお使いください。")
   expect(wrongIn(await refuse(id, { version: version + 1, reason: "x" }))[1]).toBe("Subscription_Never")
 })
+
+test("D91 SUP-06 what a company on trial agrees on is billed: the end of a trial is no term that was paid for", async () => {
+  const { owner } = running()
+  await owner`update companies.plan set status = 1 where id = 2`
+  try {
+    const trial = { subscriptionId: 2, subscriptionOptionId: null, paymentTerm: null, isBanking: 0 }
+    const id = await idOf(aRegistration("試して相談設備", trial))
+    await post("operator", "/user/update-company-status", { companyId: id, status: 1, version: 1 })
+    expect((await planOf(id)).expiredAt).not.toBeNull()
+    expect((await asks(id)).status).toBe(200)
+    const body = { ...{ subscriptionId: 6, subscriptionOptionId: null, paymentTerm: "PREPAYMENT", isBanking: 1 } }
+    const version = await versionOf(id)
+    const path = `/nest/subscription/contact/approve/${id}`
+    const told = await call("operator", path, { method: "PUT", body: { ...body, version } })
+    expect(told.status, told.text).toBe(200)
+    const [bill] = await owner<Array<{ total: number }>>`
+      select total from billing.bill where company_id = ${id} and status = 'unpaid'`
+    expect(bill?.total).toBe(19_800)
+    expect(await planOf(id)).toMatchObject({ plan: { id: 6 } })
+  } finally {
+    await owner`update companies.plan set status = 0 where id = 2`
+  }
+})

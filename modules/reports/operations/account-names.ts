@@ -8,6 +8,7 @@ import { type AccountNames, type JournalProduct, ofEachAccount } from "../codes.
 import type { NameAccounts } from "../contract/account-names.ts"
 import { journalPolicy } from "../policy.ts"
 import { namesForUpdate, namesOf, saveNames } from "../repository/account-names.ts"
+import { lockJournals } from "../repository/journal-files.ts"
 import { usualName } from "../rules/journal/accounts.ts"
 
 const shown = Effect.fnUntraced(function* (product: JournalProduct) {
@@ -31,6 +32,8 @@ export const showAccountNames = Effect.fn("Reports.accountNames")(({ product }: 
 /** Names accounts; an empty name is the product's own. Fails with Permission_Denied and Update_Expired. */
 export const nameAccounts = Effect.fn("Reports.nameAccounts")(function* ({ names, product, version }: NameAccounts) {
   const { companyId } = yield* authorize(journalPolicy, "nameAccounts", undefined)
+  // The first names have no row to hold: two who name accounts at once wait for each other.
+  yield* lockJournals(companyId, product)
   const before = yield* namesForUpdate(companyId, product)
   yield* refuseExpired(version, before?.version ?? 0, shown(product))
   const own: AccountNames = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ""))
