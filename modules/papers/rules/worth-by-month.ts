@@ -2,13 +2,21 @@
 import { type IsoMonth, monthOf } from "#modules/kernel/civil-day.ts"
 import { dealYen } from "#modules/kernel/deal.ts"
 import type { Yen } from "#modules/kernel/yen.ts"
-import type { LineRow, PaperRow, WholePaper } from "../model.ts"
+import type { LineRow, LineShiftRow, PaperRow } from "../model.ts"
 
 export interface Worth {
   /** Null where neither the line nor the paper names one. */
   readonly siteId: number | null
   readonly month: IsoMonth
   readonly amount: Yen
+}
+
+type Line = Pick<LineRow, "place" | "rate" | "amount" | "siteId">
+/** What of a paper its worth is counted from. */
+export interface WorthPaper {
+  readonly row: Pick<PaperRow, "rates" | "siteId" | "stageTo" | "issuedOn">
+  readonly lines: ReadonlyArray<Line>
+  readonly shifts: ReadonlyArray<Pick<LineShiftRow, "place" | "day" | "heads">>
 }
 
 /** Where a line names no days: the month in which the work ended, else that of the issue. */
@@ -18,9 +26,9 @@ const monthWithoutDays = ({ issuedOn, stageTo }: Pick<PaperRow, "issuedOn" | "st
 const weightOf = ({ heads }: { readonly heads: number }) => Math.round(heads * 100)
 
 /** Charge, discount and tax within the price are dealt to the lines of their rate in proportion to the lines' amounts. */
-export const worthByMonth = ({ lines, row, shifts }: WholePaper): ReadonlyArray<Worth> => {
+export const worthByMonth = ({ lines, row, shifts }: WorthPaper): ReadonlyArray<Worth> => {
   const byLine = Map.groupBy(shifts, ({ place }) => place)
-  const ofLine = (line: LineRow, amount: Yen): ReadonlyArray<Worth> => {
+  const ofLine = (line: Line, amount: Yen): ReadonlyArray<Worth> => {
     const siteId = line.siteId ?? row.siteId
     const days = byLine.get(line.place) ?? []
     if (days.length === 0) return [{ siteId, month: monthWithoutDays(row), amount }]

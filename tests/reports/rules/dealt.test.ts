@@ -3,8 +3,7 @@ import { expect, test } from "vitest"
 import { isoDate, isoMonth } from "#modules/kernel/civil-day.ts"
 import { dealYen } from "#modules/kernel/deal.ts"
 import { yen } from "#modules/kernel/yen.ts"
-import type { WholePaper } from "#modules/papers/model.ts"
-import { worthByMonth } from "#modules/papers/rules/worth-by-month.ts"
+import { type WorthPaper, worthByMonth } from "#modules/papers/rules/worth-by-month.ts"
 import { pressEntries, slipEntries } from "#modules/reports/rules/labour-entries.ts"
 import { wageOfMinutes } from "#modules/reports/rules/wage-rate.ts"
 import { seeded } from "../../faults/seeded.ts"
@@ -40,7 +39,7 @@ test("REV-04 a thousand random deals lose no yen and give each at most one yen m
 })
 
 const days = ["2026-09-28", "2026-09-30", "2026-10-01", "2026-10-31", "2026-11-02"]
-const paper = (): WholePaper => {
+const paper = (): WorthPaper => {
   const lines = some(6, (at) => ({
     ...{ companyId: 1, paperId: 1, place: at + 1, label: "x", note: "", quantity: 1, unit: "", unitPrice: yen(1) },
     rate: random() < 0.5 ? (8 as const) : (10 as const),
@@ -61,7 +60,7 @@ const paper = (): WholePaper => {
     tax: yen(0),
   }))
   const row = { rates, siteId: 9, stageTo: null, issuedOn: isoDate("2026-10-31") }
-  return { row, lines, shifts } as unknown as WholePaper
+  return { row, lines, shifts }
 }
 test("REV-04 a paper's parts by site and month sum to what it says before tax", () => {
   for (let n = 0; n < 1000; n++) {
