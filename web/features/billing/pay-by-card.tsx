@@ -8,6 +8,7 @@ import { RadioGroup, RadioMark } from "@/components/ui/radio-group.tsx"
 import { ApiError, sentenceOf } from "@/lib/api-error.ts"
 import { yen } from "@/lib/format.ts"
 import { useWrite } from "@/lib/use-write.ts"
+import { CardName } from "./card-name.tsx"
 import { type CardPayment, cardPaymentQuery, payOnPage, payWithCard } from "./card-query.ts"
 import type { CardState } from "./card-state.ts"
 
@@ -80,19 +81,14 @@ export function PayByCard({ payment, state }: PayByCardProps) {
           onValueChange={setChosen}
           className="flex flex-col gap-1"
         >
-          {good.map(({ brand, expMonth, expYear, id, last4 }) => (
+          {good.map((one) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: the control is the mark inside
             <label
-              key={id}
+              key={one.id}
               className="flex min-h-8 cursor-pointer flex-wrap items-center gap-2 text-sm max-md:min-h-12"
             >
-              <RadioMark value={id} />
-              <b className="tnum">
-                <span className="capitalize">{brand}</span> •••• {last4}
-              </b>
-              <span className="tnum text-muted-foreground">
-                {t("cardExpiry", { month: `${expYear}/${String(expMonth).padStart(2, "0")}` })}
-              </span>
+              <RadioMark value={one.id} />
+              <CardName card={one} />
             </label>
           ))}
         </RadioGroup>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "@/components/ui/badge.tsx"
 import { Button } from "@/components/ui/button.tsx"
 import { useWrite } from "@/lib/use-write.ts"
+import { CardName } from "./card-name.tsx"
 import { addCard, type CardPayment } from "./card-query.ts"
 
 interface SavedCardsProps {
@@ -25,17 +26,12 @@ export function SavedCards({ cards, companyId }: SavedCardsProps) {
     <section aria-label={t("savedCards")} className="flex flex-col gap-3">
       {cards.length === 0 && <p className="text-sm text-muted-foreground">{t("noCards")}</p>}
       <ul className="flex flex-col gap-2">
-        {cards.map(({ brand, expMonth, expYear, id, isDefault, isExpired, last4 }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3 text-sm">
+        {cards.map((card) => (
+          <li key={card.id} className="flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3 text-sm">
             <CreditCard aria-hidden="true" className="size-5" />
-            <b className="tnum">
-              <span className="capitalize">{brand}</span> •••• {last4}
-            </b>
-            <span className="tnum text-muted-foreground">
-              {t("cardExpiry", { month: `${expYear}/${String(expMonth).padStart(2, "0")}` })}
-            </span>
-            {isExpired === 1 && <Badge tone="danger">{t("cardExpired")}</Badge>}
-            {isDefault === 1 && isExpired === 0 && <Badge tone="success">{t("cardDefault")}</Badge>}
+            <CardName card={card} />
+            {card.isExpired === 1 && <Badge tone="danger">{t("cardExpired")}</Badge>}
+            {card.isDefault === 1 && card.isExpired === 0 && <Badge tone="success">{t("cardDefault")}</Badge>}
           </li>
         ))}
       </ul>
